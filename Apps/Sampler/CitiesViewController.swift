@@ -32,7 +32,10 @@ class CitiesViewController: UITableViewController, UISearchResultsUpdating {
       self?.cities.sort()
       self?.tableView.reloadData()
     }
-    present(UINavigationController(rootViewController: form), animated: true)
+    let navigation = UINavigationController(rootViewController: form)
+    navigation.sheetPresentationController?.detents = [.medium(), .large()]
+    navigation.sheetPresentationController?.prefersGrabberVisible = true
+    present(navigation, animated: true)
   }
 
   func updateSearchResults(for searchController: UISearchController) { tableView.reloadData() }

@@ -10,6 +10,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   package final var timeline: AnimationTimeline?
   /// The progress of the timeline at which it begins.
   package final var timelineStart = 0.0
+  /// The progress of the timeline at which it ends.
+  package final var timelineEnd = 1.0
 
   /// Creates an animation that takes its duration from the transaction.
   public override init() {
@@ -77,6 +79,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     copy.timing = timing
     copy.timeline = timeline
     copy.timelineStart = timelineStart
+    copy.timelineEnd = timelineEnd
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion

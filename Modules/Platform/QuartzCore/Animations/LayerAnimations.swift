@@ -133,7 +133,13 @@ extension CAAnimation {
   /// How far the animation is when its timeline shows the progress of a time.
   fileprivate func progress(in timeline: AnimationTimeline, at time: CFTimeInterval) -> Double {
     let progress = timeline.progress(at: time)
-    guard timelineStart > 0 else { return progress }
-    return timelineStart < 1 ? max((progress - timelineStart) / (1 - timelineStart), 0) : 1
+    guard timelineStart > 0 || timelineEnd < 1 else { return progress }
+    let length = timelineEnd - timelineStart
+    guard timelineStart < 1, length > 0 else {
+      return timelineStart < 1 && progress < timelineStart ? 0 : 1
+    }
+    let part = max((progress - timelineStart) / length, 0)
+    // A spring passes its end, but not where it ends on the way.
+    return timelineEnd < 1 ? min(part, 1) : part
   }
 }

@@ -21,8 +21,13 @@ import QuartzCore
   let options: UIView.AnimationOptions
   let timing: Timing
   let group: AnimationGroup
-  /// Makes the animations in place of the context, where somebody else than the clock moves them.
+  /// Moves the animations that start outside of other blocks, while it lets an animator of a
+  /// transition make its own.
+  static var captor: UIViewPropertyAnimator?
+  /// Records changes in place of animating them, in the block of a keyframe animation.
   var makeAnimation: ((UIView, CALayer, String) -> CAAnimation?)?
+  /// Moves the animations, where it is not the clock that does.
+  var mover: UIViewPropertyAnimator?
 
   /// The keyframes that are being added, in the block of a keyframe animation.
   var keyframes: KeyframeRecording?
@@ -44,6 +49,7 @@ import QuartzCore
     let own = timing ?? .curve(options.curve)
     self.timing = inheritsCurve ? outer?.timing ?? own : own
     makeAnimation = outer?.makeAnimation
+    mover = outer?.mover ?? Self.captor
     group = AnimationGroup(completion: completion)
   }
 
@@ -59,6 +65,12 @@ import QuartzCore
   /// The animation of one change of a view's layer, from what is seen to what is set.
   func animation(for view: UIView, layer: CALayer, key: String) -> CAAnimation? {
     if let makeAnimation { return makeAnimation(view, layer, key) }
+    if let mover {
+      let animation = CABasicAnimation(keyPath: key)
+      let start = layer.value(forKeyPath: key)
+      mover.adopt(animation, of: view, layer: layer, key: key, from: start, in: self)
+      return animation
+    }
     guard duration > 0 || delay > 0 else { return nil }
     let animation: CABasicAnimation
     switch timing {

@@ -21,6 +21,11 @@ import QuartzCore
     view.suspendInteraction()
   }
 
+  /// An animator moves animations of the block, and says so once they are over.
+  func waitForAnimator() { running += 1 }
+
+  func animatorDidEnd(finished: Bool) { animationDidStop(finished: finished) }
+
   /// The block is over.
   ///
   /// Without an animation the completion comes with the next frame.

@@ -145,7 +145,19 @@ extension UIView {
       animation.values = track.map(\.value)
       animation.keyTimes = track.map { NSNumber(value: $0.time) }
       animation.calculationMode = mode
-      guard context.prepare(animation, of: property.view) else { continue }
+      if let mover = context.mover {
+        let (view, layer, key) = (property.view, property.layer, property.key)
+        mover.adopt(
+          animation,
+          of: view,
+          layer: layer,
+          key: key,
+          from: property.initial,
+          in: context
+        )
+      } else {
+        guard context.prepare(animation, of: property.view) else { continue }
+      }
       property.layer.add(animation, forKey: property.key)
     }
   }

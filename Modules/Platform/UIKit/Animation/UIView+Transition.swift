@@ -23,11 +23,16 @@ extension UIView {
         let transition = CATransition()
         transition.duration = context.duration
         transition.timingFunction = CAMediaTimingFunction(name: options.curve)
-        transition.delegate = context.group
-        context.group.willAnimate(
-          view,
-          suspendsInteraction: !options.contains(.allowUserInteraction)
-        )
+        if let mover = context.mover {
+          let layer = view.backingLayer
+          mover.adopt(transition, of: view, layer: layer, key: "transition", from: nil, in: context)
+        } else {
+          transition.delegate = context.group
+          context.group.willAnimate(
+            view,
+            suspendsInteraction: !options.contains(.allowUserInteraction)
+          )
+        }
         view.backingLayer.add(transition, forKey: "transition")
       }
       // The fade shows the changes; they happen at once unless requested otherwise.

@@ -21,48 +21,85 @@ extension UIViewPropertyAnimator {
     timeline.holdsAtEnd = pausesOnCompletion
     let blocks = blocks
     self.blocks.removeAll()
+    if let capturedStart { capture(capturedStart) }
     for (block, delayFactor) in blocks { make(block, delayFactor: delayFactor) }
   }
 
   /// Makes the changes of one block, to be shown as far as the timeline is.
   final func make(_ block: () -> Void, delayFactor: CGFloat) {
-    let shown = min(max(timeline.progress(at: CACurrentMediaTime()), 0), 1)
-    let start = shown + (1 - shown) * min(max(Double(delayFactor), 0), 1)
+    make(block, delayFactor: delayFactor, duration: duration, delay: 0)
+  }
+
+  /// Makes the changes of a block that takes a time of its own out of the animator's, in seconds.
+  final func make(
+    _ block: () -> Void,
+    delayFactor: CGFloat,
+    duration: TimeInterval,
+    delay: TimeInterval
+  ) {
+    let wait = duration * min(max(Double(delayFactor), 0), 1)
     let context = AnimationContext(
-      duration: duration,
-      delay: 0,
+      duration: duration - wait,
+      delay: delay + wait,
       options: .overrideInheritedOptions,
       timing: nil,
       completion: nil
     )
-    let observer = AnimatorObserver(self)
-    context.makeAnimation = { [weak self] view, layer, key in
-      self?.animation(for: view, layer: layer, key: key, start: start, observer: observer)
-    }
+    context.mover = self
     context.run(block)
+    readEnds()
+  }
+
+  /// Moves the animations that a closure starts, in place of the clock; what it changes outside of
+  /// them changes at once.
+  final func capture(_ start: () -> Void) {
+    let outer = AnimationContext.captor
+    AnimationContext.captor = self
+    start()
+    AnimationContext.captor = outer
+    readEnds()
+  }
+
+  private func readEnds() {
     for index in changes.indices { changes[index].end = changes[index].value }
   }
 
-  private func animation(
-    for view: UIView,
+  /// Takes an animation of a block for its own.
+  ///
+  /// - Parameters:
+  ///   - start: The value of the property before it was changed.
+  ///   - context: The block; its times are parts of the animator's.
+  final func adopt(
+    _ animation: CAAnimation,
+    of view: UIView,
     layer: CALayer,
     key: String,
-    start: Double,
-    observer: AnimatorObserver
-  ) -> CAAnimation {
+    from start: Any?,
+    in context: AnimationContext
+  ) {
     if !changes.contains(where: { $0.layer === layer && $0.key == key }) {
-      let value = layer.value(forKeyPath: key)
-      changes.append(AnimatorChange(view: view, layer: layer, key: key, start: value, end: value))
+      changes.append(AnimatorChange(view: view, layer: layer, key: key, start: start, end: start))
       if !isUserInteractionEnabled { view.suspendInteraction() }
     }
-    let animation = CABasicAnimation(keyPath: key)
+    let shown = min(max(timeline.progress(at: CACurrentMediaTime()), 0), 1)
+    func progress(after time: TimeInterval) -> Double {
+      shown + (1 - shown) * min(max(time / duration, 0), 1)
+    }
     animation.duration = 1
     animation.fillMode = .both
     animation.timeline = timeline
-    animation.timelineStart = start
+    if duration > 0 {
+      animation.timelineStart = progress(after: context.delay)
+      animation.timelineEnd = progress(after: context.delay + context.duration)
+    }
+    let observer = observer ?? AnimatorObserver(self)
+    self.observer = observer
     animation.delegate = observer
     observer.animations += 1
-    return animation
+    if !waitingGroups.contains(where: { $0 === context.group }) {
+      waitingGroups.append(context.group)
+      context.group.waitForAnimator()
+    }
   }
 
   /// Without a change there is nothing to wait for.
@@ -120,7 +157,7 @@ extension AnimatorChange {
 }
 
 /// Hears of the end of an animator's animations, and keeps the animator until then.
-@MainActor private final class AnimatorObserver: NSObject, CAAnimationDelegate {
+@MainActor final class AnimatorObserver: NSObject, CAAnimationDelegate {
   private let animator: UIViewPropertyAnimator
   private let generation: Int
   var animations = 0

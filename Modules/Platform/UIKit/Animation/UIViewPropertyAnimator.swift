@@ -48,6 +48,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private(set) var generation = 0
   /// Whether the animations are being taken away.
   var isSettling = false
+  /// The blocks inside of this animator's that wait for its end.
+  var waitingGroups: [AnimationGroup] = []
+  /// Hears of the end of the animations.
+  weak var observer: AnimatorObserver?
+  /// Starts animations of its own when the animator becomes active.
+  let capturedStart: (() -> Void)?
 
   // MARK: Making
 
@@ -55,7 +61,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     pace = AnimationPace(parameters, duration: duration)
+    capturedStart = nil
     super.init()
+  }
+
+  /// Makes an animator that moves the animations which a closure starts by itself, each for its own
+  /// part of the time and at an even pace.
+  init(duration: TimeInterval, capturing start: @escaping () -> Void) {
+    let linear = UICubicTimingParameters(animationCurve: .linear)
+    timingParameters = linear
+    pace = AnimationPace(linear, duration: duration)
+    capturedStart = start
+    super.init()
+    isUserInteractionEnabled = false
   }
 
   /// Makes an animator of one of the system's curves.
@@ -213,6 +231,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     checkIsNotStopped("start")
     self.delay = max(delay, 0)
+    if state == .inactive, let captor = AnimationContext.captor, captor !== self {
+      return follow(captor)
+    }
     if state == .inactive {
       activate()
       run(from: reverses ? 1 : 0, after: self.delay)
@@ -267,7 +288,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .stopped
     if withoutFinishing {
       completions.removeAll()
+      let groups = waitingGroups
       reset()
+      for group in groups { group.animatorDidEnd(finished: false) }
     }
   }
 
@@ -276,6 +299,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     precondition(state == .stopped, "finishAnimation(at:) is for an animator that was stopped.")
     settle(at: finalPosition)
     complete(at: finalPosition)
+  }
+
+  /// Leaves the changes to the animator of a transition, which is the one to be held and reversed.
+  private func follow(_ captor: UIViewPropertyAnimator) {
+    state = .active
+    for (block, delayFactor) in blocks {
+      captor.make(block, delayFactor: delayFactor, duration: duration, delay: delay)
+    }
+    blocks.removeAll()
+    captor.addCompletion { [self] position in complete(at: position) }
   }
 
   // MARK: The end
@@ -290,8 +323,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func complete(at position: UIViewAnimatingPosition) {
     let completions = completions
+    let groups = waitingGroups
     self.completions.removeAll()
     reset()
+    for group in groups { group.animatorDidEnd(finished: position != .current) }
     for completion in completions { completion(position) }
   }
 
@@ -299,6 +334,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .inactive
     generation += 1
     changes.removeAll()
+    waitingGroups.removeAll()
     heldPart = 0
     isContinuing = false
     timeline.hold(at: 0)

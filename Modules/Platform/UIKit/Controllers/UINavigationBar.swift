@@ -26,6 +26,11 @@ open class UINavigationBar: UIView {
   /// Called when something changed that the height of the bar depends on.
   var onChange: (() -> Void)?
 
+  /// A button of the system's own before those of the item.
+  var systemItem: UIBarButtonItem? {
+    didSet { if systemItem !== oldValue { showTopItem() } }
+  }
+
   /// How high the rows of a bar are that a navigation controller manages.
   var rows = NavigationBarRows() {
     didSet { if rows != oldValue { setNeedsLayout() } }
@@ -89,7 +94,7 @@ open class UINavigationBar: UIView {
     backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
     backButton.accessibilityIdentifier = "navigation.back"
     backButton.addAction(
-      UIAction { [weak self] _ in self?.onBack?() },
+      UIAction { [weak self] _ in self?.backTapped() },
       for: .primaryActionTriggered
     )
     for view in [backgroundView, hairline, titleLabel] { addSubview(view) }
@@ -121,16 +126,36 @@ open class UINavigationBar: UIView {
     shownTitleView = item?.titleView
     titleLabel.isHidden = shownTitleView != nil
     leadingViews = item?.leftBarButtonItems?.compactMap { $0.makeView() } ?? []
-    if leadingViews.isEmpty, let backItem, item?.hidesBackButton == false {
-      let title = backItem.backButtonTitle ?? backItem.title ?? ""
-      backButton.accessibilityLabel = title.isEmpty ? AccessibilityWords(of: self).back : title
-      leadingViews = [backButton]
+    if leadingViews.isEmpty || item?.leftItemsSupplementBackButton == true, let backItem,
+      item?.hidesBackButton == false
+    {
+      show(backItem)
+      leadingViews.insert(backButton, at: 0)
     }
+    if let view = systemItem?.makeView() { leadingViews.insert(view, at: 0) }
     trailingViews = item?.rightBarButtonItems?.compactMap { $0.makeView() } ?? []
     for view in leadingViews + trailingViews { addSubview(view) }
     shownTitleView.map(addSubview)
     showRows(of: item)
     setNeedsLayout()
+  }
+
+  /// Makes the back button one that leads to an item.
+  private func show(_ backItem: UINavigationItem) {
+    let button = backItem.backBarButtonItem
+    let title = button?.title ?? backItem.backButtonTitle ?? backItem.title ?? ""
+    let label = button?.accessibilityLabel ?? title
+    backButton.accessibilityLabel = label.isEmpty ? AccessibilityWords(of: self).back : label
+    backButton.setImage(button?.image ?? UIImage(systemName: "chevron.left"), for: .normal)
+    backButton.tintColor = button?.tintColor
+  }
+
+  private func backTapped() {
+    if let action = topItem?.backAction {
+      action.perform(from: backButton)
+    } else {
+      onBack?()
+    }
   }
 
   /// The height of the bar's content, whatever width is offered.
@@ -166,7 +191,8 @@ open class UINavigationBar: UIView {
 
   /// Places buttons from an edge inwards and returns how far they reach from that edge, in points.
   private func place(_ views: [UIView], from inset: CGFloat, isTrailing: Bool) -> CGFloat {
-    let items = (isTrailing ? topItem?.rightBarButtonItems : topItem?.leftBarButtonItems) ?? []
+    var items = (isTrailing ? topItem?.rightBarButtonItems : topItem?.leftBarButtonItems) ?? []
+    if !isTrailing, let systemItem { items.append(systemItem) }
     var distance = inset
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, view) in views.enumerated() {

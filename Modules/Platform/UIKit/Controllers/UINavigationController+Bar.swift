@@ -72,7 +72,8 @@ extension UINavigationController {
   }
 
   private func observe(_ controller: UIViewController?) {
-    let scrollView = controller?.viewIfLoaded?.scrollViewBelowBar
+    let scrollView =
+      controller?.storedContentScrollView ?? controller?.viewIfLoaded?.scrollViewBelowBar
     guard scrollView !== observedScrollView else { return }
     if observedScrollView?.navigationBarOwner === self {
       observedScrollView?.navigationBarOwner = nil

@@ -4,8 +4,15 @@ import QuartzCore
 /// A stack of screens under a navigation bar: push goes deeper, the back button pops.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// How long a push or pop takes, in seconds.
-  private static let transitionDuration: TimeInterval = 0.35
+  /// How a screen takes the place of another.
+  public enum Operation: Int, Sendable {
+    /// Neither of both.
+    case none = 0
+    /// It comes from above the stack.
+    case push = 1
+    /// It was below in the stack.
+    case pop = 2
+  }
 
   /// Hears of the screens that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -20,11 +27,17 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  private var stack: [UIViewController] = []
+  var stack: [UIViewController] = []
   let contentView = UIView()
   /// The screen whose view is in the content area.
-  private(set) var shown: UIViewController?
-  private(set) var transitionsInFlight = 0
+  var shown: UIViewController?
+  var transitionsInFlight = 0
+  /// What nothing else can begin beside: a transition of the delegate's or the reader's.
+  var transition: PresentationTransition?
+  /// What goes along with the transition that is under way.
+  var coordinator: TransitionCoordinator?
+  override var containerCoordinator: TransitionCoordinator? { coordinator }
+  lazy var popGesture = NavigationPopGesture(of: self)
   /// The rows of the bar above content at its top.
   var barShape = NavigationBarShape()
   /// The rows of the bar as they are or as a transition makes them.
@@ -86,23 +99,16 @@ open class UINavigationController: UIViewController {
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
       "All view controllers in a navigation controller must be distinct"
     )
-    let old = stack
-    let isPop = viewControllers.last.map { top in old.dropLast().contains { $0 === top } } ?? true
-    for controller in viewControllers where !old.contains(where: { $0 === controller }) {
-      addChild(controller)
-    }
+    transition?.finish()
+    let change = StackChange(from: stack, to: viewControllers)
+    for controller in change.added { addChild(controller) }
+    for controller in change.removed { controller.movesFromParent = true }
     let container = parent as? UITabBarController
     stack = viewControllers
-    if old.first !== stack.first { container?.itemsDidChange() }
-    show(top: stack.last, isPop: isPop, animated: animated)
+    if change.old.first !== stack.first { container?.itemsDidChange() }
+    let mayComeBack = show(change, animated: animated)
     container?.updateBar(animated: animated)
-    for controller in old where !stack.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      controller.removeFromParent()
-    }
-    for controller in stack where !old.contains(where: { $0 === controller }) {
-      controller.didMove(toParent: self)
-    }
+    if !mayComeBack { settleChildren(of: change) }
   }
 
   /// Puts a screen on top of the stack.
@@ -173,13 +179,15 @@ open class UINavigationController: UIViewController {
     view.addSubview(contentView)
     view.addSubview(navigationBar)
     storedToolbar.map(view.addSubview)
-    show(top: stack.last, isPop: false, animated: false)
+    view.addGestureRecognizer(popGesture)
+    show(StackChange(from: [], to: stack), animated: false)
   }
 
   /// Places the bar under the top safe area and the screen over the whole view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     contentMayHaveChanged()
+    popGesture.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     placeBar()
     if transitionsInFlight == 0 { placeToolbar() }
     updateInsets()
@@ -205,7 +213,7 @@ open class UINavigationController: UIViewController {
       viewIfLoaded?.layoutIfNeeded()
     }
     if animated {
-      UIView.animate(withDuration: Self.transitionDuration, animations: apply)
+      UIView.animate(withDuration: NavigationSlide.duration, animations: apply)
     } else {
       apply()
     }
@@ -239,7 +247,7 @@ open class UINavigationController: UIViewController {
     let move = toolbarMove(animated: animated)
     guard animated, isOnScreen else { return move.end(true) }
     UIView.animate(
-      withDuration: Self.transitionDuration,
+      withDuration: NavigationSlide.duration,
       animations: { [self] in
         move.animations()
         view.layoutIfNeeded()
@@ -264,93 +272,8 @@ open class UINavigationController: UIViewController {
   /// Whether the bar below hides for the screen shown: for it, or for one below it in the stack.
   var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-  // MARK: Transitions
-
-  private func show(top: UIViewController?, isPop: Bool, animated: Bool) {
-    guard isViewLoaded, top !== shown else {
-      navigationBar.items = stack.map(\.navigationItem)
-      return
-    }
-    let old = shown
-    let animated = animated && isOnScreen && old != nil
-    shown = top
-    if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
-    let endExchange = beginExchange(of: old, for: top, animated: animated)
-    top?.loadViewIfNeeded()
-    beginFollowing(top)
-    if let top {
-      updateInsets()
-      let oldView = isPop ? old?.viewIfLoaded : nil
-      place(top, in: contentView, below: oldView?.superview === contentView ? oldView : nil)
-    }
-    let moveBar = navigationBar.exchange(
-      to: stack.map(\.navigationItem),
-      rows: barRows,
-      isPop: isPop,
-      animated: animated
-    )
-    showToolbarItems(animated: animated)
-    let toolbarMove = toolbarMove(animated: animated)
-    let finish = { [self] in
-      endExchange()
-      if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
-    }
-    if animated {
-      slide(
-        from: [old?.viewIfLoaded, old?.contextContainer].compactMap { $0 },
-        to: [top?.viewIfLoaded, top?.contextContainer].compactMap { $0 },
-        isPop: isPop,
-        alongside: { [self] in
-          moveBar()
-          placeBar()
-          toolbarMove.animations()
-        },
-        completion: {
-          toolbarMove.end(true)
-          finish()
-        }
-      )
-    } else {
-      moveBar()
-      placeBar()
-      toolbarMove.end(true)
-      finish()
-    }
-  }
-
-  /// The new screen comes in from the trailing edge, the old one gives way by a third; a pop is the
-  /// same backwards.
-  private func slide(
-    from old: [UIView],
-    to new: [UIView],
-    isPop: Bool,
-    alongside: @escaping () -> Void,
-    completion: @escaping () -> Void
-  ) {
-    let bounds = contentView.bounds
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = isRightToLeft ? -bounds.width : bounds.width
-    let behind = bounds.offsetBy(dx: -width / 3, dy: 0)
-    let ahead = bounds.offsetBy(dx: width, dy: 0)
-    for view in new {
-      view.frame = isPop ? behind : ahead
-      view.layoutIfNeeded()
-    }
-    transitionsInFlight += 1
-    UIView.animate(
-      withDuration: Self.transitionDuration,
-      delay: 0,
-      options: .curveEaseInOut,
-      animations: {
-        for view in new { view.frame = bounds }
-        for view in old { view.frame = isPop ? ahead : behind }
-        alongside()
-      },
-      completion: { [self] _ in
-        transitionsInFlight -= 1
-        navigationBar.largeTitleRow?.endDeparture()
-        completion()
-      }
-    )
-  }
+  /// Goes back with a finger from the leading edge of the view.
+  ///
+  /// It begins where there is a back button, unless it gets another delegate.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 }

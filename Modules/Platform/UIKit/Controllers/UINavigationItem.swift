@@ -53,13 +53,30 @@ open class UINavigationItem: NSObject {
 
   /// The buttons at the leading end, from the edge inwards.
   ///
-  /// They take the place of the back button.
+  /// They take the place of the back button, unless ``leftItemsSupplementBackButton``.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { itemDidChange() }
   }
 
   /// The buttons at the trailing end, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { itemDidChange() }
+  }
+
+  /// Whether the buttons at the leading end stand beside the back button.
+  open var leftItemsSupplementBackButton = false {
+    didSet { itemDidChange() }
+  }
+
+  /// What the back button of the screen that comes after this one is: its title, image and color.
+  ///
+  /// The button goes back whatever the item's action is.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { itemDidChange() }
+  }
+
+  /// What the back button does on this screen, in place of going back.
+  open var backAction: UIAction? {
     didSet { itemDidChange() }
   }
 

@@ -23,10 +23,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   private let bar = UITabBar(frame: .zero)
-  private let contentView = UIView()
+  let contentView = UIView()
   private var tabs: [UIViewController] = []
-  private var selected: UIViewController?
-  private var shown: UIViewController?
+  var selected: UIViewController?
+  var shown: UIViewController?
+  /// The transition of the delegate's animator that is under way.
+  var transition: PresentationTransition?
+  /// What goes along with it.
+  var coordinator: TransitionCoordinator?
+  override var containerCoordinator: TransitionCoordinator? { coordinator }
   private var isBarHidden = false
   private var barPlace = BarPlace.shown
 
@@ -154,13 +159,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     shown?.containerSafeAreaInsets.bottom = barHeight
-    shown?.view.frame = contentView.bounds
+    if transition == nil { shown?.view.frame = contentView.bounds }
     bar.frame = barFrame(at: barPlace)
   }
 
   private func showSelected() {
     bar.selectedItem = selected?.tabBarItem
     guard isViewLoaded, selected !== shown else { return }
+    transition?.finish()
+    if animateSelection() { return }
     let old = shown
     shown = selected
     let endExchange = beginExchange(of: old, for: shown, animated: false)

@@ -39,9 +39,11 @@ extension UIViewController {
       deliverIsAppearing()
       appearance = .appeared
       viewDidAppear(animated)
+      movesToParent = false
     case .disappearing(let animated):
       appearance = .disappeared
       viewDidDisappear(animated)
+      movesFromParent = false
     case .appeared, .disappeared:
       return
     }

@@ -31,6 +31,64 @@ extension UIViewController {
     }
   }
 
+  /// Puts the view of one child in the place of another's, with an animation.
+  final func exchange(
+    _ old: UIViewController,
+    for new: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions,
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    precondition(
+      old.storedParent === self && new.storedParent === self,
+      "Children view controllers \(old) and \(new) must have a common parent view controller when "
+        + "calling -[UIViewController transitionFromViewController:toViewController:duration:options:"
+        + "animations:completion:]"
+    )
+    guard let container = old.viewIfLoaded?.superview, let newView = new.view else {
+      FrameQueue.perform { completion?(false) }
+      return
+    }
+    let animated = duration > 0
+    if isOnScreen {
+      old.beginAppearanceTransition(false, animated: animated)
+      new.beginAppearanceTransition(true, animated: animated)
+    }
+    let isShown = isOnScreen
+    let end = { (finished: Bool) in
+      old.viewIfLoaded?.removeFromSuperview()
+      if isShown {
+        old.endAppearanceTransition()
+        new.endAppearanceTransition()
+      }
+      completion?(finished)
+    }
+    let fades = options.intersection(.transitionBits) == .transitionCrossDissolve
+    if fades {
+      UIView.transition(
+        with: container,
+        duration: duration,
+        options: options,
+        animations: {
+          old.viewIfLoaded?.removeFromSuperview()
+          container.addSubview(newView)
+          animations?()
+        },
+        completion: end
+      )
+    } else {
+      container.addSubview(newView)
+      UIView.animate(
+        withDuration: duration,
+        delay: 0,
+        options: options,
+        animations: { animations?() },
+        completion: end
+      )
+    }
+  }
+
   /// Begins to show one child in place of another, whose view comes in meanwhile.
   ///
   /// - Returns: Ends it, and takes the old view away.

@@ -24,6 +24,12 @@ open class UIViewController: UIResponder {
   var owesIsAppearing = false
   /// Whether the appearance in progress was begun by the view's own way into a window or out of it.
   var movesByItself = false
+  /// What scrolls below the bar at the top, where the program said so.
+  weak var storedContentScrollView: UIScrollView?
+  /// Whether the controller was added to its parent and has not appeared there yet.
+  var movesToParent = false
+  /// Whether the controller is about to leave its parent.
+  var movesFromParent = false
   var storedTopGuide: ControllerLayoutGuide?
   var storedBottomGuide: ControllerLayoutGuide?
   /// What a container adds to the safe area of this controller's view, such as the height of its
@@ -165,6 +171,19 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Says what scrolls below the bar at the top; without it that is the first scroll view found.
+  ///
+  /// Bars at other edges do not follow content on this platform.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { storedContentScrollView = scrollView }
+    navigationController?.contentMayHaveChanged()
+  }
+
+  /// What was said to scroll below the bar at an edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? storedContentScrollView : nil
+  }
+
   /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -183,6 +202,8 @@ open class UIViewController: UIResponder {
     childController.storedParent?.storedChildren.removeAll { $0 === childController }
     childController.willMove(toParent: self)
     childController.storedParent = self
+    childController.movesToParent = true
+    childController.movesFromParent = false
     storedChildren.append(childController)
   }
 
@@ -197,14 +218,53 @@ open class UIViewController: UIResponder {
   }
 
   /// Called before the controller is added to a container or, with `nil`, removed from it.
-  open func willMove(toParent parent: UIViewController?) {}
+  ///
+  /// Overrides call `super`.
+  open func willMove(toParent parent: UIViewController?) { movesFromParent = parent == nil }
 
   /// Called after the controller was added to a container or, with `nil`, removed from it.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Puts the view of one child in the place of another's, with the appearance callbacks.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view goes; a child of this controller.
+  ///   - toViewController: The child whose view comes; a child of this controller too.
+  ///   - duration: How long it takes, in seconds.
+  ///   - options: How the changes are animated.
+  ///   - animations: The changes; a fade among the options needs none.
+  ///   - completion: Called at the end, with whether the animations ran to theirs.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController,
+      for: toViewController,
+      duration: duration,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
+  }
+
   /// Shows a controller in the way that suits the container: a navigation controller pushes it.
   open func show(_ vc: UIViewController, sender: Any?) {
     navigationController?.show(vc, sender: sender)
+  }
+
+  /// Shows a controller as the detail of this one: in the secondary column of a split view, or over
+  /// the screen where there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   // MARK: Presentation
@@ -392,11 +452,25 @@ open class UIViewController: UIResponder {
   /// The controllers this one contains, in the order they were added.
   open var children: [UIViewController] { storedChildren }
 
+  /// Whether the controller appears because it was added to its parent; for `viewWillAppear` and
+  /// `viewDidAppear` to ask.
+  open var isMovingToParent: Bool { movesToParent }
+
+  /// Whether the controller disappears because it leaves its parent, as when it is popped; for
+  /// `viewWillDisappear` and `viewDidDisappear` to ask.
+  open var isMovingFromParent: Bool { movesFromParent }
+
+  /// What goes along with an exchange of this container's children.
+  var containerCoordinator: TransitionCoordinator? { nil }
+
   /// The nearest navigation controller that contains this controller.
   open var navigationController: UINavigationController? { nearestContainer() }
 
   /// The nearest tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { nearestContainer() }
+
+  /// The nearest split view controller that contains this controller.
+  open var splitViewController: UISplitViewController? { nearestContainer() }
 
   /// Tells the controller that its view is about to appear or disappear.
   ///

@@ -104,6 +104,57 @@ open class UIImageView: UIView {
     return image.symbolImage(preferring: preferredSymbolConfiguration, traits: traitCollection)
   }
 
+  // MARK: - Animated images
+
+  /// The images that are shown one after another once ``startAnimating()`` is called.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+
+  /// The images that are shown one after another while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { if isHighlighted { stopAnimating() } }
+  }
+
+  /// How long one run through the images takes, in seconds; 0 for a thirtieth each.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often the images are run through; 0 for no end.
+  open var animationRepeatCount = 0
+
+  private static let animationKey = "images"
+
+  /// Shows the images one after another, from the first.
+  open func startAnimating() {
+    let images =
+      (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
+    guard !images.isEmpty else { return }
+    let animation = CAKeyframeAnimation(keyPath: "contents")
+    animation.values = images.compactMap { contents(of: $0) }
+    animation.calculationMode = .discrete
+    animation.duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
+    animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+    layer.add(animation, forKey: Self.animationKey)
+  }
+
+  /// Shows the ``image`` again.
+  open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
+
+  /// Whether images are shown one after another.
+  open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+  private func contents(of image: UIImage) -> CGImage? {
+    guard let image = configured(image) else { return nil }
+    let traits = traitCollection
+    return image.displayImage(
+      tint: image.isTemplate ? tintColor.components(with: traits) : nil,
+      traits: traits,
+      enlargement: 1,
+      isMirrored: image.flipsForRightToLeftLayoutDirection
+        && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+  }
+
   // MARK: - Contents
 
   private var shownImage: UIImage? {

@@ -3,20 +3,26 @@ import Foundation
 /// A presentation or dismissal under way; it ends once, by itself or at once when something else
 /// cannot wait.
 @MainActor final class PresentationTransition {
-  private var end: (() -> Void)?
-  /// The views that move; their animations are cut short by ``finish()``.
+  private var end: ((_ completed: Bool) -> Void)?
+  /// The views that move; their animations are cut short by ``finish(completed:)``.
   private let views: [UIView]
+  /// What an animator was told, where one moves the views.
+  var context: TransitionContext?
 
-  init(of views: [UIView], end: @escaping () -> Void) {
+  init(of views: [UIView], end: @escaping (_ completed: Bool) -> Void) {
     self.views = views
     self.end = end
   }
 
   /// Ends the transition, unless it has.
-  func finish() {
+  ///
+  /// - Parameter completed: Whether it came to its end, or was taken back.
+  func finish(completed: Bool = true) {
     guard let end else { return }
     self.end = nil
+    context?.abandon()
+    context = nil
     for view in views { view.layer.removeAllAnimations() }
-    end()
+    end(completed)
   }
 }

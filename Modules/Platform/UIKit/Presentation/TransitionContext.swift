@@ -1,64 +1,148 @@
 import Foundation
 
-/// A presentation or dismissal, as an animator sees it.
+/// A presentation, a dismissal or an exchange of children, as an animator sees it.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// One of the two controllers.
+  struct Side {
+    let controller: UIViewController
+    /// The view that comes or goes; nil where it stays.
+    var view: () -> UIView?
+    /// Where the view is before and is to be after; zero where it is not.
+    var initialFrame: CGRect
+    var finalFrame: () -> CGRect
+  }
+
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
-  private let presented: UIViewController
-  private let presenting: UIViewController
-  private let presentedView: UIView?
-  private let presentedFrame: CGRect
-  /// Whether the view of the screen below leaves the window, or comes back to it.
-  private let movesPresenter: Bool
-  private let isPresenting: Bool
-  /// Called as the animator completes the transition.
-  var onComplete: (() -> Void)?
+  let isAnimated: Bool
+  private let from: Side
+  private let to: Side
+  /// Called as the animator completes the transition, with whether it came to its end.
+  var onComplete: ((Bool) -> Void)?
+  /// Called as the reader lets go, or takes hold again.
+  var onInteractionChange: (() -> Void)?
 
-  init(of arranger: UIPresentationController, in container: UIView, isPresenting: Bool) {
-    containerView = container
-    presentationStyle = arranger.presentationStyle
-    presented = arranger.presentedViewController
-    presenting = arranger.presentingViewController
-    presentedView = arranger.presentedView
-    presentedFrame = arranger.frameOfPresentedViewInContainerView
-    movesPresenter = arranger.shouldRemovePresentersView
-    self.isPresenting = isPresenting
+  /// Who animates, where it is not the system.
+  private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// What moves the transition in place of the clock.
+  private(set) var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// The same, where it moves the animator's animations.
+  weak var driver: UIPercentDrivenInteractiveTransition?
+  private(set) var duration: TimeInterval = 0
+  private(set) var isInteractive = false
+  private(set) var initiallyInteractive = false
+  private(set) var transitionWasCancelled = false
+  private(set) var percentComplete: CGFloat = 0
+
+  init(
+    in containerView: UIView,
+    style: UIModalPresentationStyle,
+    from: Side,
+    to: Side,
+    isAnimated: Bool
+  ) {
+    self.containerView = containerView
+    presentationStyle = style
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
     super.init()
   }
 
-  var isAnimated: Bool { true }
-  var transitionWasCancelled: Bool { false }
+  var targetTransform: CGAffineTransform { .identity }
+
+  // MARK: Running
+
+  /// Sets who animates and what moves the transition, before it begins.
+  func prepare(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?,
+    duration: TimeInterval
+  ) {
+    self.animator = animator
+    self.interaction = interaction
+    self.duration = animator?.transitionDuration(using: self) ?? duration
+    initiallyInteractive = interaction?.wantsInteractiveStart ?? false
+    isInteractive = initiallyInteractive
+  }
+
+  /// Has the animator move everything, as the clock or the reader says.
+  func run(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ coordinator: TransitionCoordinator
+  ) {
+    if let interaction, initiallyInteractive || interaction is UIPercentDrivenInteractiveTransition
+    {
+      interaction.startInteractiveTransition(self)
+    } else {
+      animator.animateTransition(using: self)
+    }
+    coordinator.begin()
+  }
+
+  /// Ends the transition at once, for something cannot wait for it.
+  func abandon() {
+    onComplete = onComplete.map { _ in { [animator] in animator?.animationEnded($0) } }
+    onInteractionChange = nil
+    driver?.letGo(completing: true)
+  }
+
+  // MARK: For animators and interaction controllers
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+  }
+
+  func finishInteractiveTransition() {
+    guard isInteractive else { return }
+    isInteractive = false
+    onInteractionChange?()
+  }
+
+  func cancelInteractiveTransition() {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = true
+    onInteractionChange?()
+  }
+
+  func pauseInteractiveTransition() {
+    guard !isInteractive else { return }
+    isInteractive = true
+    transitionWasCancelled = false
+    percentComplete = driver?.percentComplete ?? percentComplete
+    onInteractionChange?()
+  }
 
   func completeTransition(_ didComplete: Bool) {
     let onComplete = onComplete
     self.onComplete = nil
-    onComplete?()
+    onInteractionChange = nil
+    driver?.letGo(completing: false)
+    onComplete?(didComplete)
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
-    case .from: isPresenting ? presenting : presented
-    case .to: isPresenting ? presented : presenting
+    case .from: from.controller
+    case .to: to.controller
     default: nil
     }
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    let other = movesPresenter ? presenting.viewIfLoaded : nil
-    return switch key {
-    case .from: isPresenting ? other : presentedView
-    case .to: isPresenting ? presentedView : other
+    switch key {
+    case .from: from.view()
+    case .to: to.view()
     default: nil
     }
   }
 
-  func initialFrame(for vc: UIViewController) -> CGRect {
-    if vc === presented { return isPresenting ? .zero : presentedView?.frame ?? .zero }
-    return vc === presenting ? containerView.bounds : .zero
+  private func side(of controller: UIViewController) -> Side? {
+    controller === from.controller ? from : controller === to.controller ? to : nil
   }
 
-  func finalFrame(for vc: UIViewController) -> CGRect {
-    if vc === presented { return isPresenting ? presentedFrame : .zero }
-    return vc === presenting ? containerView.bounds : .zero
-  }
+  func initialFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.initialFrame ?? .zero }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { side(of: vc)?.finalFrame() ?? .zero }
 }

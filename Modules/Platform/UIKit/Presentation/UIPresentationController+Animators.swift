@@ -20,24 +20,75 @@ extension UIPresentationController {
     transitioningDelegate?.animationController(forDismissed: presentedViewController)
   }
 
+  /// What moves the transition in place of the clock.
+  final func interaction(
+    for animator: (any UIViewControllerAnimatedTransitioning)?,
+    isPresenting: Bool
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    guard let animator, let transitioningDelegate else { return nil }
+    return isPresenting
+      ? transitioningDelegate.interactionControllerForPresentation(using: animator)
+      : transitioningDelegate.interactionControllerForDismissal(using: animator)
+  }
+
+  /// What an animator is told of the transition.
+  final func makeContext(
+    in container: UIView,
+    isPresenting: Bool,
+    isAnimated: Bool
+  ) -> TransitionContext {
+    let (presented, presenting) = (presentedViewController, presentingViewController)
+    // The view of the screen below leaves the window, comes back to it, or stays.
+    let below = TransitionContext.Side(
+      controller: presenting,
+      view: { [movesBelow = shouldRemovePresentersView] in
+        movesBelow ? presenting.viewIfLoaded : nil
+      },
+      initialFrame: container.bounds,
+      finalFrame: { container.bounds }
+    )
+    let above = TransitionContext.Side(
+      controller: presented,
+      view: { [view = presentedView] in view },
+      initialFrame: isPresenting ? .zero : presentedView?.frame ?? .zero,
+      finalFrame: { [unowned self] in
+        isPresenting ? frameOfPresentedViewInContainerView : .zero
+      }
+    )
+    return TransitionContext(
+      in: container,
+      style: presentationStyle,
+      from: isPresenting ? below : above,
+      to: isPresenting ? above : below,
+      isAnimated: isAnimated
+    )
+  }
+
   /// Has an animator move everything.
   final func run(
     _ transition: PresentationTransition,
     by animator: any UIViewControllerAnimatedTransitioning,
     _ context: TransitionContext
   ) {
-    context.onComplete = {
-      transition.finish()
-      animator.animationEnded(true)
+    transition.context = context
+    context.onComplete = { didComplete in
+      transition.finish(completed: didComplete)
+      animator.animationEnded(didComplete)
     }
-    animator.animateTransition(using: context)
-    coordinator?.begin()
+    if let coordinator { context.run(animator, coordinator) }
   }
 }
 
 extension UIViewController {
+  /// The coordinator of the transition that is under way: a presentation, a dismissal or an exchange
+  /// of a container's children; `nil` where there is none.
   final var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presentee?.storedPresentation?.controller?.coordinator
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let coordinator = current.containerCoordinator { return coordinator }
+      controller = current.storedParent
+    }
+    return presentee?.storedPresentation?.controller?.coordinator
       ?? presenter?.storedPresentation?.presented?.storedPresentation?.controller?.coordinator
   }
 }

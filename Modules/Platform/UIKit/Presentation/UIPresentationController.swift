@@ -167,17 +167,31 @@ open class UIPresentationController: NSObject {
     presentationTransitionWillBegin()
     UIView.performWithoutAnimation { container.layoutIfNeeded() }
 
-    let transition = PresentationTransition(of: movingViews) { [self] in
-      UIView.performWithoutAnimation {
-        container.layoutIfNeeded()
-        if animator == nil { setIn() }
+    let transition = PresentationTransition(of: movingViews) { [self] completed in
+      if completed {
+        UIView.performWithoutAnimation {
+          container.layoutIfNeeded()
+          if animator == nil { setIn() }
+        }
+        if covered != nil { presenting.viewIfLoaded?.removeFromSuperview() }
       }
-      if covered != nil { presenting.viewIfLoaded?.removeFromSuperview() }
       self.transition = nil
-      presented.endAppearanceTransition()
-      covered?.endAppearanceTransition()
-      presentationTransitionDidEnd(true)
+      if completed {
+        presented.endAppearanceTransition()
+        covered?.endAppearanceTransition()
+      } else {
+        presented.beginAppearanceTransition(false, animated: animated)
+        takeAway(container)
+        presented.endAppearanceTransition()
+        covered?.beginAppearanceTransition(true, animated: animated)
+        covered?.endAppearanceTransition()
+      }
+      presentationTransitionDidEnd(completed)
       coordinatorDidEnd()
+      if !completed {
+        presented.presentationDidEnd()
+        previousResponder?.becomeFirstResponder()
+      }
       completion()
     }
     self.transition = transition
@@ -193,13 +207,20 @@ open class UIPresentationController: NSObject {
     isPresenting: Bool,
     animated: Bool
   ) -> TransitionContext {
-    let context = TransitionContext(of: self, in: container, isPresenting: isPresenting)
-    coordinator = TransitionCoordinator(
-      context: context,
-      duration: animator?.transitionDuration(using: context) ?? transitionDuration,
-      isAnimated: animated
+    let context = makeContext(in: container, isPresenting: isPresenting, isAnimated: animated)
+    context.prepare(
+      animator,
+      interaction(for: animator, isPresenting: isPresenting),
+      duration: transitionDuration
     )
+    coordinator = TransitionCoordinator(context: context)
     return context
+  }
+
+  private func takeAway(_ container: UIView) {
+    container.removeFromSuperview()
+    storedPresented.viewIfLoaded?.removeFromSuperview()
+    storedContainer = nil
   }
 
   private func coordinatorDidEnd() {
@@ -210,8 +231,10 @@ open class UIPresentationController: NSObject {
 
   // MARK: Going
 
-  func dismiss(animated: Bool, completion: @escaping () -> Void) {
-    guard let container = storedContainer else { return completion() }
+  /// Takes the controller away; says at the end whether it is gone, for the reader may have taken
+  /// the dismissal back.
+  func dismiss(animated: Bool, completion: @escaping (_ completed: Bool) -> Void) {
+    guard let container = storedContainer else { return completion(true) }
     let presented = storedPresented
     let presenting = presentingViewController
     let covered = shouldRemovePresentersView ? presenting : nil
@@ -220,25 +243,42 @@ open class UIPresentationController: NSObject {
     if isByReader { delegate?.presentationControllerWillDismiss(self) }
     let animator = animated ? dismissingAnimator : nil
     let context = prepare(animator, in: container, isPresenting: false, animated: animated)
-    container.window?.firstResponder?.resignFirstResponder()
+    let responder = container.window?.firstResponder
+    responder?.resignFirstResponder()
     presented.beginAppearanceTransition(false, animated: animated)
     covered?.beginAppearanceTransition(true, animated: animated)
-    if covered != nil { putBack(presenting, below: container) }
+    if let covered { putBack(covered, below: container) }
     dismissalTransitionWillBegin()
-    let transition = PresentationTransition(of: movingViews) { [self] in
+
+    let transition = PresentationTransition(of: movingViews) { [self] completed in
       self.transition = nil
-      container.removeFromSuperview()
-      presented.viewIfLoaded?.removeFromSuperview()
-      UIView.performWithoutAnimation { setIn() }
-      storedContainer = nil
-      covered?.endAppearanceTransition()
-      presented.endAppearanceTransition()
-      dismissalTransitionDidEnd(true)
+      if completed {
+        // An animator may have put the view of the screen below into the container.
+        if let covered, covered.viewIfLoaded?.isDescendant(of: container) == true {
+          putBack(covered, below: container)
+        }
+        takeAway(container)
+        UIView.performWithoutAnimation { setIn() }
+        covered?.endAppearanceTransition()
+        presented.endAppearanceTransition()
+      } else {
+        covered?.beginAppearanceTransition(false, animated: animated)
+        covered?.viewIfLoaded?.removeFromSuperview()
+        covered?.endAppearanceTransition()
+        presented.beginAppearanceTransition(true, animated: animated)
+        container.setNeedsLayout()
+        presented.endAppearanceTransition()
+      }
+      dismissalTransitionDidEnd(completed)
       coordinatorDidEnd()
-      presented.presentationDidEnd()
-      previousResponder?.becomeFirstResponder()
-      if isByReader { delegate?.presentationControllerDidDismiss(self) }
-      completion()
+      if completed {
+        presented.presentationDidEnd()
+        previousResponder?.becomeFirstResponder()
+        if isByReader { delegate?.presentationControllerDidDismiss(self) }
+      } else {
+        responder?.becomeFirstResponder()
+      }
+      completion(completed)
     }
     self.transition = transition
     if let animator { return run(transition, by: animator, context) }

@@ -176,9 +176,18 @@ extension UIViewController {
       controller.storedPresentation?.controller?.containerView?.isHidden = true
     }
     let hidden = chain
-    front.storedPresentation?.controller?.dismiss(animated: animated) {
+    front.storedPresentation?.controller?.dismiss(animated: animated) { completed in
+      guard completed else {
+        // The reader took it back: all stay.
+        for controller in hidden + [front] {
+          controller.storedPresentation?.isBeingDismissed = false
+          controller.storedPresentation?.controller?.containerView?.isHidden = false
+        }
+        completion?()
+        return
+      }
       for controller in hidden.reversed() {
-        controller.storedPresentation?.controller?.dismiss(animated: false) {}
+        controller.storedPresentation?.controller?.dismiss(animated: false) { _ in }
         controller.storedPresentation?.controller?.transition?.finish()
       }
       completion?()

@@ -7,14 +7,30 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Whether the transition was taken back.
   var isCancelled: Bool { get }
+  /// Whether the reader moved the transition from its start.
+  var initiallyInteractive: Bool { get }
+  /// Whether the reader moves the transition at present.
+  var isInteractive: Bool { get }
+  /// Whether the reader can take hold of the transition while it runs.
+  var isInterruptible: Bool { get }
   /// How long the transition takes, in seconds; 0 for one that is not animated.
   var transitionDuration: TimeInterval { get }
+  /// How much was done when the reader last moved the transition or let go, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  /// How fast the transition goes on once the reader let go; 1 is as fast as without a reader.
+  var completionVelocity: CGFloat { get }
+  /// The pace at which it goes on.
+  var completionCurve: UIView.AnimationCurve { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// How the controller is shown.
+  /// How the controller is shown; `none` where a container exchanges its children.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// How views are turned; identity, for there are no orientations on this platform.
+  var targetTransform: CGAffineTransform { get }
   /// A controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// A view of the transition; nil where it stays in the window.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Lets other changes go along with a presentation or a dismissal.
@@ -28,6 +44,20 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// The same for changes of views outside of the transition's container.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Calls a closure each time that the reader lets go of the transition or takes hold of it;
+  /// `isCancelled` says where it goes.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  )
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -37,75 +67,5 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
-  }
-}
-
-/// Collects what goes along with a transition until it begins, and calls what is to be called at
-/// its end.
-@MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
-
-  let isAnimated: Bool
-  let transitionDuration: TimeInterval
-  private let context: TransitionContext
-  private var animations: [Block] = []
-  private var completions: [Block] = []
-  private var hasBegun = false
-  private var isOver = false
-
-  init(context: TransitionContext, duration: TimeInterval, isAnimated: Bool) {
-    self.context = context
-    self.isAnimated = isAnimated
-    transitionDuration = isAnimated ? duration : 0
-    super.init()
-  }
-
-  var isCancelled: Bool { false }
-  var containerView: UIView { context.containerView }
-  var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
-
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    context.viewController(forKey: key)
-  }
-
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
-  ) -> Bool {
-    guard !isOver else { return false }
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
-    if hasBegun { runAnimations() }
-    return true
-  }
-
-  /// The transition begins to move.
-  func begin() {
-    hasBegun = true
-    runAnimations()
-  }
-
-  private func runAnimations() {
-    let blocks = animations
-    animations.removeAll()
-    guard !blocks.isEmpty else { return }
-    guard isAnimated else {
-      UIView.performWithoutAnimation { for block in blocks { block(self) } }
-      return
-    }
-    UIView.animate(
-      withDuration: transitionDuration,
-      delay: 0,
-      options: .allowUserInteraction,
-      animations: { for block in blocks { block(self) } }
-    )
-  }
-
-  func end() {
-    isOver = true
-    let blocks = completions
-    completions.removeAll()
-    for block in blocks { block(self) }
   }
 }

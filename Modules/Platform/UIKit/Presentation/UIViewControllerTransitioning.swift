@@ -34,10 +34,22 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   var containerView: UIView { get }
   /// Whether anything is to be animated.
   var isAnimated: Bool { get }
+  /// Whether the reader's finger, and not the clock, moves the transition at present.
+  var isInteractive: Bool { get }
   /// Whether the transition was taken back.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is shown.
+  /// How the controller is shown; `none` where a container exchanges its children.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// How views are to be turned; identity, for there are no orientations on this platform.
+  var targetTransform: CGAffineTransform { get }
+  /// Says how much of an interactive transition is done, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Says that the reader let go, and that the transition goes on to its end.
+  func finishInteractiveTransition()
+  /// Says that the reader let go, and that the transition goes back to its start.
+  func cancelInteractiveTransition()
+  /// Says that the reader took hold of the transition while it ran.
+  func pauseInteractiveTransition()
   /// Ends the transition; the animator MUST call it once.
   func completeTransition(_ didComplete: Bool)
   /// A controller of the transition.
@@ -61,6 +73,14 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   ///
   /// A view that comes is added to the container here.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// The animator of the transition, which is the same one for each call: what an interaction
+  /// pauses, moves and reverses.
+  ///
+  /// Unless it is implemented, what ``animateTransition(using:)`` animates by `UIView.animate`,
+  /// keyframes or property animators is moved together.
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   /// The transition is over.
   func animationEnded(_ transitionCompleted: Bool)
 }
@@ -68,43 +88,14 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 extension UIViewControllerAnimatedTransitioning {
   /// Does nothing: the method is optional.
   public func animationEnded(_ transitionCompleted: Bool) {}
-}
 
-/// Chooses who arranges and who animates a controller that is presented.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who animates the controller as it comes; nil for the system.
-  func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who animates the controller as it goes; nil for the system.
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who arranges the controller, where its style is `custom`; nil covers the screen.
-  func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// `nil`: the system animates.
-  public func animationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// `nil`: the system animates.
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// `nil`: the screen is covered.
-  public func presentationController(
-    forPresented presented: UIViewController,
-    presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { nil }
+  /// An animator of what ``animateTransition(using:)`` animates; it starts at an even pace.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext),
+      capturing: { [self] in animateTransition(using: transitionContext) }
+    )
+  }
 }

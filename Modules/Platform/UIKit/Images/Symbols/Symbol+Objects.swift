@@ -30,6 +30,11 @@ extension Symbol {
         .fill(.circle(7.8, 9.6, radius: 1.8)),
         .stroke(.drawn("M3 17.4 L8.2 13.2 L11.4 15.8 L16 11.2 L21.2 15.8"))
       ),
+      Symbol(
+        "sidebar.left",
+        .stroke(.roundedRect(2.2, 4.6, 19.6, 14.8, radius: 2.8)),
+        .stroke(.drawn("M9 4.6 L9 19.4"))
+      ),
       Symbol("eye", .stroke(eye), .fill(.circle(12, 12, radius: 3.5))),
       Symbol(
         "eye.slash",

@@ -1,0 +1,224 @@
+import Foundation
+
+// How one screen takes the place of another: by the system, by an animator of the delegate's, with
+// the reader's finger or without.
+
+extension UINavigationController {
+  /// Shows the top of the stack after a change.
+  ///
+  /// - Returns: Whether the reader may take the change back, so that its children are settled at
+  ///   its end.
+  @discardableResult
+  func show(_ change: StackChange, animated: Bool) -> Bool {
+    let top = stack.last
+    guard isViewLoaded, top !== shown else {
+      navigationBar.items = stack.map(\.navigationItem)
+      return false
+    }
+    let old = shown
+    let animated = animated && isOnScreen && old != nil
+    let context = prepareTransition(from: old, to: top, isPop: change.isPop, animated: animated)
+    let isInteractive = context?.initiallyInteractive == true
+    shown = top
+    if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+    let endExchange = beginExchange(of: old, for: top, animated: animated)
+    top?.loadViewIfNeeded()
+    beginFollowing(top)
+    if let top {
+      updateInsets()
+      let oldView = change.isPop ? old?.viewIfLoaded : nil
+      if context?.animator == nil {
+        place(top, in: contentView, below: oldView?.superview === contentView ? oldView : nil)
+      }
+    }
+    let moveBar = exchangeBar(isPop: change.isPop, animated: animated, isInteractive: isInteractive)
+    showToolbarItems(animated: animated)
+    let toolbarMove = toolbarMove(animated: animated)
+    let finish = { [self] in
+      toolbarMove.end(true)
+      endExchange()
+      if isInteractive { settleChildren(of: change) }
+      if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+    }
+    guard animated, let context, let old, let top, let coordinator else {
+      moveBar()
+      placeBar()
+      coordinator?.begin()
+      endCoordinator()
+      finish()
+      return false
+    }
+    coordinator.animate(alongsideTransition: { [self] _ in
+      moveBar()
+      placeBar()
+      toolbarMove.animations()
+      if isInteractive { (parent as? UITabBarController)?.updateBar(animated: true) }
+    })
+    run(context, coordinator, from: old, to: top, change) { [self] completed in
+      completed ? finish() : takeBack(change, from: old, to: top)
+    }
+    return isInteractive
+  }
+
+  /// Finds out who animates the exchange and what moves it; others may go along from here on.
+  private func prepareTransition(
+    from old: UIViewController?,
+    to top: UIViewController?,
+    isPop: Bool,
+    animated: Bool
+  ) -> TransitionContext? {
+    guard let old, let top else { return nil }
+    let bounds = contentView.bounds
+    let context = TransitionContext(
+      in: contentView,
+      style: .none,
+      from: .init(
+        controller: old,
+        view: { old.viewIfLoaded },
+        initialFrame: bounds,
+        finalFrame: { .zero }
+      ),
+      to: .init(
+        controller: top,
+        view: { top.view },
+        initialFrame: .zero,
+        finalFrame: { [contentView] in contentView.bounds }
+      ),
+      isAnimated: animated
+    )
+    let animator =
+      animated
+      ? delegate?.navigationController(
+        self,
+        animationControllerFor: isPop ? .pop : .push,
+        from: old,
+        to: top
+      ) : nil
+    let interaction = animator.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
+    context.prepare(
+      animator,
+      animator == nil && animated ? popGesture.interaction : interaction,
+      duration: NavigationSlide.duration
+    )
+    coordinator = TransitionCoordinator(context: context)
+    return context
+  }
+
+  /// Shows the items of the stack in the bar: at once, sliding, or fading with the finger.
+  private func exchangeBar(isPop: Bool, animated: Bool, isInteractive: Bool) -> () -> Void {
+    let exchange = { [self] in
+      navigationBar.exchange(
+        to: stack.map(\.navigationItem),
+        rows: barRows,
+        isPop: isPop,
+        animated: animated
+      )
+    }
+    let old = navigationBar.rows
+    let isPlain = max(old.large, old.search, barRows.large, barRows.search) <= 0
+    guard isInteractive, isPlain else { return exchange() }
+    return { [navigationBar] in
+      UIView.transition(
+        with: navigationBar,
+        duration: NavigationSlide.duration,
+        options: [.transitionCrossDissolve, .allowUserInteraction],
+        animations: { exchange()() }
+      )
+    }
+  }
+
+  private func run(
+    _ context: TransitionContext,
+    _ coordinator: TransitionCoordinator,
+    from old: UIViewController,
+    to top: UIViewController,
+    _ change: StackChange,
+    completion: @escaping (_ completed: Bool) -> Void
+  ) {
+    let own = context.animator
+    let slide = NavigationSlide(
+      from: [old.viewIfLoaded, old.contextContainer].compactMap { $0 },
+      to: [top.viewIfLoaded, top.contextContainer].compactMap { $0 },
+      isPop: change.isPop
+    )
+    let animator = own ?? slide
+    if own == nil { context.prepare(slide, context.interaction, duration: 0) }
+    transitionsInFlight += 1
+    let transition = PresentationTransition(of: []) { [self] completed in
+      transitionsInFlight -= 1
+      navigationBar.largeTitleRow?.endDeparture()
+      if completed, top.viewIfLoaded?.superview !== contentView { place(top, in: contentView) }
+      if transitionsInFlight == 0 { self.transition = nil }
+      if self.coordinator === coordinator { self.coordinator = nil }
+      completion(completed)
+      coordinator.end()
+      view.setNeedsLayout()
+    }
+    transition.context = context
+    context.onComplete = { didComplete in
+      transition.finish(completed: didComplete)
+      animator.animationEnded(didComplete)
+    }
+    // Others wait for what an animator or the reader moves; slides may overlap.
+    if own != nil || context.initiallyInteractive { self.transition = transition }
+    context.run(animator, coordinator)
+  }
+
+  private func endCoordinator() {
+    let coordinator = coordinator
+    self.coordinator = nil
+    coordinator?.end()
+  }
+
+  // MARK: Children
+
+  /// The screens that left the stack are no children any more; those that came are.
+  func settleChildren(of change: StackChange) {
+    for controller in change.removed {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in change.added { controller.didMove(toParent: self) }
+  }
+
+  /// The reader took a change back: the stack and the screen are as they were.
+  private func takeBack(
+    _ change: StackChange,
+    from old: UIViewController,
+    to top: UIViewController
+  ) {
+    let isShown = isOnScreen
+    stack = change.old
+    shown = old
+    if isShown { top.beginAppearanceTransition(false, animated: true) }
+    top.viewIfLoaded?.removeFromSuperview()
+    top.contextContainer?.removeFromSuperview()
+    if isShown {
+      top.endAppearanceTransition()
+      old.beginAppearanceTransition(true, animated: true)
+    }
+    beginFollowing(old)
+    updateInsets()
+    if old.viewIfLoaded?.superview !== contentView { place(old, in: contentView) }
+    UIView.performWithoutAnimation {
+      navigationBar.exchange(
+        to: stack.map(\.navigationItem),
+        rows: barRows,
+        isPop: false,
+        animated: false
+      )()
+      placeBar()
+    }
+    showToolbarItems(animated: false)
+    toolbarMove(animated: false).end(true)
+    if isShown { old.endAppearanceTransition() }
+    for controller in change.removed { controller.movesFromParent = false }
+    for controller in change.added {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    (parent as? UITabBarController)?.updateBar(animated: false)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+extension UITabBarController {
+  /// Has the delegate's animator bring in the tab that is selected.
+  ///
+  /// - Returns: Whether there is one; otherwise the tabs change at once.
+  func animateSelection() -> Bool {
+    guard isOnScreen, let old = shown, let new = selected, let delegate,
+      let animator = delegate.tabBarController(
+        self,
+        animationControllerForTransitionFrom: old,
+        to: new
+      )
+    else { return false }
+    shown = new
+    let context = makeContext(from: old, to: new)
+    context.prepare(
+      animator,
+      delegate.tabBarController(self, interactionControllerFor: animator),
+      duration: 0
+    )
+    let coordinator = TransitionCoordinator(context: context)
+    self.coordinator = coordinator
+    new.containerSafeAreaInsets.bottom = barHeight
+    let endExchange = beginExchange(of: old, for: new, animated: true)
+    let transition = PresentationTransition(of: []) { [self] completed in
+      self.transition = nil
+      self.coordinator = nil
+      if completed {
+        if new.viewIfLoaded?.superview !== contentView { place(new, in: contentView) }
+        endExchange()
+      } else {
+        takeBack(from: old, to: new)
+      }
+      updateBar(animated: false)
+      coordinator.end()
+      view.setNeedsLayout()
+    }
+    self.transition = transition
+    transition.context = context
+    context.onComplete = { didComplete in
+      transition.finish(completed: didComplete)
+      animator.animationEnded(didComplete)
+    }
+    updateBar(animated: true)
+    context.run(animator, coordinator)
+    return true
+  }
+
+  private func makeContext(
+    from old: UIViewController,
+    to new: UIViewController
+  ) -> TransitionContext {
+    TransitionContext(
+      in: contentView,
+      style: .none,
+      from: .init(
+        controller: old,
+        view: { old.viewIfLoaded },
+        initialFrame: contentView.bounds,
+        finalFrame: { .zero }
+      ),
+      to: .init(
+        controller: new,
+        view: { new.view },
+        initialFrame: .zero,
+        finalFrame: { [contentView] in contentView.bounds }
+      ),
+      isAnimated: true
+    )
+  }
+
+  /// The reader took the selection back.
+  private func takeBack(from old: UIViewController, to new: UIViewController) {
+    selected = old
+    shown = old
+    tabBar.selectedItem = old.tabBarItem
+    new.beginAppearanceTransition(false, animated: true)
+    new.viewIfLoaded?.removeFromSuperview()
+    new.endAppearanceTransition()
+    old.beginAppearanceTransition(true, animated: true)
+    if old.viewIfLoaded?.superview !== contentView { place(old, in: contentView) }
+    old.endAppearanceTransition()
+  }
+}

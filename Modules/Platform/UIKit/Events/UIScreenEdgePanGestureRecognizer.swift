@@ -1,0 +1,64 @@
+import Foundation
+
+/// Recognizes a finger that moves inwards from an edge of the screen.
+///
+/// Other pans wait until it is clear that this is no such movement.
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges from which the finger may come; none at first.
+  open var edges: UIRectEdge = []
+
+  /// How far from the edge a finger may go down, in points.
+  private static let reach: CGFloat = 20
+
+  private var start = CGPoint.zero
+
+  /// Whether the edges are those of the recognizer's view, not of the window.
+  var takesEdgesOfView: Bool { false }
+
+  /// Fingers went down: elsewhere than at an edge it is no such gesture.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard storedState == .possible else { return super.touchesBegan(touches, with: event) }
+    let place = takesEdgesOfView ? view : view?.window
+    start = location(in: place)
+    guard let bounds = place?.bounds, !edges(near: start, in: bounds).isEmpty else {
+      state = .failed
+      return
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers moved: along the edge or outwards it is no such gesture.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard storedState == .possible, pendingStates.isEmpty else { return }
+    let now = location(in: takesEdgesOfView ? view : view?.window)
+    if hypot(now.x - start.x, now.y - start.y) >= slop { state = .failed }
+  }
+
+  override func hasMovedTheRightWay(by movement: CGVector) -> Bool {
+    let place = takesEdgesOfView ? view : view?.window
+    let edges = edges(near: start, in: place?.bounds ?? .zero)
+    let (across, down) = (abs(movement.dx), abs(movement.dy))
+    return edges.contains(.left) && movement.dx > down
+      || edges.contains(.right) && -movement.dx > down
+      || edges.contains(.top) && movement.dy > across
+      || edges.contains(.bottom) && -movement.dy > across
+  }
+
+  /// Other pans wait for this one.
+  open override func shouldBeRequiredToFail(
+    by otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    otherGestureRecognizer is UIPanGestureRecognizer
+      && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+  }
+
+  private func edges(near point: CGPoint, in bounds: CGRect) -> UIRectEdge {
+    var near: UIRectEdge = []
+    if point.x - bounds.minX <= Self.reach { near.insert(.left) }
+    if bounds.maxX - point.x <= Self.reach { near.insert(.right) }
+    if point.y - bounds.minY <= Self.reach { near.insert(.top) }
+    if bounds.maxY - point.y <= Self.reach { near.insert(.bottom) }
+    return near.intersection(edges)
+  }
+}

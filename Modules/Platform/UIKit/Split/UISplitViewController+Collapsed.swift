@@ -1,0 +1,161 @@
+import Foundation
+
+// One stack in place of columns, where there is no room for them.
+
+extension UISplitViewController {
+  /// The column that stands for all of them.
+  var collapsedColumns: [Column] { columns[.compact] == nil ? [.primary] : [.compact] }
+
+  /// The order in which the columns' screens stand in the stack.
+  private var order: [Column] {
+    [.primary, .supplementary, .secondary].filter { columns[$0]?.navigation != nil }
+  }
+
+  /// Collapses or expands, where the width is another one.
+  func updateCollapse() {
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    guard isNarrow != isCollapsed else { return }
+    isNarrow ? collapse(isFirst: false) : expand()
+  }
+
+  func collapse(isFirst: Bool) {
+    isCollapsed = true
+    for column in placed { columns[column]?.area.removeFromSuperview() }
+    placed.removeAll()
+    dimmingView.removeFromSuperview()
+    updateButton()
+    if columns[.compact] == nil {
+      let proposed = columns[.secondary] == nil ? Column.primary : .secondary
+      let top = delegate?.splitViewController(
+        self,
+        topColumnForCollapsingToProposedTopColumn: proposed
+      )
+      stack(upTo: top ?? proposed)
+    } else {
+      _ = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .compact)
+    }
+    placeCollapsed()
+    if !isFirst { delegate?.splitViewControllerDidCollapse(self) }
+  }
+
+  private func expand() {
+    takeStackApart()
+    for column in collapsedColumns { columns[column]?.area.removeFromSuperview() }
+    isCollapsed = false
+    let widths = [primaryColumnWidth, supplementaryColumnWidth].prefix(style.rawValue)
+    let proposed = SplitArrangement(
+      mode: preferredDisplayMode,
+      behavior: preferredSplitBehavior,
+      width: view.bounds.width,
+      columns: Array(widths)
+    )
+    let mode = delegate?.splitViewController(
+      self,
+      displayModeForExpandingToProposedDisplayMode: proposed.mode
+    )
+    arrange(showing: mode.flatMap { $0 == proposed.mode ? nil : SplitArrangement.count($0) })
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// Puts the view of the column that stands for all into the split view.
+  func placeCollapsed() {
+    guard let entry = collapsedColumns.lazy.compactMap({ self.columns[$0] }).first,
+      let childView = entry.child.view
+    else { return }
+    entry.area.overrideHorizontalSizeClass = .unspecified
+    entry.line.removeFromSuperview()
+    childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layOutCollapsed()
+    childView.frame = entry.area.bounds
+    if childView.superview !== entry.area { entry.area.addSubview(childView) }
+    if entry.area.superview !== view { view.addSubview(entry.area) }
+  }
+
+  func layOutCollapsed() {
+    for column in collapsedColumns { columns[column]?.area.frame = view.bounds }
+  }
+
+  // MARK: The stack
+
+  private var stackController: UINavigationController? { columns[.primary]?.navigation }
+
+  /// Makes the screens of the columns up to one a single stack.
+  func stack(upTo top: Column) {
+    guard let stackController else { return }
+    stacked = [.primary]
+    var screens = stackController.viewControllers
+    for column in order where column != .primary && column.rawValue <= top.rawValue {
+      screens += lend(column)
+    }
+    stackController.setViewControllers(screens, animated: false)
+  }
+
+  /// Takes the screens out of a column, for the stack.
+  private func lend(_ column: Column) -> [UIViewController] {
+    guard let entry = columns[column], let navigation = entry.navigation else { return [] }
+    entry.lent = navigation.viewControllers
+    navigation.setViewControllers([], animated: false)
+    stacked.append(column)
+    return entry.lent
+  }
+
+  /// Gives the screens in the stack back to their columns; those that were popped too.
+  func takeStackApart() {
+    guard let stackController, stacked.count > 1 else {
+      stacked.removeAll()
+      return
+    }
+    var screens = stackController.viewControllers
+    var given: [(UINavigationController, [UIViewController])] = []
+    for column in stacked.reversed() where column != .primary {
+      guard let entry = columns[column], let navigation = entry.navigation else { continue }
+      // What was pushed since belongs to the column on top.
+      if let start = screens.firstIndex(where: { $0 === entry.lent.first }) {
+        given.append((navigation, Array(screens[start...])))
+        screens.removeSubrange(start...)
+      } else {
+        given.append((navigation, entry.lent))
+      }
+      entry.lent.removeAll()
+    }
+    stackController.setViewControllers(screens, animated: false)
+    for (navigation, screens) in given { navigation.setViewControllers(screens, animated: false) }
+    stacked.removeAll()
+  }
+
+  /// Brings back into the order what the reader popped.
+  private func forgetPopped() {
+    guard let stackController else { return }
+    for column in stacked.reversed() where column != .primary {
+      guard let entry = columns[column], let root = entry.lent.first,
+        !stackController.viewControllers.contains(where: { $0 === root })
+      else { continue }
+      entry.navigation?.setViewControllers(entry.lent, animated: false)
+      entry.lent.removeAll()
+      stacked.removeAll { $0 == column }
+    }
+  }
+
+  func showCollapsed(_ column: Column) {
+    guard columns[.compact] == nil, let stackController else { return }
+    forgetPopped()
+    guard !stacked.contains(column) else { return }
+    var screens = stackController.viewControllers
+    for next in order where !stacked.contains(next) && next.rawValue <= column.rawValue {
+      screens += lend(next)
+    }
+    stackController.setViewControllers(screens, animated: true)
+  }
+
+  func hideCollapsed(_ column: Column) {
+    guard columns[.compact] == nil, let stackController, column != .primary else { return }
+    forgetPopped()
+    guard let root = columns[column]?.lent.first,
+      let index = stackController.viewControllers.firstIndex(where: { $0 === root }), index > 0
+    else { return }
+    stackController.popToViewController(
+      stackController.viewControllers[index - 1],
+      animated: true
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// What the back button says, does and stands beside; what scrolls below the bar.
+@MainActor @Suite struct BackButtonTests {
+  private let screen: Screen
+  private let navigation: UINavigationController
+  private let first = UIViewController()
+  private let second = UIViewController()
+
+  init() async {
+    first.title = "First"
+    second.title = "Second"
+    let navigation = UINavigationController(rootViewController: first)
+    self.navigation = navigation
+    screen = Screen { navigation }
+    await screen.settle()
+    screen.perform { [second] in navigation.pushViewController(second, animated: false) }
+    await screen.settle()
+  }
+
+  @Test func itIsNamedByTheItemOfTheScreenBelow() async throws {
+    let back = try screen.view("navigation.back")
+    #expect(back.accessibilityLabel == "First")
+    screen.perform {
+      let item = UIBarButtonItem(title: "Away", image: UIImage(systemName: "heart"))
+      item.tintColor = .systemRed
+      first.navigationItem.backBarButtonItem = item
+      second.navigationItem.title = "Other"
+    }
+    await screen.settle()
+    #expect(back.accessibilityLabel == "Away")
+    #expect(back.tintColor == .systemRed)
+    try await screen.tap("navigation.back")
+    await screen.settle()
+    #expect(navigation.viewControllers == [first])
+  }
+
+  @Test func leftItemsTakeItsPlaceUnlessTheyAreToStandBesideIt() async throws {
+    screen.perform {
+      let item = UIBarButtonItem(title: "Edit")
+      item.accessibilityIdentifier = "edit"
+      second.navigationItem.leftBarButtonItem = item
+    }
+    await screen.settle()
+    #expect(throws: ScreenTestingError.self) { try screen.view("navigation.back") }
+    screen.perform { second.navigationItem.leftItemsSupplementBackButton = true }
+    await screen.settle()
+    let back = try screen.view("navigation.back")
+    let edit = try screen.view("edit")
+    #expect(back.frame.maxX <= edit.frame.minX)
+  }
+
+  @Test func anActionOfTheScreensTakesThePlaceOfGoingBack() async throws {
+    var calls = 0
+    screen.perform { second.navigationItem.backAction = UIAction { _ in calls += 1 } }
+    await screen.settle()
+    try await screen.tap("navigation.back")
+    await screen.settle()
+    #expect(calls == 1)
+    #expect(navigation.topViewController === second)
+    await screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 350, y: 400))
+    await screen.settle()
+    #expect(navigation.topViewController === second, "nor does a finger from the edge")
+  }
+
+  @Test func aLargeTitleFollowsTheScrollViewThatTheScreenNames() async {
+    let scroll = UIScrollView()
+    screen.perform {
+      navigation.navigationBar.prefersLargeTitles = true
+      second.view.addSubview(UIView(frame: second.view.bounds))
+      scroll.frame = second.view.bounds
+      scroll.contentSize = CGSize(width: 300, height: 3000)
+      second.view.addSubview(scroll)
+      second.setContentScrollView(scroll, for: .top)
+    }
+    await screen.settle()
+    #expect(second.contentScrollView(for: .top) === scroll)
+    #expect(second.contentScrollView(for: .bottom) == nil)
+    let tall = navigation.navigationBar.frame.height
+    screen.perform { scroll.contentOffset.y = 400 }
+    await screen.settle()
+    #expect(navigation.navigationBar.frame.height < tall - 20)
+  }
+}

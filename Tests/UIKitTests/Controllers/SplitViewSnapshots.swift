@@ -1,0 +1,84 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Split views, as they look.
+@MainActor @Suite struct SplitViewSnapshots {
+  private final class Names: UITableViewController {
+    var names: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
+      cell.textLabel?.text = names[indexPath.row]
+      return cell
+    }
+  }
+
+  private func check(
+    _ name: String,
+    _ style: UISplitViewController.Style,
+    _ traits: ScreenTraits,
+    prepare: (UISplitViewController) -> Void = { _ in }
+  ) async {
+    let isArabic = traits.isRightToLeft
+    let screen = Screen(traits: traits) {
+      let split = UISplitViewController(style: style)
+      let boxes = Names(style: .plain)
+      boxes.title = isArabic ? "الصناديق" : "Mailboxes"
+      boxes.names = isArabic ? ["الوارد", "المسودات", "المرسل"] : ["Inbox", "Drafts", "Sent"]
+      split.setViewController(boxes, for: .primary)
+      if style == .tripleColumn {
+        let messages = Names(style: .plain)
+        messages.title = isArabic ? "الوارد" : "Inbox"
+        messages.names = (1...12).map { isArabic ? "رسالة \($0)" : "Message \($0)" }
+        split.setViewController(messages, for: .supplementary)
+      }
+      let message = UIViewController()
+      message.title = isArabic ? "رسالة" : "Message"
+      message.view.backgroundColor = .secondarySystemBackground
+      split.setViewController(message, for: .secondary)
+      prepare(split)
+      return split
+    }
+    await screen.settle()
+    let comparison = SnapshotComparison(besideTestFile: #filePath)
+    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+  }
+
+  private func traits(
+    _ width: CGFloat,
+    _ style: UIUserInterfaceStyle = .light,
+    isRightToLeft: Bool = false
+  ) -> ScreenTraits {
+    ScreenTraits(
+      size: CGSize(width: width, height: 500),
+      style: style,
+      isRightToLeft: isRightToLeft
+    )
+  }
+
+  @Test func wide() async {
+    await check("double-light", .doubleColumn, traits(900))
+    await check("double-dark", .doubleColumn, traits(900, .dark))
+    await check("triple-right-to-left", .tripleColumn, traits(1200, isRightToLeft: true))
+  }
+
+  @Test func over() async {
+    await check("over", .doubleColumn, traits(700)) { $0.preferredDisplayMode = .oneOverSecondary }
+  }
+
+  @Test func narrow() async { await check("narrow", .tripleColumn, traits(390)) }
+}
