@@ -78,7 +78,7 @@ extension DemoRows {
         kind: kind,
         people: people,
         count: count,
-        subject: subject,
+        subject: RichText(subject),
         timeText: time.short(now.addingTimeInterval(-60 * Double(minutes)), now: now),
         request: request,
         strings: strings

@@ -97,6 +97,7 @@ extension LiveThreadViewModel {
       ListSection(id: "comments", items: [AnyListItem(header)] + commentRows(now: now))
     )
     sectionsSource.value = sections
+    pollEnds.follow([root.moment])
   }
 
   private func commentRows(now: Date) -> [AnyListItem] {
@@ -116,7 +117,7 @@ extension LiveThreadViewModel {
           canReply: actions.compose != nil && !comment.moment.isPending,
           canBookmark: actions.bookmarks != nil && !comment.moment.isPending,
           answered: comment.moment.inReplyToID.flatMap { places[$0] }.map {
-            comments[$0].moment.author.displayName
+            comments[$0].moment.author.richName
           }
         )
         return AnyListItem(writer.row(for: comment, context, now: now))
