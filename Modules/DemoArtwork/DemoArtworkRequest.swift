@@ -5,6 +5,8 @@ struct DemoArtworkRequest {
   var subject: DemoArtworkSubject
   var seed: UInt64
   var ordinal: Int
+  /// Whether all but a disc is see-through.
+  var isRound: Bool
   var width: Int
   var height: Int
 
@@ -19,6 +21,7 @@ struct DemoArtworkRequest {
       throw DemoArtworkError.unknownSubject(name + "/" + detail)
     }
     self.subject = subject
+    isRound = name == EmojiScene.name
     // A hash of the name of the scene (FNV-1a), so that scene 4 of one kind is unlike that of
     // another.
     seed =
@@ -68,6 +71,9 @@ enum DemoArtworkSubject {
     case ("rosette", nil): self = .rosette
     case ("fruit", nil): self = .fruit
     case ("noodles", nil): self = .noodles
+    case (EmojiScene.name, let style?):
+      guard let animal = AnimalScene.Kind(rawValue: style) else { return nil }
+      self = .animal(animal)
     case ("portrait", let style?):
       if let person = PortraitScene.Style(rawValue: style) {
         self = .person(person)

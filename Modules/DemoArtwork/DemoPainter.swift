@@ -5,7 +5,8 @@ public import Foundation
 /// A URL reads `demo-art://SUBJECT/SEED?w=WIDTH&h=HEIGHT`, such as `demo-art://sea/4?w=1200&h=900`,
 /// with the size in pixels. One subject and seed show one scene at every size of one shape, so that
 /// a small preview is cheap and true. Portraits name a style before the seed:
-/// `demo-art://portrait/curls-3`.
+/// `demo-art://portrait/curls-3`. Emoji are portraits of animals in a disc, with nothing around it:
+/// `demo-art://emoji/cat-1`.
 public enum DemoPainter {
   /// The scheme of the URLs.
   public static let scheme = "demo-art"
@@ -30,6 +31,11 @@ public enum DemoPainter {
     let canvas = ArtCanvas(width: request.width, height: request.height)
     var random = request.random
     request.subject.paint(canvas, &random)
+    if request.isRound {
+      let size = (width: canvas.width, height: canvas.height)
+      let pixels = EmojiScene.round(canvas.bytes(), width: size.width, height: size.height)
+      return PNGWriter.file(width: size.width, height: size.height, rgba: pixels)
+    }
     return PNGWriter.file(width: canvas.width, height: canvas.height, rgb: canvas.bytes())
   }
 

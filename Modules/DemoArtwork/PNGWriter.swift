@@ -1,15 +1,24 @@
 import Foundation
 
-/// Writes PNG files of 8 bits a channel, without alpha.
+/// Writes PNG files of 8 bits a channel, with or without alpha.
 enum PNGWriter {
   /// The file for pixels of three bytes each, row by row.
   static func file(width: Int, height: Int, rgb: [UInt8]) -> Data {
-    let filtered = filter(width: width, height: height, rgb: rgb)
+    file(width: width, height: height, channels: 3, bytes: rgb)
+  }
+
+  /// The file for pixels of four bytes each, alpha last, row by row.
+  static func file(width: Int, height: Int, rgba: [UInt8]) -> Data {
+    file(width: width, height: height, channels: 4, bytes: rgba)
+  }
+
+  private static func file(width: Int, height: Int, channels: Int, bytes: [UInt8]) -> Data {
+    let filtered = filter(width: width, height: height, channels: channels, bytes: bytes)
     var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     var header: [UInt8] = []
     appendBigEndian(UInt32(width), to: &header)
     appendBigEndian(UInt32(height), to: &header)
-    header += [8, 2, 0, 0, 0]
+    header += [8, channels == 4 ? 6 : 2, 0, 0, 0]
     append(chunk: "IHDR", header, to: &file)
     append(chunk: "IDAT", Deflate.zlib(filtered), to: &file)
     append(chunk: "IEND", [], to: &file)
@@ -17,17 +26,22 @@ enum PNGWriter {
   }
 
   /// Each row as differences to the pixel on the left or above, whichever look smaller.
-  private static func filter(width: Int, height: Int, rgb: [UInt8]) -> [UInt8] {
-    let stride = width * 3
+  private static func filter(
+    width: Int,
+    height: Int,
+    channels: Int,
+    bytes: [UInt8]
+  ) -> [UInt8] {
+    let stride = width * channels
     return [UInt8](unsafeUninitializedCapacity: (stride + 1) * height) { buffer, count in
-      rgb.withUnsafeBufferPointer { source in
+      bytes.withUnsafeBufferPointer { source in
         guard let output = buffer.baseAddress, let input = source.baseAddress else { return }
         var row = 0
         while row < height {
           let line = input + row * stride
           let above = row > 0 ? line - stride : nil
           let target = output + row * (stride + 1)
-          if let above, prefersAbove(line, above, stride) {
+          if let above, prefersAbove(line, above, stride, channels) {
             target[0] = 2
             var index = 0
             while index < stride {
@@ -38,7 +52,8 @@ enum PNGWriter {
             target[0] = 1
             var index = 0
             while index < stride {
-              target[index + 1] = index < 3 ? line[index] : line[index] &- line[index - 3]
+              target[index + 1] =
+                index < channels ? line[index] : line[index] &- line[index - channels]
               index += 1
             }
           }
@@ -53,14 +68,15 @@ enum PNGWriter {
   private static func prefersAbove(
     _ line: UnsafePointer<UInt8>,
     _ above: UnsafePointer<UInt8>,
-    _ stride: Int
+    _ stride: Int,
+    _ channels: Int
   ) -> Bool {
     var toLeft = 0
     var toAbove = 0
-    var index = 3
+    var index = channels
     while index < stride {
       let here = Int(line[index])
-      let left = here - Int(line[index - 3])
+      let left = here - Int(line[index - channels])
       let up = here - Int(above[index])
       toLeft += left < 0 ? -left : left
       toAbove += up < 0 ? -up : up

@@ -95,7 +95,7 @@ public class DemoListScreen: ListViewModel {
     case .mention(let handle, let id, let url):
       onRoute?(.mention(handle: handle, accountID: id, url: url))
     case .hashtag(let name): onRoute?(.hashtag(name))
-    case .strong, .emphasis, .code, .strikethrough, .quote: return
+    case .strong, .emphasis, .code, .strikethrough, .quote, .emoji: return
     }
   }
 

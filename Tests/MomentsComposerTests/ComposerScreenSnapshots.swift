@@ -57,6 +57,21 @@ import UIKit
     }
   }
 
+  @Test func questionsAndSuggestions() async {
+    for scenario in [DemoComposerScenario.poll, .pollEdit, .completePeople] {
+      check(await ComposerFixture(scenario, language: .arabic), "\(scenario.rawValue)-ar")
+      check(
+        await ComposerFixture(scenario, language: .simplifiedChinese),
+        "\(scenario.rawValue)-zh-Hans"
+      )
+      check(await ComposerFixture(scenario, traits: Self.largest), "\(scenario.rawValue)-largest")
+      check(
+        await ComposerFixture(scenario, traits: ScreenTraits(style: .dark)),
+        "\(scenario.rawValue)-dark"
+      )
+    }
+  }
+
   @Test func pages() async throws {
     for language in AppLanguage.allCases {
       // Not that of languages: many of their names need letters that a machine may not have.

@@ -87,7 +87,7 @@ import UIKit
     config.list.content.item.backgroundColor = Palette.surface
     config.list.content.item.avatarSide = 32
     config.list.content.item.avatarCornerRadius = 16
-    config.list.content.item.nameFont = Typography.button()
+    config.list.content.item.nameFont = Typography.button
     config.list.content.item.verticalInset = Spacing.xxSmall
     let viewModel = DemoFriendsState.buttons.viewModel(language: .english)
     check(await FriendsScreen.popup(viewModel, .light), "config-default")

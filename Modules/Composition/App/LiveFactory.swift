@@ -177,6 +177,7 @@ public struct LiveFactory: ViewModelFactory {
       readers: providers.follows,
       threads: providers.threads,
       prepare: PhotoPreparer.prepare,
+      completions: providers.completions,
       language: language,
       time: time,
       tracker: tracker

@@ -33,6 +33,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var reader: Account?
   /// Who is known by which address.
   public var finder: (any PersonFinder)?
+  /// Who completes what is typed.
+  public var completions: (any CompletionProvider)?
   /// What the reader writes.
   public var compose: (any ComposeProvider)?
   /// What waits to be sent.
@@ -69,6 +71,7 @@ public nonisolated struct ProviderSet: Sendable {
     reader = (provider as? any ReaderProvider)?.knownReader
     finder = provider as? any PersonFinder
     compose = provider as? any ComposeProvider
+    completions = provider as? any CompletionProvider
     outbox = provider as? any OutboxProvider
     signIns = provider as? any SignInWatch
     mentions = provider as? any MentionsProvider

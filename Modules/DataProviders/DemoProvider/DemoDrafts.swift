@@ -19,7 +19,7 @@ extension DemoStory {
     switch self {
     case .compose: .moment
     case .composeComment: .comment(on: "moment-1")
-    case .composeEdit, .composeFailed: .edit(DemoProvider.ownID)
+    case .composeEdit, .composeFailed, .composePollEdit: .edit(DemoProvider.ownID)
     case _ where Self.composers.contains(self): .draft(rawValue)
     default: nil
     }
@@ -55,6 +55,12 @@ extension DemoStory {
             ? "Spoilers: the harbour series, last episode" : "",
           language: language,
           media: pictures.media(id),
+          poll: self == .composePoll
+            ? DraftPoll(
+              options: ["Tea, in the large thermos", "Coffee", ""],
+              seconds: 86_400,
+              allowsSeveral: true
+            ) : nil,
           updatedAt: now
         )
       )
@@ -64,8 +70,8 @@ extension DemoStory {
 
   /// The draft that changes the reader's own post.
   func edit(of post: Moment, now: Date) -> PostDraft {
-    let isStory =
-      post.postID == DemoProvider.ownID && (self == .composeEdit || self == .composeFailed)
+    let stories: [DemoStory] = [.composeEdit, .composeFailed, .composePollEdit]
+    let isStory = post.postID == DemoProvider.ownID && stories.contains(self)
     return PostDraft(
       id: "edit-\(post.postID)",
       text: isStory ? text : post.text.string,
@@ -73,6 +79,9 @@ extension DemoStory {
       visibility: post.visibility,
       language: post.language,
       media: isStory ? pictures.media("edit") : post.attachments.compactMap { DraftMedia($0) },
+      poll: self == .composePollEdit && isStory
+        ? DraftPoll(options: ["Tea", "Coffee"], seconds: nil)
+        : post.poll.map { DraftPoll(keeping: $0) },
       replyTo: post.inReplyToID,
       editedPostID: post.postID,
       updatedAt: now
@@ -90,6 +99,9 @@ extension DemoStory {
       "Nine frames from one morning at the harbour. No filter, only luck. #photography"
     case .composeWarning:
       "The last episode ends exactly where the first one began, and I did not see it coming at all."
+    case .composePeople: "Tea at the pier with @m"
+    case .composeEmoji: "Look who came :ow"
+    case .composePoll, .composePollEdit: "What do we bring for the walk on Sunday?"
     case .composeRefused: "This one will not be taken."
     case .composeEdit, .composeFailed:
       "The Sunday market moved to the old tram depot. I will bring the lemon cake 🍋 https://market.example/depot"

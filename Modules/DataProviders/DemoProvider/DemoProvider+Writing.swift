@@ -80,7 +80,7 @@ extension DemoProvider: ComposeProvider {
     drafts[draft.id] = nil
     if let edited = draft.editedPostID {
       var post = try known(edited)
-      post.take(draft)
+      post.take(draft, at: now)
       keep(post)
       overlay.tell(SocialChange(posts: [edited]))
       return overlay.applied(to: post)
@@ -93,7 +93,7 @@ extension DemoProvider: ComposeProvider {
       inReplyToID: draft.replyTo,
       isOwn: true
     )
-    moment.take(draft)
+    moment.take(draft, at: now)
     if let answered = draft.replyTo {
       insert(moment, answering: answered)
     } else {
@@ -118,12 +118,15 @@ extension DemoProvider: ComposeProvider {
 
 extension Moment {
   /// Says what a draft says.
-  fileprivate mutating func take(_ draft: PostDraft) {
+  fileprivate mutating func take(_ draft: PostDraft, at now: Date) {
     text = DemoMarkup.read(draft.text)
     contentWarning = draft.contentWarning.isEmpty ? nil : draft.contentWarning
     isSensitive = draft.isSensitive
     visibility = draft.visibility
     language = draft.language
     attachments = draft.media.map { MediaAttachment($0) }
+    if let wanted = draft.poll {
+      poll = Poll(wanted, before: poll, id: "poll-\(postID)", now: now)
+    }
   }
 }

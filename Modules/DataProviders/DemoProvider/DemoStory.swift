@@ -79,6 +79,14 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case composeFailed = "compose-failed"
   /// Something posted before is changed.
   case composeEdit = "compose-edit"
+  /// A question with two answers, and room for more.
+  case composePoll = "compose-poll"
+  /// The reader's own post with a question is changed.
+  case composePollEdit = "compose-poll-edit"
+  /// The name of somebody is being typed.
+  case composePeople = "compose-people"
+  /// The shortcode of an emoji is being typed.
+  case composeEmoji = "compose-emoji"
   /// A moment in Chinese.
   case composeChinese = "compose-chinese"
   /// A moment in Arabic.

@@ -13,6 +13,17 @@ extension FormattedText {
     return String(string[start..<end])
   }
 
+  /// The emoji of a list that a plain text names, each once.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public static func emojis(of list: [CustomEmoji], namedIn text: String) -> [CustomEmoji] {
+    var found: [CustomEmoji] = []
+    for run in FormattedText(text).markingEmojis(list).runs {
+      if case .customEmoji(let emoji) = run.style, !found.contains(emoji) { found.append(emoji) }
+    }
+    return found
+  }
+
   /// The text with `:shortcode:` marked wherever it names one of the emoji, outside of code.
   ///
   /// - Parameter emojis: the emoji to look for; the first of equal names counts.

@@ -81,6 +81,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var card: LinkCard?
   /// The question that it asks; nil if none.
   public var poll: Poll?
+  /// Custom emoji that the warning uses.
+  public var emojis: [CustomEmoji]
 
   /// Makes a moment; everything but the identity and the author may be left out.
   public init(
@@ -114,7 +116,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
     boosterHiding: Hiding? = nil,
     filters: [ContentFilter] = [],
     card: LinkCard? = nil,
-    poll: Poll? = nil
+    poll: Poll? = nil,
+    emojis: [CustomEmoji] = []
   ) {
     self.id = id
     self.postID = postID ?? id
@@ -147,5 +150,6 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.filters = filters
     self.card = card
     self.poll = poll
+    self.emojis = emojis
   }
 }

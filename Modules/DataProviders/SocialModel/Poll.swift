@@ -34,6 +34,8 @@ public struct Poll: Sendable, Hashable, Identifiable {
   public var hasVoted: Bool
   /// The places of the answers that the reader chose, from 0, in ascending order.
   public var ownVotes: [Int]
+  /// Custom emoji that the answers use.
+  public var emojis: [CustomEmoji]
 
   /// Makes a question.
   public init(
@@ -45,7 +47,8 @@ public struct Poll: Sendable, Hashable, Identifiable {
     hasEnded: Bool = false,
     voters: Int? = nil,
     hasVoted: Bool = false,
-    ownVotes: [Int] = []
+    ownVotes: [Int] = [],
+    emojis: [CustomEmoji] = []
   ) {
     self.id = id
     self.options = options
@@ -56,6 +59,7 @@ public struct Poll: Sendable, Hashable, Identifiable {
     self.voters = voters
     self.hasVoted = hasVoted
     self.ownVotes = ownVotes
+    self.emojis = emojis
   }
 
   /// Whether it takes no votes any more.

@@ -16,6 +16,8 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
   public var language: String?
   /// Its pictures, in order.
   public var media: [DraftMedia]
+  /// The question that it asks; nil for none, and for leaving that of a post as it is.
+  public var poll: DraftPoll?
   /// The post it answers; `Moment.postID`.
   public var replyTo: String?
   /// The reader's own post that it changes; `Moment.postID`; nil for a new one.
@@ -32,6 +34,7 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
     visibility: Visibility = .public,
     language: String? = nil,
     media: [DraftMedia] = [],
+    poll: DraftPoll? = nil,
     replyTo: String? = nil,
     editedPostID: String? = nil,
     updatedAt: Date
@@ -43,6 +46,7 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
     self.visibility = visibility
     self.language = language
     self.media = media
+    self.poll = poll
     self.replyTo = replyTo
     self.editedPostID = editedPostID
     self.updatedAt = updatedAt
@@ -50,6 +54,6 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
 
   /// Whether there is nothing in it worth keeping.
   public var isEmpty: Bool {
-    media.isEmpty && (text + contentWarning).allSatisfy(\.isWhitespace)
+    media.isEmpty && poll?.isEmpty ?? true && (text + contentWarning).allSatisfy(\.isWhitespace)
   }
 }

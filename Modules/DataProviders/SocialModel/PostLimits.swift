@@ -10,6 +10,14 @@ public struct PostLimits: Sendable, Hashable {
   public var altTextCharacters: Int
   /// Bytes of one picture.
   public var imageBytes: Int
+  /// Answers of a poll.
+  public var pollOptions: Int
+  /// Letters of an answer of a poll.
+  public var pollOptionCharacters: Int
+  /// Seconds that a poll lasts at least.
+  public var shortestPoll: Int
+  /// Seconds that a poll lasts at most.
+  public var longestPoll: Int
   /// MIME types of pictures that are taken; empty where the server does not say.
   public var mediaTypes: [String]
 
@@ -23,7 +31,11 @@ public struct PostLimits: Sendable, Hashable {
     attachments: Int = 4,
     altTextCharacters: Int = 1500,
     imageBytes: Int = 16 << 20,
-    mediaTypes: [String] = []
+    mediaTypes: [String] = [],
+    pollOptions: Int = 4,
+    pollOptionCharacters: Int = 50,
+    shortestPoll: Int = 300,
+    longestPoll: Int = 2_629_746
   ) {
     self.characters = characters
     self.charactersPerLink = charactersPerLink
@@ -31,6 +43,10 @@ public struct PostLimits: Sendable, Hashable {
     self.altTextCharacters = altTextCharacters
     self.imageBytes = imageBytes
     self.mediaTypes = mediaTypes
+    self.pollOptions = pollOptions
+    self.pollOptionCharacters = pollOptionCharacters
+    self.shortestPoll = shortestPoll
+    self.longestPoll = longestPoll
   }
 
   /// As much of what is to be seen in a picture as is taken.

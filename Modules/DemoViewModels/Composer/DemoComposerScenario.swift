@@ -18,6 +18,14 @@ public enum DemoComposerScenario: String, CaseIterable, Sendable {
   case failed = "compose-failed"
   /// Something posted before is changed.
   case edit = "compose-edit"
+  /// A question with three answers, one of which is empty yet.
+  case poll = "compose-poll"
+  /// A question whose answers were changed, so that its votes are lost.
+  case pollEdit = "compose-poll-edit"
+  /// People who the name at the caret may be.
+  case completePeople = "compose-people"
+  /// Emoji that the shortcode at the caret may be.
+  case completeEmoji = "compose-emoji"
   /// A moment in Chinese.
   case chinese = "compose-chinese"
   /// A moment in Arabic.
@@ -28,7 +36,7 @@ extension DemoComposerScenario {
   var kind: ComposerContent.Kind {
     switch self {
     case .comment: .comment
-    case .edit, .failed: .edit
+    case .edit, .failed, .pollEdit: .edit
     default: .moment
     }
   }
@@ -46,6 +54,9 @@ extension DemoComposerScenario {
       "Nine frames from one morning at the harbour. No filter, only luck. #photography"
     case .warning:
       "The last episode ends exactly where the first one began, and I did not see it coming at all."
+    case .completePeople: "Tea at the pier with @m"
+    case .completeEmoji: "Look who came :o"
+    case .poll, .pollEdit: "What do we bring for the walk on Sunday?"
     case .refused: "This one will not be taken."
     case .edit, .failed:
       "The Sunday market moved to the old tram depot. I will bring the lemon cake 🍋 https://market.example/depot"
@@ -62,7 +73,7 @@ extension DemoComposerScenario {
   var visibilities: [ComposerVisibility] {
     switch self {
     case .comment: [.unlisted, .followers, .direct]
-    case .edit, .failed: [.public]
+    case .edit, .failed, .pollEdit: [.public]
     default: ComposerVisibility.allCases
     }
   }
@@ -101,6 +112,39 @@ extension DemoComposerScenario {
     return pictures.compactMap { $0 }
   }
 
+  /// What the last word may become.
+  var suggestions: [ComposerSuggestion] {
+    switch self {
+    case .completePeople:
+      [DemoRows.marco, DemoRows.mochi, DemoRows.sami].map { ComposerSuggestion(person: $0) }
+    case .completeEmoji:
+      ["owl", "dog", "fox"].map { ComposerSuggestion(emoji: DemoRows.emoji($0)) }
+    default: []
+    }
+  }
+
+  private func poll(_ strings: Strings) -> ComposerPoll? {
+    guard self == .poll || self == .pollEdit else { return nil }
+    let seconds: [Int?] = [300, 1_800, 3_600, 21_600, 86_400, 3 * 86_400, 7 * 86_400]
+    func duration(_ seconds: Int?) -> ComposerPoll.Duration {
+      ComposerPoll.Duration(
+        seconds: seconds,
+        title: seconds.map(strings.composerDuration) ?? strings.composerPollSameEnd
+      )
+    }
+    let answers =
+      self == .poll
+      ? ["Tea, in the large thermos", "Coffee", ""] : ["Tea", "Coffee", "Lemon cake"]
+    return ComposerPoll(
+      options: answers.map { ComposerPoll.Option(text: $0, remaining: 50 - $0.count) },
+      maximumOptions: 4,
+      duration: duration(self == .poll ? 86_400 : nil),
+      durations: ((self == .poll ? [] : [nil]) + seconds).map(duration),
+      allowsSeveral: self == .poll,
+      notice: self == .poll ? nil : strings.composerPollVotesLost
+    )
+  }
+
   /// The sheet as it opens.
   func content(_ strings: Strings) -> ComposerContent {
     var content = ComposerContent(
@@ -109,7 +153,7 @@ extension DemoComposerScenario {
       answered: self == .comment
         ? ComposerAnswered(
           author: DemoRows.ann,
-          title: strings.replying(to: DemoRows.ann.name),
+          title: RichText(strings.replying(to: DemoRows.ann.name)),
           text:
             "First light on the ridge. We left the hut at four, and it was worth every cold finger."
         ) : nil,
@@ -120,6 +164,7 @@ extension DemoComposerScenario {
       language: writtenIn ?? strings.language.rawValue,
       maximumPhotos: maximumPhotos
     )
+    content.poll = poll(strings)
     content.photos = pictures.enumerated().map { index, picture in
       ComposerPhoto(
         id: "photo-\(index + 1)",

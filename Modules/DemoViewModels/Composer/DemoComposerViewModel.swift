@@ -19,6 +19,9 @@ public final class DemoComposerViewModel: ComposerViewModel {
   /// The drafts that the reader may go on with.
   public var drafts: Observable<[ComposerDraftRow]> { draftsSource }
 
+  /// What the word at the caret may become.
+  public var suggestions: Observable<[ComposerSuggestion]> { suggestionsSource }
+
   /// What to tell the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
 
@@ -37,6 +40,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
   private let contentSource: MutableObservable<ComposerContent>
   private let phaseSource: MutableObservable<ComposerPhase>
   private let draftsSource = MutableObservable<[ComposerDraftRow]>([])
+  private let suggestionsSource = MutableObservable<[ComposerSuggestion]>([])
   private let messageSource = MutableObservable<UserMessage?>(nil)
   private let opened: ComposerContent
 
@@ -51,6 +55,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     contentSource = MutableObservable(opened)
     phaseSource = MutableObservable(.writing)
     show(opened)
+    suggestionsSource.value = scenario.suggestions
     if scenario == .failed {
       show(
         .failed(
@@ -96,11 +101,29 @@ public final class DemoComposerViewModel: ComposerViewModel {
 
   private func hasChanged(_ content: ComposerContent) -> Bool {
     content.text != opened.text || content.warning ?? "" != opened.warning ?? ""
-      || content.photos != opened.photos
+      || content.photos != opened.photos || content.poll != opened.poll
   }
 
   /// Takes the text as it is now.
   public func setText(_ text: String) { change { $0.text = text } }
+
+  /// Suggestions stay as they are.
+  public func setCaret(_ offset: Int?) {}
+
+  /// Puts a suggestion in place of the last word.
+  @discardableResult
+  public func choose(_ suggestion: ComposerSuggestion) -> Int? {
+    guard suggestionsSource.value.contains(suggestion) else { return nil }
+    suggestionsSource.value = []
+    let text = contentSource.value.text
+    let start = text.lastIndex(of: " ").map(text.index(after:)) ?? text.startIndex
+    let new = text[..<start] + suggestion.text + " "
+    change { $0.text = String(new) }
+    return new.utf16.count
+  }
+
+  /// Takes the suggestions away.
+  public func closeSuggestions() { suggestionsSource.value = [] }
 
   /// Takes the warning as it is now.
   public func setWarning(_ warning: String?) { change { $0.warning = warning } }
@@ -148,6 +171,41 @@ public final class DemoComposerViewModel: ComposerViewModel {
     change { content in
       guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }
       content.photos[place].altText = String(text.prefix(content.altTextLimit))
+    }
+  }
+
+  // MARK: The question
+
+  /// Changes what shows of the question.
+  public func changePoll(_ change: ComposerPollChange) {
+    if change == .add, !contentSource.value.photos.isEmpty {
+      return tell(strings.composerPollExcludesPhotos, .information)
+    }
+    self.change { [strings] content in
+      let empty = ComposerPoll.Option(text: "", remaining: 50)
+      switch change {
+      case .add:
+        let day = ComposerPoll.Duration(seconds: 86_400, title: strings.composerDuration(86_400))
+        content.poll = ComposerPoll(
+          options: [empty, empty],
+          maximumOptions: 4,
+          duration: day,
+          durations: [day]
+        )
+      case .remove: content.poll = nil
+      case .setOption(let place, let text):
+        guard content.poll?.options.indices.contains(place) == true else { return }
+        content.poll?.options[place] = .init(text: text, remaining: 50 - text.count)
+      case .addOption: content.poll?.options.append(empty)
+      case .removeOption(let place):
+        guard content.poll?.options.indices.contains(place) == true else { return }
+        content.poll?.options.remove(at: place)
+      case .setDuration(let seconds):
+        let chosen = content.poll?.durations.first { $0.seconds == seconds }
+        if let chosen { content.poll?.duration = chosen }
+      case .setAllowsSeveral(let isAllowed): content.poll?.allowsSeveral = isAllowed
+      case .setHidesTotals(let isHidden): content.poll?.hidesTotals = isHidden
+      }
     }
   }
 

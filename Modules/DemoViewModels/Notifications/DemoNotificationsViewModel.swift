@@ -81,7 +81,7 @@ extension DemoRows {
         kind: kind,
         people: people,
         count: count,
-        subject: subject,
+        subject: RichText(subject),
         timeText: time.short(now.addingTimeInterval(-60 * Double(minutes)), now: now),
         isUnread: minutes < 6,
         request: request,

@@ -53,7 +53,7 @@ extension DemoRows {
       return FollowRequestRow(
         PersonRow(
           person: asking,
-          bio: index == 4 ? "" : bio,
+          bio: RichText(index == 4 ? "" : bio),
           followers: followers,
           strings: strings
         ),

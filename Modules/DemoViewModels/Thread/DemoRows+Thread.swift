@@ -92,7 +92,7 @@ extension DemoRows {
       id: id,
       branch: branch,
       author: author,
-      replyText: branch.depth > 0 ? strings.replying(to: marco.name) : nil,
+      replyText: branch.depth > 0 ? RichText(strings.replying(to: marco.name)) : nil,
       timeText: time,
       timeAccessibilityText: time,
       text: RichText(

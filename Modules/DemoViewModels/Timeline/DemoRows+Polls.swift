@@ -37,7 +37,7 @@ extension DemoRows {
       ),
     ]
     return PollRow(
-      answers: titles.indices.map { (titles[$0], votes[$0], chosen.contains($0)) },
+      answers: titles.indices.map { (RichText(titles[$0]), votes[$0], chosen.contains($0)) },
       PollRow.Standing(
         voters: 1_204,
         timeLeft: 3 * 3_600,

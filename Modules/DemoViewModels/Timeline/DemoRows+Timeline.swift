@@ -55,7 +55,8 @@ extension DemoRows {
       countText: count > 0 ? strings.compactNumber(count) : "",
       accessibilityText: strings.likes(count),
       people: count > 0 ? [ann, marco, layla] : [],
-      peopleText: count > 0 ? strings.likedBy(names, isLikedByReader: isLiked, count: count) : ""
+      peopleText: count > 0
+        ? RichText(strings.likedBy(names, isLikedByReader: isLiked, count: count)) : ""
     )
   }
 
@@ -99,10 +100,10 @@ extension DemoRows {
     withPhotos.actions = actions(boosts: 12_860, isBoosted: true, isBookmarked: true, strings)
     var folded = row("folded", marco, longText(strings))
     folded.folding = .folded(buttonTitle: strings.fullText)
-    folded.boostedBy = strings.boosted(by: layla.name)
+    folded.boostedBy = RichText(strings.boosted(by: layla.name))
     var warned = row("warned", layla, shortText(strings))
     warned.contentWarning = MomentRow.ContentWarning(
-      text: said("Spoilers", "剧透", "حرق للأحداث", strings),
+      text: RichText(said("Spoilers", "剧透", "حرق للأحداث", strings)),
       isRevealed: false,
       buttonTitle: strings.showContent
     )

@@ -72,7 +72,7 @@ extension DemoRows {
   @MainActor
   public static func member(
     _ person: PersonReference,
-    _ bio: String,
+    _ bio: RichText,
     _ followers: Int?,
     _ isFollowing: MemberRow.Following,
     isLoading: Bool = false,
@@ -89,16 +89,28 @@ extension DemoRows {
   /// Photos of three shapes.
   @MainActor
   public static func wallPhotos(_ strings: Strings) -> [PhotoRow] {
-    let ferry =
+    let ferry: RichText =
       "The ferry was late, so we had the whole pier to ourselves. Nobody complained, not even the gulls."
     return [
-      photo("1", "sea/4", (480, 320), PhotoRow.Caption(title: ann.name, text: ferry), strings),
-      photo("2", "forest/5", (360, 480), PhotoRow.Caption(title: marco.name, text: ""), strings),
+      photo(
+        "1",
+        "sea/4",
+        (480, 320),
+        PhotoRow.Caption(title: ann.displayName, text: ferry),
+        strings
+      ),
+      photo(
+        "2",
+        "forest/5",
+        (360, 480),
+        PhotoRow.Caption(title: marco.displayName, text: ""),
+        strings
+      ),
       photo(
         "3",
         "dunes/6",
         (640, 240),
-        PhotoRow.Caption(title: layla.name, text: "الصباح على الكثبان"),
+        PhotoRow.Caption(title: layla.displayName, text: "الصباح على الكثبان"),
         strings
       ),
     ].compactMap { $0 }

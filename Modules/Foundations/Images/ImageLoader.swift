@@ -130,7 +130,25 @@ public final class ImageLoader {
     guard let image = await decode(data, maximumPixelSize: request.maximumPixelSize) else {
       throw ImageLoadingError.notAPicture(request.url)
     }
-    return image
+    return request.isSquare ? await squared(image) : image
+  }
+
+  /// The picture in the middle of a square that it just fits in.
+  @concurrent private nonisolated static func squared(_ image: UIImage) async -> UIImage {
+    let size = image.size
+    let side = max(size.width, size.height)
+    guard size.width != size.height, side > 0 else { return image }
+    let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: image.scale))
+    return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image {
+      _ in
+      let place = CGRect(
+        x: (side - size.width) / 2,
+        y: (side - size.height) / 2,
+        width: size.width,
+        height: size.height
+      )
+      image.draw(in: place)
+    }
   }
 
   @concurrent private nonisolated static func decode(

@@ -8,6 +8,8 @@ public struct ImageRequest: Hashable, Sendable {
   ///
   /// Larger pictures are scaled down while they are decoded.
   public var maximumPixelSize: Int
+  /// Whether a picture of another shape gets room around it until it is square.
+  public var isSquare = false
 
   /// Makes a request for a box in points on a screen of a scale.
   public init(url: URL, size: CGSize, scale: CGFloat) {

@@ -7,7 +7,7 @@ import UIKitClosures
 ///
 /// Outside of those parts it lets touches through, so that a tap on plain text selects the row. Not
 /// for editable or selectable text.
-public final class LinkLabel: UILabel {
+public final class LinkLabel: PictureLabel {
   /// Told which of the ranges given to ``setText(_:links:)`` was tapped, by its index.
   public var onLink: ((Int) -> Void)?
 
@@ -130,7 +130,7 @@ public final class LinkLabel: UILabel {
     guard !links.isEmpty, let text = attributedText else { return nil }
     return links.enumerated().compactMap { index, link in
       guard link.location >= 0, NSMaxRange(link) <= text.length else { return nil }
-      let name = text.attributedSubstring(from: link).string
+      let name = text.attributedSubstring(from: link).words
       return UIAccessibilityCustomAction(name: name) { [weak self] _ in
         self?.onLink?(index)
         return self?.onLink != nil

@@ -62,7 +62,7 @@ extension GalleryIndex {
         GalleryState("a remark") { environment in
           let view = ContentWarningView(frame: .zero)
           view.update(
-            text: environment.strings.placeholder(.deleted),
+            text: RichText(environment.strings.placeholder(.deleted)),
             buttonTitle: nil,
             icon: .concealed,
             identifier: "warning"
@@ -109,7 +109,7 @@ extension GalleryIndex {
     let view = ContentWarningView(frame: .zero)
     view.show(
       MomentRow.ContentWarning(
-        text: DemoRows.shortText(strings),
+        text: RichText(DemoRows.shortText(strings)),
         isRevealed: isRevealed,
         buttonTitle: isRevealed ? strings.hideContent : strings.showContent
       ),

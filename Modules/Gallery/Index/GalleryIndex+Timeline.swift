@@ -27,6 +27,16 @@ extension GalleryIndex {
             { DemoRows.markedMoments($0.strings)[place] }
           )
         }
+        for isWarned in [false, true] {
+          GalleryState.row(
+            isWarned ? "emoji in a warning" : "emoji",
+            { MomentListItemView(imageLoader: $0.imageLoader) },
+            {
+              let author = $0.strings.language == .arabic ? DemoRows.sami : DemoRows.mochi
+              return DemoRows.emojiMoment(by: author, isWarned: isWarned, $0.strings)
+            }
+          )
+        }
       },
       GalleryComponent("UserProfileListItemView", in: "MomentsTimeline") {
         profile("own", nil)
@@ -203,8 +213,8 @@ extension GalleryIndex {
           let parent = ThreadParentRow(
             id: "parent",
             author: DemoRows.owner,
-            title: strings.replying(to: DemoRows.owner.name),
-            text: DemoRows.longText(strings)
+            title: RichText(strings.replying(to: DemoRows.owner.name)),
+            text: RichText(DemoRows.longText(strings))
           )
           return ThreadViewController(
             viewModel: DemoThreadViewModel(

@@ -84,6 +84,7 @@ extension LiveComposerViewModel {
     let parts = [
       kind.map(strings.composerTitle), time.short(draft.updatedAt, now: now),
       draft.media.isEmpty ? nil : strings.photos(draft.media.count),
+      draft.poll.map { _ in strings.composerPoll },
     ]
     return ComposerDraftRow(
       id: draft.id,

@@ -25,7 +25,9 @@ extension LiveComposerViewModel {
       case .comment(let id):
         try await openComment(on: id.description, reader: account)
       case .edit(let id):
-        open(try await provider.draft(editing: id.description), isKept: false)
+        let edit = try await provider.draft(editing: id.description)
+        postPoll = edit.poll
+        open(edit, isKept: false)
       case .draft(let id):
         guard let kept = try await provider.drafts().first(where: { $0.id == id }) else {
           throw ProviderError.unknownMoment(id: id)
@@ -87,10 +89,14 @@ extension LiveComposerViewModel {
     let warning = moment.contentWarning ?? ""
     answered = ComposerAnswered(
       author: author,
-      title: strings.replying(to: author.name),
+      title: RichText(
+        strings.replying(to: author.displayName.string),
+        naming: [author.displayName]
+      ),
       // What is behind a warning stays there.
       text: warning.isEmpty
-        ? RichText(moment.text).shortened(to: Self.answeredLength).string : warning
+        ? RichText(moment.text).shortened(to: Self.answeredLength)
+        : RichText(warning, emojis: moment.emojis)
     )
     widest = ComposerVisibility(moment.visibility)
   }
@@ -100,6 +106,11 @@ extension LiveComposerViewModel {
     answered = nil
     widest = .public
     var kept = kept
+    postPoll = nil
+    // What votes there are to lose is known only where the post is.
+    if let id = kept.editedPostID, let edit = try? await provider.draft(editing: id) {
+      postPoll = edit.poll
+    }
     if let replyTo = kept.replyTo {
       if let moment = try? await answeredMoment(replyTo) {
         show(moment)

@@ -8,6 +8,10 @@ extension LiveComposerViewModel {
   @discardableResult
   public func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never> {
     guard !isOver, phaseSource.value == .writing else { return Task {} }
+    guard content.value.poll == nil else {
+      tell(strings.composerPollExcludesPhotos, .information)
+      return Task {}
+    }
     let room = max(0, limits.attachments - tiles.count)
     if photos.count > room {
       tell(strings.composerTooManyPhotos(limits.attachments), .information)

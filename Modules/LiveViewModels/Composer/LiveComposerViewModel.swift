@@ -47,6 +47,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   let clock: any Clock<Duration>
   let messages = UserMessages()
   let makeID: @MainActor () -> String
+  let completion: CompletionSearch
 
   let contentSource = MutableObservable(ComposerContent())
   let phaseSource = MutableObservable(ComposerPhase.loading)
@@ -55,6 +56,8 @@ public final class LiveComposerViewModel: ComposerViewModel {
   var draft: PostDraft
   /// The draft as it was opened: what equals it is not worth a question.
   var opened: PostDraft
+  /// The question that the changed post has by now.
+  var postPoll: DraftPoll?
   /// The photos in order, those included that are not ready yet.
   var tiles: [ComposerTile] = []
   var tileCount = 0
@@ -88,6 +91,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   ///   - readers: who knows the reader; nil where nobody does.
   ///   - threads: where what a comment answers comes from.
   ///   - prepare: makes photos ready to be sent.
+  ///   - completions: who completes names, hashtags and emoji; nil for nobody.
   ///   - language: the language of the app, and so of what is written unless the reader chooses
   ///     another.
   ///   - time: the time, by which drafts are kept after a while.
@@ -99,6 +103,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     readers: (any FollowProvider)?,
     threads: any ThreadProvider,
     prepare: @escaping PhotoPreparing,
+    completions: (any CompletionProvider)? = nil,
     language: AppLanguage,
     time: ReaderTime = ReaderTime(),
     tracker: (any Tracker)? = nil,
@@ -115,6 +120,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     self.tracker = tracker
     now = time.now
     clock = time.clock
+    completion = CompletionSearch(provider: completions, clock: time.clock)
     self.makeID = makeID
     draft = PostDraft(id: makeID(), language: language.rawValue, updatedAt: now())
     opened = draft
@@ -172,7 +178,8 @@ public final class LiveComposerViewModel: ComposerViewModel {
   /// Whether there is something new in the draft.
   var hasChanged: Bool {
     draft.text != opened.text || draft.contentWarning != opened.contentWarning
-      || draft.media != opened.media || tiles.contains { $0.media == nil }
+      || draft.media != opened.media || draft.poll != opened.poll
+      || tiles.contains { $0.media == nil }
       || (kind == .edit && draft.language != opened.language)
   }
 
@@ -194,9 +201,11 @@ public final class LiveComposerViewModel: ComposerViewModel {
         language: draft.language ?? strings.language.rawValue,
         photos: tiles.map(\.photo),
         maximumPhotos: max(limits.attachments, tiles.count),
+        poll: poll,
+        lostVotes: draft.poll?.isRemoved == true ? strings.composerPollVotesLost : nil,
         altTextLimit: limits.altTextCharacters,
         counter: ComposerCounter(remaining: length.remaining, limit: limits.characters),
-        canPost: phaseSource.value == .writing && length.fits && isReady
+        canPost: phaseSource.value == .writing && length.fits && isReady && isPollReady
           && hasSomethingToPost && (kind != .edit || hasChanged)
       )
     )

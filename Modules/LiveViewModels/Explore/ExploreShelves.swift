@@ -96,7 +96,7 @@ struct ExploreShelves {
   private func row(of account: Account) -> PersonRow? {
     PersonRow(
       person: PersonReference(account),
-      bio: account.note.string,
+      bio: RichText(account.note),
       followers: account.followersCount,
       strings: strings
     )

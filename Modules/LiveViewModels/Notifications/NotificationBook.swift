@@ -54,14 +54,16 @@ final class NotificationBook {
   }
 
   /// How a moment begins, or what stands in front of it.
-  private func subject(of moment: Moment) -> String {
-    let text: String
+  private func subject(of moment: Moment) -> RichText {
+    let text: RichText
     switch moment.verdict(in: .notifications, at: time.now()) {
-    case .warn(let title): text = strings.placeholder(.filtered(title: title))
-    case .show, .blur, .hide: text = moment.contentWarning ?? moment.text.string
+    case .warn(let title): text = RichText(strings.placeholder(.filtered(title: title)))
+    case .show, .blur, .hide:
+      text =
+        moment.contentWarning.map { RichText($0, emojis: moment.emojis) }
+        ?? RichText(moment.text)
     }
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return String(line.prefix(Self.subjectLength))
+    return text.inOneLine(upTo: Self.subjectLength)
   }
 }
 

@@ -62,7 +62,7 @@ public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequest
           FollowRequestRow(
             PersonRow(
               person: PersonReference(request.person),
-              bio: request.person.note.string,
+              bio: RichText(request.person.note),
               followers: request.person.followersCount,
               strings: strings
             ),

@@ -170,7 +170,7 @@ extension LiveThreadViewModel {
     case .mention(let handle, let id, let url):
       onRoute?(.mention(handle: handle, accountID: id, url: url))
     case .hashtag(let name): onRoute?(.hashtag(name))
-    case .strong, .emphasis, .code, .strikethrough, .quote: return
+    case .strong, .emphasis, .code, .strikethrough, .quote, .emoji: return
     }
     track("open-link", postID)
   }

@@ -98,6 +98,7 @@ extension LiveThreadViewModel {
       ListSection(id: "comments", items: [AnyListItem(header)] + commentRows(now: now))
     )
     sectionsSource.value = sections
+    pollEnds.follow([root.moment])
   }
 
   private func commentRows(now: Date) -> [AnyListItem] {
@@ -118,7 +119,7 @@ extension LiveThreadViewModel {
           canBookmark: actions.bookmarks != nil && !comment.moment.isPending,
           canHide: actions.moderation != nil,
           answered: comment.moment.inReplyToID.flatMap { places[$0] }.map {
-            comments[$0].moment.author.displayName
+            comments[$0].moment.author.richName
           }
         )
         return AnyListItem(writer.row(for: comment, context, now: now))

@@ -66,6 +66,8 @@ public final class LiveThreadViewModel: ThreadViewModel {
   var isFolded = true
   /// What is chosen in the poll of the moment.
   var ballot = PollBallot()
+  /// Asks for the last counts of that poll.
+  let pollEnds: PollEnds
   /// Whose warnings are open: comments, and the moment itself.
   var openWarnings: Set<String> = []
   var collapsed: Set<String> = []
@@ -108,6 +110,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
     commentProvider = comments
     self.actions = actions
     deletions = Deletions(clock: time.clock)
+    pollEnds = PollEnds(votes: actions.votes, now: time.now, clock: time.clock)
     strings = Strings(language)
     failures = FailureText(strings: strings)
     writer = ThreadRowBuilder(strings: strings, timeZone: time.timeZone)
@@ -115,6 +118,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
     self.time = time
     reads.perform = { [weak self] in await self?.readAgain($0) }
     reads.follow(changes) { [weak self] in self?.take($0) }
+    pollEnds.onEnd = { [weak self] _ in self?.publish() }
   }
 
   /// Tracks a view of the moment and brings ages up to date.

@@ -21,7 +21,7 @@ struct ThreadRowBuilder {
     var canBookmark: Bool
     var canHide: Bool
     /// Whom it answers.
-    var answered: String?
+    var answered: RichText?
   }
 
   let strings: Strings
@@ -57,7 +57,9 @@ struct ThreadRowBuilder {
       id: ListItemID(id),
       branch: context.branch,
       author: PersonReference(moment.author),
-      replyText: context.answered.map { strings.replying(to: $0) },
+      replyText: context.answered.map {
+        RichText(strings.replying(to: $0.string), naming: [$0])
+      },
       timeText: short,
       timeAccessibilityText: full,
       isPending: moment.isPending,
@@ -175,11 +177,16 @@ struct ThreadRowBuilder {
 
   /// The row of what the moment answers.
   func parentRow(for moment: Moment) -> ThreadParentRow {
-    ThreadParentRow(
+    let author = PersonReference(moment.author)
+    return ThreadParentRow(
       id: ListItemID(moment.postID),
-      author: PersonReference(moment.author),
-      title: strings.replying(to: moment.author.displayName),
-      text: moment.contentWarning ?? RichText(moment.text).shortened(to: 200).string
+      author: author,
+      title: RichText(
+        strings.replying(to: author.displayName.string),
+        naming: [author.displayName]
+      ),
+      text: moment.contentWarning.map { RichText($0, emojis: moment.emojis) }
+        ?? RichText(moment.text).shortened(to: 200)
     )
   }
 

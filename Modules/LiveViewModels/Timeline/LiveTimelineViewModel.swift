@@ -57,6 +57,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   private let place: ReaderPosition
   private let preparation: PreparationWait
   private let deletions: Deletions
+  private let pollEnds: PollEnds
+  private let bindings = DisposeBag()
   let messages = UserMessages()
   let reads = ChangeReads()
   let taps = ReaderTaps()
@@ -105,6 +107,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     )
     preparation = PreparationWait(clock: time.clock, now: time.now)
     deletions = Deletions(clock: time.clock)
+    pollEnds = PollEnds(votes: actions.votes, now: time.now, clock: time.clock)
     loader = TimelineLoader(
       timeline: timeline,
       scope: scope,
@@ -128,6 +131,10 @@ public final class LiveTimelineViewModel: TimelineViewModel {
       messages.tell(failures.message($0), .failure)
     }
     reads.follow(changes) { [weak loader] in loader?.take($0) }
+    pollEnds.onEnd = { [weak content] in content?.show(posts: $0) }
+    content.sections.observe { [weak content, weak pollEnds] _ in
+      if let content { pollEnds?.follow(content.entries.all.lazy.map(\.moment)) }
+    }.disposed(by: bindings)
   }
 
   /// Makes the view model of the timeline of a scope; nothing is loaded yet.
@@ -371,7 +378,7 @@ extension LiveTimelineViewModel {
     case .mention(let handle, let id, let url):
       onRoute?(.mention(handle: handle, accountID: id, url: url))
     case .hashtag(let name): onRoute?(.hashtag(name))
-    case .strong, .emphasis, .code, .strikethrough, .quote: return
+    case .strong, .emphasis, .code, .strikethrough, .quote, .emoji: return
     }
     track("open-link", moment.description)
   }

@@ -67,7 +67,7 @@ final class WallMembers {
     let row = MemberRow(
       PersonRow(
         person: person,
-        bio: account.note.string,
+        bio: RichText(account.note),
         followers: account.followersCount,
         strings: strings
       ),

@@ -66,10 +66,9 @@ final class WallPhotos {
   }
 
   private func caption(of moment: Moment) -> PhotoRow.Caption {
-    let line = moment.text.string.prefix(Self.textLimit).split(whereSeparator: \.isNewline)
-    return PhotoRow.Caption(
-      title: moment.author.displayName,
-      text: line.joined(separator: " ")
+    PhotoRow.Caption(
+      title: moment.author.richName,
+      text: RichText(moment.text).inOneLine(upTo: Self.textLimit)
     )
   }
 

@@ -30,7 +30,7 @@ extension PersonReference {
   public init(_ account: Account) {
     self.init(
       id: account.id,
-      name: account.displayName,
+      displayName: account.richName,
       handle: "@" + account.handle,
       avatar: account.avatarURL.map { ImageReference(url: $0) }
     )

@@ -6,14 +6,14 @@ enum MomentCover {
   /// One of the reader's filters, of this title.
   case filter(title: String, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
   /// A warning of the author's, or ours before pictures that start covered without one.
-  case own(text: String, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
+  case own(text: RichText, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
 
   /// The same as rows show it.
   func warning(_ strings: Strings) -> MomentRow.ContentWarning {
     switch self {
     case .filter(let title, let covers, let isOpen):
       MomentRow.ContentWarning(
-        text: strings.placeholder(.filtered(title: title)),
+        text: RichText(strings.placeholder(.filtered(title: title))),
         covers: covers,
         isRevealed: isOpen,
         strings: strings
@@ -40,10 +40,14 @@ extension Moment {
   /// - Returns: What stands in front; nil where nothing does.
   func ownCover(isOpen: Bool, hasPhotos: Bool, _ strings: Strings) -> MomentCover? {
     if let contentWarning, !contentWarning.isEmpty {
-      return .own(text: contentWarning, covers: .everything, isOpen: isOpen)
+      return .own(
+        text: RichText(contentWarning, emojis: emojis),
+        covers: .everything,
+        isOpen: isOpen
+      )
     }
     guard isSensitive, hasPhotos else { return nil }
-    return .own(text: strings.sensitivePhotos, covers: .photos, isOpen: isOpen)
+    return .own(text: RichText(strings.sensitivePhotos), covers: .photos, isOpen: isOpen)
   }
 
   /// Whether the reader does not want to see who wrote or shared it.

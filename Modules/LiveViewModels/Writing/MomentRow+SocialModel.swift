@@ -52,7 +52,7 @@ extension Moment {
   /// Whom it answers: by name where that is the author, else by address.
   fileprivate var answeredName: String? {
     guard inReplyToID != nil else { return nil }
-    if inReplyToAccountID == author.id { return author.displayName }
+    if inReplyToAccountID == author.id { return author.richName.words }
     return inReplyToHandle.map { "@\($0)" }
   }
 

@@ -72,13 +72,15 @@ struct MomentRowBuilder {
   }
 
   /// Who put the moment in front of others, the reader too.
-  private func boosters(of moment: Moment) -> String? {
+  private func boosters(of moment: Moment) -> RichText? {
     let booster = moment.boostedBy
     let isReader = booster != nil && booster?.id == readerID
     // The reader is not somebody else.
-    let name = isReader ? nil : booster?.displayName
-    return moment.isBoosted || isReader
-      ? strings.boostedByReader(and: name) : name.map { strings.boosted(by: $0) }
+    let name = isReader ? nil : booster?.richName
+    let sentence =
+      moment.isBoosted || isReader
+      ? strings.boostedByReader(and: name?.string) : name.map { strings.boosted(by: $0.string) }
+    return sentence.map { RichText($0, naming: [name].compactMap { $0 }) }
   }
 
   /// What stands in front of a moment; nil where nothing does.

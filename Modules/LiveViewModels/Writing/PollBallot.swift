@@ -36,7 +36,7 @@ extension PollRow {
     let chosen = takesVote ? ballot.choices : Set(poll.ownVotes)
     self.init(
       answers: poll.options.enumerated().map { place, option in
-        (option.title, option.votes, chosen.contains(place))
+        (RichText(option.title, emojis: poll.emojis), option.votes, chosen.contains(place))
       },
       Standing(
         voters: poll.voters,

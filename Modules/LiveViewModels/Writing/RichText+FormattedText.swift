@@ -8,7 +8,7 @@ extension RichText {
   /// show.
   static let foldedLength = 2_000
 
-  /// A provider's text as views take it; emoji stay the words they are.
+  /// A provider's text as views take it.
   init(_ text: FormattedText) {
     self.init(
       text.string,
@@ -49,7 +49,9 @@ extension RichText.Kind {
     case .strikethrough: self = .strikethrough
     case .code: self = .code
     case .quote: self = .quote
-    case .customEmoji: return nil
+    case .customEmoji(let emoji):
+      guard let emoji = EmojiReference(emoji) else { return nil }
+      self = .emoji(emoji)
     }
   }
 }

@@ -8,7 +8,7 @@ public import UIKit
 public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = UILabel()
+  private let nameLabel = PictureLabel()
   private let detailLabel = UILabel()
   private let chosenView = UIImageView()
   private let column = UIStackView()
@@ -21,6 +21,7 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
 
   /// Puts the controls into the view.
   public override func makeControls() {
+    nameLabel.imageLoader = imageLoader
     for label in [nameLabel, detailLabel] { column.addArrangedSubview(label) }
     for view in [avatarView, column, chosenView] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -68,7 +69,7 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
   /// Shows an account.
   public override func update(with viewModel: AccountRow) {
     let isDevice = viewModel.id == AccountRow.device
-    nameLabel.text = viewModel.person.name
+    nameLabel.show(viewModel.person.displayName, in: Typography.name)
     detailLabel.text = viewModel.detail
     // An address is told by its beginning and its end, a sentence by its beginning.
     detailLabel.lineBreakMode = isDevice ? .byTruncatingTail : .byTruncatingMiddle

@@ -13,7 +13,13 @@ public struct AttributedRichText {
   public let links: [(range: NSRange, target: RichText.Kind)]
 
   /// Styles a text for the content size of a trait collection; O(length).
-  public init(_ text: RichText, traits: UITraitCollection) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - traits: The content size, and the scale of pictures in the text.
+  ///   - showsPictures: Whether custom emoji are pictures; else they are words.
+  public init(_ text: RichText, traits: UITraitCollection, showsPictures: Bool = true) {
+    let text = showsPictures ? text.withPictureLetters : text
     let body = Typography.body(traits)
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = 2
@@ -26,7 +32,10 @@ public struct AttributedRichText {
     )
     for run in text.runs {
       let range = NSRange(location: run.range.lowerBound, length: run.range.count)
-      result.addAttributes(Self.attributes(of: run.kind, body: body), range: range)
+      let attributes =
+        run.kind.isPicture && !showsPictures
+        ? [:] : Self.attributes(of: run.kind, body: body, scale: traits.displayScale)
+      result.addAttributes(attributes, range: range)
     }
     attributed = result
     links = text.runs.filter(\.kind.isTappable).map {
@@ -36,7 +45,8 @@ public struct AttributedRichText {
 
   private static func attributes(
     of kind: RichText.Kind,
-    body: UIFont
+    body: UIFont,
+    scale: CGFloat
   ) -> [NSAttributedString.Key: Any] {
     switch kind {
     case .link, .mention, .hashtag: [.foregroundColor: Palette.accent]
@@ -45,6 +55,7 @@ public struct AttributedRichText {
     case .code: [.backgroundColor: Palette.surface]
     case .strikethrough: [.strikethroughStyle: NSUnderlineStyle.single.rawValue]
     case .quote: [.foregroundColor: Palette.secondaryText]
+    case .emoji(let emoji): [.attachment: PictureAttachment(emoji, font: body, scale: scale)]
     }
   }
 }
@@ -56,7 +67,7 @@ extension LinkLabel {
     traits: UITraitCollection,
     onOpen: @escaping (RichText.Kind) -> Void
   ) {
-    let styled = AttributedRichText(text, traits: traits)
+    let styled = AttributedRichText(text, traits: traits, showsPictures: imageLoader != nil)
     let targets = styled.links.map(\.target)
     setText(styled.attributed, links: styled.links.map(\.range))
     onLink = { if targets.indices.contains($0) { onOpen(targets[$0]) } }

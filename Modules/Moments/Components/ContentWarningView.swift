@@ -1,5 +1,5 @@
 public import DesignKit
-import Foundations
+public import Foundations
 public import MomentsContracts
 public import UIKit
 
@@ -8,8 +8,14 @@ public final class ContentWarningView: UIView {
   /// Called when the button is tapped.
   public var onToggle: (() -> Void)?
 
+  /// Loads custom emoji of the warning; without one they are words.
+  public var imageLoader: ImageLoader? {
+    get { label.imageLoader }
+    set { label.imageLoader = newValue }
+  }
+
   private let iconView = UIImageView()
-  private let label = UILabel()
+  private let label = PictureLabel()
   private let button = UIButton(type: .system)
   private let stack = UIStackView()
 
@@ -68,7 +74,7 @@ public final class ContentWarningView: UIView {
   ///   - icon: What stands before the text.
   ///   - identifier: By what tests find the button.
   public func update(
-    text: String,
+    text: RichText,
     buttonTitle: String?,
     icon: Icon = .warning,
     identifier: String
@@ -76,7 +82,7 @@ public final class ContentWarningView: UIView {
     iconView.image = icon.image
     // What cannot be opened is no more than a remark.
     label.textColor = buttonTitle == nil ? Palette.secondaryText : Palette.primaryText
-    label.text = text
+    label.show(text, in: Typography.button)
     button.isHidden = buttonTitle == nil
     stack.stackForLargeText(traitCollection)
     button.setTitle(buttonTitle, for: .normal)

@@ -14,12 +14,13 @@ public final class LikersView: UIView {
   private var avatars: [AsyncImageView] = []
   private var shownCount = 0
   private let avatarStack = UIStackView()
-  private let label = UILabel()
+  private let label = PictureLabel()
   private let stack = UIStackView()
 
   /// Makes a view that loads its avatars with a loader.
   public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
+    label.imageLoader = imageLoader
     super.init(frame: .zero)
     for view in [avatarStack, label] { stack.addArrangedSubview(view) }
     addSubview(stack)
@@ -50,7 +51,7 @@ public final class LikersView: UIView {
   ///   - likers: Some of those who liked, the nearest to the reader first; only those with a
   ///     portrait get an avatar.
   ///   - text: All of them in words, localised: "Ann, Bob and 12 others".
-  public func update(people likers: [PersonReference], text: String) {
+  public func update(people likers: [PersonReference], text: RichText) {
     isHidden = text.isEmpty
     let people = likers.filter { $0.avatar != nil }.prefix(Self.maximumAvatars)
     shownCount = people.count
@@ -66,7 +67,7 @@ public final class LikersView: UIView {
     }
     avatarStack.isHidden = people.isEmpty
     stack.stackForLargeText(traitCollection)
-    label.text = text
+    label.show(text, in: Typography.caption)
   }
 
   /// Leaves the names some room in a narrow column.

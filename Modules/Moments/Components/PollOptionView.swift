@@ -13,7 +13,7 @@ final class PollOptionView: UIControl {
   /// Makes a ring of a mark that is not chosen.
   private let hole = UIView()
   private let check = UIImageView()
-  private let titleLabel = UILabel()
+  let titleLabel = PictureLabel()
   private let shareLabel = UILabel()
   private let stack = UIStackView()
   private lazy var markHeight = mark.heightAnchor.constraint(equalToConstant: Self.markSide)
@@ -67,7 +67,7 @@ final class PollOptionView: UIControl {
 
   /// Shows an answer of a poll.
   func update(with option: PollRow.Option, of poll: PollRow) {
-    titleLabel.text = option.title
+    titleLabel.show(option.title, in: Typography.body)
     shareLabel.text = option.shareText
     shareLabel.isHidden = option.shareText.isEmpty
     share = option.share ?? 0

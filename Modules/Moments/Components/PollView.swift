@@ -16,6 +16,9 @@ public final class PollView: BaseView {
   /// Called with what the reader does.
   public var onAction: (PollAction) -> Void = { _ in }
 
+  /// Loads custom emoji of the answers; without one they are words.
+  public var imageLoader: ImageLoader?
+
   private let stack = UIStackView()
   private let options = UIStackView()
   private var optionViews: [PollOptionView] = []
@@ -69,6 +72,7 @@ public final class PollView: BaseView {
     for (index, view) in optionViews.enumerated() {
       view.isHidden = index >= poll.options.count
       guard !view.isHidden else { continue }
+      view.titleLabel.imageLoader = imageLoader
       view.update(with: poll.options[index], of: poll)
       view.accessibilityIdentifier = "poll.\(identifier).\(index)"
     }

@@ -8,8 +8,8 @@ import UIKit
 final class ComposerAnsweredView: BaseView {
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
-  private let titleLabel = UILabel()
-  private let textLabel = UILabel()
+  private let titleLabel = PictureLabel()
+  private let textLabel = PictureLabel()
   private let column = UIStackView()
 
   private static let avatarSide = Metrics.commentAvatar
@@ -20,7 +20,10 @@ final class ComposerAnsweredView: BaseView {
   }
 
   override func makeControls() {
-    for label in [titleLabel, textLabel] { column.addArrangedSubview(label) }
+    for label in [titleLabel, textLabel] {
+      label.imageLoader = imageLoader
+      column.addArrangedSubview(label)
+    }
     for view in [avatarView, column] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -60,10 +63,11 @@ final class ComposerAnsweredView: BaseView {
 
   /// Shows what is answered.
   func update(with answered: ComposerAnswered) {
-    titleLabel.text = answered.title
-    textLabel.text = answered.text
+    titleLabel.show(answered.title, in: Typography.captionStrong)
+    textLabel.show(answered.text, in: Typography.caption)
     textLabel.isHidden = answered.text.isEmpty
-    accessibilityLabel = [answered.title, answered.text].joined(separator: "\n").readAloud
+    accessibilityLabel =
+      [answered.title.words, answered.text.words].joined(separator: "\n").readAloud
     avatarView.show(
       answered.author.avatar,
       size: CGSize(width: Self.avatarSide, height: Self.avatarSide),

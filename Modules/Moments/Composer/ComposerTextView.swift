@@ -7,6 +7,9 @@ final class ComposerTextView: UITextView {
   /// Called for Control and Return.
   var onSubmit: (() -> Void)?
 
+  /// Asked about each key before it types; true where it is taken.
+  var onKey: ((UIKey) -> Bool)?
+
   private let placeholderLabel = UILabel()
 
   /// What stands in the empty text.
@@ -62,11 +65,9 @@ final class ComposerTextView: UITextView {
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: \.isSubmit) {
-      onSubmit?()
-    } else {
-      super.pressesBegan(presses, with: event)
-    }
+    if presses.contains(where: \.isSubmit) { return onSubmit?() ?? () }
+    let rest = presses.filter { press in !(press.key.flatMap { onKey?($0) } ?? false) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 }
 

@@ -3,12 +3,13 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// The buttons below what is written: photos, warning, who may see it, language, drafts; and how
-/// many letters are left.
+/// The buttons below what is written: photos, poll, warning, who may see it, language, drafts; and
+/// how many letters are left.
 final class ComposerToolbar: BaseView {
   /// What the reader wants.
   enum Action: Hashable {
     case addPhotos
+    case togglePoll
     case toggleWarning
     case chooseVisibility
     case chooseLanguage
@@ -24,6 +25,7 @@ final class ComposerToolbar: BaseView {
   private let line = HairlineView()
   private let counterView = ComposerCounterView()
   private let photosButton = UIButton(type: .system)
+  private let pollButton = UIButton(type: .system)
   private let warningButton = UIButton(type: .system)
   private let visibilityButton = UIButton(type: .system)
   private let languageButton = UIButton(type: .system)
@@ -40,7 +42,8 @@ final class ComposerToolbar: BaseView {
 
   private var buttons: [(UIButton, Action, String)] {
     [
-      (photosButton, .addPhotos, "photos"), (warningButton, .toggleWarning, "warning"),
+      (photosButton, .addPhotos, "photos"), (pollButton, .togglePoll, "poll"),
+      (warningButton, .toggleWarning, "warning"),
       (visibilityButton, .chooseVisibility, "visibility"),
       (languageButton, .chooseLanguage, "language"), (draftsButton, .showDrafts, "drafts"),
     ]
@@ -64,6 +67,7 @@ final class ComposerToolbar: BaseView {
     photosButton.isHidden = !canPickPhotos
     for (button, _, _) in buttons { button.tintColor = Palette.accent }
     photosButton.setImage(Icon.photo.image, for: .normal)
+    pollButton.setImage(Icon.poll.image, for: .normal)
     warningButton.setImage(Icon.warning.image, for: .normal)
     draftsButton.setImage(Icon.drafts.image, for: .normal)
     languageButton.titleLabel?.font = .systemFont(ofSize: 15, weight: .semibold)
@@ -101,6 +105,10 @@ final class ComposerToolbar: BaseView {
   /// Shows what is chosen.
   func update(with content: ComposerContent, isEnabled: Bool) {
     photosButton.isEnabled = isEnabled && content.roomForPhotos > 0
+    pollButton.isEnabled = isEnabled
+    pollButton.accessibilityTraits = content.poll == nil ? .button : [.button, .selected]
+    pollButton.accessibilityLabel =
+      content.poll == nil ? strings.composerAddPoll : strings.composerRemovePoll
     for button in [warningButton, languageButton, draftsButton] { button.isEnabled = isEnabled }
     visibilityButton.isEnabled = isEnabled && content.visibilities.count > 1
     warningButton.tintColor = content.warning == nil ? Palette.accent : Palette.caution

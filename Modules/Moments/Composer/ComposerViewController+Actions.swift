@@ -59,11 +59,46 @@ extension ComposerViewController {
   func perform(_ action: ComposerToolbar.Action) {
     switch action {
     case .addPhotos: pickPhotos()
+    case .togglePoll: togglePoll()
     case .toggleWarning: toggleWarning()
     case .chooseVisibility: chooseVisibility()
     case .chooseLanguage: chooseLanguage()
     case .showDrafts: open(ComposerDraftsViewController(viewModel: viewModel))
     }
+  }
+
+  private func togglePoll() {
+    let isOpen = viewModel.content.value.poll != nil
+    viewModel.changePoll(isOpen ? .remove : .add)
+    view.layoutIfNeeded()
+    guard viewModel.content.value.poll != nil else { return }
+    pollView.focus()
+  }
+
+  func perform(_ action: ComposerPollView.Action) {
+    switch action {
+    case .change(let change): viewModel.changePoll(change)
+    case .chooseDuration: chooseDuration()
+    case .submit: post()
+    }
+  }
+
+  private func chooseDuration() {
+    guard let poll = viewModel.content.value.poll else { return }
+    let choices = poll.durations.map { duration in
+      TitleRow(
+        duration.title,
+        id: ListItemID("choice.\(duration.seconds ?? 0)"),
+        role: .opens,
+        isChosen: duration == poll.duration
+      )
+    }
+    open(
+      ComposerChoiceViewController(
+        title: viewModel.strings.composerPollDuration,
+        choices: choices
+      ) { [viewModel] in viewModel.changePoll(.setDuration(poll.durations[$0].seconds)) }
+    )
   }
 
   private func toggleWarning() {
@@ -147,7 +182,11 @@ extension ComposerViewController: UITextViewDelegate {
   /// Hands the text on.
   public func textViewDidChange(_ textView: UITextView) {
     viewModel.setText(textView.text)
+    tellCaret()
   }
+
+  /// Hands on where the caret stands.
+  public func textViewDidChangeSelection(_ textView: UITextView) { tellCaret() }
 }
 
 extension ComposerViewController: UITextFieldDelegate {

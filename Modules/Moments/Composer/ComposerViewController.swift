@@ -31,11 +31,13 @@ public final class ComposerViewController: BaseViewController {
   private let row = UIStackView()
   private let avatarView = AsyncImageView(frame: .zero)
   private let body = UIStackView()
-  private let nameLabel = UILabel()
+  private let nameLabel = PictureLabel()
   let warningField = ComposerWarningField()
   private let warningBox = UIView()
   let textView = ComposerTextView()
   private let photosView: ComposerPhotosView
+  let pollView: ComposerPollView
+  let suggestionsView: ComposerSuggestionsView
   private let toolbar: ComposerToolbar
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let messageView = ListMessageView()
@@ -64,6 +66,8 @@ public final class ComposerViewController: BaseViewController {
     self.photoPicker = photoPicker
     answeredView = ComposerAnsweredView(imageLoader: imageLoader)
     photosView = ComposerPhotosView(strings: viewModel.strings, imageLoader: imageLoader)
+    suggestionsView = ComposerSuggestionsView(imageLoader: imageLoader)
+    pollView = ComposerPollView(strings: viewModel.strings)
     toolbar = ComposerToolbar(strings: viewModel.strings, canPickPhotos: photoPicker != nil)
     super.init()
   }
@@ -96,13 +100,18 @@ public final class ComposerViewController: BaseViewController {
 
   /// Puts the controls into the view.
   public override func makeControls() {
-    for view in [nameLabel, warningBox, textView, photosView] { body.addArrangedSubview(view) }
+    nameLabel.imageLoader = imageLoader
+    for view in [nameLabel, warningBox, textView, photosView, pollView] {
+      body.addArrangedSubview(view)
+    }
     avatarBox.addSubview(avatarView)
     for view in [avatarBox, body] { row.addArrangedSubview(view) }
     for view in [answeredView, row] { column.addArrangedSubview(view) }
     scrollView.addSubview(column)
     warningBox.addSubview(warningField)
-    for view in [scrollView, toolbar, spinner, messageView] { self.view.addSubview(view) }
+    for view in [scrollView, suggestionsView, toolbar, spinner, messageView] {
+      self.view.addSubview(view)
+    }
     makeBarButtons()
     warningField.addAction(
       UIAction { [weak self] _ in
@@ -114,9 +123,12 @@ public final class ComposerViewController: BaseViewController {
     warningField.delegate = self
     textView.delegate = self
     textView.onSubmit = { [weak self] in self?.post() }
+    textView.onKey = { [weak self] in self?.takeKey($0) ?? false }
+    suggestionsView.onChoose = { [weak self] in self?.choose($0) }
     warningField.onSubmit = { [weak self] in self?.post() }
     toolbar.onAction = { [weak self] in self?.perform($0) }
     photosView.onAction = { [weak self] in self?.perform($0) }
+    pollView.onAction = { [weak self] in self?.perform($0) }
     messageView.onRetry = { [weak self] in self?.load() }
   }
 
@@ -152,7 +164,10 @@ public final class ComposerViewController: BaseViewController {
 
   /// Says where the controls go.
   public override func constrainControls() {
-    for view in [scrollView, toolbar, column, spinner, messageView, warningField, avatarView] {
+    let views = [
+      scrollView, suggestionsView, toolbar, column, spinner, messageView, warningField, avatarView,
+    ]
+    for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     NSLayoutConstraint.activate(scrollView.constraints(ofColumn: column))
@@ -161,6 +176,9 @@ public final class ComposerViewController: BaseViewController {
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
+      suggestionsView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      suggestionsView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      suggestionsView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
       toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -198,6 +216,7 @@ public final class ComposerViewController: BaseViewController {
   public override func bind() {
     viewModel.content.observe { [weak self] in self?.update(with: $0) }.disposed(by: bindings)
     viewModel.phase.observe { [weak self] in self?.update(with: $0) }.disposed(by: bindings)
+    viewModel.suggestions.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     viewModel.message.observe { [weak self] message in
       guard let self, let message else { return }
       ToastView(text: message.text).present(in: view, above: toolbar.bounds.height)
@@ -223,7 +242,7 @@ public final class ComposerViewController: BaseViewController {
     navigationItem.rightBarButtonItem?.isEnabled = content.canPost
     answeredView.isHidden = content.answered == nil
     content.answered.map(answeredView.update)
-    nameLabel.text = content.author?.name
+    nameLabel.show(content.author?.displayName, in: Typography.name)
     nameLabel.isHidden = content.author == nil
     avatarView.show(
       content.author?.avatar,
@@ -237,6 +256,7 @@ public final class ComposerViewController: BaseViewController {
     textView.placeholder = strings.composerPlaceholder(content.kind)
     textView.showsPlaceholder = content.text.isEmpty
     photosView.update(with: content.photos)
+    pollView.update(with: content.poll, lostVotes: content.lostVotes)
     toolbar.update(with: content, isEnabled: !isBusy)
     keepFromDismissal(content)
   }
@@ -254,7 +274,7 @@ public final class ComposerViewController: BaseViewController {
       spinner.stopAnimating()
     }
     scrollView.alpha = phase == .posting ? 0.4 : 1
-    for view in [textView, warningField, photosView] as [UIView] {
+    for view in [textView, warningField, photosView, pollView] as [UIView] {
       view.isUserInteractionEnabled = !isBusy
     }
     textView.isEditable = !isBusy
@@ -266,6 +286,7 @@ public final class ComposerViewController: BaseViewController {
   private func keepFromDismissal(_ content: ComposerContent) {
     let hasSomething =
       !content.text.isEmpty || !content.photos.isEmpty || !(content.warning ?? "").isEmpty
+      || content.poll != nil
     isModalInPresentation = hasSomething || viewModel.phase.value == .posting
     navigationController?.isModalInPresentation = isModalInPresentation
   }

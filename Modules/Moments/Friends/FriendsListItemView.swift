@@ -21,7 +21,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     /// Behind the row.
     public var backgroundColor = Palette.background
     /// Of the name.
-    public var nameFont = Typography.name()
+    public var nameFont: @MainActor @Sendable (UITraitCollection?) -> UIFont = Typography.name
     /// Of the name.
     public var nameColor = Palette.primaryText
     /// Of the handle.
@@ -58,7 +58,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   private let imageLoader: ImageLoader
   private let viewConfig: ViewConfig
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = UILabel()
+  private let nameLabel = PictureLabel()
   private let handleLabel = UILabel()
   private let markLabel = UILabel()
   private let details = UIStackView()
@@ -93,6 +93,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   /// Puts the controls into the view.
   public override func makeControls() {
     for label in [handleLabel, markLabel] { details.addArrangedSubview(label) }
+    nameLabel.imageLoader = imageLoader
     for view in [nameLabel, details] { words.addArrangedSubview(view) }
     for view in [words, button] { column.addArrangedSubview(view) }
     accessibilityElements = [summary, button]
@@ -109,7 +110,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     avatarView.styleAsAvatar(cornerRadius: viewConfig.avatarCornerRadius)
     avatarView.emptySymbol = viewConfig.emptyAvatar.image
     configure(nameLabel) {
-      $0.font = viewConfig.nameFont
+      $0.font = viewConfig.nameFont(nil)
       $0.textColor = viewConfig.nameColor
     }
     configure(handleLabel) {
@@ -164,7 +165,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
 
   /// Shows a person.
   public override func update(with viewModel: FriendRow) {
-    nameLabel.text = viewModel.person.name
+    nameLabel.show(viewModel.person.displayName, in: viewConfig.nameFont)
     // A handle reads from left to right, its "@" first, in an Arabic interface too.
     handleLabel.text = "\u{2066}\(viewModel.person.handle)\u{2069}"
     markLabel.text = viewModel.markText

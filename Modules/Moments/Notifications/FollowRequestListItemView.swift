@@ -23,9 +23,9 @@ public final class FollowRequestListItemView: BaseListItemView<
 
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = UILabel()
+  private let nameLabel = PictureLabel()
   private let handleLabel = UILabel()
-  private let bioLabel = UILabel()
+  private let bioLabel = PictureLabel()
   private let followersLabel = UILabel()
   private let buttons = FollowRequestButtons()
   private let texts = UIStackView()
@@ -42,6 +42,7 @@ public final class FollowRequestListItemView: BaseListItemView<
 
   /// Puts the controls into the view.
   public override func makeControls() {
+    for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
     for label in labels { texts.addArrangedSubview(label) }
     for view in [texts, buttons] { column.addArrangedSubview(view) }
     for view in [avatarView, column] {
@@ -94,11 +95,13 @@ public final class FollowRequestListItemView: BaseListItemView<
 
   /// Shows a person, and how far they are answered.
   public override func update(with viewModel: FollowRequestRow) {
-    nameLabel.text = viewModel.person.name
+    nameLabel.show(viewModel.person.displayName, in: Typography.name)
     // A handle reads from left to right, its "@" first, in an Arabic interface too.
     handleLabel.text = "\u{2066}\(viewModel.person.handle)\u{2069}"
-    show(viewModel.bio, in: bioLabel)
-    show(viewModel.followersText, in: followersLabel)
+    bioLabel.show(viewModel.bio, in: Typography.body)
+    bioLabel.isHidden = viewModel.bio.isEmpty
+    followersLabel.text = viewModel.followersText
+    followersLabel.isHidden = viewModel.followersText.isEmpty
     let side = Metrics.avatar
     avatarView.show(
       viewModel.person.avatar,
@@ -115,11 +118,6 @@ public final class FollowRequestListItemView: BaseListItemView<
       .filter { !$0.isEmpty }.joined(separator: ", ")
     accessibilityElements = [summary] + buttons.elements
     accessibilityIdentifier = "request.\(viewModel.itemID)"
-  }
-
-  private func show(_ text: String, in label: UILabel) {
-    label.text = text
-    label.isHidden = text.isEmpty
   }
 
   /// Lets go of the portrait.

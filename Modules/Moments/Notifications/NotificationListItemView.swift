@@ -27,8 +27,8 @@ public final class NotificationListItemView: BaseListItemView<
   private let imageLoader: ImageLoader
   private let unreadDot = UIView()
   private let avatarView = AsyncImageView(frame: .zero)
-  private let titleLabel = UILabel()
-  private let subjectLabel = UILabel()
+  private let titleLabel = PictureLabel()
+  private let subjectLabel = PictureLabel()
   private let iconView = UIImageView()
   private let timeLabel = UILabel()
   private let details = UIStackView()
@@ -46,6 +46,7 @@ public final class NotificationListItemView: BaseListItemView<
 
   /// Puts the controls into the view.
   public override func makeControls() {
+    for label in [titleLabel, subjectLabel] { label.imageLoader = imageLoader }
     for view in [iconView, timeLabel] { details.addArrangedSubview(view) }
     for view in [titleLabel, subjectLabel, details, buttons] { column.addArrangedSubview(view) }
     buttons.onAnswer = { [weak self] in self?.onAction?(.answer(accepted: $0)) }
@@ -109,8 +110,8 @@ public final class NotificationListItemView: BaseListItemView<
   /// Shows a row.
   public override func update(with viewModel: NotificationRow) {
     unreadDot.isHidden = !viewModel.isUnread
-    titleLabel.text = viewModel.title
-    subjectLabel.text = viewModel.subject
+    titleLabel.show(viewModel.title, in: Typography.name)
+    subjectLabel.show(viewModel.subject, in: Typography.body)
     subjectLabel.isHidden = viewModel.subject.isEmpty
     timeLabel.text = viewModel.timeText
     iconView.image = viewModel.kind.icon.image

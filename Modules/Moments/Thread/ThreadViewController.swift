@@ -50,7 +50,7 @@ public final class ThreadViewController: ListAdapterViewController {
           case .openAuthor: viewModel.openProfile($1.author)
           }
         },
-        ThreadTextSection(viewModel: viewModel, menu: menu),
+        ThreadTextSection(viewModel: viewModel, imageLoader: imageLoader, menu: menu),
         ThreadPartSection(
           { [$0.photos].compactMap(\.self) },
           { ThreadPhotosView(imageLoader: imageLoader) },
@@ -62,7 +62,7 @@ public final class ThreadViewController: ListAdapterViewController {
         },
         ThreadPartSection(
           { [$0.poll].compactMap(\.self) },
-          { ThreadPollView() },
+          { ThreadPollView(imageLoader: imageLoader) },
           menu: menu
         ) { action, _ in viewModel.performInPoll(action) },
         ThreadPartSection(

@@ -22,9 +22,9 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private lazy var boostIconHeight =
     boostIcon.heightAnchor.constraint(equalToConstant: Self.boostIconSide).yieldingToHiding()
   private static let boostIconSide: CGFloat = 16
-  private let boostLabel = UILabel()
+  private let boostLabel = PictureLabel()
   private let header = UIStackView()
-  private let nameLabel = UILabel()
+  private let nameLabel = PictureLabel()
   private let handleLabel = UILabel()
   private var handle = ""
   private let time = MomentTime()
@@ -78,6 +78,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    for label in [boostLabel, nameLabel, bodyLabel] { label.imageLoader = imageLoader }
+    warningView.imageLoader = imageLoader
     for view in [boostIcon, boostLabel] { boostRow.addArrangedSubview(view) }
     for view in [nameLabel, handleLabel, time.stack] { header.addArrangedSubview(view) }
     for view in [boostRow] + contentParts + [footer.stack] { column.addArrangedSubview(view) }
@@ -208,7 +210,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   private func showAuthor(of row: MomentRow) {
     showContext(of: row)
-    nameLabel.text = row.author.name
+    nameLabel.show(row.author.displayName, in: Typography.name)
     nameLabel.accessibilityIdentifier = "name.\(row.id)"
     handle = [row.author.handle, row.marks.botText].compactMap { $0 }.joined(separator: " · ")
     handleLabel.showHandle(handle, in: self)
@@ -229,7 +231,10 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   /// What stands above the author: who put the moment here, else what it is.
   private func showContext(of row: MomentRow) {
     let context = row.marks.context
-    boostLabel.text = row.boostedBy ?? context?.text
+    boostLabel.show(
+      row.boostedBy ?? context.map { RichText($0.text) },
+      in: Typography.caption
+    )
     boostRow.isHidden = row.boostedBy == nil && context == nil
     let icon: Icon =
       switch context {
@@ -333,6 +338,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private func makePollView() -> PollView {
     let view = PollView()
     pollView = view
+    view.imageLoader = imageLoader
     view.onAction = { [weak self] in self?.onAction?(.poll($0)) }
     add(view, before: linkView ?? likersView)
     return view

@@ -47,8 +47,8 @@ public final class UserProfileListItemView: BaseListItemView<
     constant: -Self.scrimFade
   )
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = UILabel()
-  private let bioLabel = UILabel()
+  private let nameLabel = PictureLabel()
+  private let bioLabel = PictureLabel()
   private let countsLabel = LinkLabel()
   /// The lists that the tappable numbers stand for.
   private var lists: [FriendsListKind] = []
@@ -74,6 +74,7 @@ public final class UserProfileListItemView: BaseListItemView<
       addSubview(view)
     }
     for view in [followButton, followsLabel, followSpace] { followRow.addArrangedSubview(view) }
+    for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
     for view in [bioLabel, countsLabel, followRow] { detailsStack.addArrangedSubview(view) }
     countsLabel.onLink = { [weak self] index in
       guard let self, lists.indices.contains(index) else { return }
@@ -182,9 +183,9 @@ public final class UserProfileListItemView: BaseListItemView<
 
   /// Shows a person.
   public override func update(with viewModel: UserProfileRow) {
-    nameLabel.text = viewModel.person.name
+    nameLabel.show(viewModel.person.displayName, in: Typography.title)
     nameLabel.accessibilityLabel = viewModel.person.name.readAloud
-    bioLabel.text = viewModel.bio?.string
+    bioLabel.show(viewModel.bio, in: Typography.body)
     bioLabel.isHidden = viewModel.bio?.isEmpty ?? true
     show(viewModel.counts)
     showFollow(viewModel.follow)

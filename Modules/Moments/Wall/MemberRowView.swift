@@ -13,9 +13,9 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
 
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = UILabel()
+  private let nameLabel = PictureLabel()
   private let handleLabel = UILabel()
-  private let bioLabel = UILabel()
+  private let bioLabel = PictureLabel()
   private let followersLabel = UILabel()
   private let followButton = FollowButton()
   private let texts = UIStackView()
@@ -33,6 +33,7 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
 
   /// Puts the controls into the view.
   public override func makeControls() {
+    for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
     for label in labels { texts.addArrangedSubview(label) }
     content.addArrangedSubview(texts)
     content.addArrangedSubview(followButton)
@@ -92,11 +93,13 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
 
   /// Shows a person, and follows how it stands with following them.
   public override func update(with viewModel: MemberRow) {
-    nameLabel.text = viewModel.person.name
+    nameLabel.show(viewModel.person.displayName, in: Typography.name)
     // A handle reads from left to right, its "@" first, in an Arabic interface too.
     handleLabel.text = "\u{2066}\(viewModel.person.handle)\u{2069}"
-    show(viewModel.bio, in: bioLabel)
-    show(viewModel.followersText, in: followersLabel)
+    bioLabel.show(viewModel.bio, in: Typography.body)
+    bioLabel.isHidden = viewModel.bio.isEmpty
+    followersLabel.text = viewModel.followersText
+    followersLabel.isHidden = viewModel.followersText.isEmpty
     let side = Metrics.avatar
     avatarView.show(
       viewModel.person.avatar,
@@ -117,11 +120,6 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
       .disposed(by: bindings)
     viewModel.isLoading.observe { [weak self, weak viewModel] _ in self?.show(viewModel?.button) }
       .disposed(by: bindings)
-  }
-
-  private func show(_ text: String, in label: UILabel) {
-    label.text = text
-    label.isHidden = text.isEmpty
   }
 
   private func show(_ button: FollowButtonState?) {

@@ -17,9 +17,9 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
   private let photoView = AsyncImageView(frame: .zero)
   private let progress = UIActivityIndicatorView(style: .medium)
   private let retryButton = UIButton(type: .system)
-  private let titleLabel = UILabel()
+  private let titleLabel = PictureLabel()
   private let timeLabel = UILabel()
-  private let textLabel = UILabel()
+  private let textLabel = PictureLabel()
   private let heading = UIStackView()
   private let column = UIStackView()
   private lazy var summary = RowSummaryElement(of: self, reading: [column])
@@ -40,6 +40,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    for label in [titleLabel, textLabel] { label.imageLoader = imageLoader }
     accessibilityElements = [summary, progress, retryButton]
     // A photo that did not come is no photo to look at: the button in its place tries again.
     photoView.onTap { [weak self] in
@@ -125,8 +126,8 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     giveShape(of: viewModel.picture)
     show(viewModel.picture)
     viewModel.caption.observe { [weak self, weak viewModel] caption in
-      self?.titleLabel.text = caption.title
-      self?.textLabel.text = caption.text
+      self?.titleLabel.show(caption.title, in: Typography.name)
+      self?.textLabel.show(caption.text, in: Typography.body)
       self?.textLabel.isHidden = caption.text.isEmpty
       self?.summary.accessibilityLabel = viewModel?.accessibilityText
     }

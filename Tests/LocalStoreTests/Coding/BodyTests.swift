@@ -31,6 +31,7 @@ import Testing
       expected.poll = moment.poll
       expected.inReplyToAccountID = moment.inReplyToAccountID
       expected.inReplyToHandle = moment.inReplyToHandle
+      expected.emojis = moment.emojis
       #expect(try read(PostBody.encode(moment)) == expected)
       let account = samples.account("a")
       let back = try AccountBody.encode(account).withUnsafeBytes { bytes in

@@ -127,7 +127,8 @@ struct MomentSamples<Generator: RandomNumberGenerator> {
       hasEnded: chance(),
       voters: maybe { $0.number(1 << 40) },
       hasVoted: chance(),
-      ownVotes: several { $0.number(4) }
+      ownVotes: several { $0.number(4) },
+      emojis: several { $0.emoji() }
     )
   }
 
@@ -159,7 +160,8 @@ struct MomentSamples<Generator: RandomNumberGenerator> {
       isMuted: chance(),
       filters: several { $0.filter() },
       card: maybe { $0.card() },
-      poll: maybe { $0.poll() }
+      poll: maybe { $0.poll() },
+      emojis: several { $0.emoji() }
     )
   }
 }

@@ -275,6 +275,11 @@ extension TestMastodon {
     core.change { $0.boost(status, by: account, visibility: "public").id }
   }
 
+  /// Offers emoji of these shortcodes, and no others.
+  public func offerEmojis(_ shortcodes: [String]) {
+    core.change { $0.emojis = shortcodes }
+  }
+
   public func vote(_ choice: Int, in status: String, by account: String) {
     core.change { world in
       guard let poll = world.statuses[status]?.poll.flatMap({ world.polls[$0] }),

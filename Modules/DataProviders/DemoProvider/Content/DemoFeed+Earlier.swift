@@ -74,7 +74,7 @@ extension DemoFeed {
       DemoMoment(
         .sofia,
         minutesAgo: 26_000,
-        "Pinté la cocina de amarillo. El perro no me habla. 💛",
+        "Pinté la cocina de amarillo. El perro :dog: no me habla. 💛",
         photos: [.square("portrait/dog-3", "Un perro ofendido")],
         likes: 612,
         by: [.marco, .layla, .priya],
@@ -83,7 +83,7 @@ extension DemoFeed {
       DemoMoment(
         .sami,
         minutesAgo: 31_000,
-        "جربت الرسم لأول مرة منذ المدرسة. لا تضحكوا 🎨",
+        "جربت الرسم لأول مرة منذ المدرسة. لا تضحكوا :owl: 🎨",
         photos: [.square("ribbons/16", "خطوط ملونة")],
         likes: 149,
         by: [.layla, .lijing],

@@ -5,7 +5,7 @@ import SocialModel
 ///
 /// `@name` is a mention, `#word` a hashtag, `https://...` a link (shown without its scheme and
 /// cut), `**strong**`, `_emphasis_`, `` `code` ``, `~struck~`, and a line that begins with `> ` is
-/// a quote.
+/// a quote; `:fox:` is a custom emoji.
 enum DemoMarkup {
   static func read(_ markup: String) -> FormattedText {
     var builder = Builder()
@@ -21,7 +21,7 @@ enum DemoMarkup {
         read(line: line, into: &builder)
       }
     }
-    return builder.build()
+    return builder.build().markingEmojis(DemoEmoji.all)
   }
 
   private static func read(line: Substring, into builder: inout Builder) {

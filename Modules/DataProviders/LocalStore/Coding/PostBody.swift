@@ -38,7 +38,7 @@ enum PostBody {
     } else if let poll = moment.poll {
       writer.put(poll)
     }
-    return writer.data
+    return marked(writer, with: moment)
   }
 
   /// Puts what the body says into a moment.
@@ -47,7 +47,7 @@ enum PostBody {
     into moment: inout Moment
   ) throws(BodyError) {
     var reader = RecordReader(bytes)
-    let found = try reader.byte()
+    let (found, hasEmoji) = unmarked(try reader.byte())
     guard (version...versionWithReply).contains(found) else { throw .unknownVersion(found) }
     moment.editedAt = try reader.optionalDate()
     moment.text = try reader.formattedText()
@@ -72,5 +72,6 @@ enum PostBody {
       moment.inReplyToHandle = try reader.optionalText()
     default: break
     }
+    if hasEmoji { try readEmoji(from: &reader, into: &moment) }
   }
 }

@@ -21,12 +21,22 @@ struct StoredDraft: Codable, Hashable {
     var height: Int?
   }
 
+  /// A question.
+  struct Poll: Codable, Hashable {
+    var options: [String]
+    var seconds: Int?
+    var allowsSeveral: Bool
+    var hidesTotals: Bool
+  }
+
   var text: String
   var contentWarning: String
   var isSensitive: Bool
   var visibility: String
   var language: String?
   var media: [Media]
+  /// Nil too in drafts of versions that knew no questions.
+  var poll: Poll?
   var updatedAt: Double
 
   init(_ draft: PostDraft) {
@@ -36,6 +46,14 @@ struct StoredDraft: Codable, Hashable {
     visibility = draft.visibility.word
     language = draft.language
     updatedAt = draft.updatedAt.timeIntervalSince1970
+    poll = draft.poll.map {
+      Poll(
+        options: $0.options,
+        seconds: $0.seconds,
+        allowsSeveral: $0.allowsSeveral,
+        hidesTotals: $0.hidesTotals
+      )
+    }
     media = draft.media.map { media in
       let isRemote = DraftMedia.serverID(of: media.id) != nil
       return Media(
@@ -83,6 +101,14 @@ struct StoredDraft: Codable, Hashable {
         found.altText = media.altText
         found.focalPoint = FocalPoint(x: media.x, y: media.y)
         return found
+      },
+      poll: poll.map {
+        DraftPoll(
+          options: $0.options,
+          seconds: $0.seconds,
+          allowsSeveral: $0.allowsSeveral,
+          hidesTotals: $0.hidesTotals
+        )
       },
       replyTo: replyTo,
       editedPostID: edited,

@@ -28,7 +28,8 @@ extension LocalProvider: ComposeProvider {
   /// Posts a draft, or changes the post it edits.
   public func submit(_ draft: PostDraft) async throws -> Moment {
     let limits = await limits()
-    guard !draft.isEmpty, PostLength(draft, limits: limits).fits,
+    let asks = draft.poll.map { $0.isRemoved || limits.allow($0) && draft.media.isEmpty } ?? true
+    guard !draft.isEmpty, asks, PostLength(draft, limits: limits).fits,
       draft.media.count <= limits.attachments
     else { throw ProviderError.refused(reason: nil) }
     let time = now()
@@ -99,6 +100,7 @@ extension LocalProvider: ComposeProvider {
         visibility: moment.visibility,
         language: moment.language,
         media: try moment.attachments.compactMap { try media($0, in: connection) },
+        poll: moment.poll.map { DraftPoll(keeping: $0) },
         replyTo: moment.inReplyToID,
         editedPostID: postID,
         updatedAt: time

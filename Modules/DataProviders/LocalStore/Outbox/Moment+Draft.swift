@@ -13,22 +13,25 @@ extension Moment {
       isOwn: true,
       isPending: true
     )
-    apply(draft)
+    apply(draft, at: now)
   }
 
   /// A post with what the reader changed in it.
   func edited(by draft: PostDraft) -> Moment {
     var edited = self
-    edited.apply(draft)
+    edited.apply(draft, at: draft.updatedAt)
     edited.editedAt = draft.updatedAt
     return edited
   }
 
-  private mutating func apply(_ draft: PostDraft) {
+  private mutating func apply(_ draft: PostDraft, at now: Date) {
     text = FormattedText(draft.text.trimmingCharacters(in: .whitespacesAndNewlines))
     contentWarning = draft.contentWarning.isEmpty ? nil : draft.contentWarning
     isSensitive = draft.isSensitive || !draft.contentWarning.isEmpty
     language = draft.language ?? language
+    if let wanted = draft.poll {
+      poll = Poll(wanted, before: poll, id: "poll:\(postID)", now: now)
+    }
     let known = Dictionary(attachments.map { ($0.id, $0) }) { first, _ in first }
     attachments = draft.media.map { media in
       let id = DraftMedia.serverID(of: media.id) ?? media.id

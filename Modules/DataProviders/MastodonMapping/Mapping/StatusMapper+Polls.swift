@@ -17,7 +17,8 @@ extension StatusMapper {
       hasEnded: poll.expired,
       voters: poll.votersCount ?? (poll.multiple ? nil : poll.votesCount),
       hasVoted: poll.voted ?? false,
-      ownVotes: poll.ownVotes.sorted()
+      ownVotes: poll.ownVotes.sorted(),
+      emojis: emojis(poll.emojis)
     )
   }
 }

@@ -45,13 +45,14 @@ public struct StatusMapper: Sendable {
   }
 
   private func moment(of status: Status, author: SocialModel.Account) -> Moment {
-    Moment(
+    let warning = status.spoilerText.map { FormattedText.plain($0).string }
+    return Moment(
       id: status.id,
       author: author,
       createdAt: status.createdAt,
       editedAt: status.editedAt,
       text: text(of: status),
-      contentWarning: status.spoilerText.map { FormattedText.plain($0).string },
+      contentWarning: warning,
       isSensitive: status.sensitive,
       attachments: status.mediaAttachments.elements.map(attachment),
       like: LikeState(isLiked: status.favourited ?? false, count: status.favouritesCount),
@@ -70,7 +71,8 @@ public struct StatusMapper: Sendable {
       isMuted: status.muted ?? false,
       filters: status.filtered.elements.map { ContentFilter($0.filter) },
       card: status.card.flatMap(card),
-      poll: status.poll.map(poll)
+      poll: status.poll.map(poll),
+      emojis: warning.map { FormattedText.emojis(of: emojis(status.emojis), namedIn: $0) } ?? []
     )
   }
 
@@ -94,7 +96,7 @@ public struct StatusMapper: Sendable {
     return reader.read(html)
   }
 
-  private func emojis(_ emojis: LossyArray<MastodonAPI.CustomEmoji>) -> [SocialModel.CustomEmoji] {
+  func emojis(_ emojis: LossyArray<MastodonAPI.CustomEmoji>) -> [SocialModel.CustomEmoji] {
     emojis.elements.map { emoji in
       // Servers have emoji of equal names, but not at equal addresses.
       knownEmojis.mapped(emoji, key: emoji.url ?? emoji.shortcode, make: makeEmoji)

@@ -164,7 +164,7 @@ extension OutboxRunner {
       let pictures = try await send(picturesOf: draft)
       guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
       var status = StatusDraft(draft, pictures: pictures.ids, replyTo: nil)
-      status.poll = kept.poll.map { PollDraft(keeping: $0, now: dependencies.now()) }
+      status.poll = question(of: draft, kept: kept.poll)
       status.quotePolicy = kept.quotePolicy
       // Pictures that are attached already can be described only together with the post.
       status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, kept: kept) }
@@ -181,6 +181,16 @@ extension OutboxRunner {
     } catch let error as UnmetPrecondition {
       return error.outcome
     }
+  }
+
+  /// The question of a changed post: that which it has, unless the reader changed it.
+  private func question(of draft: PostDraft, kept: MastodonAPI.Poll?) -> PollDraft? {
+    let keeping = kept.map { PollDraft(keeping: $0, now: dependencies.now()) }
+    guard let wanted = draft.poll else { return keeping }
+    guard !wanted.isRemoved else { return nil }
+    var question = PollDraft(wanted)
+    if wanted.seconds == nil { question.seconds = keeping?.seconds }
+    return question
   }
 
   /// A post as the server has it: what an edit does not say, it must say again.
@@ -232,6 +242,18 @@ extension StatusDraft.MediaChange {
   }
 }
 
+extension PollDraft {
+  /// The question of a draft.
+  fileprivate init(_ poll: DraftPoll) {
+    self.init(
+      options: poll.options,
+      seconds: poll.seconds,
+      allowsSeveral: poll.allowsSeveral,
+      hidesTotals: poll.hidesTotals
+    )
+  }
+}
+
 extension StatusDraft {
   /// What is sent of a draft.
   fileprivate init(_ draft: PostDraft, pictures: [String], replyTo: String?) {
@@ -250,7 +272,8 @@ extension StatusDraft {
       isSensitive: draft.isSensitive || !draft.contentWarning.isEmpty,
       visibility: visibility,
       language: draft.language,
-      inReplyToID: replyTo
+      inReplyToID: replyTo,
+      poll: draft.poll.flatMap { $0.isRemoved ? nil : PollDraft($0) }
     )
   }
 }

@@ -17,6 +17,7 @@ struct PostComparison {
   private let replyTo: String?
   private let visibility: Visibility
   private let mediaCount: Int
+  private let hasPoll: Bool
   private let mediaIDs: Set<String>
   private let earliest: Date
 
@@ -33,6 +34,7 @@ struct PostComparison {
     self.replyTo = replyTo
     visibility = draft.visibility
     mediaCount = draft.media.count
+    hasPoll = draft.poll.map { !$0.isRemoved } ?? false
     self.mediaIDs = Set(mediaIDs)
     earliest = firstSentAt.addingTimeInterval(-Self.clockDifference)
   }
@@ -46,10 +48,11 @@ struct PostComparison {
   /// - Parameters:
   ///   - status: A post of the reader's.
   ///   - moment: The same, read.
-  /// - Returns: Whether it answers the same, has as many pictures, and is for the same readers.
+  /// - Returns: Whether it answers the same, has as many pictures and a poll or none, and is for
+  ///   the same readers.
   func mayBe(_ status: Status, _ moment: Moment) -> Bool {
     status.reblog == nil && !isTooOld(status) && status.inReplyToID == replyTo
-      && moment.attachments.count == mediaCount
+      && moment.attachments.count == mediaCount && (moment.poll != nil) == hasPoll
       // Servers hide the posts of some readers from public timelines.
       && (moment.visibility == visibility
         || (visibility == .public && moment.visibility == .unlisted))

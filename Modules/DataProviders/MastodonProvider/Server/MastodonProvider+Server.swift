@@ -18,7 +18,11 @@ extension MastodonProvider {
       attachments: limits.attachments,
       altTextCharacters: limits.descriptionCharacters,
       imageBytes: limits.imageBytes,
-      mediaTypes: limits.fileTypes
+      mediaTypes: limits.fileTypes,
+      pollOptions: limits.pollOptions,
+      pollOptionCharacters: limits.charactersPerPollOption,
+      shortestPoll: limits.shortestPoll,
+      longestPoll: limits.longestPoll
     )
   }
 

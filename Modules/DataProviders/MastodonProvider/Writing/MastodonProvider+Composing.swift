@@ -47,6 +47,7 @@ extension MastodonProvider: ComposeProvider {
   public func submit(_ draft: PostDraft) async throws -> Moment {
     guard !draft.isEmpty, await fits(draft) else { throw ProviderError.refused(reason: nil) }
     var draft = draft
+    draft.poll = draft.poll?.tidied
     if let replyTo = draft.replyTo, let answered = try await store.momentByAnyName(replyTo) {
       draft.visibility = draft.visibility.narrowed(to: answered.visibility)
     }
@@ -68,7 +69,9 @@ extension MastodonProvider: ComposeProvider {
 
   private func fits(_ draft: PostDraft) async -> Bool {
     let limits = await limits()
-    return PostLength(draft, limits: limits).fits && draft.media.count <= limits.attachments
+    // A question that an edit leaves as it is was taken before.
+    let asks = draft.poll.map { $0.isRemoved || limits.allow($0) && draft.media.isEmpty } ?? true
+    return asks && PostLength(draft, limits: limits).fits && draft.media.count <= limits.attachments
       && draft.media.allSatisfy { media in
         limits.fitting(altText: media.altText) == media.altText
           && media.byteCount <= limits.imageBytes
@@ -105,6 +108,7 @@ extension MastodonProvider: ComposeProvider {
       visibility: moment.visibility,
       language: moment.language,
       media: moment.attachments.map { DraftMedia(attached: $0, at: client.server.url) },
+      poll: moment.poll.map { DraftPoll(keeping: $0) },
       editedPostID: moment.postID,
       updatedAt: dependencies.now()
     )

@@ -1,9 +1,21 @@
 import LocalStore
+import MastodonAPI
+import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: VoteProvider {
   /// Votes in the poll of a post: kept and shown at once, sent when the network allows.
   public nonisolated(nonsending) func vote(_ choices: [Int], postID: String) async throws {
     try await store.enqueue(.vote(choices, postID: postID), now: dependencies.now())
+  }
+
+  /// Reads the post of a poll again.
+  public nonisolated(nonsending) func readPoll(of postID: String) async throws {
+    try await store.reconciling {
+      let status = try await access.send(.status(postID), postID: postID).value
+      var moment = try StatusMapper().moment(from: status)
+      moment.isOwn = moment.author.id == readerID
+      try await store.save([moment])
+    }
   }
 }

@@ -30,6 +30,10 @@ public struct ComposerContent: Hashable, Sendable {
   public var photos: [ComposerPhoto]
   /// How many photos there may be.
   public var maximumPhotos: Int
+  /// The question that it asks; `nil` where there is none.
+  public var poll: ComposerPoll?
+  /// What becomes of votes that there are already, where the question was taken out.
+  public var lostVotes: String?
   /// How many letters the words of a photo may have.
   public var altTextLimit: Int
   /// How many letters are left.
@@ -49,6 +53,8 @@ public struct ComposerContent: Hashable, Sendable {
     language: String = "en",
     photos: [ComposerPhoto] = [],
     maximumPhotos: Int = 4,
+    poll: ComposerPoll? = nil,
+    lostVotes: String? = nil,
     altTextLimit: Int = 1500,
     counter: ComposerCounter = ComposerCounter(remaining: 500, limit: 500),
     canPost: Bool = false
@@ -63,13 +69,17 @@ public struct ComposerContent: Hashable, Sendable {
     self.language = language
     self.photos = photos
     self.maximumPhotos = maximumPhotos
+    self.poll = poll
+    self.lostVotes = lostVotes
     self.altTextLimit = altTextLimit
     self.counter = counter
     self.canPost = canPost
   }
 
   /// How many more photos there is room for.
-  public var roomForPhotos: Int { max(0, maximumPhotos - photos.count) }
+  ///
+  /// None beside a question.
+  public var roomForPhotos: Int { poll == nil ? max(0, maximumPhotos - photos.count) : 0 }
 }
 
 /// Whom a comment answers.
@@ -77,12 +87,12 @@ public struct ComposerAnswered: Hashable, Sendable {
   /// Who wrote it.
   public var author: PersonReference
   /// "Replying to Ann".
-  public var title: String
+  public var title: RichText
   /// The beginning of what they wrote; may be empty.
-  public var text: String
+  public var text: RichText
 
   /// Makes a value.
-  public init(author: PersonReference, title: String, text: String) {
+  public init(author: PersonReference, title: RichText, text: RichText) {
     self.author = author
     self.title = title
     self.text = text

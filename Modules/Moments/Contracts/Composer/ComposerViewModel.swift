@@ -18,6 +18,10 @@ public protocol ComposerViewModel: AnyObject {
   /// The drafts that the reader may go on with; without the one that is open.
   var drafts: Observable<[ComposerDraftRow]> { get }
 
+  /// What the word at the caret may become, the most likely first; empty where there is nothing to
+  /// choose.
+  var suggestions: Observable<[ComposerSuggestion]> { get }
+
   /// What to tell the reader for a few seconds; `nil` before the first message.
   var message: Observable<UserMessage?> { get }
 
@@ -36,6 +40,21 @@ public protocol ComposerViewModel: AnyObject {
 
   /// Takes the text as it is now.
   func setText(_ text: String)
+
+  /// Takes where the caret stands in the text, in UTF-16 units: the word before it may be
+  /// completed.
+  ///
+  /// - Parameter offset: The place; `nil` where text is selected or composed by an input method.
+  func setCaret(_ offset: Int?)
+
+  /// Puts a suggestion in place of the word at the caret.
+  ///
+  /// - Returns: Where the caret stands then, in UTF-16 units; `nil` where that word is gone.
+  @discardableResult
+  func choose(_ suggestion: ComposerSuggestion) -> Int?
+
+  /// Closes the list of suggestions until another word is typed.
+  func closeSuggestions()
 
   /// Takes the warning as it is now; `nil` takes the field away, and what is in it.
   func setWarning(_ warning: String?)
@@ -68,6 +87,14 @@ public protocol ComposerViewModel: AnyObject {
 
   /// Takes what is to be seen in a photo, in words.
   func setAltText(_ text: String, of photo: String)
+
+  // MARK: The question
+
+  /// Asks a question, changes it, or takes it out.
+  ///
+  /// Not together with photos, which servers do not take: a message says so. What is not possible
+  /// is ignored.
+  func changePoll(_ change: ComposerPollChange)
 
   // MARK: The end
 

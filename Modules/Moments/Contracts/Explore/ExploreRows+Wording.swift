@@ -66,14 +66,14 @@ extension PersonRow {
   ///
   /// The lines of the bio become one, of at most 200 characters; an unknown number of followers is
   /// left out.
-  public init(person: PersonReference, bio: String, followers: Int?, strings: Strings) {
-    let line = String(bio.prefix(200)).split(whereSeparator: \.isNewline).joined(separator: " ")
+  public init(person: PersonReference, bio: RichText, followers: Int?, strings: Strings) {
+    let line = bio.inOneLine(upTo: 200)
     let count = followers.map(strings.followers) ?? ""
     self.init(
       person: person,
       bio: line,
       followersText: followers.map(strings.compactFollowers) ?? "",
-      accessibilityText: strings.sentences([person.name, person.handle, line, count])
+      accessibilityText: strings.sentences([person.name, person.handle, line.words, count])
     )
   }
 }

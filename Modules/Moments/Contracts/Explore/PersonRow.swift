@@ -6,7 +6,7 @@ public struct PersonRow: ListItemViewModel, Hashable {
   public var person: PersonReference
 
   /// What the person says of themselves, in one line; may be empty.
-  public var bio: String
+  public var bio: RichText
 
   /// "1,234 followers"; empty where unknown.
   public var followersText: String
@@ -17,7 +17,7 @@ public struct PersonRow: ListItemViewModel, Hashable {
   /// Makes a row.
   public init(
     person: PersonReference,
-    bio: String,
+    bio: RichText,
     followersText: String,
     accessibilityText: String
   ) {

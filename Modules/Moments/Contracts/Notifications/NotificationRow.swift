@@ -34,10 +34,10 @@ public struct NotificationRow: ListItemViewModel, Hashable {
   public var person: PersonReference?
 
   /// "Ann and 3 others like your moment".
-  public var title: String
+  public var title: RichText
 
   /// How the moment begins that it is about; empty where it is about none.
-  public var subject: String
+  public var subject: RichText
 
   /// "5 min"; empty where it is not known.
   public var timeText: String
@@ -69,7 +69,7 @@ public struct NotificationRow: ListItemViewModel, Hashable {
     kind: Kind,
     people: [PersonReference],
     count: Int? = nil,
-    subject: String = "",
+    subject: RichText = "",
     timeText: String,
     isUnread: Bool = false,
     request: FollowRequestAnswer.Kind? = nil,
@@ -78,10 +78,14 @@ public struct NotificationRow: ListItemViewModel, Hashable {
     self.id = id
     self.kind = kind
     person = people.first
-    title = strings.notification(
-      kind,
-      by: people.prefix(2).map(\.name),
-      count: max(count ?? 0, people.count)
+    let named = people.prefix(2).map(\.displayName)
+    title = RichText(
+      strings.notification(
+        kind,
+        by: named.map(\.string),
+        count: max(count ?? 0, people.count)
+      ),
+      naming: named
     )
     self.subject = subject
     self.timeText = timeText
@@ -95,8 +99,11 @@ public struct NotificationRow: ListItemViewModel, Hashable {
 
   /// The whole row in one sentence, for assistive technologies.
   public var accessibilityText: String {
-    [isUnread ? unreadText : "", title, subject, timeText, request?.resultText ?? ""]
-      .filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    [
+      isUnread ? unreadText : "", title.words, subject.words, timeText,
+      request?.resultText ?? "",
+    ]
+    .filter { !$0.isEmpty }
+    .joined(separator: ", ")
   }
 }

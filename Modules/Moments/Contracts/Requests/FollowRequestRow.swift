@@ -6,7 +6,7 @@ public struct FollowRequestRow: ListItemViewModel, Hashable {
   public var person: PersonReference
 
   /// What the person says of themselves, in one line; may be empty.
-  public var bio: String
+  public var bio: RichText
 
   /// "1,234 followers"; empty where unknown.
   public var followersText: String

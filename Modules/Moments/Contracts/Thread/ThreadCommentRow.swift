@@ -13,7 +13,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
 
   /// "Replying to Ann", where it answers another comment: shown where there is no room to indent
   /// any further.
-  public var replyText: String?
+  public var replyText: RichText?
 
   /// When, in few words: "5 min", "Yesterday".
   public var timeText: String
@@ -57,7 +57,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     id: ListItemID,
     branch: ThreadBranch = ThreadBranch(),
     author: PersonReference,
-    replyText: String? = nil,
+    replyText: RichText? = nil,
     timeText: String,
     timeAccessibilityText: String,
     isPending: Bool = false,

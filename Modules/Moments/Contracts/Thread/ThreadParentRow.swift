@@ -9,13 +9,13 @@ public struct ThreadParentRow: ListItemViewModel, Hashable {
   public var author: PersonReference
 
   /// "Replying to Ann".
-  public var title: String
+  public var title: RichText
 
   /// The beginning of what is answered; may be empty.
-  public var text: String
+  public var text: RichText
 
   /// Makes a row.
-  public init(id: ListItemID, author: PersonReference, title: String, text: String) {
+  public init(id: ListItemID, author: PersonReference, title: RichText, text: RichText) {
     self.id = id
     self.author = author
     self.title = title

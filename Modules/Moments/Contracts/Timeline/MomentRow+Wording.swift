@@ -53,7 +53,14 @@ extension MomentRow.Likes {
       countText: count > 0 ? strings.compactNumber(count) : "",
       accessibilityText: strings.likes(count),
       people: people,
-      peopleText: strings.likedBy(people.map(\.name), isLikedByReader: isLiked, count: count)
+      peopleText: RichText(
+        strings.likedBy(
+          people.map(\.displayName.string),
+          isLikedByReader: isLiked,
+          count: count
+        ),
+        naming: people.map(\.displayName)
+      )
     )
   }
 }
@@ -72,7 +79,7 @@ extension MomentRow.Comments {
 extension MomentRow.ContentWarning {
   /// A warning in the reader's language.
   public init(
-    text: String,
+    text: RichText,
     covers: Cover = .everything,
     isRevealed: Bool,
     strings: Strings

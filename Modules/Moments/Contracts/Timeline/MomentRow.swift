@@ -11,7 +11,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
   public var author: PersonReference
 
   /// "Ann boosted", above the author, where the moment came through somebody else.
-  public var boostedBy: String?
+  public var boostedBy: RichText?
 
   /// When, in few words: "5 min", "Yesterday".
   public var timeText: String
@@ -64,7 +64,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
   public init(
     id: ListItemID,
     author: PersonReference,
-    boostedBy: String? = nil,
+    boostedBy: RichText? = nil,
     timeText: String,
     timeAccessibilityText: String,
     isOwn: Bool = false,
@@ -166,7 +166,7 @@ extension MomentRow {
     public var covers: Cover
 
     /// What the author warns of.
-    public var text: String
+    public var text: RichText
 
     /// Whether the reader opened the moment nevertheless.
     public var isRevealed: Bool
@@ -176,7 +176,7 @@ extension MomentRow {
 
     /// Makes a warning.
     public init(
-      text: String,
+      text: RichText,
       covers: Cover = .everything,
       isRevealed: Bool,
       buttonTitle: String
@@ -206,7 +206,7 @@ extension MomentRow {
     public var people: [PersonReference]
 
     /// "Ann, Bob and 12 others"; empty where nobody is known.
-    public var peopleText: String
+    public var peopleText: RichText
 
     /// Makes likes.
     public init(
@@ -215,7 +215,7 @@ extension MomentRow {
       countText: String,
       accessibilityText: String,
       people: [PersonReference] = [],
-      peopleText: String = ""
+      peopleText: RichText = ""
     ) {
       self.count = count
       self.isLiked = isLiked

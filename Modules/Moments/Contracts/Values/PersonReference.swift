@@ -3,8 +3,8 @@ public struct PersonReference: Hashable, Sendable, Identifiable {
   /// The provider's id of the person; opaque.
   public var id: String
 
-  /// The name the person chose.
-  public var name: String
+  /// The name the person chose, as it is drawn: plain, or with custom emoji.
+  public var displayName: RichText
 
   /// The unique name, with the leading "@".
   public var handle: String
@@ -13,10 +13,23 @@ public struct PersonReference: Hashable, Sendable, Identifiable {
   public var avatar: ImageReference?
 
   /// Makes a person.
-  public init(id: String, name: String, handle: String, avatar: ImageReference?) {
+  public init(id: String, displayName: RichText, handle: String, avatar: ImageReference?) {
     self.id = id
-    self.name = name
+    self.displayName = displayName
     self.handle = handle
     self.avatar = avatar
+  }
+
+  /// Makes a person whose name has no custom emoji.
+  public init(id: String, name: String, handle: String, avatar: ImageReference?) {
+    self.init(id: id, displayName: RichText(name), handle: handle, avatar: avatar)
+  }
+
+  /// The name in words, as it is read aloud: custom emoji by their names, without colons.
+  ///
+  /// O(1) without emoji, else O(length).
+  public var name: String {
+    get { displayName.words }
+    set { displayName = RichText(newValue) }
   }
 }

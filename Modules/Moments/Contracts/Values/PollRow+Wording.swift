@@ -42,7 +42,7 @@ extension PollRow {
   ///   - standing: How the poll stands.
   ///   - strings: The reader's language.
   public init(
-    answers: [(title: String, votes: Int?, isChosen: Bool)],
+    answers: [(title: RichText, votes: Int?, isChosen: Bool)],
     _ standing: Standing,
     strings: Strings
   ) {
@@ -61,7 +61,7 @@ extension PollRow {
           shareText: text,
           isChosen: answer.isChosen,
           accessibilityText: strings.sentences([
-            answer.title, text, !isVoting && answer.isChosen ? strings.pollOwnVote : "",
+            answer.title.words, text, !isVoting && answer.isChosen ? strings.pollOwnVote : "",
           ])
         )
       },

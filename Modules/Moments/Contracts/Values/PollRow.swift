@@ -3,7 +3,7 @@ public struct PollRow: Hashable, Sendable {
   /// One answer.
   public struct Option: Hashable, Sendable {
     /// The answer.
-    public var title: String
+    public var title: RichText
 
     /// Which part of the voters chose it, from 0 to 1; nil where nobody knows, and before voting.
     public var share: Double?
@@ -19,7 +19,7 @@ public struct PollRow: Hashable, Sendable {
 
     /// Makes an answer.
     public init(
-      title: String,
+      title: RichText,
       share: Double? = nil,
       shareText: String = "",
       isChosen: Bool = false,

@@ -70,12 +70,14 @@ public struct RichText: Hashable, Sendable {
     case strikethrough
     /// Quoted from elsewhere.
     case quote
+    /// A custom emoji, which covers its `:shortcode:`.
+    case emoji(EmojiReference)
 
     /// Whether a tap leads somewhere.
     public var isTappable: Bool {
       switch self {
       case .link, .mention, .hashtag: true
-      case .strong, .emphasis, .code, .strikethrough, .quote: false
+      case .strong, .emphasis, .code, .strikethrough, .quote, .emoji: false
       }
     }
   }

@@ -26,7 +26,7 @@ public final class MemberRow: ViewModelPressible {
   public let person: PersonReference
 
   /// What the person says of themselves, in one line; may be empty.
-  public let bio: String
+  public let bio: RichText
 
   /// "1,234 followers"; empty where unknown.
   public let followersText: String

@@ -6,12 +6,12 @@ public final class PhotoRow: ViewModelPressible {
   /// The words beside the photo.
   public struct Caption: Hashable, Sendable {
     /// Who posted it.
-    public var title: String
+    public var title: RichText
     /// What they wrote; may be empty.
-    public var text: String
+    public var text: RichText
 
     /// Makes a caption.
-    public init(title: String, text: String) {
+    public init(title: RichText, text: RichText) {
       self.title = title
       self.text = text
     }
@@ -77,8 +77,8 @@ public final class PhotoRow: ViewModelPressible {
   /// Whose photo it is and what is to be seen, for assistive technologies.
   public var accessibilityText: String {
     strings.sentences([
-      strings.photo(by: caption.value.title), picture.accessibilityDescription ?? "",
-      caption.value.text, timeText,
+      strings.photo(by: caption.value.title.words), picture.accessibilityDescription ?? "",
+      caption.value.text.words, timeText,
     ])
   }
 

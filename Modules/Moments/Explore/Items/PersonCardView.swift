@@ -10,9 +10,9 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
 
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = UILabel()
+  private let nameLabel = PictureLabel()
   private let handleLabel = UILabel()
-  private let bioLabel = UILabel()
+  private let bioLabel = PictureLabel()
   private let followersLabel = UILabel()
 
   init(imageLoader: ImageLoader) {
@@ -34,6 +34,7 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
   private var labels: [UILabel] { [nameLabel, handleLabel, bioLabel, followersLabel] }
 
   override func makeControls() {
+    for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
     for view in [avatarView] + labels {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -100,10 +101,10 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
   }
 
   override func update(with viewModel: PersonRow) {
-    nameLabel.text = viewModel.person.name
+    nameLabel.show(viewModel.person.displayName, in: Typography.name)
     // A handle reads from left to right, its "@" first, in an Arabic interface too.
     handleLabel.text = "\u{2066}\(viewModel.person.handle)\u{2069}"
-    bioLabel.text = viewModel.bio
+    bioLabel.show(viewModel.bio, in: Typography.caption)
     followersLabel.text = viewModel.followersText
     let side = Self.avatarSide
     avatarView.show(viewModel.person.avatar, side: side, with: imageLoader)

@@ -18,7 +18,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
   private let names = UIStackView()
-  private let nameLabel = UILabel()
+  private let nameLabel = PictureLabel()
   private let handleLabel = UILabel()
   private var handle = ""
   private let timeLabel = UILabel()
@@ -36,6 +36,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    nameLabel.imageLoader = imageLoader
     for view in [nameLabel, handleLabel] { names.addArrangedSubview(view) }
     for view in [names, timeLabel] { stack.addArrangedSubview(view) }
     for view in [avatarView, names] {
@@ -87,7 +88,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
 
   /// Shows who wrote it.
   public override func update(with viewModel: ThreadAuthorRow) {
-    nameLabel.text = viewModel.author.name
+    nameLabel.show(viewModel.author.displayName, in: Typography.name)
     handle = viewModel.author.handle
     handleLabel.showHandle(handle, in: self)
     timeLabel.text = viewModel.timeText

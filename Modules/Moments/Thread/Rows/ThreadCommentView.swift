@@ -36,9 +36,9 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   let avatarView = AsyncImageView(frame: .zero)
   let column = UIStackView()
   let header = UIStackView()
-  let nameLabel = UILabel()
+  let nameLabel = PictureLabel()
   let timeLabel = UILabel()
-  let replyLabel = UILabel()
+  let replyLabel = PictureLabel()
   let warningView = ContentWarningView()
   let bodyLabel = LinkLabel()
   let photoGrid: PhotoGridView
@@ -75,6 +75,8 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    for label in [nameLabel, replyLabel, bodyLabel] { label.imageLoader = imageLoader }
+    warningView.imageLoader = imageLoader
     for view in [nameLabel, timeLabel] { header.addArrangedSubview(view) }
     for view in [likeButton, repliesButton, footerSpace, deleteButton] {
       footer.addArrangedSubview(view)
@@ -178,12 +180,12 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   }
 
   private func showAuthor(of row: ThreadCommentRow) {
-    nameLabel.text = row.author.name
+    nameLabel.show(row.author.displayName, in: Typography.button)
     nameLabel.accessibilityIdentifier = "name.\(row.id)"
     timeLabel.text = row.timeText
     timeLabel.textColor = row.isPending ? Palette.accent : Palette.secondaryText
     timeLabel.accessibilityLabel = row.timeAccessibilityText
-    replyLabel.text = row.replyText
+    replyLabel.show(row.replyText, in: Typography.caption)
     summary.accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: row.author.name.readAloud) { [weak self] _ in
         self?.onAction?(.openAuthor)

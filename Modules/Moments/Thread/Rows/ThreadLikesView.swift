@@ -127,7 +127,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     likersView.isUserInteractionEnabled = viewModel.showsLikers
     likersView.isAccessibilityElement = viewModel.showsLikers
     likersView.accessibilityTraits = viewModel.showsLikers ? .button : .none
-    likersView.accessibilityLabel = likes.peopleText.readAloud
+    likersView.accessibilityLabel = likes.peopleText.words.readAloud
     likeButton.show(likes)
     showActions(viewModel.actions)
     if let shown, shown.moment == viewModel.moment, !shown.isLiked, likes.isLiked {

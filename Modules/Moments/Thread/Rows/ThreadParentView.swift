@@ -10,8 +10,8 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
   private let box = UIView()
   private let avatarView = AsyncImageView(frame: .zero)
   private let labels = UIStackView()
-  private let titleLabel = UILabel()
-  private let bodyLabel = UILabel()
+  private let titleLabel = PictureLabel()
+  private let bodyLabel = PictureLabel()
 
   /// Makes a row that loads its pictures with a loader.
   public init(imageLoader: ImageLoader) {
@@ -21,6 +21,7 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
 
   /// Puts the controls into the view.
   public override func makeControls() {
+    for label in [titleLabel, bodyLabel] { label.imageLoader = imageLoader }
     for view in [titleLabel, bodyLabel] { labels.addArrangedSubview(view) }
     for view in [avatarView, labels] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -73,11 +74,11 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
 
   /// Shows what is answered.
   public override func update(with viewModel: ThreadParentRow) {
-    titleLabel.text = viewModel.title
-    bodyLabel.text = viewModel.text
+    titleLabel.show(viewModel.title, in: Typography.captionStrong)
+    bodyLabel.show(viewModel.text, in: Typography.caption)
     bodyLabel.isHidden = viewModel.text.isEmpty
     accessibilityLabel =
-      [viewModel.title, viewModel.text].filter { !$0.isEmpty }
+      [viewModel.title.words, viewModel.text.words].filter { !$0.isEmpty }
       .joined(separator: ", ").readAloud
     avatarView.show(viewModel.author.avatar, side: Metrics.commentAvatar, with: imageLoader)
   }

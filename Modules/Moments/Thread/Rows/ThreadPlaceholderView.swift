@@ -71,7 +71,7 @@ public final class ThreadPlaceholderView: BaseListItemView<
   public override func update(with viewModel: ThreadPlaceholderRow) {
     row = viewModel
     warningView.update(
-      text: viewModel.text,
+      text: RichText(viewModel.text),
       buttonTitle: viewModel.revealTitle,
       icon: .concealed,
       identifier: "reveal.\(viewModel.id)"

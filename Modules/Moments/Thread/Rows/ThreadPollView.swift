@@ -7,11 +7,19 @@ public import UIKit
 /// The poll of a thread's moment.
 public final class ThreadPollView: BaseListItemView<ThreadPollRow, PollAction> {
   private let pollView = PollView()
+  private let imageLoader: ImageLoader
+
+  /// Makes a row that loads custom emoji with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
 
   /// Puts the poll into the view.
   public override func makeControls() {
     pollView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(pollView)
+    pollView.imageLoader = imageLoader
     pollView.onAction = { [weak self] in self?.onAction?($0) }
   }
 

@@ -22,9 +22,18 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
   private var row: ThreadTextRow?
+  private let imageLoader: ImageLoader
+
+  /// Makes a row that loads custom emoji with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
 
   /// Puts the controls into the view.
   public override func makeControls() {
+    bodyLabel.imageLoader = imageLoader
+    warningView.imageLoader = imageLoader
     for view in [warningView, bodyLabel, foldButton] { stack.addArrangedSubview(view) }
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)

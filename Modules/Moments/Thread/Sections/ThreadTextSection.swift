@@ -10,10 +10,16 @@ final class ThreadTextSection: ListBindingSectionController<ThreadMomentRow> {
   private static let springDamping: CGFloat = 0.72
 
   private let viewModel: any ThreadViewModel
+  private let imageLoader: ImageLoader
   private let menu: (ThreadMomentRow) -> UIMenu?
 
-  init(viewModel: any ThreadViewModel, menu: @escaping (ThreadMomentRow) -> UIMenu?) {
+  init(
+    viewModel: any ThreadViewModel,
+    imageLoader: ImageLoader,
+    menu: @escaping (ThreadMomentRow) -> UIMenu?
+  ) {
     self.viewModel = viewModel
+    self.imageLoader = imageLoader
     self.menu = menu
     super.init()
   }
@@ -22,7 +28,7 @@ final class ThreadTextSection: ListBindingSectionController<ThreadMomentRow> {
 
   override func registerRows() {
     register(
-      { ThreadTextView() },
+      { [imageLoader] in ThreadTextView(imageLoader: imageLoader) },
       onAction: { [weak self, viewModel] action, _ in
         switch action {
         case .toggleFold: self?.toggleFold()

@@ -11,6 +11,8 @@ struct StyledText {
   /// of attributes.
   var runs: [TextRun]
   var paragraph: TextParagraph
+  /// Whether pictures stand in the text, which may get others.
+  var hasAttachments = false
 
   init(_ string: String, attributes: TextAttributes, paragraph: TextParagraph) {
     self.string = string
@@ -69,6 +71,7 @@ extension StyledText {
     let first = runs.first?.attributes ?? TextAttributes(font: defaults.font.spec)
     self.init(string, attributes: first, paragraph: paragraph)
     if runs.count > 1 || first.attachment != nil { self.runs = runs }
+    hasAttachments = runs.contains { $0.attributes.attachment != nil }
   }
 }
 

@@ -276,6 +276,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Drawing
 
+  /// Has the label drawn again, with the images that attachments of its text have by then.
+  open override func setNeedsDisplay() {
+    if styled?.hasAttachments == true { styled = nil }
+    super.setNeedsDisplay()
+  }
+
   /// Draws the text in the middle of the height.
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)

@@ -7,13 +7,18 @@ extension World {
       return ServerAnswer(world.instanceJSON)
     },
     Route("GET", "/api/v1/instance", .open) { world, _ in ServerAnswer(world.oldInstanceJSON) },
-    Route("GET", "/api/v1/custom_emojis", .open) { _, _ in
-      ServerAnswer([
-        [
-          "shortcode": "wave", "url": "/emoji/wave.png", "static_url": "/emoji/wave.png",
-          "visible_in_picker": true, "category": "People",
-        ]
-      ])
+    Route("GET", "/api/v1/custom_emojis", .open) { world, _ in
+      ServerAnswer(
+        .list(
+          world.emojis.map { name in
+            [
+              "shortcode": .text(name), "url": .text("/emoji/\(name).png"),
+              "static_url": .text("/emoji/\(name).png"), "visible_in_picker": true,
+              "category": "People",
+            ]
+          }
+        )
+      )
     },
     Route("GET", "/api/v1/preferences", .user("read:accounts")) { world, call in
       let account = try world.accounts[call.user()]

@@ -29,6 +29,8 @@ struct World: Sendable {
   var lastPosted: [String: Date] = [:]
   var media: [String: MediaRecord] = [:]
   var polls: [String: PollRecord] = [:]
+  /// The shortcodes of the emoji that the server offers.
+  var emojis = ["wave"]
   /// Oldest first.
   var notifications: [NotificationRecord] = []
   var markers: [String: [String: MarkerRecord]] = [:]

@@ -1,0 +1,85 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+extension MastodonProvider: CompletionProvider {
+  /// For how many seconds the emoji of a server are taken as they are.
+  private static let day: TimeInterval = 86_400
+
+  /// People and hashtags that are kept, and the server's emoji as it last named them.
+  public func knownCompletions(
+    of query: CompletionQuery,
+    limit: Int
+  ) async throws -> [Completion] {
+    guard query.kind == .emoji else { return try await store.completions(of: query, limit: limit) }
+    return query.matching(try await keptEmojis()?.emojis ?? [], limit: limit)
+  }
+
+  /// What the server finds; its emoji are asked for once a day.
+  public func foundCompletions(
+    of query: CompletionQuery,
+    limit: Int
+  ) async throws -> [Completion] {
+    switch query.kind {
+    case .person:
+      let answer = try await access.send(.searchAccounts(query.letters, limit: limit)).value
+      let people = answer.elements.map { StatusMapper().account(from: $0) }
+      try await store.save(people)
+      return people.map(Completion.person)
+    case .hashtag:
+      let answer = try await access.send(
+        .search(query.letters, kind: .hashtags, limit: limit)
+      ).value
+      return answer.hashtags.elements.map { .hashtag($0.name) }
+    case .emoji: return query.matching(try await emojis(), limit: limit)
+    }
+  }
+
+  private func keptEmojis() async throws -> StoredEmojis? {
+    try await store.keptList(StoredEmojis.list).flatMap {
+      try? JSONDecoder().decode(StoredEmojis.self, from: $0)
+    }
+  }
+
+  private func emojis() async throws -> [SocialModel.CustomEmoji] {
+    let now = dependencies.now()
+    let kept = try await keptEmojis()
+    if let kept, (0..<Self.day).contains(now.timeIntervalSince(kept.heardAt)) { return kept.emojis }
+    let answer = try await access.send(.customEmojis).value
+    let new = StoredEmojis(
+      heardAt: now,
+      all: answer.elements.filter(\.isOffered).map {
+        StoredEmojis.Emoji(shortcode: $0.shortcode, url: $0.url, staticURL: $0.staticURL)
+      }
+    )
+    try await store.keep(try JSONEncoder().encode(new), as: StoredEmojis.list)
+    return new.emojis
+  }
+}
+
+/// The emoji that a server offers, as they are kept.
+private struct StoredEmojis: Codable {
+  static let list = "emoji"
+
+  struct Emoji: Codable {
+    var shortcode: String
+    var url: String?
+    var staticURL: String?
+  }
+
+  /// When the server named them.
+  var heardAt: Date
+  var all: [Emoji]
+
+  var emojis: [SocialModel.CustomEmoji] {
+    all.map {
+      SocialModel.CustomEmoji(
+        shortcode: $0.shortcode,
+        url: $0.url.flatMap(WebAddress.lenient),
+        staticURL: $0.staticURL.flatMap(WebAddress.lenient)
+      )
+    }
+  }
+}

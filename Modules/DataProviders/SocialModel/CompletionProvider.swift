@@ -1,0 +1,97 @@
+internal import Foundation
+
+/// A word that is being typed and that a person, a hashtag or an emoji may complete.
+public struct CompletionQuery: Sendable, Hashable {
+  /// What the word names, by its first letter.
+  public enum Kind: Sendable, Hashable {
+    /// "@": a person.
+    case person
+    /// "#": a hashtag.
+    case hashtag
+    /// ":": a custom emoji.
+    case emoji
+  }
+
+  /// What the word names.
+  public var kind: Kind
+  /// The letters after the first; never empty.
+  public var letters: String
+
+  /// Makes a query.
+  public init(_ kind: Kind, _ letters: String) {
+    self.kind = kind
+    self.letters = letters
+  }
+}
+
+/// What a word may become.
+public enum Completion: Sendable, Hashable {
+  /// The address of a person.
+  case person(Account)
+  /// A hashtag, without the number sign.
+  case hashtag(String)
+  /// A custom emoji.
+  case emoji(CustomEmoji)
+
+  /// What tells it from others.
+  public var id: String {
+    switch self {
+    case .person(let account): "@" + account.id
+    case .hashtag(let name): "#" + name.lowercased()
+    case .emoji(let emoji): ":" + emoji.shortcode
+    }
+  }
+}
+
+/// Completes words while the reader types them.
+///
+/// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
+/// `CancellationError`.
+public protocol CompletionProvider: Sendable {
+  /// What is known on this machine, the most likely first; no network is asked.
+  func knownCompletions(of query: CompletionQuery, limit: Int) async throws -> [Completion]
+
+  /// What the source finds, in its order; asks the network.
+  func foundCompletions(of query: CompletionQuery, limit: Int) async throws -> [Completion]
+}
+
+extension CompletionQuery {
+  /// Whether a person fits: their address begins with the letters, or a word of their name does.
+  ///
+  /// Capital letters and marks on letters do not count.
+  public func matches(_ account: Account) -> Bool {
+    guard kind == .person else { return false }
+    let wanted = letters.folded
+    return account.handle.folded.hasPrefix(wanted)
+      || account.displayName.folded.split(separator: " ").contains { $0.hasPrefix(wanted) }
+  }
+
+  /// Whether a hashtag, or the shortcode of an emoji, begins with the letters; or, for an emoji,
+  /// has them at all.
+  public func matches(_ name: String) -> Bool {
+    let (name, wanted) = (name.folded, letters.folded)
+    return name.hasPrefix(wanted) || kind == .emoji && name.contains(wanted)
+  }
+
+  /// Emoji that fit, those first that begin with the letters.
+  public func matching(_ emojis: [CustomEmoji], limit: Int) -> [Completion] {
+    guard kind == .emoji else { return [] }
+    let wanted = letters.folded
+    let fitting = emojis.filter { matches($0.shortcode) }
+    let first = fitting.filter { $0.shortcode.folded.hasPrefix(wanted) }
+    let rest = fitting.filter { !$0.shortcode.folded.hasPrefix(wanted) }
+    return (first + rest).prefix(limit).map(Completion.emoji)
+  }
+}
+
+extension String {
+  /// The text without capital letters and without marks on letters.
+  fileprivate var folded: String {
+    var result = String.UnicodeScalarView()
+    for scalar in decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
+    where scalar.properties.generalCategory != .nonspacingMark {
+      result.append(scalar)
+    }
+    return String(result)
+  }
+}

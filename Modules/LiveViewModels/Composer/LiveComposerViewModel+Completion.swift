@@ -1,0 +1,33 @@
+public import ListModel
+public import MomentsContracts
+import SocialModel
+
+extension LiveComposerViewModel {
+  /// What the word at the caret may become.
+  public var suggestions: Observable<[ComposerSuggestion]> { completion.suggestions }
+
+  /// Takes where the caret stands in the text.
+  public func setCaret(_ offset: Int?) {
+    guard !isOver, phaseSource.value == .writing else { return completion.clear() }
+    completion.look(in: draft.text, caret: offset)
+  }
+
+  /// Puts a suggestion in place of the word at the caret.
+  @discardableResult
+  public func choose(_ suggestion: ComposerSuggestion) -> Int? {
+    guard let range = completion.word?.range else { return nil }
+    let units = Array(draft.text.utf16)
+    guard range.upperBound <= units.count else { return nil }
+    let rest = String(decoding: units[range.upperBound...], as: UTF16.self)
+    let words = suggestion.text + (rest.first?.isWhitespace == true ? "" : " ")
+    let text = String(decoding: units[..<range.lowerBound], as: UTF16.self) + words
+    completion.clear()
+    setText(text + rest)
+    track("complete")
+    let isBeforeSpace = rest.first?.isWhitespace == true
+    return text.utf16.count + (isBeforeSpace ? 1 : 0)
+  }
+
+  /// Closes the list until another word is typed.
+  public func closeSuggestions() { completion.close() }
+}

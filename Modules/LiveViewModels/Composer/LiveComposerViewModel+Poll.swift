@@ -1,0 +1,96 @@
+import ListModel
+public import MomentsContracts
+import SocialModel
+
+extension LiveComposerViewModel {
+  /// What votes may be taken for, in seconds.
+  private static let durations = [
+    300, 1_800, 3_600, 21_600, 43_200, 86_400, 3 * 86_400, 7 * 86_400, 14 * 86_400, 30 * 86_400,
+  ]
+  /// What they are taken for unless the reader chooses: a day.
+  private static let usualDuration = 86_400
+
+  /// Asks a question, changes it, or takes it out.
+  public func changePoll(_ change: ComposerPollChange) {
+    if change == .add, !tiles.isEmpty {
+      return tell(strings.composerPollExcludesPhotos, .information)
+    }
+    let (limits, fresh, isRemovedByEdit) = (limits, newPoll, openedPoll != nil)
+    self.change { draft in
+      switch change {
+      case .add: draft.poll = fresh
+      // An edit says that the question goes, for one that says nothing keeps it.
+      case .remove: draft.poll = isRemovedByEdit ? .removed : nil
+      case .setOption(let place, let text):
+        guard draft.poll?.options.indices.contains(place) == true else { return }
+        draft.poll?.options[place] = text
+      case .addOption:
+        guard let count = draft.poll?.options.count, count < limits.pollOptions else { return }
+        draft.poll?.options.append("")
+      case .removeOption(let place):
+        guard let options = draft.poll?.options, options.indices.contains(place),
+          options.count > ComposerPoll.minimumOptions
+        else { return }
+        draft.poll?.options.remove(at: place)
+      case .setDuration(let seconds): draft.poll?.seconds = seconds
+      case .setAllowsSeveral(let isAllowed): draft.poll?.allowsSeveral = isAllowed
+      case .setHidesTotals(let isHidden): draft.poll?.hidesTotals = isHidden
+      }
+    }
+  }
+
+  /// A question without answers yet; that which the post had, where the reader took it out.
+  private var newPoll: DraftPoll {
+    openedPoll
+      ?? DraftPoll(
+        options: Array(repeating: "", count: ComposerPoll.minimumOptions),
+        seconds: min(max(Self.usualDuration, limits.shortestPoll), limits.longestPoll)
+      )
+  }
+
+  /// The question that the changed post has.
+  var openedPoll: DraftPoll? { kind == .edit ? postPoll : nil }
+
+  /// The question as the sheet shows it.
+  var poll: ComposerPoll? {
+    guard let poll = draft.poll, !poll.isRemoved else { return nil }
+    let allowed = limits.shortestPoll...max(limits.shortestPoll, limits.longestPoll)
+    var lengths = Self.durations.filter(allowed.contains)
+    if let seconds = poll.seconds, !lengths.contains(seconds) {
+      lengths.append(seconds)
+      lengths.sort()
+    }
+    let durations = (openedPoll == nil ? [] : [nil]) + lengths.map(Optional.some)
+    return ComposerPoll(
+      options: poll.options.map {
+        ComposerPoll.Option(text: $0, remaining: limits.pollOptionCharacters - $0.count)
+      },
+      maximumOptions: max(limits.pollOptions, poll.options.count),
+      duration: duration(poll.seconds),
+      durations: durations.map(duration),
+      allowsSeveral: poll.allowsSeveral,
+      hidesTotals: poll.hidesTotals,
+      notice: losesVotes ? strings.composerPollVotesLost : nil
+    )
+  }
+
+  private func duration(_ seconds: Int?) -> ComposerPoll.Duration {
+    ComposerPoll.Duration(
+      seconds: seconds,
+      title: seconds.map(strings.composerDuration) ?? strings.composerPollSameEnd
+    )
+  }
+
+  /// Whether what is changed loses the votes that there are.
+  var losesVotes: Bool {
+    guard let before = openedPoll, let poll = draft.poll else { return false }
+    return poll.tidied.options != before.tidied.options
+      || poll.allowsSeveral != before.allowsSeveral
+  }
+
+  /// Whether the question can be posted, or there is none.
+  var isPollReady: Bool {
+    guard let poll = draft.poll, !poll.isRemoved else { return true }
+    return limits.allow(poll) && !draft.text.allSatisfy(\.isWhitespace)
+  }
+}

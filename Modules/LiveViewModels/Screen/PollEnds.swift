@@ -1,0 +1,91 @@
+import Foundation
+import SocialModel
+
+/// Asks again how polls stand that end while a screen shows them: their last counts are known only
+/// then.
+///
+/// Each is asked for once, a second after its end; where there was no answer, again a minute after
+/// that.
+@MainActor
+final class PollEnds {
+  /// Called with the posts whose polls have ended; MUST NOT keep the screen alive.
+  var onEnd: @MainActor (Set<String>) -> Void = { _ in }
+
+  /// How long after the end the counts are asked for: clocks are not to the second.
+  private static let delay: TimeInterval = 1
+  /// How long after an answer that did not come it is asked again.
+  private static let patience: TimeInterval = 60
+  /// The longest wait in one go.
+  private static let longest: TimeInterval = 86_400
+
+  private let votes: (any VoteProvider)?
+  private let now: @MainActor () -> Date
+  private let clock: any Clock<Duration>
+  /// When each poll is to be asked for; `Moment.postID`.
+  private var due: [String: Date] = [:]
+  private var asked: Set<String> = []
+  private var waiting: (until: Date, task: Task<Void, Never>)?
+
+  init(votes: (any VoteProvider)?, now: @escaping @MainActor () -> Date, clock: any Clock<Duration>)
+  {
+    self.votes = votes
+    self.now = now
+    self.clock = clock
+  }
+
+  isolated deinit {
+    waiting?.task.cancel()
+  }
+
+  /// Follows the polls of what a screen shows, in place of those before; O(moments).
+  func follow(_ moments: some Sequence<Moment>) {
+    guard votes != nil else { return }
+    var new: [String: Date] = [:]
+    for moment in moments {
+      guard let poll = moment.poll, !poll.hasEnded, !moment.isPending,
+        let end = poll.expiresAt, !asked.contains(moment.postID)
+      else { continue }
+      new[moment.postID] = due[moment.postID] ?? end.addingTimeInterval(Self.delay)
+    }
+    due = new
+    wait()
+  }
+
+  private func wait() {
+    guard let next = due.values.min() else {
+      waiting?.task.cancel()
+      waiting = nil
+      return
+    }
+    guard waiting?.until != next else { return }
+    waiting?.task.cancel()
+    let seconds = min(max(0, next.timeIntervalSince(now())), Self.longest)
+    let task = Task { [weak self, clock] in
+      do {
+        try await clock.pause(for: .seconds(seconds))
+      } catch {
+        return
+      }
+      await self?.ask()
+    }
+    waiting = (next, task)
+  }
+
+  private func ask() async {
+    waiting = nil
+    let time = now()
+    let ended = Set(due.filter { $0.value <= time }.keys)
+    asked.formUnion(ended)
+    for post in ended { due[post] = nil }
+    for post in ended {
+      do {
+        try await votes?.readPoll(of: post)
+      } catch {
+        asked.remove(post)
+        due[post] = now().addingTimeInterval(Self.patience)
+      }
+    }
+    if !ended.isEmpty { onEnd(ended) }
+    wait()
+  }
+}

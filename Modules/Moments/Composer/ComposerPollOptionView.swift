@@ -1,0 +1,106 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// One answer of the question of what is written: a field, how many letters are left where they
+/// become few, and a button that takes it out.
+final class ComposerPollOptionView: BaseView {
+  var onText: ((String) -> Void)?
+  var onRemove: (() -> Void)?
+  var onReturn: (() -> Void)?
+  var onSubmit: (() -> Void)? {
+    get { field.onSubmit }
+    set { field.onSubmit = newValue }
+  }
+
+  private let stack = UIStackView()
+  private let field = ComposerWarningField()
+  private let countLabel = UILabel()
+  private let removeButton = UIButton(type: .system)
+
+  /// From how many letters on their number shows.
+  private static let fewLetters = 10
+
+  override func makeControls() {
+    for view in [field, countLabel, removeButton] { stack.addArrangedSubview(view) }
+    addSubview(stack)
+    field.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onText?(field.text ?? "")
+      },
+      for: .editingChanged
+    )
+    field.delegate = self
+    removeButton.onPrimaryAction { [weak self] in self?.onRemove?() }
+  }
+
+  override func styleControls() {
+    backgroundColor = Palette.surface
+    layer.cornerRadius = CornerRadius.medium
+    stack.alignment = .center
+    stack.spacing = Spacing.small
+    configure(field) {
+      $0.font = Typography.body()
+      $0.textColor = Palette.primaryText
+      $0.tintColor = Palette.accent
+      $0.adjustsFontForContentSizeCategory = true
+      $0.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    }
+    countLabel.style(Typography.caption(), Palette.secondaryText)
+    countLabel.setContentHuggingPriority(.required - 1, for: .horizontal)
+    countLabel.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    removeButton.setImage(Icon.remove.image, for: .normal)
+    removeButton.tintColor = Palette.secondaryText
+  }
+
+  override func constrainControls() {
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor).yieldingToHiding(),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor).yieldingToHiding(),
+      stack.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+      removeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
+      removeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+    ])
+  }
+
+  /// Shows an answer.
+  func update(
+    with option: ComposerPoll.Option,
+    at place: Int,
+    canRemove: Bool,
+    strings: Strings
+  ) {
+    // What an input method is composing is part of the text, so it is never replaced here.
+    if field.text != option.text { field.text = option.text }
+    field.placeholder = strings.composerPollOption(place + 1)
+    field.accessibilityLabel = field.placeholder
+    field.accessibilityIdentifier = "composer.poll.option.\(place)"
+    countLabel.isHidden = option.remaining > Self.fewLetters
+    countLabel.text =
+      option.remaining < 0
+      ? "\u{2212}\(strings.number(-option.remaining))" : strings.number(option.remaining)
+    countLabel.textColor = option.remaining < 0 ? Palette.error : Palette.secondaryText
+    countLabel.accessibilityLabel = strings.composerLettersLeft(option.remaining)
+    removeButton.isHidden = !canRemove
+    removeButton.accessibilityLabel = strings.composerRemovePollOption(place + 1)
+    removeButton.accessibilityIdentifier = "composer.poll.remove.\(place)"
+  }
+
+  /// Puts the caret into the answer.
+  func focus() { field.becomeFirstResponder() }
+}
+
+extension ComposerPollOptionView: UITextFieldDelegate {
+  /// Return leads on.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    onReturn?()
+    return false
+  }
+}

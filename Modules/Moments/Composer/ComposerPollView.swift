@@ -1,0 +1,200 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// The question of what is written: its answers, how long votes are taken, and how.
+///
+///     +----------------------------------+
+///     | Tea                           (x)|
+///     +----------------------------------+
+///     | Answer 2                      (x)|
+///     +----------------------------------+
+///     Add answer
+///     Open for                      1 day >
+///     Several answers               ( o)
+///     Hide votes until the end      (o )
+///     Remove poll
+final class ComposerPollView: BaseView {
+  /// What the reader does with the question.
+  enum Action: Hashable {
+    case change(ComposerPollChange)
+    case chooseDuration
+    case submit
+  }
+
+  /// Told of what the reader does.
+  var onAction: ((Action) -> Void)?
+
+  private let strings: Strings
+  private let stack = UIStackView()
+  private let options = UIStackView()
+  private var optionViews: [ComposerPollOptionView] = []
+  private let addButton = UIButton(type: .system)
+  private let durationButton = UIButton(type: .system)
+  private let durationLabel = UILabel()
+  private let severalSwitch = UISwitch()
+  private let severalLabel = UILabel()
+  private let hiddenSwitch = UISwitch()
+  private let hiddenLabel = UILabel()
+  private lazy var lines = [
+    UIStackView(arrangedSubviews: [durationLabel, durationButton]),
+    UIStackView(arrangedSubviews: [severalLabel, severalSwitch]),
+    UIStackView(arrangedSubviews: [hiddenLabel, hiddenSwitch]),
+  ]
+  private let noticeLabel = UILabel()
+  private let removeButton = UIButton(type: .system)
+  private var poll: ComposerPoll?
+
+  init(strings: Strings) {
+    self.strings = strings
+    super.init(frame: .zero)
+  }
+
+  override func makeControls() {
+    for view in [options, addButton] + lines + [noticeLabel, removeButton] {
+      stack.addArrangedSubview(view)
+    }
+    addSubview(stack)
+    addButton.onPrimaryAction { [weak self] in self?.onAction?(.change(.addOption)) }
+    removeButton.onPrimaryAction { [weak self] in self?.onAction?(.change(.remove)) }
+    durationButton.onPrimaryAction { [weak self] in self?.onAction?(.chooseDuration) }
+    severalSwitch.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onAction?(.change(.setAllowsSeveral(severalSwitch.isOn)))
+      },
+      for: .valueChanged
+    )
+    hiddenSwitch.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        onAction?(.change(.setHidesTotals(hiddenSwitch.isOn)))
+      },
+      for: .valueChanged
+    )
+  }
+
+  override func styleControls() {
+    for view in [stack, options] { view.axis = .vertical }
+    stack.spacing = Spacing.xSmall
+    stack.setCustomSpacing(Spacing.small, after: options)
+    options.spacing = Spacing.small
+    for button in [addButton, removeButton, durationButton] { button.styleAsText() }
+    for button in [addButton, removeButton] { button.contentHorizontalAlignment = .leading }
+    removeButton.setTitleColor(Palette.error, for: .normal)
+    addButton.setTitle(strings.composerAddPollOption, for: .normal)
+    removeButton.setTitle(strings.composerRemovePoll, for: .normal)
+    let words = [
+      (durationLabel, strings.composerPollDuration), (severalLabel, strings.composerPollSeveral),
+      (hiddenLabel, strings.composerPollHidden),
+    ]
+    for (label, text) in words {
+      label.text = text
+      label.style(Typography.body(), Palette.primaryText, lines: 0)
+      label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    }
+    for (control, label) in [(severalSwitch, severalLabel), (hiddenSwitch, hiddenLabel)] {
+      control.onTintColor = Palette.accent
+      control.accessibilityLabel = label.text
+      label.isAccessibilityElement = false
+    }
+    for line in lines {
+      line.alignment = .center
+      line.spacing = Spacing.medium
+    }
+    noticeLabel.style(Typography.caption(), Palette.caution, lines: 0)
+    severalSwitch.accessibilityIdentifier = "composer.poll.several"
+    hiddenSwitch.accessibilityIdentifier = "composer.poll.hidden"
+    addButton.accessibilityIdentifier = "composer.poll.add"
+    removeButton.accessibilityIdentifier = "composer.poll.remove"
+    durationButton.accessibilityIdentifier = "composer.poll.duration"
+    noticeLabel.accessibilityIdentifier = "composer.poll.notice"
+    stackForLargeText()
+  }
+
+  override func constrainControls() {
+    stack.pinEdges(to: self)
+    for line in [addButton, removeButton] + lines {
+      line.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding().isActive = true
+    }
+    // What stands behind words is as wide as it needs to be, and no wider.
+    for control in [severalSwitch, hiddenSwitch, durationButton] {
+      control.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      control.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    }
+  }
+
+  /// Shows a question.
+  ///
+  /// - Parameters:
+  ///   - poll: The question; nil where there is none.
+  ///   - lostVotes: What becomes of the votes of one that was taken out.
+  func update(with poll: ComposerPoll?, lostVotes: String?) {
+    let before = self.poll
+    self.poll = poll
+    isHidden = poll == nil && lostVotes == nil
+    for view in [options, removeButton] + lines { view.isHidden = poll == nil }
+    addButton.isHidden = !(poll?.canAddOption ?? false)
+    noticeLabel.text = poll?.notice ?? lostVotes
+    noticeLabel.isHidden = noticeLabel.text == nil
+    guard let poll else { return }
+    makeOptions(poll.options.count)
+    for (place, view) in optionViews.enumerated() {
+      view.isHidden = place >= poll.options.count
+      guard !view.isHidden else { continue }
+      view.update(
+        with: poll.options[place],
+        at: place,
+        canRemove: poll.canRemoveOption,
+        strings: strings
+      )
+    }
+    durationButton.setTitle(poll.duration.title, for: .normal)
+    durationButton.accessibilityLabel = strings.composerPollDuration
+    durationButton.accessibilityValue = poll.duration.title
+    severalSwitch.isOn = poll.allowsSeveral
+    hiddenSwitch.isOn = poll.hidesTotals
+    // A question that was just added wants its first answer, one with another answer that one.
+    if let before, poll.options.count == before.options.count + 1 {
+      optionViews[poll.options.count - 1].focus()
+    }
+  }
+
+  private func makeOptions(_ count: Int) {
+    while optionViews.count < count {
+      let view = ComposerPollOptionView()
+      let place = optionViews.count
+      view.onText = { [weak self] in self?.onAction?(.change(.setOption(place, $0))) }
+      view.onRemove = { [weak self] in self?.onAction?(.change(.removeOption(place))) }
+      view.onReturn = { [weak self] in self?.goOn(from: place) }
+      view.onSubmit = { [weak self] in self?.onAction?(.submit) }
+      optionViews.append(view)
+      options.addArrangedSubview(view)
+    }
+  }
+
+  /// Return leads to the next answer; from the last to another one where there may be one.
+  private func goOn(from place: Int) {
+    guard let poll else { return }
+    if place + 1 < poll.options.count {
+      optionViews[place + 1].focus()
+    } else if poll.canAddOption {
+      onAction?(.change(.addOption))
+    }
+  }
+
+  /// Puts the caret into the first answer.
+  func focus() { optionViews.first?.focus() }
+
+  /// Large letters have lines of their own.
+  private func stackForLargeText() {
+    for line in lines { line.stackForLargeText(traitCollection) }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stackForLargeText()
+  }
+}

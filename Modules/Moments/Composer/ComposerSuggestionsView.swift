@@ -1,0 +1,176 @@
+import DesignKit
+import Foundations
+import MomentsComponents
+import MomentsContracts
+import UIKit
+
+/// What the word at the caret may become: a short list above the buttons, in which keys choose as
+/// well as taps.
+final class ComposerSuggestionsView: BaseView {
+  /// Told of what was chosen.
+  var onChoose: ((ComposerSuggestion) -> Void)?
+
+  private let imageLoader: ImageLoader
+  private let stack = UIStackView()
+  private let line = HairlineView()
+  private var rows: [ComposerSuggestionRow] = []
+  private var suggestions: [ComposerSuggestion] = []
+  private var selection = 0
+
+  init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  override func makeControls() {
+    addSubview(stack)
+    line.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(line)
+  }
+
+  override func styleControls() {
+    backgroundColor = Palette.background
+    stack.axis = .vertical
+    accessibilityIdentifier = "composer.suggestions"
+  }
+
+  override func constrainControls() {
+    stack.pinEdges(to: self)
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: topAnchor),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+
+  /// Shows suggestions, the first one selected.
+  func update(with suggestions: [ComposerSuggestion]) {
+    let kept = self.suggestions.indices.contains(selection) ? self.suggestions[selection].id : nil
+    self.suggestions = suggestions
+    // What comes from the network must not move the choice away under the reader's hand.
+    selection = suggestions.firstIndex { $0.id == kept } ?? 0
+    isHidden = suggestions.isEmpty
+    while rows.count < suggestions.count { addRow() }
+    for (place, row) in rows.enumerated() {
+      row.isHidden = place >= suggestions.count
+      if place < suggestions.count { row.update(with: suggestions[place]) } else { row.cancel() }
+    }
+    showSelection()
+  }
+
+  private func addRow() {
+    let row = ComposerSuggestionRow(imageLoader: imageLoader)
+    let place = rows.count
+    row.addAction(
+      UIAction { [weak self] _ in self?.choose(place) },
+      for: .touchUpInside
+    )
+    rows.append(row)
+    stack.addArrangedSubview(row)
+  }
+
+  private func choose(_ place: Int) {
+    guard suggestions.indices.contains(place) else { return }
+    onChoose?(suggestions[place])
+  }
+
+  private func showSelection() {
+    for (place, row) in rows.enumerated() { row.isSelected = place == selection }
+  }
+
+  /// Moves the choice, or chooses.
+  ///
+  /// - Returns: Whether the key was for the list: it is open, and the key is an arrow up or down,
+  ///   Return or Tab.
+  func take(_ key: UIKey) -> Bool {
+    guard !suggestions.isEmpty, key.modifierFlags.isEmpty else { return false }
+    switch key.keyCode {
+    case .keyboardUpArrow: selection = (selection + suggestions.count - 1) % suggestions.count
+    case .keyboardDownArrow: selection = (selection + 1) % suggestions.count
+    case .keyboardReturnOrEnter, .keyboardTab:
+      choose(selection)
+      return true
+    default: return false
+    }
+    showSelection()
+    return true
+  }
+}
+
+/// A line of the list: a portrait or an emoji, a name, and an address.
+final class ComposerSuggestionRow: UIControl {
+  private static let side: CGFloat = 28
+
+  private let imageLoader: ImageLoader
+  private let pictureView = AsyncImageView(frame: .zero)
+  private let titleLabel = PictureLabel()
+  private let detailLabel = UILabel()
+  private let stack = UIStackView()
+
+  init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+    titleLabel.imageLoader = imageLoader
+    for view in [pictureView, titleLabel, detailLabel] { stack.addArrangedSubview(view) }
+    addSubview(stack)
+    stack.isUserInteractionEnabled = false
+    stack.alignment = .center
+    stack.spacing = Spacing.small
+    titleLabel.style(Typography.button(), Palette.primaryText)
+    titleLabel.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+    titleLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    detailLabel.style(Typography.caption(), Palette.secondaryText)
+    detailLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    detailLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    pictureView.emptySymbol = Icon.person.image
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.xSmall),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.xSmall)
+        .yieldingToHiding(),
+      stack.leadingAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.leadingAnchor,
+        constant: Spacing.large
+      ),
+      stack.trailingAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.trailingAnchor,
+        constant: -Spacing.large
+      ).yieldingToHiding(),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget).yieldingToHiding(),
+      pictureView.widthAnchor.constraint(equalToConstant: Self.side).yieldingToHiding(),
+      pictureView.heightAnchor.constraint(equalToConstant: Self.side).yieldingToHiding(),
+    ])
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override var isSelected: Bool { didSet { showState() } }
+  override var isHighlighted: Bool { didSet { showState() } }
+
+  private func showState() {
+    backgroundColor = isSelected || isHighlighted ? Palette.pressedSurface : .clear
+    accessibilityTraits = isSelected ? [.button, .selected] : .button
+  }
+
+  /// Shows a suggestion.
+  func update(with suggestion: ComposerSuggestion) {
+    titleLabel.show(suggestion.title, in: Typography.button)
+    // A handle reads from left to right, its "@" first, in an Arabic interface too.
+    detailLabel.text = suggestion.detail.isEmpty ? nil : "\u{2066}\(suggestion.detail)\u{2069}"
+    pictureView.isHidden = suggestion.picture == nil && !suggestion.isPerson
+    pictureView.layer.cornerRadius = suggestion.isPerson ? CornerRadius.small : 0
+    pictureView.show(suggestion.picture, side: Self.side, with: imageLoader)
+    // Emoji have nothing around them that a ground could stand for.
+    if !suggestion.isPerson { pictureView.backgroundColor = .clear }
+    accessibilityLabel = suggestion.accessibilityText.readAloud
+    accessibilityIdentifier = "suggestion.\(suggestion.id)"
+  }
+
+  /// Lets go of the picture.
+  func cancel() { pictureView.cancel() }
+}

@@ -1,0 +1,73 @@
+public import ListModel
+
+/// What the word at the caret may become.
+public struct ComposerSuggestion: ListItemViewModel, Hashable {
+  /// The identity among others.
+  public var id: ListItemID
+  /// What stands in place of the word.
+  public var text: String
+  /// What it is called: a name, a hashtag, a shortcode.
+  public var title: RichText
+  /// More about it: the address of a person; empty where there is nothing to say.
+  public var detail: String
+  /// The portrait or the emoji; `nil` for hashtags.
+  public var picture: ImageReference?
+  /// Whether the picture is a portrait, which is cropped; emoji are shown whole.
+  public var isPerson: Bool
+
+  /// Makes a suggestion.
+  public init(
+    id: ListItemID,
+    text: String,
+    title: RichText,
+    detail: String = "",
+    picture: ImageReference? = nil,
+    isPerson: Bool = false
+  ) {
+    self.id = id
+    self.text = text
+    self.title = title
+    self.detail = detail
+    self.picture = picture
+    self.isPerson = isPerson
+  }
+
+  /// The identity of the row.
+  public var itemID: ListItemID { id }
+
+  /// All of it, for assistive technologies.
+  public var accessibilityText: String {
+    [title.words, detail].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// A person.
+  public init(person: PersonReference) {
+    self.init(
+      id: ListItemID("person.\(person.id)"),
+      text: person.handle,
+      title: person.displayName,
+      detail: person.handle,
+      picture: person.avatar,
+      isPerson: true
+    )
+  }
+
+  /// A hashtag, without the number sign.
+  public init(hashtag: String) {
+    self.init(
+      id: ListItemID("tag.\(hashtag)"),
+      text: "#\(hashtag)",
+      title: RichText("#\(hashtag)")
+    )
+  }
+
+  /// A custom emoji.
+  public init(emoji: EmojiReference) {
+    self.init(
+      id: ListItemID("emoji.\(emoji.shortcode)"),
+      text: ":\(emoji.shortcode):",
+      title: RichText(":\(emoji.shortcode):"),
+      picture: emoji.picture
+    )
+  }
+}

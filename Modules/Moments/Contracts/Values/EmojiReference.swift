@@ -1,0 +1,14 @@
+/// A picture that a server shows in place of `:shortcode:` in a text or a name.
+public struct EmojiReference: Hashable, Sendable {
+  /// The name between the colons, which stands for the picture where it is read aloud.
+  public var shortcode: String
+
+  /// The picture, which stands still.
+  public var picture: ImageReference
+
+  /// Makes an emoji of its name and its picture.
+  public init(shortcode: String, picture: ImageReference) {
+    self.shortcode = shortcode
+    self.picture = picture
+  }
+}

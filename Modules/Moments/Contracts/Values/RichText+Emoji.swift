@@ -1,0 +1,163 @@
+import Foundation
+
+extension RichText {
+  /// The letter that stands for a picture in a text as it is drawn: the object replacement
+  /// character.
+  public static let pictureLetter: Character = "\u{FFFC}"
+
+  /// Whether there are custom emoji in the text; O(runs).
+  public var hasEmoji: Bool { runs.contains { $0.emoji != nil } }
+
+  /// The text in words, as it is read aloud: custom emoji by their names, without colons.
+  ///
+  /// O(1) without emoji, else O(length).
+  public var words: String {
+    guard hasEmoji else { return string }
+    let emoji = runs.filter { $0.emoji != nil }
+    var parts: [(range: Range<Int>, words: String)] = []
+    for run in emoji {
+      guard let last = parts.last else {
+        parts.append((run.range, run.emoji?.shortcode ?? ""))
+        continue
+      }
+      guard run.range.lowerBound >= last.range.upperBound else { continue }
+      let isBeside = run.range.lowerBound == last.range.upperBound
+      parts.append((run.range, (isBeside ? " " : "") + (run.emoji?.shortcode ?? "")))
+    }
+    return replacing(parts).string
+  }
+
+  /// The text as it is drawn: one ``pictureLetter`` for each custom emoji, the marks where their
+  /// words are now.
+  ///
+  /// O(1) without emoji, else O(length + runs).
+  public var withPictureLetters: RichText {
+    replacingEmoji { _ in String(Self.pictureLetter) }
+  }
+
+  /// A sentence of the app with texts of people in it, those that are found with their emoji.
+  ///
+  /// - Parameters:
+  ///   - sentence: The sentence, made of the strings of the texts.
+  ///   - texts: The texts, in the order in which they may stand.
+  public init(_ sentence: String, naming texts: [RichText]) {
+    var runs: [Run] = []
+    var taken: [Range<String.Index>] = []
+    for text in texts where text.hasEmoji {
+      var from = sentence.startIndex
+      while let found = sentence.range(of: text.string, range: from..<sentence.endIndex) {
+        from = found.upperBound
+        guard !taken.contains(where: { $0.overlaps(found) }) else { continue }
+        taken.append(found)
+        let start = sentence.utf16.distance(
+          from: sentence.utf16.startIndex,
+          to: found.lowerBound
+        )
+        runs += text.runs.compactMap { run in
+          guard run.emoji != nil else { return nil }
+          let range = run.range.lowerBound + start..<run.range.upperBound + start
+          return Run(range: range, kind: run.kind)
+        }
+        break
+      }
+    }
+    self.init(sentence, runs: runs)
+  }
+
+  /// The text in one line, of at most so many letters: line breaks are spaces.
+  ///
+  /// O(length).
+  public func inOneLine(upTo length: Int) -> RichText {
+    var parts: [(range: Range<Int>, words: String)] = []
+    let units = Array(string.utf16)
+    var place = 0
+    while place < units.count {
+      let start = place
+      while place < units.count, Self.breaksLine(units[place]) { place += 1 }
+      if place > start {
+        let isInside = start > 0 && place < units.count
+        parts.append((start..<place, isInside ? " " : ""))
+      } else {
+        place += 1
+      }
+    }
+    let line = replacing(parts)
+    guard line.string.utf16.count > length else { return line }
+    return RichText(String(line.string.prefix(length)), runs: line.runs)
+  }
+
+  private static func breaksLine(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// The text with other words for each emoji; of those that overlap, the first counts.
+  private func replacingEmoji(_ words: (EmojiReference) -> String) -> RichText {
+    guard hasEmoji else { return self }
+    var parts: [(range: Range<Int>, words: String)] = []
+    for run in runs {
+      guard let emoji = run.emoji, run.range.lowerBound >= parts.last?.range.upperBound ?? 0
+      else { continue }
+      parts.append((run.range, words(emoji)))
+    }
+    return replacing(parts)
+  }
+
+  /// The text with other words for parts of it, which are in order and do not overlap, and the
+  /// marks where their words are then.
+  private func replacing(_ parts: [(range: Range<Int>, words: String)]) -> RichText {
+    guard !parts.isEmpty else { return self }
+    let units = Array(string.utf16)
+    var result: [UInt16] = []
+    var moves: [(old: Range<Int>, new: Range<Int>)] = []
+    var position = 0
+    for part in parts {
+      result += units[position..<part.range.lowerBound]
+      let start = result.count
+      result += part.words.utf16
+      moves.append((part.range, start..<result.count))
+      position = part.range.upperBound
+    }
+    result += units[position...]
+    return RichText(
+      String(decoding: result, as: UTF16.self),
+      runs: runs.map { run in
+        let start = Self.place(run.range.lowerBound, after: moves, isEnd: false)
+        let end = Self.place(run.range.upperBound, after: moves, isEnd: true)
+        return Run(range: start..<max(start, end), kind: run.kind)
+      }
+    )
+  }
+
+  /// Where a place is once parts of the text have other words; a mark that begins or ends within
+  /// one of them has all of it.
+  private static func place(
+    _ place: Int,
+    after moves: [(old: Range<Int>, new: Range<Int>)],
+    isEnd: Bool
+  ) -> Int {
+    var shift = 0
+    for move in moves {
+      if place <= move.old.lowerBound { break }
+      if place < move.old.upperBound { return isEnd ? move.new.upperBound : move.new.lowerBound }
+      shift = move.new.upperBound - move.old.upperBound
+    }
+    return place + shift
+  }
+}
+
+extension RichText.Run {
+  /// The custom emoji that the run is; nil for other marks.
+  public var emoji: EmojiReference? {
+    if case .emoji(let emoji) = kind { emoji } else { nil }
+  }
+}
+
+extension RichText: ExpressibleByStringLiteral {
+  /// A plain text.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}

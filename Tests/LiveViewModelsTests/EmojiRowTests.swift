@@ -1,0 +1,74 @@
+import Foundation
+import ListModel
+import LiveViewModels
+import MomentsContracts
+import SocialModel
+import Testing
+
+/// Custom emoji of a provider in rows.
+@MainActor @Suite struct EmojiRowTests {
+  private func emoji(_ name: String) throws -> CustomEmoji {
+    CustomEmoji(
+      shortcode: name,
+      url: try #require(URL(string: "https://s.example/\(name).gif")),
+      staticURL: try #require(URL(string: "https://s.example/\(name).png"))
+    )
+  }
+
+  private func row(_ moment: Moment) async throws -> MomentRow {
+    let harness = await Harness(language: .english) { $0.first = .success(Page(items: [moment])) }
+    await harness.viewModel.load()
+    return try #require(harness.rows.first)
+  }
+
+  @Test func aNameHasItsEmojiStandingStill() async throws {
+    var moment = Sample.moment("1")
+    moment.author = Account(
+      id: "c",
+      handle: "cleo",
+      displayName: "Cleo :cat:",
+      emojis: [try emoji("cat")]
+    )
+    let author = try await row(moment).author
+    #expect(author.displayName.string == "Cleo :cat:")
+    let picture = author.displayName.runs.first?.emoji?.picture.url
+    #expect(picture?.absoluteString == "https://s.example/cat.png")
+    #expect(author.name == "Cleo cat")
+  }
+
+  @Test func aBoostNamesWithEmoji() async throws {
+    var moment = Sample.moment("1")
+    moment.boostedBy = Account(
+      id: "c",
+      handle: "cleo",
+      displayName: ":cat: Cleo",
+      emojis: [try emoji("cat")]
+    )
+    let text = try await row(moment).boostedBy
+    #expect(text?.words == "cat Cleo boosted")
+  }
+
+  @Test func textWarningAndPollHaveEmoji() async throws {
+    var moment = Sample.moment("1")
+    moment.text = FormattedText("A :cat:").markingEmojis([try emoji("cat")])
+    moment.contentWarning = "Many :cat:"
+    moment.emojis = [try emoji("cat")]
+    moment.poll = Poll(
+      id: "p",
+      options: [Poll.Option(title: "The :owl:", votes: 1), Poll.Option(title: "Tea", votes: 2)],
+      emojis: [try emoji("owl")]
+    )
+    let row = try await row(moment)
+    #expect(row.text.words == "A cat")
+    #expect(row.contentWarning?.text.words == "Many cat")
+    #expect(row.poll?.options.map(\.title.words) == ["The owl", "Tea"])
+    #expect(row.poll?.options.first?.accessibilityText.hasPrefix("The owl") == true)
+  }
+
+  @Test func anEmojiWithoutAPictureStaysWords() async throws {
+    var moment = Sample.moment("1")
+    moment.author.displayName = "Cleo :cat:"
+    moment.author.emojis = [CustomEmoji(shortcode: "cat")]
+    #expect(try await row(moment).author.displayName.runs.isEmpty)
+  }
+}

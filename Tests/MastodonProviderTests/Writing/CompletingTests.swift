@@ -1,0 +1,63 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Names, hashtags and emoji that complete what is typed, with and without a network.
+@Suite struct CompletingTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+
+  init() async throws {
+    fixture = try ServerFixture()
+    provider = try fixture.open()
+    _ = try await provider.reader()
+  }
+
+  private func names(_ completions: [Completion]) -> [String] {
+    completions.map { completion in
+      switch completion {
+      case .person(let account): account.handle
+      case .hashtag(let name): name
+      case .emoji(let emoji): emoji.shortcode
+      }
+    }
+  }
+
+  @Test func peopleThatAreFoundAreKnownFromThenOn() async throws {
+    let query = CompletionQuery(.person, "bo")
+    let found = try await provider.foundCompletions(of: query, limit: 5)
+    #expect(names(found).contains("bob"))
+    fixture.server.stopListening()
+    #expect(names(try await provider.knownCompletions(of: query, limit: 5)).contains("bob"))
+    #expect(try await provider.knownCompletions(of: CompletionQuery(.person, "zz"), limit: 5) == [])
+  }
+
+  @Test func hashtagsOfWhatWasReadAreKnown() async throws {
+    for text in ["one #harbour", "two #harbour #Hats", "three #ferry"] {
+      fixture.server.post(text, by: fixture.ana)
+    }
+    _ = try await provider.home.moments(after: nil)
+    fixture.server.stopListening()
+    let query = CompletionQuery(.hashtag, "ha")
+    let known = names(try await provider.knownCompletions(of: query, limit: 5))
+    #expect(known.map { $0.lowercased() } == ["harbour", "hats"])
+  }
+
+  @Test func emojiAreAskedForOnceADayAndKept() async throws {
+    fixture.server.offerEmojis(["blobcat", "cat", "dog"])
+    let query = CompletionQuery(.emoji, "ca")
+    #expect(try await provider.knownCompletions(of: query, limit: 5) == [])
+    #expect(names(try await provider.foundCompletions(of: query, limit: 5)) == ["cat", "blobcat"])
+    fixture.server.offerEmojis(["cathedral"])
+    #expect(names(try await provider.foundCompletions(of: query, limit: 5)) == ["cat", "blobcat"])
+    fixture.clock.advance(by: 86_401)
+    #expect(names(try await provider.foundCompletions(of: query, limit: 5)) == ["cathedral"])
+    fixture.server.stopListening()
+    #expect(names(try await provider.knownCompletions(of: query, limit: 5)) == ["cathedral"])
+  }
+}

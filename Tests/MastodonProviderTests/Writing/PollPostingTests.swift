@@ -1,0 +1,120 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Questions that are posted, and changed.
+@Suite struct PollPostingTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+
+  init() throws {
+    fixture = try ServerFixture()
+    let clock = fixture.clock
+    provider = try fixture.open { seconds in
+      // Waits of a whole sign-in do not end here.
+      guard seconds < 1e6 else { try await untilCancelled() }
+      clock.advance(by: seconds)
+    }
+  }
+
+  private func draft() -> PostDraft {
+    PostDraft(
+      id: "draft",
+      text: "Tea or coffee?",
+      poll: DraftPoll(
+        options: ["Tea", " Coffee ", ""],
+        seconds: 3_600,
+        allowsSeveral: true,
+        hidesTotals: true
+      ),
+      updatedAt: fixture.clock.now
+    )
+  }
+
+  private func send() async throws {
+    let runner = provider.makeOutboxRunner()
+    let watch = StoreWatch(provider)
+    await runner.start()
+    try await watch.until { try await provider.outbox().isEmpty }
+    await runner.stop()
+  }
+
+  @Test func aQuestionIsShownAtOnceAndSentOnce() async throws {
+    _ = try await provider.reader()
+    let shown = try await provider.submit(draft())
+    #expect(shown.poll?.options.map(\.title) == ["Tea", "Coffee"])
+    #expect(shown.poll?.takesVote(at: fixture.clock.now) == false)
+    try await send()
+    let posts = fixture.server.posts(by: fixture.ana)
+    #expect(posts.count == 1)
+    let question = try #require(fixture.server.question(of: posts[0].id))
+    #expect(question.options == ["Tea", "Coffee"])
+    #expect(question.allowsSeveral && question.hidesTotals)
+    let end = try #require(question.expiresAt)
+    #expect((3_000...3_600).contains(end.timeIntervalSince(fixture.clock.now)))
+  }
+
+  @Test func aLostAnswerAsksOnce() async throws {
+    _ = try await provider.reader()
+    fixture.server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
+    _ = try await provider.submit(draft())
+    try await send()
+    #expect(fixture.server.posts(by: fixture.ana).count == 1)
+  }
+
+  @Test func whatTheServerDoesNotTakeIsRefusedAtOnce() async throws {
+    _ = try await provider.reader()
+    var few = draft()
+    few.poll?.options = ["Tea", " "]
+    await #expect(throws: ProviderError.self) { try await provider.submit(few) }
+    var long = draft()
+    long.poll?.options = ["Tea", String(repeating: "x", count: 51)]
+    await #expect(throws: ProviderError.self) { try await provider.submit(long) }
+  }
+
+  /// A question of two answers with a vote of Bob's, as the reader's draft that changes it.
+  private func edit() async throws -> (id: String, draft: PostDraft) {
+    _ = try await provider.reader()
+    var post = TestMastodon.NewPost("Tea or coffee?")
+    post.poll = ["Tea", "Coffee"]
+    let id = fixture.server.post(post, by: fixture.ana)
+    fixture.server.vote(1, in: id, by: fixture.bob)
+    _ = try await provider.home.moments(after: nil)
+    let edit = try await provider.draft(editing: id)
+    #expect(edit.poll?.options == ["Tea", "Coffee"] && edit.poll?.seconds == nil)
+    return (id, edit)
+  }
+
+  @Test func anotherTextKeepsTheVotes() async throws {
+    var (id, edit) = try await edit()
+    edit.text = "Tea, or coffee?"
+    _ = try await provider.submit(edit)
+    try await send()
+    #expect(fixture.server.question(of: id)?.votes[fixture.bob] == [1])
+  }
+
+  @Test func otherAnswersLoseThem() async throws {
+    var (id, edit) = try await edit()
+    edit.poll?.options = ["Tea", "Cocoa"]
+    let shown = try await provider.submit(edit)
+    #expect(shown.poll?.options.map(\.votes) == [0, 0])
+    try await send()
+    let question = fixture.server.question(of: id)
+    #expect(question?.options == ["Tea", "Cocoa"] && question?.votes.isEmpty == true)
+  }
+
+  @Test func aQuestionCanBeTakenOut() async throws {
+    var (id, edit) = try await edit()
+    edit.poll = .removed
+    #expect(try await provider.submit(edit).poll == nil)
+    try await send()
+    #expect(fixture.server.question(of: id) == nil)
+    #expect(try await provider.store.moment(postID: id)?.poll == nil)
+  }
+}

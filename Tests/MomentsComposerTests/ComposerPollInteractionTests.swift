@@ -1,0 +1,72 @@
+import DemoViewModels
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsComposer
+
+/// What the reader does with a question, and with what completes a word.
+@Suite struct ComposerPollInteractionTests {
+  private func key(_ usage: UIKeyboardHIDUsage, on fixture: ComposerFixture) async {
+    await fixture.screen.press(UIKey(keyCode: usage, modifierFlags: []))
+    await fixture.screen.settle()
+  }
+
+  @Test func aQuestionIsAskedTypedAndTakenOut() async throws {
+    let fixture = await ComposerFixture()
+    try await fixture.screen.tap("composer.poll")
+    await fixture.screen.settle()
+    #expect(fixture.content.poll?.options.count == 2)
+    let first = try #require(try fixture.screen.view("composer.poll.option.0") as? UITextField)
+    #expect(first.isFirstResponder)
+    fixture.screen.perform { first.insertText("Tea") }
+    #expect(fixture.content.poll?.options.first?.text == "Tea")
+    // Return leads to the next answer, and from the last one to another.
+    await key(.keyboardReturnOrEnter, on: fixture)
+    await key(.keyboardReturnOrEnter, on: fixture)
+    #expect(fixture.content.poll?.options.count == 3)
+    try await fixture.screen.tap("composer.poll.remove.2")
+    #expect(fixture.content.poll?.options.count == 2)
+    try await fixture.screen.tap("composer.poll.several")
+    #expect(fixture.content.poll?.allowsSeveral == true)
+    try await fixture.screen.tap("composer.poll")
+    #expect(fixture.content.poll == nil)
+  }
+
+  @Test func theDurationIsChosenOnAPage() async throws {
+    let fixture = await ComposerFixture(.poll)
+    try await fixture.screen.tap("composer.poll.duration")
+    await fixture.screen.settle()
+    try await fixture.screen.tap("choice.3600")
+    await fixture.screen.settle()
+    #expect(fixture.content.poll?.duration.seconds == 3_600)
+  }
+
+  @Test func keysChooseAmongSuggestions() async throws {
+    let fixture = await ComposerFixture(.completePeople)
+    await key(.keyboardDownArrow, on: fixture)
+    await key(.keyboardReturnOrEnter, on: fixture)
+    #expect(fixture.content.text == "Tea at the pier with @mochi ")
+    let text = try #require(fixture.composer?.textView)
+    #expect(text.selectedRange.location == fixture.content.text.utf16.count)
+    #expect(text.isFirstResponder)
+    // The list is closed: Return is a line break again.
+    await key(.keyboardReturnOrEnter, on: fixture)
+    #expect(fixture.content.text.hasSuffix("\n"))
+  }
+
+  @Test func escapeClosesTheListAndNotTheSheet() async {
+    let fixture = await ComposerFixture(.completeEmoji)
+    await key(.keyboardEscape, on: fixture)
+    #expect(fixture.viewModel.suggestions.value.isEmpty)
+    #expect(fixture.isShown && fixture.closings == 0)
+  }
+
+  @Test func aTapChoosesToo() async throws {
+    let fixture = await ComposerFixture(.completeEmoji)
+    try await fixture.screen.tap("suggestion.emoji.fox")
+    #expect(fixture.content.text == "Look who came :fox: ")
+  }
+}

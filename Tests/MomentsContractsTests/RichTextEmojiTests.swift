@@ -1,0 +1,72 @@
+import Foundation
+import MomentsContracts
+import Testing
+
+@Suite struct RichTextEmojiTests {
+  private func emoji(_ name: String) throws -> EmojiReference {
+    let url = try #require(URL(string: "https://example.org/\(name).png"))
+    return EmojiReference(shortcode: name, picture: ImageReference(url: url))
+  }
+
+  /// "Ann :cat: and **:owl:**".
+  private func text() throws -> RichText {
+    var builder = RichText.Builder()
+    builder.append("Ann ")
+    builder.append(":cat:", .emoji(try emoji("cat")))
+    builder.append(" and ")
+    builder.append(":owl:", .emoji(try emoji("owl")), .strong)
+    return builder.build()
+  }
+
+  @Test func wordsAreReadWithoutColons() throws {
+    #expect(try text().words == "Ann cat and owl")
+  }
+
+  @Test func eachEmojiIsOneLetterWhereItIsDrawn() throws {
+    let drawn = try text().withPictureLetters
+    #expect(drawn.string == "Ann \u{FFFC} and \u{FFFC}")
+    #expect(drawn.runs.filter { $0.emoji != nil }.map(\.range) == [4..<5, 10..<11])
+    #expect(drawn.runs.first { $0.kind == .strong }?.range == 10..<11)
+  }
+
+  @Test func marksAroundEmojiMoveWithThem() throws {
+    var builder = RichText.Builder()
+    builder.append(":cat:", .emoji(try emoji("cat")))
+    builder.append(" ")
+    builder.append("#sea", .hashtag("sea"))
+    let drawn = builder.build().withPictureLetters
+    #expect(drawn.target(atUTF16Offset: 2) == .hashtag("sea"))
+    #expect(drawn.target(atUTF16Offset: 1) == nil)
+  }
+
+  @Test func plainTextStaysAsItIs() {
+    let text: RichText = "Plain :cat: of nobody"
+    #expect(!text.hasEmoji && text.words == text.string && text.withPictureLetters == text)
+  }
+
+  @Test func aSentenceHasTheEmojiOfThoseItNames() throws {
+    let name = try text()
+    let sentence = RichText("\(name.string) boosted", naming: [name])
+    #expect(sentence.words == "Ann cat and owl boosted")
+    let other = RichText("\(name.string) and \(name.string)", naming: [name, name])
+    #expect(other.runs.count { $0.emoji != nil } == 4)
+    #expect(RichText("Nobody", naming: [name]).runs.isEmpty)
+  }
+
+  @Test func oneLineKeepsEmoji() throws {
+    var builder = RichText.Builder()
+    builder.append("Ann\n\n")
+    builder.append(":cat:", .emoji(try emoji("cat")))
+    builder.append("\n")
+    let line = builder.build().inOneLine(upTo: 200)
+    #expect(line.string == "Ann :cat:")
+    #expect(line.runs.map(\.range) == [4..<9])
+    #expect(builder.build().inOneLine(upTo: 3) == "Ann")
+  }
+
+  @Test func aPersonIsReadByTheWordsOfTheirName() throws {
+    let person = PersonReference(id: "1", displayName: try text(), handle: "@ann", avatar: nil)
+    #expect(person.name == "Ann cat and owl")
+    #expect(PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil).displayName == "Ann")
+  }
+}
