@@ -44,19 +44,8 @@ public final class TimelineViewController: BaseTableViewController {
         }
       }
     )
-    let swipes = MomentSwipes(viewModel: viewModel)
-    register(MomentRow.self) { [weak self, viewModel, imageLoader] moment in
-      Row({ Self.makeMomentView(viewModel, imageLoader) }, moment)
-        .onAction { viewModel.perform($0, on: $1) }
-        .onSelect(tints: false) { viewModel.openMoment($0.id) }
-        .leadingSwipe { swipes.leading(of: $0) }
-        .trailingSwipe { swipes.trailing(of: $0) }
-        .contextMenu { viewModel.menu(of: $0) }
-        .onPrefetch(
-          { self?.imageLoader.prefetch(self?.requests(of: $0) ?? []) },
-          cancel: { self?.imageLoader.cancelPrefetching(self?.requests(of: $0) ?? []) }
-        )
-    }
+    let viewModel = viewModel
+    registerMoments(of: viewModel, imageLoader: imageLoader)
     register(
       { ProfilePartView() },
       onAction: { [viewModel] part, _ in viewModel.show(part) }
@@ -74,16 +63,6 @@ public final class TimelineViewController: BaseTableViewController {
       onAction: { [weak self] _, row in self?.fill(row) },
       onSelect: { [weak self] in self?.fill($0) }
     )
-  }
-
-  /// A row view of moments, with a button that opens their menu.
-  private static func makeMomentView(
-    _ viewModel: any TimelineViewModel,
-    _ imageLoader: ImageLoader
-  ) -> MomentListItemView {
-    let view = MomentListItemView(imageLoader: imageLoader)
-    view.menu = { viewModel.menu(of: $0) }
-    return view
   }
 
   // MARK: Steps
@@ -310,21 +289,11 @@ public final class TimelineViewController: BaseTableViewController {
   private func requests(of photos: ProfilePhotosRow) -> [ImageRequest] {
     ProfilePhotosView.requests(for: photos, traits: traitCollection)
   }
-
-  /// The pictures of a moment that is about to appear.
-  private func requests(of moment: MomentRow) -> [ImageRequest] {
-    guard !moment.arePhotosConcealed else { return [] }
-    let link = moment.link.flatMap {
-      LinkPreviewView.request(for: $0, scale: traitCollection.displayScale)
-    }
-    return PhotoGridView.requests(for: moment.photos, traits: traitCollection)
-      + (link.map { [$0] } ?? [])
-  }
 }
 
 extension TimelineViewModel {
   /// What the reader can do with a moment.
-  fileprivate func menu(of row: MomentRow) -> UIMenu {
+  func menu(of row: MomentRow) -> UIMenu {
     MomentMenu(strings: strings) { [weak self] command in
       switch command {
       case .like: self?.toggleLike(row.id)
@@ -343,7 +312,7 @@ extension TimelineViewModel {
   }
 
   /// Hands what the reader did in a moment to the intent it stands for.
-  fileprivate func perform(_ action: MomentListItemView.Action, on row: MomentRow) {
+  func perform(_ action: MomentListItemView.Action, on row: MomentRow) {
     switch action {
     case .toggleLike: toggleLike(row.id)
     case .toggleBoost: toggleBoost(row.id)
