@@ -1,5 +1,6 @@
 import DesignKit
 import Foundations
+import ListModel
 import MomentsContracts
 import MomentsFriends
 import MomentsSearch

@@ -1,5 +1,6 @@
 import AppCoordinator
 import Foundation
+import Foundations
 import MomentsContracts
 import MomentsSearch
 import MomentsThread
@@ -25,7 +26,7 @@ import UIKit
     try await app.screen.tap("friend.marco")
     await app.screen.advance(by: 1)
     #expect(app.coordinator.topViewController?.title == "Marco Bianchi")
-    await app.screen.press(.keyboardEscape)
+    try await app.screen.tap("navigation.back")
     await app.screen.advance(by: 1)
     #expect(app.coordinator.topViewController is SearchViewController)
     // What led somewhere is among the recent searches.
@@ -46,20 +47,29 @@ import UIKit
     #expect(app.coordinator.topViewController is ThreadViewController)
   }
 
+  /// The keys of the app that open the search.
+  private func keys(_ app: DemoApp) -> [KeyboardShortcut] {
+    app.coordinator.keyboardShortcuts.filter { $0.title == Strings(.english).searchTitle }
+  }
+
   @Test func keysAndLinksOpenItFromAnywhere() async throws {
-    for open in ["control", "slash", "link"] {
+    let keyNames = keys(await DemoApp(hasSearch: true)).map(\.keyNames)
+    #expect(keyNames == [["Ctrl", "F"], ["/"]])
+    for way in 0..<3 {
       let app = await DemoApp(hasSearch: true)
-      switch open {
-      case "control": await app.screen.press("f", modifiers: .control)
-      case "slash": await app.screen.press("/")
-      default:
-        let link = try #require(URL(string: "moments://search"))
-        app.screen.perform { _ = app.coordinator.open(link) }
+      let link = try #require(URL(string: "moments://search"))
+      let isOpen = app.screen.perform {
+        way < 2 ? keys(app)[way].perform() : app.coordinator.open(link)
       }
+      #expect(isOpen)
       await app.screen.advance(by: 1)
-      #expect(app.coordinator.topViewController is SearchViewController, "\(open)")
-      #expect(app.coordinator.state.tab == .explore, "\(open)")
-      #expect(app.coordinator.state.stacks[.explore] == [.search], "\(open)")
+      #expect(app.coordinator.topViewController is SearchViewController)
+      #expect(app.coordinator.state.tab == .explore)
+      #expect(app.coordinator.state.stacks[.explore] == [.search])
+      // Once it is shown, the same goes to its field.
+      app.screen.perform { _ = keys(app)[0].perform() }
+      await app.screen.advance(by: 1)
+      #expect(app.coordinator.state.stacks[.explore] == [.search])
     }
   }
 
@@ -72,7 +82,6 @@ import UIKit
   @Test func aPlaceThatCannotBeSearchedHasNoButton() async throws {
     let app = await DemoApp(first: .explore)
     #expect((try? app.screen.view("open.search")) == nil)
-    await app.screen.press("f", modifiers: .control)
-    #expect(!(app.coordinator.topViewController is SearchViewController))
+    #expect(keys(app).isEmpty)
   }
 }

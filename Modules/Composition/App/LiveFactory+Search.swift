@@ -1,5 +1,6 @@
 import LiveViewModels
 public import MomentsContracts
+import SocialModel
 
 extension LiveFactory {
   /// The view model of the search; `nil` where nothing can be searched for.

@@ -53,9 +53,9 @@ public final class SearchViewController: BaseTableViewController {
         }
       }
     )
-    register(RecentSearchRow.self) { recent in
+    register(RecentSearchRow.self) { [weak self] recent in
       Row(TitleRow(recent.text, id: recent.itemID, picture: Icon.explore.image, role: .opens))
-        .onSelect { [weak self] _ in
+        .onSelect { _ in
           viewModel.choose(recent)
           self?.bar.resignFirstResponder()
         }

@@ -13,6 +13,11 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
   private let nameLabel = UILabel()
   private let usageLabel = UILabel()
   private let column = UIStackView()
+  private lazy var signInMiddle = signView.centerYAnchor.constraint(equalTo: centerYAnchor)
+  private lazy var signAtTop = signView.topAnchor.constraint(
+    equalTo: topAnchor,
+    constant: Spacing.small
+  )
 
   /// Puts the controls into the view.
   public override func makeControls() {
@@ -47,7 +52,7 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       signView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      signView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      signInMiddle,
       signView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
       signView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
       column.leadingAnchor.constraint(
@@ -70,5 +75,19 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
     usageLabel.isHidden = viewModel.usageText.isEmpty
     accessibilityLabel = viewModel.accessibilityText
     accessibilityIdentifier = "tag.\(viewModel.itemID)"
+    arrange()
+  }
+
+  /// Beside many lines of large letters, the sign stands with the first.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    signInMiddle.isActive = !isLarge
+    signAtTop.isActive = isLarge
+  }
+
+  /// The place of the sign follows the text size; labels do by themselves.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
   }
 }

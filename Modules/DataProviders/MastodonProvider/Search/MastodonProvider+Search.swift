@@ -17,7 +17,10 @@ extension MastodonProvider: SearchProvider {
   ) async throws -> FoundItems {
     let offset = max(0, cursor.flatMap { Int($0.token) } ?? 0)
     do {
-      return try await findAtServer(text, of: kind, from: offset)
+      let found = try await findAtServer(text, of: kind, from: offset)
+      // For searches without the server; where they cannot be asked for, they stay as they were.
+      Task { _ = try? await followedTagShelf() }
+      return found
     } catch let error as ProviderError {
       guard offset == 0, error.mayPass else { throw error }
       let kept = try await findHere(text).page(of: kind, after: nil, length: .max)
