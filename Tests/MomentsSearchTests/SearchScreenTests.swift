@@ -148,6 +148,19 @@ struct SearchScreenTests {
     )
     await check(.withoutText, "narrow-largest", traits: traits)
   }
+  @Test("before anything was searched for, narrow, with the largest text")
+  func largestBegin() async throws {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 700),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    let (screen, _) = await makeScreen(.begin, traits: traits)
+    let title = try screen.view("list.message.title")
+    let field = try screen.view("search.field")
+    let (top, bar) = (title.convert(title.bounds, to: nil), field.convert(field.bounds, to: nil))
+    #expect(top.minY > bar.maxY + 44, "nothing lies behind the bar")
+  }
+
   @Test("recent searches, narrow, with the largest text") func largestRecents() async {
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 1000),

@@ -153,8 +153,7 @@ public final class SearchViewController: BaseTableViewController {
       line.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       line.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
     ])
-    tableView.contentInset.top = bar.intrinsicContentSize.height
-    tableView.verticalScrollIndicatorInsets.top = bar.intrinsicContentSize.height
+    listView.topBarHeight = bar.intrinsicContentSize.height
   }
 
   /// The bar follows the view model, where that chose a text or a scope by itself.
