@@ -79,6 +79,7 @@ extension TypedAddress {
   /// - Parameters:
   ///   - account: The person.
   ///   - server: The host of the server that names its own people without it, if there is one.
+  /// - Returns: Whether they are.
   public func leads(to account: Account, of server: String? = nil) -> Bool {
     switch self {
     case .page(let url): return account.url.map { Self.isSame($0, url) } ?? false

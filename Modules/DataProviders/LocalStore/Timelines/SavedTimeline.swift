@@ -48,7 +48,7 @@ extension OutboxKind {
     switch self {
     case .like: .likes
     case .bookmark: .bookmarks
-    case .boost, .follow, .vote, .post, .edit, .delete, .look: nil
+    case .boost, .follow, .followRequest, .vote, .post, .edit, .delete, .look: nil
     }
   }
 }
