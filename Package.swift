@@ -25,7 +25,7 @@ struct Room {
 
 extension Room {
   /// A screen of Moments: views only.
-  static func screen(_ name: String) -> Room {
+  static func screen(_ name: String, testDependencies: [String] = []) -> Room {
     Room(
       name: "Moments\(name)",
       folder: "Moments/\(name)",
@@ -34,7 +34,7 @@ extension Room {
         "MomentsComponents",
       ],
       isViewCode: true,
-      testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
+      testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"] + testDependencies
     )
   }
 }
@@ -127,6 +127,7 @@ let rooms: [Room] = [
   .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
   .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"), .screen("Friends"),
   .screen("Settings"), .screen("Notifications"),
+  .screen("Search", testDependencies: ["MomentsFriends", "MomentsTimeline"]),
 
   // View models and data.
   Room(name: "DemoArtwork", folder: "DemoArtwork", isOptimized: true),
@@ -188,7 +189,7 @@ let rooms: [Room] = [
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
-      "MomentsNotifications",
+      "MomentsNotifications", "MomentsSearch",
       "MomentsContracts", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
@@ -228,7 +229,7 @@ let rooms: [Room] = [
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
-      "MomentsNotifications",
+      "MomentsNotifications", "MomentsSearch",
       "MomentsComponents", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel",
       "Foundations", "DesignKit",
       "ScreenTesting", "UIKit", "CoreGraphics",

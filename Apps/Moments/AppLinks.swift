@@ -6,6 +6,7 @@ enum AppLinks {
   static let explore = link("explore")
   static let wall = link("wall")
   static let settings = link("settings")
+  static let search = link("search")
 
   /// What the actions of the desktop file stand for: `Tools/desktop`.
   static let actions = ["new-moment": compose, "explore": explore]

@@ -20,6 +20,7 @@ struct Options {
     case timeline
     case thread
     case explore
+    case search
     case wall
     case profile
     case compose
@@ -57,6 +58,7 @@ struct Options {
     if let link { return [link] }
     switch screen {
     case .explore: return [AppLinks.explore]
+    case .search: return [AppLinks.search]
     case .wall: return [AppLinks.wall]
     case .compose: return [AppLinks.compose]
     case .settings: return [AppLinks.settings]
@@ -68,6 +70,7 @@ struct Options {
   var firstScreen: FirstScreen? {
     switch screen {
     case .explore: .explore
+    case .search: .search
     case .wall: .wall
     case .profile: .profile
     case .compose: .compose(.moment)
@@ -198,7 +201,7 @@ struct Options {
     switch (screen, source, moment) {
     case (.timeline?, _, _), (.explore?, _, _), (.compose?, _, _), (.accounts?, _, _),
       (.outbox?, _, _), (.signIn?, _, _), (.wall?, _, _), (.profile?, _, _), (.settings?, _, _),
-      (.about?, _, _):
+      (.about?, _, _), (.search?, _, _):
       moment = nil
     case (.thread?, .demo, nil), (.thread?, .device, nil), (.thread?, .lastChosen, nil):
       moment = "moment-1"

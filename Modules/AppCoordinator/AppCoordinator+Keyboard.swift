@@ -24,7 +24,7 @@ extension AppCoordinator {
         }
       )
     ]
-    return compose + tabShortcuts + [
+    return compose + searchShortcuts + tabShortcuts + [
       KeyboardShortcut(strings.shortcutBack, .code(.keyboardEscape), performIfPossible: goBack),
       KeyboardShortcut(
         strings.shortcutBack,
@@ -46,6 +46,16 @@ extension AppCoordinator {
         self?.showShortcuts()
       },
       KeyboardShortcut(strings.shortcutsTitle, "?") { [weak self] in self?.showShortcuts() },
+    ]
+  }
+
+  private var searchShortcuts: [KeyboardShortcut] {
+    guard factory.makeSearch() != nil else { return [] }
+    let title = factory.strings.searchTitle
+    let open = { [weak self] in self?.search() ?? false }
+    return [
+      KeyboardShortcut(title, "f", .primary, performIfPossible: open),
+      KeyboardShortcut(title, "/", performIfPossible: open),
     ]
   }
 

@@ -38,6 +38,11 @@ extension AppCoordinator {
     case .person(let handle): find { try await $0.findPerson(handle: handle) }
     case .compose(let text): return compose(text)
     case .tab(let tab): return openTab(tab)
+    case .search:
+      guard search() else {
+        say(factory.strings.notPossibleHere)
+        return false
+      }
     case .settings:
       guard factory.makeSettings() != nil else {
         say(factory.strings.notPossibleHere)

@@ -106,6 +106,7 @@ public final class AppCoordinator: Routing {
     case .timeline: break
     case .thread(let moment): open(.moment(moment.description), animated: false)
     case .explore: openTab(.explore)
+    case .search: go(to: .search)
     case .wall: openTab(.wall)
     case .profile: openTab(.profile)
     case .accounts: open(.accounts, animated: false)
@@ -170,6 +171,7 @@ public final class AppCoordinator: Routing {
     let viewModel = factory.makeExplore()
     let explore = ExploreViewController(viewModel: viewModel, imageLoader: imageLoader)
     viewModel.onRoute = routes(from: explore)
+    explore.navigationItem.rightBarButtonItem = searchButton
     remember(OpenScreen(explore, explore: viewModel))
     return explore
   }
@@ -250,6 +252,8 @@ public final class AppCoordinator: Routing {
       open(.bookmarks, from: source)
     case .likes:
       open(.likes, from: source)
+    case .search:
+      openSearch(from: source)
     case .outbox:
       open(.outbox, from: source)
     case .accounts:
@@ -287,7 +291,7 @@ public final class AppCoordinator: Routing {
 
   /// Opens a screen, unless it is the one that asks for it or the one that is shown: a person's
   /// portrait stands in their own timeline, too.
-  private func open(
+  func open(
     _ name: AppState.ScreenName,
     from source: UIViewController? = nil,
     animated: Bool = true,
@@ -317,6 +321,7 @@ public final class AppCoordinator: Routing {
     case .likes: timelineController(.likes, name: name)
     case .outbox: outboxController()
     case .accounts: accountsController()
+    case .search: searchController()
     }
   }
 

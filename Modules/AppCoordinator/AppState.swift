@@ -26,6 +26,8 @@ public struct AppState: Codable, Hashable, Sendable {
     case outbox
     /// The reader's accounts.
     case accounts
+    /// The search.
+    case search
   }
 
   /// Which of the reader's timelines the first tab shows.

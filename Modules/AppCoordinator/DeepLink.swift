@@ -5,7 +5,7 @@ public import ListModel
 ///
 /// The app's own addresses are `moments://moment/ID`, `moments://profile/ID`, `moments://tag/NAME`,
 /// `moments://compose?text=TEXT`, and `moments://timeline`, `explore`, `wall`, `profile` and
-/// `settings`. Those of the server that the reader is signed in at are its pages:
+/// `settings`, `search`. Those of the server that the reader is signed in at are its pages:
 /// `https://SERVER/@user`, `/@user/ID`, `/users/user/statuses/ID`, `/tags/NAME`, the same below
 /// `/web` and `/deck`, and `/web/accounts/ID` and `/web/statuses/ID`.
 ///
@@ -26,6 +26,8 @@ public enum DeepLink: Hashable, Sendable {
   case tab(AppTab)
   /// The settings.
   case settings
+  /// The search.
+  case search
 
   /// The scheme of the app's own addresses.
   public static let scheme = "moments"
@@ -79,6 +81,7 @@ public enum DeepLink: Hashable, Sendable {
       guard text.utf8.count <= Self.longestText else { throw .unreadable }
       self = .compose(text: text)
     case ("settings", nil): self = .settings
+    case ("search", nil): self = .search
     case (let kind, nil):
       guard let tab = AppTab(rawValue: kind) else { throw .nothingThere }
       self = .tab(tab)

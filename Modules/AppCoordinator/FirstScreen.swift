@@ -9,6 +9,8 @@ public enum FirstScreen: Hashable, Sendable {
   case thread(ListItemID)
   /// The shelves of the explore screen.
   case explore
+  /// The search.
+  case search
   /// People to follow and photos.
   case wall
   /// The reader's own profile.

@@ -81,6 +81,12 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// The view model of those who ask to follow the reader; `nil` where nobody has to ask.
   func makeFollowRequests() -> (any FollowRequestsViewModel)?
 
+  /// The view model of the search; `nil` where nothing can be searched for, and the button is not
+  /// shown.
+  ///
+  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  func makeSearch() -> (any SearchViewModel)?
+
   /// The view model of the settings; `nil` where nothing can be chosen, and the button is not
   /// shown.
   func makeSettings() -> (any SettingsViewModel)?
@@ -104,6 +110,9 @@ extension ViewModelFactory {
 
   /// There is no wall, unless a factory says otherwise.
   public func makeWall() -> (any WallViewModel)? { nil }
+
+  /// Nothing can be searched for, unless a factory says otherwise.
+  public func makeSearch() -> (any SearchViewModel)? { nil }
 
   /// There are no notifications, unless a factory says otherwise.
   public func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {

@@ -39,6 +39,7 @@ final class DemoApp {
     server: String? = nil,
     hasWall: Bool = true,
     hasNotifications: Bool = false,
+    hasSearch: Bool = false,
     hasReader: Bool = true,
     findsPeople: Bool = true,
     restoring state: AppState = AppState(),
@@ -65,7 +66,8 @@ final class DemoApp {
         hasAccounts: hasAccounts,
         server: server,
         hasWall: hasWall,
-        hasNotifications: hasNotifications
+        hasNotifications: hasNotifications,
+        hasSearch: hasSearch
       ),
       media: providers.media,
       openURL: { url, completion in completion(opened(url)) }
@@ -100,6 +102,7 @@ private struct DemoAppFactory: ViewModelFactory {
   let server: String?
   let hasWall: Bool
   let hasNotifications: Bool
+  let hasSearch: Bool
 
   var strings: Strings { live.strings }
 
@@ -125,6 +128,8 @@ private struct DemoAppFactory: ViewModelFactory {
   func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
     hasNotifications ? live.makeNotifications(scope) : nil
   }
+
+  func makeSearch() -> (any SearchViewModel)? { hasSearch ? live.makeSearch() : nil }
 
   func makePhotos(
     _ photos: [ImageReference],

@@ -57,6 +57,20 @@ final class ExploreHarness {
     }
   }
 
+  @Test func whatStandsInForWhatIsPopularIsCalledWhatItIs() async {
+    let provider = FakeExploreProvider(standIns: [.tags, .links])
+    await provider.set { $0.tags = ["": .success(Sample.tags("soup"))] }
+    let viewModel = LiveExploreViewModel(provider: provider, language: .english)
+    await viewModel.load()
+    let strings = Strings(.english)
+    #expect(
+      viewModel.shelves.value.map(\.title) == [
+        strings.shelfTitle(.photos), strings.followedHashtagsTitle, strings.shelfTitle(.people),
+        strings.newLinksTitle,
+      ]
+    )
+  }
+
   @Test func theShelvesAreThereBeforeAnythingIsLoaded() async {
     let harness = await full()
     #expect(harness.viewModel.shelves.value.map(\.kind) == [.photos, .hashtags, .people, .links])

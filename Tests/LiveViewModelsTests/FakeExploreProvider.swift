@@ -10,10 +10,17 @@ actor FakeExploreProvider: ExploreProvider {
   var links: [String: Result<Page<TrendLink>, any Error>] = [:]
   var refreshed: Result<Void, any Error> = .success(())
 
+  /// The lists that something else stands in for.
+  nonisolated let standIns: Set<ExploreList>
+
   private(set) var asked: [String] = []
   private var gates: [String: [CheckedContinuation<Void, Never>]] = [:]
   private var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private var closed: Set<String> = []
+
+  init(standIns: Set<ExploreList> = []) { self.standIns = standIns }
+
+  nonisolated func standsIn(for list: ExploreList) -> Bool { standIns.contains(list) }
 
   func set(_ change: @Sendable (isolated FakeExploreProvider) -> Void) {
     change(self)

@@ -76,6 +76,7 @@ import UIKit
     #expect(try Options(["--screen", "timeline", "--moment", "9"]).moment == nil)
     #expect(try Options(["--screen", "explore"]).firstScreen == .explore)
     #expect(try Options(["--screen", "wall"]).firstScreen == .wall)
+    #expect(try Options(["--screen", "search"]).firstScreen == .search)
     #expect(try Options(["--screen", "explore", "--moment", "9"]).firstScreen == .explore)
     #expect(try Options(["--moment", "moment-7"]).firstScreen == .thread("moment-7"))
     #expect(try Options([]).firstScreen == nil)
@@ -84,8 +85,8 @@ import UIKit
     #expect(message("--archive", "a", "--screen", "thread") == "--moment needs a value")
     #expect(
       message("--screen", "cellar")
-        == "--screen cellar: give one of timeline, thread, explore, wall, profile, compose, accounts, "
-        + "outbox, sign-in, settings, about"
+        == "--screen cellar: give one of timeline, thread, explore, search, wall, profile, compose, "
+        + "accounts, outbox, sign-in, settings, about"
     )
   }
 

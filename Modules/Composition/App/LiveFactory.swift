@@ -76,7 +76,7 @@ public struct LiveFactory: ViewModelFactory {
     return LiveProfileViewModel(moments: timeline(scope), photos: timeline(.photos(person)))
   }
 
-  private var actions: ReaderActions {
+  var actions: ReaderActions {
     ReaderActions(
       likes: providers.likes,
       boosts: providers.boosts,

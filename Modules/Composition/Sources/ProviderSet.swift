@@ -47,6 +47,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var notifications: (any NotificationsProvider)?
   /// Who asks to follow the reader; nil where nobody has to ask.
   public var requests: (any FollowRequestProvider)?
+  /// Finds people, hashtags and moments; nil where nothing can be searched for.
+  public var search: (any SearchProvider)?
 
   /// All that a provider offers: of what is optional, the protocols that its type conforms to.
   ///
@@ -77,5 +79,6 @@ public nonisolated struct ProviderSet: Sendable {
     mentions = provider as? any MentionsProvider
     notifications = provider as? any NotificationsProvider
     requests = provider as? any FollowRequestProvider
+    search = provider as? any SearchProvider
   }
 }

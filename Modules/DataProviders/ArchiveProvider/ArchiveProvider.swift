@@ -38,6 +38,8 @@ public actor ArchiveProvider {
   var heard: [String: Moment] = [:]
   /// The comments last handed out, by the post they belong to.
   var threads: [String: [Moment]] = [:]
+  /// What the reader searched for, newest first.
+  var recents: [String] = []
   /// What was worked out from a reading, until another one is asked about.
   private var derived: Derived?
 

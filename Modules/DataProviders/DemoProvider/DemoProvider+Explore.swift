@@ -94,7 +94,8 @@ extension DemoProvider: ExploreProvider {
 }
 
 extension DemoTag {
-  fileprivate func usage(now: Date) -> TagUsage {
+  /// The hashtag as it is used at a time.
+  func usage(now: Date) -> TagUsage {
     let day = 86_400.0
     let today = (now.timeIntervalSince1970 / day).rounded(.down) * day
     return TagUsage(

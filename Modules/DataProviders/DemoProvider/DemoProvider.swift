@@ -47,6 +47,8 @@ public final class DemoProvider {
   /// How many posts the reader made.
   var ownCount = 0
   var hasArrived = false
+  /// What the reader searched for, newest first.
+  var recents = ["hiking", "早上", "@marco", "البحر"]
   /// How many people were added to lists while they were read.
   var addedPeople: [PeopleList: Int] = [:]
   /// Notifications that happened so many minutes ago were seen, and older ones.

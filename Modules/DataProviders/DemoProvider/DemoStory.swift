@@ -131,6 +131,9 @@ enum DemoRequest: Hashable {
   case people
   case peoplePage
   case notifications
+  /// A search, or the place of an address.
+  case search
+  case searchPage
   /// A like, a boost, a deletion.
   case mark
   case follow
@@ -187,8 +190,8 @@ extension DemoStory {
         ? .seconds(4) : self == .loadingThread ? Self.never : Self.first
     case .shelf(let shelf):
       return delay(of: .timeline) + .milliseconds(150) * shelf.rawValue
-    case .people, .notifications: return delay(of: .timeline)
-    case .timelinePage, .gap, .shelfPage, .peoplePage:
+    case .people, .notifications, .search: return delay(of: .timeline)
+    case .timelinePage, .gap, .shelfPage, .peoplePage, .searchPage:
       return isSlow ? .seconds(3) : .milliseconds(600)
     case .commentsPage: return isSlow || self == .slowThread ? .seconds(3) : .milliseconds(600)
     case .mark: return isSlow || self == .slowThread ? .seconds(2) : .milliseconds(500)
@@ -205,8 +208,8 @@ extension DemoStory {
   func failsFirst(_ request: DemoRequest) -> Bool {
     switch request {
     case .timeline: self == .failure
-    case .people, .notifications: self == .failure
-    case .timelinePage, .shelfPage, .peoplePage: self == .pageFailure
+    case .people, .notifications, .search: self == .failure
+    case .timelinePage, .shelfPage, .peoplePage, .searchPage: self == .pageFailure
     case .gap(let id): id == "gap-2"
     case .thread: self == .failedThread
     case .commentsPage: self == .pageFailure || self == .commentsFailure

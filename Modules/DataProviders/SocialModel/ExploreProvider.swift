@@ -29,9 +29,29 @@ public protocol ExploreProvider: Sendable {
   /// Providers that keep what they read MUST read their source again; all others do without it.
   /// When it throws, what was known before stays as it was.
   func refreshExplore() async throws
+
+  /// Whether what a list brought last stands in for what is popular, because the source does not
+  /// know that: new moments of the server, the hashtags that the reader follows, pages that new
+  /// moments lead to.
+  func standsIn(for list: ExploreList) -> Bool
+}
+
+/// A list of ``ExploreProvider``.
+public enum ExploreList: Sendable, Hashable, CaseIterable {
+  /// Moments.
+  case moments
+  /// Hashtags.
+  case tags
+  /// People.
+  case people
+  /// Links.
+  case links
 }
 
 extension ExploreProvider {
   /// For providers that ask their source each time: there is nothing to read ahead.
   public func refreshExplore() async throws {}
+
+  /// For providers that know what is popular.
+  public func standsIn(for list: ExploreList) -> Bool { false }
 }

@@ -57,6 +57,16 @@ public final class ListView: UIView, ListRegistering {
   /// Whether the way back to the first row was begun, and nobody took hold of the list since.
   var isLeadingToTop = false
   private let keyboardAvoidance: ListKeyboardAvoidance
+  private lazy var indicatorCenter = activityIndicator.centerYAnchor.constraint(
+    equalTo: safeAreaLayoutGuide.centerYAnchor
+  )
+  /// Gives way where a message is higher than the room below a bar.
+  private lazy var messageCenter = messageView.centerYAnchor.constraint(
+    equalTo: safeAreaLayoutGuide.centerYAnchor
+  ).withPriority(.required - 1)
+  private lazy var messageTop = messageView.topAnchor.constraint(
+    greaterThanOrEqualTo: safeAreaLayoutGuide.topAnchor
+  )
 
   // MARK: Hooks
 
@@ -85,6 +95,12 @@ public final class ListView: UIView, ListRegistering {
   /// How far above its lower edge the list shows messages, in points: for bars and buttons that
   /// float there.
   public var messageOffset: () -> CGFloat = { 0 }
+
+  /// How much of the top of the list a bar covers that floats over it, in points: rows begin below
+  /// it, and messages stand in the middle of the rest.
+  public var topBarHeight: CGFloat = 0 {
+    didSet { topBarHeightDidChange(from: oldValue) }
+  }
 
   /// Makes a list; nothing is loaded yet.
   ///
@@ -220,11 +236,19 @@ public final class ListView: UIView, ListRegistering {
       scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
       activityIndicator.centerXAnchor.constraint(equalTo: free.centerXAnchor),
-      activityIndicator.centerYAnchor.constraint(equalTo: free.centerYAnchor),
-      messageView.centerYAnchor.constraint(equalTo: free.centerYAnchor),
+      indicatorCenter,
+      messageCenter,
       messageView.leadingAnchor.constraint(equalTo: free.leadingAnchor),
       messageView.trailingAnchor.constraint(equalTo: free.trailingAnchor),
     ])
+  }
+
+  private func topBarHeightDidChange(from oldValue: CGFloat) {
+    scrollView.contentInset.top += topBarHeight - oldValue
+    scrollView.verticalScrollIndicatorInsets.top += topBarHeight - oldValue
+    for center in [indicatorCenter, messageCenter] { center.constant = topBarHeight / 2 }
+    messageTop.constant = topBarHeight
+    messageTop.isActive = topBarHeight > 0
   }
 
   private func connect() {

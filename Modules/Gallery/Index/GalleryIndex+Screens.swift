@@ -21,8 +21,8 @@ extension GalleryIndex {
   static var screens: [GalleryComponent] {
     timeline + thread + friends
       + [
-        explore, wall, photos, composer, outbox, notifications, followRequests, accounts, signIn,
-        settings, about,
+        explore, search, wall, photos, composer, outbox, notifications, followRequests, accounts,
+        signIn, settings, about,
       ]
   }
 

@@ -34,8 +34,9 @@ struct ExploreShelves {
       .init(
         kind: .hashtags,
         load: { try await provider.popularTags(after: $0) },
-        row: { self.row(of: $0) },
-        items: { .hashtags($0) }
+        row: { [strings] in TagRow($0, strings: strings) },
+        items: { .hashtags($0) },
+        title: { [strings] in provider.standsIn(for: .tags) ? strings.followedHashtagsTitle : nil }
       ),
       failures: failures
     )
@@ -61,7 +62,8 @@ struct ExploreShelves {
         kind: .links,
         load: { try await provider.popularLinks(after: $0) },
         row: { self.row(of: $0) },
-        items: { .links($0) }
+        items: { .links($0) },
+        title: { [strings] in provider.standsIn(for: .links) ? strings.newLinksTitle : nil }
       ),
       failures: failures
     )
@@ -76,19 +78,6 @@ struct ExploreShelves {
       moment: ListItemID(moment.id),
       photos: moment.attachments.compactMap { ImageReference($0) },
       author: moment.author.displayName,
-      strings: strings
-    )
-  }
-
-  private func row(of tag: TagUsage) -> TagRow? {
-    TagRow(
-      name: tag.name,
-      usage: .init(
-        recentPeople: tag.history.people(inDays: 2),
-        weekPeople: tag.history.people(inDays: 7),
-        moments: tag.momentCount
-      ),
-      history: tag.history.prefix(TagRow.historyLimit).map(\.uses).reversed(),
       strings: strings
     )
   }

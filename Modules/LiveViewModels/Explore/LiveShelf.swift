@@ -16,6 +16,8 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
     /// The row of an element; nil for one that is not shown.
     var row: (Element) -> Row?
     var items: ([Row]) -> ExploreShelf.Items
+    /// What stands above it where that is not what its kind is called.
+    var title: () -> String? = { nil }
   }
 
   var onChange: () -> Void = {}
@@ -47,6 +49,7 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
 
   var shelf: ExploreShelf {
     var shelf = ExploreShelf(source.kind, id: ListItemID("\(source.kind)"), strings: strings)
+    if let title = source.title() { shelf.title = title }
     shelf.show(source.items(list.rows), isEnd: false, strings: strings)
     shelf.state = list.state.value
     shelf.paging = list.pagingState.value

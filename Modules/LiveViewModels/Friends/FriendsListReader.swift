@@ -15,8 +15,10 @@ final class FriendsListReader {
   /// Whether what is read now goes on from an earlier page.
   private(set) var isReadingOn = false
 
-  private let list: PeopleList
-  private let people: any PeopleProvider
+  /// Asks for a page of people.
+  typealias Read = @MainActor (PageCursor?) async throws -> PeoplePage
+
+  private let read: Read
   private let follows: (any FollowProvider)?
   private let strings: Strings
   private let totalSource = MutableObservable<Int?>(nil)
@@ -29,14 +31,8 @@ final class FriendsListReader {
   /// Grows with each first page that is asked for; a page of the list before is dropped.
   private var run = 0
 
-  init(
-    list: PeopleList,
-    people: any PeopleProvider,
-    follows: (any FollowProvider)?,
-    strings: Strings
-  ) {
-    self.list = list
-    self.people = people
+  init(follows: (any FollowProvider)?, strings: Strings, read: @escaping Read) {
+    self.read = read
     self.follows = follows
     self.strings = strings
   }
@@ -44,7 +40,7 @@ final class FriendsListReader {
   func page(after cursor: PageCursor?) async throws -> ListPage<FriendRow, PageCursor> {
     if cursor == nil { run += 1 }
     let runOfPage = run
-    let page = try await people.people(in: list, after: cursor)
+    let page = try await read(cursor)
     let known = await relationships(with: page.items.map(\.id))
     guard runOfPage == run else { throw CancellationError() }
     if cursor == nil { (seen, asked, repeats) = ([], [], 0) }

@@ -14,7 +14,7 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
   /// How many people the list has, as the provider said last; nil where it does not say.
   var totalCount: Observable<Int?> { reader.total }
 
-  private let kind: FriendsListKind
+  private let name: String
   private let reader: FriendsListReader
   private let follows: (any FollowProvider)?
   private let onRoute: @MainActor (Route) -> Void
@@ -24,7 +24,8 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
   private let reads = ChangeReads()
   private let bindings = DisposeBag()
 
-  init(
+  /// Makes a list of the people around somebody.
+  convenience init(
     kind: FriendsListKind,
     people: any PeopleProvider,
     follows: (any FollowProvider)?,
@@ -34,26 +35,46 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
     tracker: (any Tracker)?
   ) {
     let failures = FailureText(strings: strings)
-    let reader = FriendsListReader(
-      list: PeopleList(kind),
-      people: people,
-      follows: follows,
-      strings: strings
-    )
-    self.kind = kind
-    self.reader = reader
-    self.follows = follows
-    self.onRoute = onRoute
-    self.failures = failures
-    self.tracker = tracker
-    super.init(
+    let list = PeopleList(kind)
+    self.init(
+      name: kind.screenName,
       texts: ListTexts(
         empty: kind.emptyMessage(strings),
         failure: { $0 is HiddenPeople ? kind.hiddenMessage(strings) : failures.people($0) },
         pageFailure: { failures.nextPage($0) },
         reloadFailure: { failures.peopleRefresh($0) }
       ),
-      screenName: kind.screenName,
+      read: { try await people.people(in: list, after: $0) },
+      follows: follows,
+      changes: changes,
+      onRoute: onRoute,
+      strings: strings,
+      tracker: tracker
+    )
+  }
+
+  /// Makes a list of people of any source.
+  init(
+    name: String,
+    texts: ListTexts,
+    read: @escaping FriendsListReader.Read,
+    follows: (any FollowProvider)?,
+    changes: (any ChangeSource)?,
+    onRoute: @escaping @MainActor (Route) -> Void,
+    strings: Strings,
+    tracker: (any Tracker)?
+  ) {
+    let failures = FailureText(strings: strings)
+    let reader = FriendsListReader(follows: follows, strings: strings, read: read)
+    self.name = name
+    self.reader = reader
+    self.follows = follows
+    self.onRoute = onRoute
+    self.failures = failures
+    self.tracker = tracker
+    super.init(
+      texts: texts,
+      screenName: name,
       tracker: tracker,
       source: { try await reader.page(after: $0) }
     )
@@ -89,7 +110,7 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
       }
     )
     tracker?.track(
-      .action(name: wanted ? "follow" : "unfollow", screen: kind.screenName, target: person.id)
+      .action(name: wanted ? "follow" : "unfollow", screen: name, target: person.id)
     )
     return work
   }
@@ -98,7 +119,7 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
   func open(_ row: ListItemID) {
     guard let shown = rows.first(where: { $0.itemID == row }) else { return }
     tracker?.track(
-      .action(name: "open-profile", screen: kind.screenName, target: shown.person.id)
+      .action(name: "open-profile", screen: name, target: shown.person.id)
     )
     onRoute(.profile(shown.person))
   }

@@ -45,6 +45,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let scope: TimelineKind
+  private let screenName: String
   let actions: ReaderActions
   /// The language of what the screen says by itself.
   public let strings: Strings
@@ -72,6 +73,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - changes: who tells what changes in what these providers read.
   ///   - readerID: the account of the reader; nil where it is not known.
   ///   - scope: what the timeline is called; the providers are those of it.
+  ///   - screenName: the name of the screen for those who count; that of the scope unless given.
   ///   - language: the language of the app.
   ///   - time: the time that ages are counted from and deletions can be undone in.
   ///   - tracker: where events go, if anywhere.
@@ -82,6 +84,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     changes: (any ChangeSource)?,
     readerID: String? = nil,
     scope: TimelineKind = .home,
+    screenName: String? = nil,
     language: AppLanguage,
     time: ReaderTime = ReaderTime(),
     tracker: (any Tracker)? = nil
@@ -89,6 +92,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     strings = Strings(language)
     failures = FailureText(strings: strings)
     self.scope = scope
+    self.screenName = screenName ?? scope.screenName
     self.tracker = tracker
     self.actions = actions
     let writer = MomentRowBuilder(strings: strings, timeZone: time.timeZone, readerID: readerID)
@@ -196,7 +200,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   /// Tracks a view of the timeline and brings the ages of its rows up to date.
   public func screenDidAppear() {
-    tracker?.track(.screenView(screen: scope.screenName))
+    tracker?.track(.screenView(screen: screenName))
     preparation.screenComes()
     content.refreshAges()
   }
@@ -216,7 +220,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   }
 
   func track(_ action: String, _ target: String) {
-    tracker?.track(.action(name: action, screen: scope.screenName, target: target))
+    tracker?.track(.action(name: action, screen: screenName, target: target))
   }
 }
 

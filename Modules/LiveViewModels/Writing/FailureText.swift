@@ -52,6 +52,15 @@ struct FailureText {
     )
   }
 
+  /// What stands in place of what a search finds when it could not be made.
+  func search(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.searchFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
   /// What stands in place of the outbox when it could not be read.
   func outbox(_ error: any Error) -> ListFailure {
     ListFailure(

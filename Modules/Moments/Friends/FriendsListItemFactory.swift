@@ -18,19 +18,25 @@ public struct FriendsListItemFactory {
   }
 
   /// Tells a list how the people of a view model are shown.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - viewModel: Takes what the reader does; asked for with each action, for lists whose rows
+  ///     change hands.
+  ///   - viewConfig: What the rows look like.
   public func register(
     in list: some ListRegistering,
-    for viewModel: any FriendsListContentViewModel,
-    viewConfig: FriendsListItemView.ViewConfig
+    for viewModel: @escaping @autoclosure () -> any FriendsListContentViewModel,
+    viewConfig: FriendsListItemView.ViewConfig = .default
   ) {
     list.register(
       { makeItem(viewConfig) },
       onAction: { action, row in
         switch action {
-        case .toggleFollow: viewModel.toggleFollow(row.itemID)
+        case .toggleFollow: viewModel().toggleFollow(row.itemID)
         }
       },
-      onSelect: { viewModel.open($0.itemID) }
+      onSelect: { viewModel().open($0.itemID) }
     )
   }
 }

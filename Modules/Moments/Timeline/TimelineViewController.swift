@@ -44,18 +44,9 @@ public final class TimelineViewController: BaseTableViewController {
         }
       }
     )
-    let swipes = MomentSwipes(viewModel: viewModel)
-    register(MomentRow.self) { [weak self, viewModel, imageLoader] moment in
-      Row({ [weak self] in Self.makeMomentView(self, imageLoader) }, moment)
-        .onAction { viewModel.perform($0, on: $1) }
-        .onSelect(tints: false) { viewModel.openMoment($0.id) }
-        .leadingSwipe { swipes.leading(of: $0) }
-        .trailingSwipe { swipes.trailing(of: $0) }
-        .contextMenu { self?.menu(of: $0) }
-        .onPrefetch(
-          { self?.imageLoader.prefetch(self?.requests(of: $0) ?? []) },
-          cancel: { self?.imageLoader.cancelPrefetching(self?.requests(of: $0) ?? []) }
-        )
+    let viewModel = viewModel
+    registerMoments(of: viewModel, imageLoader: imageLoader) { [weak self] question, perform in
+      self?.ask(question, strings: viewModel.strings, then: perform)
     }
     register(
       { ProfilePartView() },
@@ -74,23 +65,6 @@ public final class TimelineViewController: BaseTableViewController {
       onAction: { [weak self] _, row in self?.fill(row) },
       onSelect: { [weak self] in self?.fill($0) }
     )
-  }
-
-  /// A row view of moments, with a button that opens their menu.
-  private static func makeMomentView(
-    _ screen: TimelineViewController?,
-    _ imageLoader: ImageLoader
-  ) -> MomentListItemView {
-    let view = MomentListItemView(imageLoader: imageLoader)
-    view.menu = { [weak screen] in screen?.menu(of: $0) ?? UIMenu() }
-    return view
-  }
-
-  /// What the reader can do with a moment.
-  private func menu(of row: MomentRow) -> UIMenu {
-    viewModel.menu(of: row) { [weak self, strings = viewModel.strings] question, perform in
-      self?.ask(question, strings: strings, then: perform)
-    }
   }
 
   // MARK: Steps
@@ -317,21 +291,11 @@ public final class TimelineViewController: BaseTableViewController {
   private func requests(of photos: ProfilePhotosRow) -> [ImageRequest] {
     ProfilePhotosView.requests(for: photos, traits: traitCollection)
   }
-
-  /// The pictures of a moment that is about to appear.
-  private func requests(of moment: MomentRow) -> [ImageRequest] {
-    guard !moment.arePhotosConcealed else { return [] }
-    let link = moment.link.flatMap {
-      LinkPreviewView.request(for: $0, scale: traitCollection.displayScale)
-    }
-    return PhotoGridView.requests(for: moment.photos, traits: traitCollection)
-      + (link.map { [$0] } ?? [])
-  }
 }
 
 extension TimelineViewModel {
   /// What the reader can do with a moment.
-  fileprivate func menu(
+  func menu(
     of row: MomentRow,
     asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
   ) -> UIMenu {
@@ -353,7 +317,7 @@ extension TimelineViewModel {
   }
 
   /// Hands what the reader did in a moment to the intent it stands for.
-  fileprivate func perform(_ action: MomentListItemView.Action, on row: MomentRow) {
+  func perform(_ action: MomentListItemView.Action, on row: MomentRow) {
     switch action {
     case .toggleLike: toggleLike(row.id)
     case .toggleBoost: toggleBoost(row.id)

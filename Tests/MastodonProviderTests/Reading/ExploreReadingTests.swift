@@ -76,6 +76,53 @@ import _Testing_Mastodon
     #expect(try await all(provider.popularLinks(after:)).isEmpty)
   }
 
+  @Test func whereNothingTrendsTheServersOwnPostsAndFollowedHashtagsHelp() async throws {
+    server.options.hasTrends = false
+    var post = TestMastodon.NewPost("look at https://news.example/a")
+    post.card = .init(
+      url: "https://news.example/a",
+      title: "News",
+      description: "",
+      provider: "The News"
+    )
+    server.post(post, by: fixture.bob)
+    fixture.clock.advance(by: 1)
+    var photo = TestMastodon.NewPost("the pier")
+    photo.media = [server.addFile(Data("pier".utf8), of: fixture.bob)]
+    let photos = server.post(photo, by: fixture.bob)
+    server.followTag("birds", by: fixture.ana)
+    let provider = try fixture.open()
+    #expect(!provider.standsIn(for: .moments), "nothing was asked for")
+    let moments = try await all(provider.popularMoments(after:))
+    #expect(moments.map(\.postID) == [photos])
+    #expect(try await all(provider.popularTags(after:)).map(\.name) == ["birds"])
+    #expect(try await all(provider.popularLinks(after:)).map(\.card.title) == ["News"])
+    #expect([.moments, .tags, .links].allSatisfy(provider.standsIn(for:)))
+
+    server.stopListening()
+    let offline = try fixture.open()
+    #expect(try await offline.popularMoments(after: nil).items.map(\.postID) == [photos])
+    #expect(try await offline.popularTags(after: nil).items.map(\.name) == ["birds"])
+    #expect(try await offline.popularLinks(after: nil).items.map(\.card.title) == ["News"])
+  }
+
+  @Test func theServersOwnPostsGoOnPageByPage() async throws {
+    server.options.hasTrends = false
+    let posts = (0..<45).map { _ in
+      fixture.clock.advance(by: 1)
+      var post = TestMastodon.NewPost("a pier")
+      post.media = [server.addFile(Data("pier".utf8), of: fixture.bob)]
+      return server.post(post, by: fixture.bob)
+    }
+    let provider = try fixture.open()
+    #expect(try await all(provider.popularMoments(after:)).map(\.postID) == posts.reversed())
+    server.setTrends(statuses: [posts[3]])
+    server.options.hasTrends = true
+    try await provider.refreshExplore()
+    #expect(try await all(provider.popularMoments(after:)).map(\.postID) == [posts[3]])
+    #expect(!provider.standsIn(for: .moments))
+  }
+
   @Test func whereNobodyIsSuggestedTheDirectoryHelps() async throws {
     let stranger = server.addAccount("dora")
     server.post("hello", by: stranger)

@@ -346,6 +346,26 @@ extension TestMastodon {
   }
 }
 
+extension TestMastodon {
+  /// Makes people and posts unknown here until a search asks other servers for their addresses.
+  public func makeDistant(_ ids: String...) {
+    core.change { $0.distant.formUnion(ids) }
+  }
+
+  /// Brings posts with a topic into somebody's home timeline.
+  public func followTag(_ name: String, by account: String) {
+    core.change { _ = $0.followedTags.insert(account, name.lowercased()) }
+  }
+
+  /// The page of a post for a browser.
+  public func page(ofPost id: String) -> String { core.change { $0.page(ofPost: id) ?? "" } }
+
+  /// The page of a person for a browser.
+  public func page(ofAccount id: String) -> String {
+    core.change { $0.page(ofAccount: id) ?? "" }
+  }
+}
+
 extension CardRecord {
   fileprivate init(_ card: TestMastodon.Card) {
     self.init(

@@ -7,10 +7,20 @@ public import SocialModel
 extension MastodonProvider: ExploreProvider {
   private static let pageLength = 20
   /// For how many seconds a list counts as new; trends change slowly.
-  private static let freshness: TimeInterval = 300
+  static let exploreFreshness: TimeInterval = 300
 
   /// A page of posts that many like; the first one as it is kept, where the server cannot be asked.
+  ///
+  /// A server that does not say what many like has the newest posts of its people with media.
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    try await list(.moments, after: cursor, standIn: .localMoments) {
+      try await trendingMoments(after: $0)
+    } instead: {
+      try await localMoments(.localMoments, onlyMedia: true, after: $0)
+    }
+  }
+
+  private func trendingMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
     var skipped: [SkippedItem] = []
     let (ids, next) = try await page(.moments, cursor) { offset in
       let page = try await store.reconciling {
@@ -27,8 +37,17 @@ extension MastodonProvider: ExploreProvider {
     return Page(items: try await kept(ids), next: next, skipped: skipped)
   }
 
-  /// A page of hashtags that many use.
+  /// A page of hashtags that many use; of a server that does not say, those that the reader
+  /// follows.
   public func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
+    try await list(.tags, after: cursor, standIn: .followedTags) {
+      try await trendingTags(after: $0)
+    } instead: { _ in
+      try await followedTagShelf()
+    }
+  }
+
+  private func trendingTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
     let (tags, next) = try await page(.tags, cursor) { offset in
       let answer = try await access.send(.trendingTags(limit: Self.pageLength, offset: offset))
       let tags = answer.value.elements.compactMap { StatusMapper().tag(from: $0) }
@@ -37,8 +56,17 @@ extension MastodonProvider: ExploreProvider {
     return Page(items: tags.map(\.tag), next: next)
   }
 
-  /// A page of links that many share.
+  /// A page of links that many share; of a server that does not say, those of the newest posts of
+  /// its people.
   public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
+    try await list(.links, after: cursor, standIn: .localLinks) {
+      try await trendingLinks(after: $0)
+    } instead: { _ in
+      try await localLinks()
+    }
+  }
+
+  private func trendingLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
     let (links, next) = try await page(.links, cursor) { offset in
       let answer = try await access.send(.trendingLinks(limit: Self.pageLength, offset: offset))
       let links = answer.value.elements.compactMap { StatusMapper().link(from: $0) }
@@ -97,14 +125,16 @@ extension MastodonProvider: ExploreProvider {
   ///     each item is known by.
   /// - Returns: The items, and where the next page begins.
   /// - Throws: `ProviderError` or `CancellationError`.
-  private func page<Item: Codable & Sendable>(
+  func page<Item: Codable & Sendable>(
     _ shelf: ExploreShelf,
     _ cursor: PageCursor?,
     fetch: (Int) async throws -> ([Item], KeyPath<Item, String>)
   ) async throws -> ([Item], next: PageCursor?) {
     let offset = cursor.flatMap { Int($0.token.drop { !$0.isNumber }) } ?? 0
     let kept = offset == 0 ? try await StoredShelf<Item>.read(shelf.name, from: store) : nil
-    if let kept, requestTimes.isFresh(shelf.name, at: dependencies.now(), for: Self.freshness) {
+    if let kept,
+      requestTimes.isFresh(shelf.name, at: dependencies.now(), for: Self.exploreFreshness)
+    {
       return (kept.items, kept.items.isEmpty ? nil : shelf.cursor(kept.items.count))
     }
     let items: [Item]
@@ -141,7 +171,8 @@ extension MastodonProvider: ExploreProvider {
     return people
   }
 
-  private func kept(_ postIDs: [String]) async throws -> [Moment] {
+  /// Posts as they are kept, in order; those that are not are left out.
+  func kept(_ postIDs: [String]) async throws -> [Moment] {
     var moments: [Moment] = []
     for id in postIDs {
       if let moment = try await store.moment(postID: id) { moments.append(moment) }
@@ -151,7 +182,5 @@ extension MastodonProvider: ExploreProvider {
 }
 
 extension ExploreShelf {
-  fileprivate func cursor(_ offset: Int) -> PageCursor {
-    PageCursor(token: "\(rawValue):\(offset)")
-  }
+  fileprivate func cursor(_ offset: Int) -> PageCursor { cursor(at: "\(offset)") }
 }

@@ -185,12 +185,12 @@ public actor MastodonSync {
     await attempt("collect what nobody needs") {
       try await store.collect(
         needed: {
-          let shelf = try await StoredShelf<String>.read(ExploreShelf.moments.name, from: store)
           var notifications: [StoredNotification] = []
           for filter in NotificationFilter.allCases {
             notifications += try await StoredNotification.kept(filter, in: store) ?? []
           }
-          return Set((shelf?.items ?? []) + notifications.compactMap(\.post))
+          return try await ExploreShelf.posts(in: store)
+            .union(notifications.compactMap(\.post))
         },
         pause: { try await dependencies.clock.sleep(for: .seconds(Self.collectionPause)) }
       )

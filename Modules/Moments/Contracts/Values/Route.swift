@@ -21,6 +21,8 @@ public enum Route: Hashable, Sendable {
   /// A moment with its comments, by the identity of the post: that of the shared one where somebody
   /// shared it.
   case moment(ListItemID)
+  /// The search.
+  case search
   /// The sheet to write something in.
   case compose(ComposePurpose)
   /// Those who ask to follow the reader.

@@ -79,7 +79,7 @@ extension World {
     )
   }
 
-  private func tagJSON(_ name: String, uses: [Int], _ call: Call) -> JSONValue {
+  func tagJSON(_ name: String, uses: [Int], _ call: Call) -> JSONValue {
     var json: JSONValue = [
       "id": .text(name.lowercased()), "name": .text(name),
       "url": .text("\(address)/tags/\(escaped(name))"), "history": historyJSON(uses),
@@ -103,29 +103,5 @@ extension World {
         ]
       }
     )
-  }
-
-  private func search(_ call: Call) throws -> ServerAnswer {
-    let text = try call.required("q").lowercased()
-    if call.viewer == nil, call.flag("resolve") == true || call.number("offset") != nil {
-      throw Refusal(status: 401, text: .unauthorized)
-    }
-    let type = call.text("type")
-    let posts = statusOrder.reversed().compactMap { statuses[$0] }.filter {
-      $0.boostOf == nil && $0.text.lowercased().contains(text) && canSee($0, call.viewer)
-    }
-    let name = text.drop { $0 == "#" }
-    let tags = Set(statuses.values.flatMap { linked($0.text).tags })
-      .filter { $0.contains(name) }.sorted()
-    let (accounts, limit) = (accounts(matching: text), call.limit(20, most: 40))
-    func rows<Row>(_ kind: String, _ rows: [Row], _ json: (Row) -> JSONValue) -> JSONValue {
-      guard type == nil || type == kind else { return [] }
-      return .list(rows.dropFirst(max(0, call.number("offset") ?? 0)).prefix(limit).map(json))
-    }
-    return ServerAnswer([
-      "accounts": rows("accounts", accounts) { accountJSON($0) },
-      "statuses": rows("statuses", posts) { statusJSON($0, for: call.viewer) },
-      "hashtags": rows("hashtags", tags) { tagJSON($0, uses: [], call) },
-    ])
   }
 }

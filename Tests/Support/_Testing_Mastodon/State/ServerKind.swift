@@ -23,6 +23,7 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.apiVersion = nil
       options.hasGroupedNotifications = false
     case .gotosocial:
+      options.searchPages = false
       options.version = isUpgraded ? "0.19.2" : "0.17.4"
       options.apiVersion = nil
       options.hasGroupedNotifications = false

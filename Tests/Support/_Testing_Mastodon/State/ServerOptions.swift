@@ -44,6 +44,10 @@ public struct ServerOptions: Sendable {
   public var hasTrends = true
   /// Whether it keeps how far readers have read.
   public var hasMarkers = true
+  /// Whether a search looks through the texts of posts; else only an address finds one.
+  public var searchesText = true
+  /// Whether a search pages; else each page is the first one.
+  public var searchPages = true
 
   // Limits of posts.
   public var maximumCharacters = 500

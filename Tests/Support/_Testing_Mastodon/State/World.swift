@@ -27,6 +27,8 @@ struct World: Sendable {
   var statusCounts: [String: Int] = [:]
   /// When each account posted last.
   var lastPosted: [String: Date] = [:]
+  /// People and posts of other servers that this one has not heard of until it is told to ask.
+  var distant: Set<String> = []
   var media: [String: MediaRecord] = [:]
   var polls: [String: PollRecord] = [:]
   /// The shortcodes of the emoji that the server offers.

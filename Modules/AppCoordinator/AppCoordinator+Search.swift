@@ -1,0 +1,62 @@
+import DesignKit
+import Foundations
+import ListModel
+import MomentsContracts
+import MomentsFriends
+import MomentsSearch
+import MomentsTimeline
+import UIKit
+
+extension AppCoordinator {
+  /// The button that opens the search; nil where nothing can be searched for.
+  var searchButton: UIBarButtonItem? {
+    guard factory.makeSearch() != nil else { return nil }
+    let name = factory.strings.searchTitle
+    let button = UIBarButtonItem(
+      primaryAction: UIAction(title: name, image: Icon.explore.image) { [weak self] _ in
+        self?.go(to: .search)
+      }
+    )
+    button.accessibilityLabel = name
+    button.accessibilityIdentifier = "open.search"
+    return button
+  }
+
+  /// Opens the search, or goes to its field where it is shown.
+  func openSearch(from source: UIViewController?) {
+    if let shown = shell.visibleScreens.last as? SearchViewController, shell.overlay == nil {
+      shown.beginTyping()
+    } else {
+      open(.search, from: source)
+    }
+  }
+
+  /// Opens the search from wherever the reader is: it stands over the explore screen.
+  ///
+  /// - Returns: Whether something can be searched for.
+  func search() -> Bool {
+    guard factory.makeSearch() != nil, composer == nil else { return false }
+    shell.select(.explore)
+    openSearch(from: nil)
+    return true
+  }
+
+  /// The screen of the search; nil where nothing can be searched for.
+  func searchController() -> UIViewController? {
+    factory.makeSearch().map { viewModel in
+      let people = FriendsListItemFactory(imageLoader: imageLoader)
+      weak var asking: UIViewController?
+      let screen = SearchViewController(viewModel: viewModel) { [imageLoader] list, viewModel in
+        people.register(in: list, for: viewModel.people)
+        let strings = viewModel.strings
+        list.registerMoments(of: viewModel.moments, imageLoader: imageLoader) { question, perform in
+          asking?.ask(question, strings: strings, then: perform)
+        }
+      }
+      asking = screen
+      viewModel.onRoute = routes(from: screen)
+      remember(OpenScreen(screen, list: viewModel, message: viewModel.message, name: .search))
+      return screen
+    }
+  }
+}

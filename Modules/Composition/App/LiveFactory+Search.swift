@@ -1,0 +1,21 @@
+import LiveViewModels
+public import MomentsContracts
+import SocialModel
+
+extension LiveFactory {
+  /// The view model of the search; `nil` where nothing can be searched for.
+  public func makeSearch() -> (any SearchViewModel)? {
+    providers.search.map { search in
+      LiveSearchViewModel(
+        provider: search,
+        threads: providers.threads,
+        actions: actions,
+        changes: providers.changes,
+        readerID: providers.reader?.id,
+        language: language,
+        time: time,
+        tracker: tracker
+      )
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import SocialModel
+
+/// Searches what is in the files; what the reader searched for is kept in memory.
+extension ArchiveProvider: SearchProvider {
+  /// What a text finds.
+  public func find(
+    _ text: String,
+    of kind: FoundKind?,
+    after cursor: PageCursor?
+  ) async throws -> FoundItems {
+    let terms = SearchTerms(text)
+    let (content, explore) = (try await content(), try await explore())
+    let found = FoundItems(
+      people: terms.people([content.owner].compactMap { $0 } + explore.people),
+      tags: terms.tags(explore.tags),
+      moments: terms.moments(content.moments)
+    )
+    var page = found.page(of: kind, after: cursor, length: Self.pageSize)
+    page.moments = shown(page.moments, in: content)
+    return page
+  }
+
+  /// A post or somebody of the archive by the address of their page; nothing else is asked.
+  public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
+    let (content, explore) = (try await content(), try await explore())
+    if let moment = content.moments.first(where: { address.leads(to: $0) }) {
+      return post(moment.postID, in: content).map { .moment($0) }
+    }
+    return ([content.owner].compactMap { $0 } + explore.people)
+      .first { address.leads(to: $0) }.map { .person($0) }
+  }
+
+  /// What the reader searched for, newest first.
+  public func recentSearches() async throws -> [String] { recents }
+
+  /// Keeps what the reader searched for, for as long as the provider lives.
+  public func setRecentSearches(_ texts: [String]) async throws { recents = texts }
+}

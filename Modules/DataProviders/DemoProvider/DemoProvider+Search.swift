@@ -1,0 +1,53 @@
+import Foundation
+public import SocialModel
+
+/// Searches the people, hashtags and moments of the demo; of what the reader searched for before,
+/// some is there at first.
+extension DemoProvider: SearchProvider {
+  private static var foundLength: Int { 8 }
+  /// The server of the demo.
+  private static var server: String { "moments.example" }
+
+  /// What a text finds.
+  @MainActor
+  public func find(
+    _ text: String,
+    of kind: FoundKind?,
+    after cursor: PageCursor?
+  ) async throws -> FoundItems {
+    try await answer(cursor == nil ? .search : .searchPage)
+    guard story != .empty else { return FoundItems(searchesText: false) }
+    let terms = SearchTerms(text)
+    let tags = DemoTag.all.map { $0.usage(now: now) }
+    let moments = shown(content.moments.indices.map(DemoContent.id(ofMoment:)))
+    return FoundItems(
+      people: terms.people(content.people),
+      tags: terms.tags(tags),
+      moments: terms.moments(moments)
+    )
+    .page(of: kind, after: cursor, length: Self.foundLength)
+  }
+
+  /// The people of the demo by their addresses, and its moments by `/@name/moment-1`.
+  @MainActor
+  public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
+    try await answer(.search)
+    switch address {
+    case .handle:
+      return content.people.first { address.leads(to: $0, of: Self.server) }.map { .person($0) }
+    case .page(let url):
+      guard url.host() == Self.server else { return nil }
+      let path = url.path.split(separator: "/")
+      guard let name = path.first, name.hasPrefix("@") else { return nil }
+      if path.count == 2 { return shown([String(path[1])]).first.map { .moment($0) } }
+      return content.people.first { "@\($0.handle)" == name }.map { .person($0) }
+    }
+  }
+
+  /// What the reader searched for, newest first.
+  public func recentSearches() async throws -> [String] { recents }
+
+  /// Keeps what the reader searched for, for as long as the demo runs.
+  @MainActor
+  public func setRecentSearches(_ texts: [String]) async throws { recents = texts }
+}

@@ -1,0 +1,60 @@
+import Foundation
+public import SocialModel
+
+extension SocialStore {
+  private static let recentSearches = "search:recent"
+
+  /// Everything that is kept and that a text finds: people by name and address, the newest posts
+  /// by their text, and the hashtags of these.
+  ///
+  /// O(people kept), and reads two thousand posts.
+  ///
+  /// - Throws: `ProviderError.notKept`.
+  public func find(_ text: String) async throws -> FoundItems {
+    let terms = SearchTerms(text)
+    guard !terms.isEmpty else { return FoundItems() }
+    let found = try await read { connection in
+      let (moments, tags) = try FindingTable.moments(terms, in: connection)
+      let people = try FindingTable.people(terms, in: connection)
+      return FoundItems(people: people, tags: tags, moments: moments)
+    }
+    inUse.note(found.moments.lazy.map(\.postID))
+    return found
+  }
+
+  /// What an address leads to, of what is kept; nil where nothing is known by it.
+  ///
+  /// - Parameters:
+  ///   - address: The address.
+  ///   - server: The host of the server that names its own people without it, if there is one.
+  /// - Returns: The person or the post.
+  /// - Throws: `ProviderError.notKept`.
+  public func resolve(
+    _ address: TypedAddress,
+    of server: String? = nil
+  ) async throws -> ResolvedAddress? {
+    let found: ResolvedAddress? = try await read { connection in
+      if let moment = try FindingTable.moment(at: address, in: connection) {
+        return .moment(moment)
+      }
+      return try FindingTable.person(at: address, of: server, in: connection).map { .person($0) }
+    }
+    if case .moment(let moment)? = found { inUse.note(CollectionOfOne(moment.postID)) }
+    return found
+  }
+
+  /// What the reader searched for, newest first.
+  ///
+  /// - Throws: `ProviderError.notKept`.
+  public func recentSearches() async throws -> [String] {
+    try await keptList(Self.recentSearches)
+      .flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
+  }
+
+  /// Keeps what the reader searched for, in place of what was kept.
+  ///
+  /// - Throws: `ProviderError.notKept`.
+  public func setRecentSearches(_ texts: [String]) async throws {
+    try await keep(try JSONEncoder().encode(texts), as: Self.recentSearches)
+  }
+}

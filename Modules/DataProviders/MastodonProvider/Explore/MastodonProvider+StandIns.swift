@@ -1,0 +1,124 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+/// What the explore screen shows of servers that do not say what is popular there.
+extension MastodonProvider {
+  private static let pageLength = 20
+  /// How many posts are looked through for links.
+  private static let postsOfLinks = 40
+
+  /// Whether what a list brought last stands in for what is popular.
+  public func standsIn(for list: ExploreList) -> Bool { seenOnShelves.isSubstituted(list) }
+
+  /// A page of a list, or of what stands in for it where its first page is empty.
+  func list<Item>(
+    _ list: ExploreList,
+    after cursor: PageCursor?,
+    standIn: ExploreShelf,
+    popular: (PageCursor?) async throws -> Page<Item>,
+    instead: (PageCursor?) async throws -> Page<Item>
+  ) async throws -> Page<Item> {
+    if let cursor { return try await standIn.owns(cursor) ? instead(cursor) : popular(cursor) }
+    let page = try await popular(nil)
+    let isMissing = page.items.isEmpty && page.next == nil
+    seenOnShelves.note(list, isSubstituted: isMissing)
+    return isMissing ? try await instead(nil) : page
+  }
+
+  /// Posts of the people of the reader's server, newest first, a page of them; the first one is
+  /// kept, as those of other lists are.
+  ///
+  /// A server that shows its timeline to nobody has none.
+  func localMoments(
+    _ shelf: ExploreShelf,
+    onlyMedia: Bool,
+    after cursor: PageCursor?
+  ) async throws -> Page<Moment> {
+    let last = cursor.map { shelf.place(of: $0) }
+    let stored =
+      last == nil ? try await StoredShelf<String>.read(shelf.name, from: store)?.items : nil
+    if let stored,
+      requestTimes.isFresh(shelf.name, at: dependencies.now(), for: Self.exploreFreshness)
+    {
+      return Page(items: try await kept(stored), next: stored.last.map { shelf.cursor(at: $0) })
+    }
+    let page: StatusPage
+    do {
+      page = try await store.reconciling {
+        let answer = try await access.send(
+          .publicTimeline(
+            isLocal: true,
+            onlyMedia: onlyMedia,
+            PageRequest(maxID: last, limit: onlyMedia ? Self.pageLength : Self.postsOfLinks)
+          )
+        )
+        let page = StatusPage(answer, readerID: readerID, source: "timelines/public")
+        try await store.save(page.moments)
+        return page
+      }
+    } catch ProviderError.httpStatus(_, 401), ProviderError.httpStatus(_, 403),
+      ProviderError.httpStatus(_, 404), ProviderError.httpStatus(_, 422)
+    {
+      return Page(items: [])
+    } catch let error as ProviderError {
+      guard let stored, !error.isAboutTheDisk else { throw error }
+      return Page(items: try await kept(stored))
+    }
+    let ids = page.moments.map(\.postID)
+    if last == nil {
+      try await StoredShelf(heardAt: dependencies.now(), items: ids).keep(shelf.name, in: store)
+      requestTimes.note(shelf.name, at: dependencies.now())
+    }
+    let hasNews = seenOnShelves.note(ids, on: shelf, isFirstPage: last == nil)
+    return Page(
+      items: try await kept(ids),
+      next: hasNews ? page.moments.last.map { shelf.cursor(at: $0.id) } : nil,
+      skipped: page.skipped
+    )
+  }
+
+  /// The hashtags that the reader follows; a hundred of them at most.
+  func followedTagShelf() async throws -> Page<TagUsage> {
+    let (tags, _) = try await page(.followedTags, nil) { _ in
+      let answer = try await access.send(.followedTags())
+      let tags = answer.value.elements.compactMap { StatusMapper().tag(from: $0) }
+      return (tags.map { StoredTag($0) }, \.name)
+    }
+    return Page(items: tags.map(\.tag))
+  }
+
+  /// The pages that the newest posts of the server's people lead to, those first that most people
+  /// share.
+  func localLinks() async throws -> Page<TrendLink> {
+    let moments = try await localMoments(.localLinks, onlyMedia: false, after: nil).items
+    var order: [String] = []
+    var links: [String: (card: LinkCard, people: Set<String>)] = [:]
+    for moment in moments {
+      guard let card = moment.card else { continue }
+      let address = card.url.absoluteString
+      if links[address] == nil { order.append(address) }
+      links[address, default: (card, [])].people.insert(moment.author.id)
+    }
+    let counted = order.compactMap { links[$0] }
+    let ranked = counted.enumerated().sorted { one, other in
+      (-one.element.people.count, one.offset) < (-other.element.people.count, other.offset)
+    }
+    return Page(
+      items: ranked.map { TrendLink(card: $0.element.card, people: $0.element.people.count) }
+    )
+  }
+}
+
+extension ExploreShelf {
+  /// Where a page begins.
+  func cursor(at place: String) -> PageCursor { PageCursor(token: "\(rawValue):\(place)") }
+
+  /// Whether a cursor is of this list.
+  func owns(_ cursor: PageCursor) -> Bool { cursor.token.hasPrefix("\(rawValue):") }
+
+  /// What a cursor says of where its page begins.
+  func place(of cursor: PageCursor) -> String { String(cursor.token.dropFirst(rawValue.count + 1)) }
+}

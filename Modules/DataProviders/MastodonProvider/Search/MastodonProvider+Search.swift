@@ -1,0 +1,166 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+extension MastodonProvider: SearchProvider {
+  private static let foundLength = 20
+  /// What is kept as soon as the server found a post by its text.
+  private static let searchesText = "search:finds-text"
+
+  /// What the server finds; where it cannot be asked, what is kept of it.
+  public func find(
+    _ text: String,
+    of kind: FoundKind?,
+    after cursor: PageCursor?
+  ) async throws -> FoundItems {
+    let offset = max(0, cursor.flatMap { Int($0.token) } ?? 0)
+    do {
+      let found = try await findAtServer(text, of: kind, from: offset)
+      // For searches without the server; where they cannot be asked for, they stay as they were.
+      Task { _ = try? await followedTagShelf() }
+      return found
+    } catch let error as ProviderError {
+      guard offset == 0, error.mayPass else { throw error }
+      let kept = try await findHere(text).page(of: kind, after: nil, length: .max)
+      guard !kept.isEmpty else { throw error }
+      return kept
+    }
+  }
+
+  private func findAtServer(
+    _ text: String,
+    of kind: FoundKind?,
+    from offset: Int
+  ) async throws -> FoundItems {
+    let (results, postIDs) = try await store.reconciling {
+      let results = try await access.send(
+        .search(
+          text,
+          kind: kind.map { SearchKind($0) },
+          limit: Self.foundLength,
+          offset: offset > 0 ? offset : nil
+        )
+      ).value
+      return (results, try await keep(results))
+    }
+    let people = results.accounts.elements.map { StatusMapper().account(from: $0) }
+    let tags = results.hashtags.elements.compactMap { StatusMapper().tag(from: $0) }
+    let count = results.count(of: kind)
+    return FoundItems(
+      people: people,
+      tags: tags,
+      moments: try await kept(postIDs),
+      // A page may be short before the end: the server counts before it leaves out what the reader
+      // is not to see.
+      next: count > 0 ? PageCursor(token: String(offset + Self.foundLength)) : nil,
+      searchesText: try await noteWhetherTextIsSearched(results, for: text)
+    )
+  }
+
+  /// Keeps the people and posts that were found; returns the posts.
+  private func keep(_ results: SearchResults) async throws -> [String] {
+    try await store.save(results.accounts.elements.map { StatusMapper().account(from: $0) })
+    let moments = StatusPage.read(results.statuses, readerID: readerID, source: "search").moments
+    try await store.save(moments)
+    return moments.map(\.postID)
+  }
+
+  /// Whether the server is known to look through texts: servers do not say, but one that ever
+  /// found a post by words does.
+  private func noteWhetherTextIsSearched(
+    _ results: SearchResults,
+    for text: String
+  ) async throws -> Bool {
+    let isKnown = try await store.keptList(Self.searchesText) != nil
+    // The address of a post finds it everywhere.
+    guard !isKnown, !results.statuses.elements.isEmpty, TypedAddress(text) == nil else {
+      return isKnown
+    }
+    try await store.keep(Data("1".utf8), as: Self.searchesText)
+    return true
+  }
+
+  /// What is kept of people, posts and hashtags, with the hashtags that the reader follows.
+  private func findHere(_ text: String) async throws -> FoundItems {
+    var found = try await store.find(text)
+    let followed = try await StoredShelf<StoredTag>.read(
+      ExploreShelf.followedTags.name,
+      from: store
+    )
+    let known = Set(found.tags.map(\.id))
+    found.tags += SearchTerms(text).tags(followed?.items.map(\.tag) ?? [])
+      .filter { !known.contains($0.id) }
+    found.isFromDevice = true
+    return found
+  }
+
+  /// What the server finds at an address, on whatever server that is; where it cannot be asked,
+  /// what is kept.
+  public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
+    let server = ownHost
+    do {
+      let (results, postIDs) = try await store.reconciling {
+        let results = try await access.send(
+          .search(address.text, resolvesRemote: true, limit: Self.foundLength)
+        ).value
+        return (results, try await keep(results))
+      }
+      let moments = try await kept(postIDs)
+      let people = results.accounts.elements.map { StatusMapper().account(from: $0) }
+      if let moment = moments.first(where: { address.leads(to: $0) }) { return .moment(moment) }
+      if let person = people.first(where: { address.leads(to: $0, of: server) }) {
+        return .person(person)
+      }
+      // Pages have several addresses, of which the server returns one. What it returns besides is
+      // of a search by words.
+      guard case .page = address, moments.count + people.count == 1 else { return nil }
+      return moments.first.map { .moment($0) } ?? people.first.map { .person($0) }
+    } catch ProviderError.httpStatus(_, 404) {
+      return nil
+    } catch let error as ProviderError {
+      guard error.mayPass, let kept = try await store.resolve(address, of: server) else {
+        throw error
+      }
+      return kept
+    }
+  }
+
+  /// The host of the reader's server, with its port where it is not the usual one.
+  private var ownHost: String? {
+    let url = access.client.server.url
+    return url.host().map { host in url.port.map { "\(host):\($0)" } ?? host }
+  }
+
+  /// What the reader searched for, newest first.
+  public func recentSearches() async throws -> [String] { try await store.recentSearches() }
+
+  /// Keeps what the reader searched for.
+  public func setRecentSearches(_ texts: [String]) async throws {
+    try await store.setRecentSearches(texts)
+  }
+}
+
+extension SearchKind {
+  fileprivate init(_ kind: FoundKind) {
+    self =
+      switch kind {
+      case .people: .accounts
+      case .tags: .hashtags
+      case .moments: .statuses
+      }
+  }
+}
+
+extension SearchResults {
+  /// How many of a kind came, with those that could not be read; 0 where all kinds were asked for.
+  fileprivate func count(of kind: FoundKind?) -> Int {
+    switch kind {
+    case .people: accounts.elements.count + accounts.skipped.count
+    case .tags: hashtags.elements.count + hashtags.skipped.count
+    case .moments: statuses.elements.count + statuses.skipped.count
+    case nil: 0
+    }
+  }
+}

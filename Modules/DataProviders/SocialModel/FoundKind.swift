@@ -1,0 +1,9 @@
+/// A kind of what a search finds.
+public enum FoundKind: Sendable, Hashable, CaseIterable {
+  /// People, by their names and addresses.
+  case people
+  /// Hashtags.
+  case tags
+  /// Moments, by their text.
+  case moments
+}

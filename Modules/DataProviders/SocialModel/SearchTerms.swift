@@ -1,0 +1,79 @@
+import Foundation
+
+/// The words of a search, for sources that look through what they have by themselves.
+///
+/// Letters count without regard to case and accents: "zoe" finds "Zoë".
+public struct SearchTerms: Sendable, Hashable {
+  private let words: [String]
+
+  /// Takes a text apart; signs before a name or a hashtag are left out.
+  public init(_ text: String) {
+    words = Self.folded(text).split(whereSeparator: \.isWhitespace)
+      .map { String($0.drop { $0 == "@" || $0 == "#" }) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// Whether there is nothing to look for.
+  public var isEmpty: Bool { words.isEmpty }
+
+  /// Whether all words are in a text, in any order.
+  ///
+  /// O(words times length of the text).
+  public func match(_ text: String) -> Bool {
+    guard !words.isEmpty else { return false }
+    let text = Self.folded(text)
+    return words.allSatisfy { text.contains($0) }
+  }
+
+  /// Those people whom the words name: first those whose names or addresses begin with them.
+  public func people(_ people: some Sequence<Account>) -> [Account] {
+    ranked(people) { [Self.folded($0.handle), Self.folded($0.displayName)] }
+  }
+
+  /// Those hashtags that the words name: first those that begin with them.
+  public func tags(_ tags: some Sequence<TagUsage>) -> [TagUsage] {
+    ranked(tags) { [Self.folded($0.name)] }
+  }
+
+  /// Those posts whose text or warning has the words, in their order, each as itself and once.
+  public func moments(_ moments: some Sequence<Moment>) -> [Moment] {
+    var seen: Set<String> = []
+    return moments.compactMap { moment in
+      guard match(moment), seen.insert(moment.postID).inserted else { return nil }
+      var plain = moment
+      plain.id = moment.postID
+      plain.boostedBy = nil
+      return plain
+    }
+  }
+
+  /// Whether the text or the warning of a post has the words.
+  public func match(_ moment: Moment) -> Bool {
+    match(moment.text.string + " " + (moment.contentWarning ?? ""))
+  }
+
+  private func ranked<Item>(_ items: some Sequence<Item>, names: (Item) -> [String]) -> [Item] {
+    guard !words.isEmpty else { return [] }
+    let found = items.enumerated().compactMap { place, item -> (rank: Int, place: Int, Item)? in
+      let names = names(item)
+      let whole = names.joined(separator: " ")
+      guard words.allSatisfy({ whole.contains($0) }) else { return nil }
+      let begins = names.contains { $0.hasPrefix(words[0]) }
+      let beginsWord = whole.contains(" \(words[0])")
+      return (begins ? 0 : beginsWord ? 1 : 2, place, item)
+    }
+    return found.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.2)
+  }
+
+  /// A text without capitals and accents.
+  private static func folded(_ text: String) -> String {
+    let lowercased = text.lowercased()
+    guard !lowercased.utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased }
+    var scalars = String.UnicodeScalarView()
+    for scalar in lowercased.decomposedStringWithCanonicalMapping.unicodeScalars
+    where scalar.properties.generalCategory != .nonspacingMark {
+      scalars.append(scalar)
+    }
+    return String(scalars)
+  }
+}

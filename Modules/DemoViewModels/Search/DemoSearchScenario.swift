@@ -1,0 +1,189 @@
+import ListModel
+public import MomentsContracts
+
+/// Every state that a search can be in.
+public enum DemoSearchScenario: String, CaseIterable, Sendable {
+  /// Nothing was searched for yet, ever.
+  case begin
+  /// Nothing is typed; there is what was searched for before.
+  case recents
+  /// The first answer is on its way.
+  case loading
+  /// People, hashtags and moments.
+  case found
+  /// People alone, page by page.
+  case people
+  /// Hashtags alone, and the next page is on its way.
+  case hashtags
+  /// Moments alone, and the next page did not come.
+  case moments
+  /// Nothing was found.
+  case nothing
+  /// People and hashtags, at a server that may not look through texts.
+  case withoutText = "without-text"
+  /// What is known on this device.
+  case onDevice = "on-device"
+  /// The search did not work.
+  case failed
+  /// A person's address was typed, and people are found by it.
+  case address
+  /// A page's address was pasted that leads to nothing.
+  case addressOfNothing = "address-of-nothing"
+  /// Names, hashtags and addresses longer than a row.
+  case long
+
+  func text(_ strings: Strings) -> String {
+    switch self {
+    case .begin, .recents: ""
+    case .address: "@marco@moments.example"
+    case .addressOfNothing: "https://elsewhere.example/@nobody/113579246801357924"
+    case .long: String(repeating: DemoRows.said("harbour", "海港", "المرفأ", strings), count: 9)
+    default: DemoRows.said("harbour", "海港", "المرفأ", strings)
+    }
+  }
+
+  var scope: SearchScope {
+    switch self {
+    case .people: .people
+    case .hashtags: .hashtags
+    case .moments: .moments
+    default: .all
+    }
+  }
+
+  func state(_ strings: Strings) -> ListState {
+    switch self {
+    case .begin:
+      .empty(
+        ListEmptyMessage(title: strings.searchBeginTitle, message: strings.searchBeginMessage)
+      )
+    case .loading: .loading
+    case .nothing:
+      .empty(
+        ListEmptyMessage(
+          title: strings.searchNothingTitle(text(strings)),
+          message: strings.searchNothingMessage(.all)
+        )
+      )
+    case .failed:
+      .failed(
+        ListFailure(
+          title: strings.searchFailedTitle,
+          message: strings.checkConnection,
+          retryTitle: strings.retry
+        )
+      )
+    default: .content
+    }
+  }
+
+  func paging(_ strings: Strings) -> PagingState {
+    switch self {
+    case .people: .idle
+    case .hashtags: .loading
+    case .moments:
+      .failed(
+        ListFailure(
+          title: strings.pageFailedTitle,
+          message: strings.checkConnection,
+          retryTitle: strings.retry
+        )
+      )
+    default: .end
+    }
+  }
+
+  @MainActor
+  func sections(_ strings: Strings) -> [ListSection] {
+    let people = DemoRows.friends(strings)
+    let tags = DemoRows.tags(strings)
+    let moments = DemoRows.moments(strings)
+    switch self {
+    case .begin, .loading, .nothing, .failed: return []
+    case .recents:
+      let texts = ["hiking", "早上", "@marco@moments.example", "البحر الأبيض المتوسط"]
+      return [
+        ListSection(
+          id: "recents",
+          header: SearchHeadingRow(.recents, strings: strings),
+          rows: texts.map { RecentSearchRow($0, strings: strings) }
+        )
+      ]
+    case .found: return found(people, tags, Array(moments.prefix(2)), strings)
+    case .people:
+      return [section(.people, people.map { AnyListItem($0) }, strings)]
+    case .hashtags:
+      return [section(.hashtags, tags.map { AnyListItem($0) }, strings)]
+    case .moments:
+      return [section(.moments, moments.prefix(2).map { AnyListItem($0) }, strings)]
+    case .withoutText:
+      let note = AnyListItem(SearchNoteRow(.noText, strings: strings))
+      return [
+        section(.people, people.prefix(2).map { AnyListItem($0) }, strings),
+        section(.hashtags, tags.prefix(2).map { AnyListItem($0) }, strings),
+        section(.moments, [note], strings),
+      ]
+    case .onDevice:
+      let note = SearchNoteRow(.onDevice, strings: strings)
+      return [ListSection(id: "note", rows: [note])]
+        + [
+          section(.people, people.prefix(2).map { AnyListItem($0) }, isFromDevice: true, strings),
+          section(.hashtags, tags.prefix(2).map { AnyListItem($0) }, isFromDevice: true, strings),
+          section(.moments, moments.prefix(1).map { AnyListItem($0) }, isFromDevice: true, strings),
+        ]
+    case .address:
+      return [address(.idle, strings), section(.people, [AnyListItem(people[1])], strings)]
+    case .addressOfNothing: return [address(.nothing, strings)]
+    case .long:
+      let name = DemoRows.said("harbour", "海港城市清晨", "المرفأ", strings)
+      let long = TagRow(
+        name: String(repeating: name, count: 9),
+        usage: .init(recentPeople: 12_486, weekPeople: 0),
+        history: [],
+        strings: strings
+      )
+      return [
+        address(.failed(strings.checkConnection), strings),
+        section(.people, DemoRows.longNamedFriends(strings).map { AnyListItem($0) }, strings),
+        section(.hashtags, [AnyListItem(long)], strings),
+      ]
+    }
+  }
+
+  private func address(_ state: SearchAddressRow.State, _ strings: Strings) -> ListSection {
+    ListSection(
+      id: "address",
+      rows: [SearchAddressRow(address: text(strings), state: state, strings: strings)]
+    )
+  }
+
+  private func found(
+    _ people: [FriendRow],
+    _ tags: [TagRow],
+    _ moments: [MomentRow],
+    _ strings: Strings
+  ) -> [ListSection] {
+    let morePeople = AnyListItem(SearchMoreRow(.people, strings: strings))
+    let moreTags = AnyListItem(SearchMoreRow(.hashtags, strings: strings))
+    return [
+      section(.people, people.prefix(3).map { AnyListItem($0) } + [morePeople], strings),
+      section(.hashtags, tags.prefix(3).map { AnyListItem($0) } + [moreTags], strings),
+      section(.moments, moments.map { AnyListItem($0) }, strings),
+    ]
+  }
+
+  private func section(
+    _ scope: SearchScope,
+    _ items: [AnyListItem],
+    isFromDevice: Bool = false,
+    _ strings: Strings
+  ) -> ListSection {
+    ListSection(
+      id: ListItemID("\(scope)"),
+      header: AnyListItem(
+        SearchHeadingRow(.found(scope), isFromDevice: isFromDevice, strings: strings)
+      ),
+      items: items
+    )
+  }
+}

@@ -1,0 +1,377 @@
+import Foundation
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// The search over a provider: as the reader types, at once when they ask for it, and the places of
+/// addresses.
+///
+/// ```swift
+/// viewModel.type("hik")
+/// viewModel.type("hiking")   // searches once, when the reader stops typing
+/// ```
+@MainActor
+public final class LiveSearchViewModel: SearchViewModel {
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// The title of the screen.
+  public var title: String { strings.searchTitle }
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  /// The rows, in sections.
+  public var sections: Observable<[ListSection]> { sectionsSource }
+  /// What the screen as a whole shows.
+  public var state: Observable<ListState> { stateSource }
+  /// What stands at the end of the rows.
+  public var pagingState: Observable<PagingState> { pagingSource }
+  /// What to tell the reader for a few seconds.
+  public var message: Observable<UserMessage?> { messages.current }
+  /// What is searched for.
+  public var text: Observable<String> { textSource }
+  /// What is looked for.
+  public var scope: Observable<SearchScope> { scopeSource }
+  /// Takes what the reader does with the people that were found.
+  public var people: any FriendsListContentViewModel { results.people }
+  /// Takes what the reader does with the moments that were found.
+  public var moments: any TimelineViewModel { results.moments }
+
+  static let screenName = "search"
+  /// How long the reader types nothing before a search begins.
+  static let typingPause = Duration.milliseconds(300)
+
+  private let parts: SearchDependencies
+  private let failures: FailureText
+  private let recents: RecentSearches
+  private let messages = UserMessages()
+  private let textSource = MutableObservable("")
+  private let scopeSource = MutableObservable(SearchScope.all)
+  private let sectionsSource = MutableObservable<[ListSection]>([])
+  private let stateSource = MutableObservable(ListState.loading)
+  private let pagingSource = MutableObservable(PagingState.end)
+
+  /// What shows; of no search before the first one came.
+  private var results: LiveSearchResults
+  private var hasResults = false
+  private var resultBindings = DisposeBag()
+  private var searching: Task<Void, Never>?
+  private var isSearching = false
+  private var address: TypedAddress?
+  private var addressState = SearchAddressRow.State.idle
+  private var opening: Task<Void, Never>?
+  /// Takes back what a message of a list told of.
+  private var undos: [UserMessage.ID: @MainActor () -> Void] = [:]
+
+  /// Makes the view model of one screen; nothing is asked for yet.
+  ///
+  /// - Parameters:
+  ///   - provider: Finds.
+  ///   - threads: Knows the moments that were found, as they are now.
+  ///   - actions: Who takes what the reader does.
+  ///   - changes: Who tells what changes in what these providers read.
+  ///   - readerID: The account of the reader; nil where it is not known.
+  ///   - language: The language of the app.
+  ///   - time: The time that ages are counted from and typing is waited for in.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    provider: any SearchProvider,
+    threads: any ThreadProvider,
+    actions: ReaderActions,
+    changes: (any ChangeSource)?,
+    readerID: String? = nil,
+    language: AppLanguage,
+    time: ReaderTime = ReaderTime(),
+    tracker: (any Tracker)? = nil
+  ) {
+    strings = Strings(language)
+    failures = FailureText(strings: strings)
+    recents = RecentSearches(provider: provider)
+    parts = SearchDependencies(
+      provider: provider,
+      threads: threads,
+      actions: actions,
+      changes: changes,
+      readerID: readerID,
+      language: language,
+      time: time,
+      tracker: tracker
+    )
+    results = LiveSearchResults(SearchQuery(text: "", scope: .all), parts) { _ in }
+    recents.onChange = { [weak self] in self?.publish() }
+    recents.onFailure = { [messages, failures] in messages.tell(failures.message($0), .failure) }
+  }
+
+  isolated deinit {
+    searching?.cancel()
+  }
+
+  private var query: SearchQuery {
+    SearchQuery(
+      text: text.value.trimmingCharacters(in: .whitespacesAndNewlines),
+      scope: scope.value
+    )
+  }
+
+  // MARK: Loading
+
+  /// Reads what the reader searched for before, and searches again where that failed.
+  public func load() async {
+    await recents.load()
+    guard !query.text.isEmpty else { return publish() }
+    if case .failed = state.value {
+      search(after: .zero)
+      await searching?.value
+    } else {
+      publish()
+    }
+  }
+
+  /// Searches again; the rows stay meanwhile.
+  public func reload() async {
+    guard !query.text.isEmpty, searchesText else { return }
+    search(after: .zero)
+    await searching?.value
+  }
+
+  /// Loads the next page of the kind that is looked for.
+  public func loadMore() async {
+    guard shows(query) else { return }
+    if results.failure == nil { await results.loadMore() } else { await reload() }
+  }
+
+  /// Tracks a view of the search.
+  public func screenDidAppear() {
+    parts.tracker?.track(.screenView(screen: Self.screenName))
+  }
+
+  /// Does now what could still be undone.
+  public func screenDidDisappear() { results.moments.screenDidDisappear() }
+
+  /// Waits until what was asked for so far is done, for tests.
+  func settle() async {
+    await searching?.value
+    await opening?.value
+    await recents.settle()
+  }
+}
+
+// MARK: - What the reader does
+
+extension LiveSearchViewModel {
+  /// Searches for another text, as soon as the reader stops typing.
+  public func type(_ text: String) {
+    let before = query.text
+    textSource.setIfChanged(text)
+    guard query.text != before else { return }
+    textDidChange()
+    search(after: Self.typingPause)
+  }
+
+  /// Searches at once, and opens the text where it is an address.
+  public func submit() {
+    guard !query.text.isEmpty else { return }
+    keepQuery()
+    if address != nil { openAddress() }
+    if !shows(query) || stateSource.value.isFailed { search(after: .zero) }
+  }
+
+  /// Looks for something else by the same text.
+  public func show(_ scope: SearchScope) {
+    guard scope != scopeSource.value else { return }
+    scopeSource.value = scope
+    guard !query.text.isEmpty else { return }
+    track("show-\(scope)", query.text)
+    search(after: .zero)
+  }
+
+  /// Searches again for something that the reader searched for before.
+  public func choose(_ recent: RecentSearchRow) {
+    guard recents.texts.contains(recent.text) else { return }
+    textSource.value = recent.text
+    textDidChange()
+    keepQuery()
+    search(after: .zero)
+  }
+
+  /// Takes something that the reader searched for out of the list.
+  public func remove(_ recent: RecentSearchRow) { recents.remove(recent.text) }
+
+  /// Takes everything out of that list.
+  public func removeAllRecents() { recents.removeAll() }
+
+  /// Opens what the address leads to that was typed.
+  @discardableResult
+  public func openAddress() -> Task<Void, Never> {
+    guard let address else { return Task {} }
+    if addressState == .loading, let opening { return opening }
+    setAddress(.loading)
+    track("open-address", address.text)
+    let task = Task { [parts, failures, weak self] in
+      let found: SearchAddressRow.State
+      var route: Route?
+      do {
+        switch try await parts.provider.resolve(address) {
+        case .person(let account): (found, route) = (.idle, .profile(PersonReference(account)))
+        case .moment(let moment): (found, route) = (.idle, .moment(ListItemID(moment.postID)))
+        case nil: found = .nothing
+        }
+      } catch {
+        found = isCancellation(error) ? .idle : .failed(failures.message(error))
+      }
+      // The reader may have typed on.
+      guard let self, self.address == address else { return }
+      setAddress(found)
+      if let route { lead(to: route) }
+    }
+    opening = task
+    return task
+  }
+
+  /// Opens the moments with a hashtag.
+  public func openTag(_ tag: TagRow) {
+    track("open-tag", tag.name)
+    lead(to: .hashtag(tag.name))
+  }
+
+  /// Takes back what a message told of.
+  public func undo(_ message: UserMessage.ID) { undos.removeValue(forKey: message)?() }
+
+  private func lead(to route: Route) {
+    keepQuery()
+    onRoute?(route)
+  }
+
+  private func keepQuery() {
+    if !query.text.isEmpty { recents.add(query.text) }
+  }
+
+  private func track(_ action: String, _ target: String) {
+    parts.tracker?.track(.action(name: action, screen: Self.screenName, target: target))
+  }
+}
+
+// MARK: - Searching
+
+extension LiveSearchViewModel {
+  /// Whether the words of the text are searched for: the address of a page has none.
+  private var searchesText: Bool {
+    if case .page = address { false } else { true }
+  }
+
+  private func shows(_ query: SearchQuery) -> Bool { hasResults && results.query == query }
+
+  private func textDidChange() {
+    address = TypedAddress(query.text)
+    addressState = .idle
+    if query.text.isEmpty || !searchesText { drop() }
+  }
+
+  /// Forgets what was found.
+  private func drop() {
+    hasResults = false
+    resultBindings = DisposeBag()
+  }
+
+  /// Searches for what the field says, once the reader has paused; the search before is given up.
+  private func search(after pause: Duration) {
+    searching?.cancel()
+    searching = nil
+    isSearching = false
+    let query = query
+    guard !query.text.isEmpty, searchesText else { return publish() }
+    isSearching = true
+    publish()
+    let fresh = LiveSearchResults(query, parts) { [weak self] in self?.lead(to: $0) }
+    searching = Task { [clock = parts.time.clock, weak self] in
+      do {
+        if pause > .zero { try await clock.pause(for: pause) }
+        try await fresh.load()
+        self?.take(fresh)
+      } catch {
+        // Another search took its place.
+      }
+    }
+  }
+
+  private func take(_ fresh: LiveSearchResults) {
+    guard fresh.query == query else { return }
+    isSearching = false
+    // What could still be undone of the moments before is done now.
+    results.moments.screenDidDisappear()
+    results = fresh
+    hasResults = true
+    resultBindings = DisposeBag()
+    for list in fresh.lists {
+      list.message.observeChanges { [weak self] _, new in
+        if let self, let new { pass(on: new, of: list) }
+      }.disposed(by: resultBindings)
+    }
+    fresh.onChange = { [weak self, weak fresh] in
+      if let self, results === fresh { publish() }
+    }
+    publish()
+  }
+
+  /// Tells what a list has to say, with the way back where there is one.
+  private func pass(on message: UserMessage, of list: any ListViewModel) {
+    let id = messages.tell(message.text, message.kind, undoTitle: message.undoTitle)
+    undos = message.undoTitle == nil ? [:] : [id: { [weak list] in list?.undo(message.id) }]
+  }
+
+  private func setAddress(_ state: SearchAddressRow.State) {
+    addressState = state
+    publish()
+  }
+
+  // MARK: What shows
+
+  /// Shows what there is: rows first, and then the state that says so.
+  private func publish() {
+    guard !query.text.isEmpty else {
+      return show(recentSections, hasNothing: .empty(beginMessage), paging: .end)
+    }
+    var sections: [ListSection] = []
+    if let address {
+      let row = SearchAddressRow(address: address.text, state: addressState, strings: strings)
+      sections.append(ListSection(id: "address", rows: [row]))
+    }
+    guard hasResults else {
+      return show(sections, hasNothing: .loading, paging: isSearching ? .loading : .end)
+    }
+    sections += results.sections
+    let nothing: ListState =
+      results.failure.map { .failed(failures.search($0)) } ?? .empty(results.emptyMessage)
+    if let failure = results.failure, !sections.isEmpty {
+      // The address can be opened all the same.
+      return show(sections, hasNothing: nothing, paging: .failed(failures.search(failure)))
+    }
+    show(sections, hasNothing: nothing, paging: results.paging)
+  }
+
+  private func show(_ sections: [ListSection], hasNothing: ListState, paging: PagingState) {
+    sectionsSource.value = sections
+    pagingSource.setIfChanged(sections.isEmpty ? .end : paging)
+    stateSource.setIfChanged(sections.isEmpty ? hasNothing : .content)
+  }
+
+  private var beginMessage: ListEmptyMessage {
+    ListEmptyMessage(title: strings.searchBeginTitle, message: strings.searchBeginMessage)
+  }
+
+  private var recentSections: [ListSection] {
+    guard !recents.texts.isEmpty else { return [] }
+    return [
+      ListSection(
+        id: "recents",
+        header: SearchHeadingRow(.recents, strings: strings),
+        rows: recents.texts.map { RecentSearchRow($0, strings: strings) }
+      )
+    ]
+  }
+}
+
+extension ListState {
+  fileprivate var isFailed: Bool { if case .failed = self { true } else { false } }
+}

@@ -1,0 +1,15 @@
+import ListModel
+import MomentsContracts
+import SocialModel
+
+/// What every search of a screen needs.
+struct SearchDependencies {
+  let provider: any SearchProvider
+  let threads: any ThreadProvider
+  let actions: ReaderActions
+  let changes: (any ChangeSource)?
+  let readerID: String?
+  let language: AppLanguage
+  let time: ReaderTime
+  let tracker: (any Tracker)?
+}

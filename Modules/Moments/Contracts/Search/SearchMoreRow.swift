@@ -1,0 +1,19 @@
+public import ListModel
+
+/// Leads to everything that was found of a kind.
+public struct SearchMoreRow: ListItemViewModel, Hashable {
+  /// The kind.
+  public var scope: SearchScope
+
+  /// "Show all people".
+  public var title: String
+
+  /// Makes a row in the reader's language.
+  public init(_ scope: SearchScope, strings: Strings) {
+    self.scope = scope
+    title = strings.searchShowAll(scope)
+  }
+
+  /// The identity of the row: one a kind.
+  public var itemID: ListItemID { ListItemID("search.more.\(scope)") }
+}

@@ -1,0 +1,86 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// What stands above the rows of one kind: what they are, where they were found, and a button that
+/// empties them where there is one.
+///
+///     People  On this device                 Clear
+public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchHeadingView.Action> {
+  /// What the reader can do in a heading.
+  public enum Action: Hashable, Sendable {
+    /// Empty what stands below.
+    case clear
+  }
+
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+  private let button = UIButton(type: .system)
+  private let words = UIStackView()
+  private let line = UIStackView()
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for label in [titleLabel, detailLabel] { words.addArrangedSubview(label) }
+    for view in [words, button] { line.addArrangedSubview(view) }
+    line.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(line)
+    button.onPrimaryAction { [weak self] in self?.onAction?(.clear) }
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    backgroundColor = Palette.background
+    titleLabel.style(Typography.sectionTitle(), Palette.primaryText, lines: 0)
+    titleLabel.accessibilityTraits = .header
+    detailLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
+    for label in [titleLabel, detailLabel] { label.textAlignment = .natural }
+    button.styleAsText()
+    button.accessibilityIdentifier = "search.clear"
+    words.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    button.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    line.spacing = Spacing.small
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
+        .yieldingToHiding(),
+      line.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      line.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.xSmall)
+        .yieldingToHiding(),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+    ])
+  }
+
+  /// Shows a heading.
+  public override func update(with viewModel: SearchHeadingRow) {
+    titleLabel.text = viewModel.title
+    detailLabel.text = viewModel.detail
+    detailLabel.isHidden = viewModel.detail.isEmpty
+    button.setTitle(viewModel.clearTitle, for: .normal)
+    button.isHidden = viewModel.clearTitle.isEmpty
+    accessibilityIdentifier = "search.heading.\(viewModel.itemID)"
+    arrange()
+  }
+
+  /// Large letters get a line each.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
+  }
+
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    line.axis = isLarge ? .vertical : .horizontal
+    line.alignment = isLarge ? .leading : .firstBaseline
+    words.axis = isLarge ? .vertical : .horizontal
+    words.alignment = isLarge ? .leading : .firstBaseline
+    words.spacing = isLarge ? Spacing.xxSmall : Spacing.small
+  }
+}

@@ -1,0 +1,229 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// The search: a bar to type in, and below it what was found, or what was searched for before.
+///
+/// People and moments look and act as on their own screens, whose rows are handed in:
+///
+/// ```swift
+/// SearchViewController(viewModel: viewModel) { list, viewModel in
+///   FriendsListItemFactory(imageLoader: loader).register(in: list, for: viewModel.people)
+///   list.registerMoments(of: viewModel.moments, imageLoader: loader, asking: ask)
+/// }
+/// ```
+public final class SearchViewController: BaseTableViewController {
+  private let viewModel: any SearchViewModel
+  private let registerFound: (ListView, any SearchViewModel) -> Void
+  private let bar = UISearchBar()
+  /// What rows scroll away behind.
+  private let ground = UIView()
+  private let line = HairlineView()
+  private var hasAppeared = false
+
+  /// Makes the screen over a view model, demo or live.
+  ///
+  /// - Parameters:
+  ///   - viewModel: What the screen shows.
+  ///   - rows: Says how people and moments are shown.
+  public init(
+    viewModel: any SearchViewModel,
+    rows: @escaping (ListView, any SearchViewModel) -> Void
+  ) {
+    self.viewModel = viewModel
+    registerFound = rows
+    super.init(viewModel: viewModel)
+    title = viewModel.title
+  }
+
+  // MARK: Rows
+
+  /// Hashtags, headings and what was searched for before, besides what is handed in.
+  public override func registerRows() {
+    registerFound(listView, viewModel)
+    let viewModel = viewModel
+    register({ TagListItemView() }, onSelect: { viewModel.openTag($0) })
+    register(
+      { SearchHeadingView() },
+      onAction: { action, _ in
+        switch action {
+        case .clear: viewModel.removeAllRecents()
+        }
+      }
+    )
+    register(RecentSearchRow.self) { [weak self] recent in
+      Row(TitleRow(recent.text, id: recent.itemID, picture: Icon.explore.image, role: .opens))
+        .onSelect { _ in
+          viewModel.choose(recent)
+          self?.bar.resignFirstResponder()
+        }
+        .trailingSwipe { _ in Self.deletion(of: recent) { viewModel.remove(recent) } }
+        .contextMenu { _ in Self.menu(of: recent) { viewModel.remove(recent) } }
+    }
+    register(SearchAddressRow.self) { address in
+      Row(
+        TitleRow(
+          address.title,
+          id: address.itemID,
+          detail: address.detail.isEmpty ? nil : address.detail,
+          picture: Icon.link.image,
+          role: .command
+        )
+      )
+      .onSelect { _ in viewModel.openAddress() }
+    }
+    register(SearchMoreRow.self) { more in
+      Row(TitleRow(more.title, id: more.itemID, role: .command))
+        .onSelect { _ in viewModel.show(more.scope) }
+    }
+    register(SearchNoteRow.self) { note in
+      Row(TitleRow(note.text, id: note.itemID, picture: note.kind.icon.image))
+    }
+  }
+
+  private static func deletion(
+    of recent: RecentSearchRow,
+    _ work: @escaping () -> Void
+  ) -> UISwipeActionsConfiguration {
+    let action = UIContextualAction(style: .destructive, title: recent.deleteTitle) { _, _, done in
+      work()
+      done(true)
+    }
+    action.image = Icon.delete.image
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  /// The same for those who do not swipe.
+  private static func menu(of recent: RecentSearchRow, _ work: @escaping () -> Void) -> UIMenu {
+    UIMenu(children: [
+      UIAction(
+        title: recent.deleteTitle,
+        image: Icon.delete.image,
+        attributes: .destructive,
+        handler: { _ in work() }
+      )
+    ])
+  }
+
+  // MARK: Steps
+
+  /// Puts the bar over the list.
+  public override func makeControls() {
+    super.makeControls()
+    for view in [ground, bar, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      self.view.addSubview(view)
+    }
+    bar.placeholder = viewModel.strings.searchPlaceholder
+    bar.scopeButtonTitles = SearchScope.allCases.map { $0.title(viewModel.strings) }
+    bar.showsScopeBar = true
+    bar.delegate = self
+    bar.searchTextField.accessibilityIdentifier = "search.field"
+    bar.searchTextField.accessibilityLabel = viewModel.title
+  }
+
+  /// Gives the bar the tokens of DesignKit.
+  public override func styleControls() {
+    super.styleControls()
+    ground.backgroundColor = Palette.background
+    bar.searchTextField.textColor = Palette.primaryText
+  }
+
+  /// Says where the bar goes: the list begins below it.
+  public override func constrainControls() {
+    super.constrainControls()
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      // The field has a margin of its own, and begins where rows do with this one.
+      bar.leadingAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.leadingAnchor,
+        constant: Spacing.small
+      ),
+      bar.trailingAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.trailingAnchor,
+        constant: -Spacing.small
+      ),
+      ground.topAnchor.constraint(equalTo: bar.topAnchor),
+      ground.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+      ground.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      ground.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      line.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+    ])
+    listView.topBarHeight = bar.intrinsicContentSize.height
+  }
+
+  /// The bar follows the view model, where that chose a text or a scope by itself.
+  public override func bind() {
+    super.bind()
+    viewModel.text.observe { [weak self] text in
+      if self?.bar.text != text { self?.bar.text = text }
+    }.disposed(by: bindings)
+    viewModel.scope.observe { [weak self] scope in
+      self?.bar.selectedScopeButtonIndex = SearchScope.allCases.firstIndex(of: scope) ?? 0
+    }.disposed(by: bindings)
+  }
+
+  /// Whoever opens the search wants to type.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if viewModel.text.value.isEmpty { bar.becomeFirstResponder() }
+  }
+
+  /// Does what could still be undone.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    viewModel.screenDidDisappear()
+  }
+
+  /// Goes to the field, with its text chosen.
+  public func beginTyping() {
+    bar.becomeFirstResponder()
+    bar.searchTextField.selectAll(nil)
+  }
+
+  // MARK: Keys
+
+  /// To the field, and everything anew.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    [
+      KeyboardShortcut(viewModel.strings.searchTitle, "/") { [weak self] in self?.beginTyping() }
+    ] + listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
+  }
+}
+
+extension SearchViewController: UISearchBarDelegate {
+  /// Searches as the reader types.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    viewModel.type(searchText)
+  }
+
+  /// Searches at once, and lets the keys go to the list.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    viewModel.submit()
+    searchBar.resignFirstResponder()
+  }
+
+  /// Looks for something else.
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {
+    guard SearchScope.allCases.indices.contains(selectedScope) else { return }
+    viewModel.show(SearchScope.allCases[selectedScope])
+  }
+}
+
+extension SearchNoteRow.Kind {
+  fileprivate var icon: Icon {
+    switch self {
+    case .onDevice: .device
+    case .noText: .concealed
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// One hashtag of a list: its name, and how many people use it.
+///
+///     [ # ]  #hiking
+///            486 people in 2 days
+public final class TagListItemView: BaseListItemView<TagRow, Never> {
+  private let signView = UILabel()
+  private let nameLabel = UILabel()
+  private let usageLabel = UILabel()
+  private let column = UIStackView()
+  private lazy var signInMiddle = signView.centerYAnchor.constraint(equalTo: centerYAnchor)
+  private lazy var signAtTop = signView.topAnchor.constraint(
+    equalTo: topAnchor,
+    constant: Spacing.small
+  )
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for label in [nameLabel, usageLabel] { column.addArrangedSubview(label) }
+    for view in [signView, column] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    backgroundColor = Palette.background
+    // A picture of the sign, as large as a portrait: it does not grow with the text.
+    signView.text = "#"
+    signView.font = .systemFont(ofSize: 22, weight: .semibold)
+    signView.textColor = Palette.accent
+    signView.textAlignment = .center
+    signView.backgroundColor = Palette.surface
+    signView.layer.cornerRadius = CornerRadius.medium
+    signView.clipsToBounds = true
+    nameLabel.style(Typography.name(), Palette.primaryText, lines: 0)
+    usageLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
+    for label in [nameLabel, usageLabel] { label.textAlignment = .natural }
+    column.axis = .vertical
+    column.spacing = Spacing.xxSmall
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      signView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      signInMiddle,
+      signView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
+      signView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
+      column.leadingAnchor.constraint(
+        equalTo: signView.trailingAnchor,
+        constant: Spacing.medium
+      ),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.small),
+      column.centerYAnchor.constraint(equalTo: centerYAnchor),
+      heightAnchor.constraint(
+        greaterThanOrEqualToConstant: Metrics.avatar + 2 * Spacing.small
+      ),
+    ])
+  }
+
+  /// Shows a hashtag.
+  public override func update(with viewModel: TagRow) {
+    nameLabel.text = viewModel.title
+    usageLabel.text = viewModel.usageText
+    usageLabel.isHidden = viewModel.usageText.isEmpty
+    accessibilityLabel = viewModel.accessibilityText
+    accessibilityIdentifier = "tag.\(viewModel.itemID)"
+    arrange()
+  }
+
+  /// Beside many lines of large letters, the sign stands with the first.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    signInMiddle.isActive = !isLarge
+    signAtTop.isActive = isLarge
+  }
+
+  /// The place of the sign follows the text size; labels do by themselves.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
+  }
+}

@@ -1,0 +1,53 @@
+import DesignKit
+public import Foundations
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+extension ListRegistering {
+  /// Says that moments are shown as in the timeline, with all that the reader can do in them.
+  ///
+  /// - Parameters:
+  ///   - viewModel: Takes what the reader does; asked for with each row, for lists whose rows
+  ///     change hands.
+  ///   - imageLoader: Loads the pictures.
+  ///   - ask: Asks the reader once more, and goes on where they agree.
+  public func registerMoments(
+    of viewModel: @escaping @autoclosure () -> any TimelineViewModel,
+    imageLoader: ImageLoader,
+    asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
+  ) {
+    register(MomentRow.self) { [weak list = listView] moment in
+      // A view outlives the moments that it shows.
+      func makeView() -> MomentListItemView {
+        let view = MomentListItemView(imageLoader: imageLoader)
+        view.menu = { viewModel().menu(of: $0, asking: ask) }
+        return view
+      }
+      let owner = viewModel()
+      let swipes = MomentSwipes(viewModel: owner)
+      func requests(_ moment: MomentRow) -> [ImageRequest] {
+        list.map { moment.imageRequests(for: $0.traitCollection) } ?? []
+      }
+      return Row(makeView, moment)
+        .onAction { owner.perform($0, on: $1) }
+        .onSelect(tints: false) { owner.openMoment($0.id) }
+        .leadingSwipe { swipes.leading(of: $0) }
+        .trailingSwipe { swipes.trailing(of: $0) }
+        .contextMenu { owner.menu(of: $0, asking: ask) }
+        .onPrefetch(
+          { imageLoader.prefetch(requests($0)) },
+          cancel: { imageLoader.cancelPrefetching(requests($0)) }
+        )
+    }
+  }
+}
+
+extension MomentRow {
+  /// The pictures of a moment that is about to appear.
+  fileprivate func imageRequests(for traits: UITraitCollection) -> [ImageRequest] {
+    guard !arePhotosConcealed else { return [] }
+    let link = link.flatMap { LinkPreviewView.request(for: $0, scale: traits.displayScale) }
+    return PhotoGridView.requests(for: photos, traits: traits) + (link.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,53 @@
+import ArchiveProvider
+import Foundation
+import SocialModel
+import Testing
+
+/// The search in files.
+@Suite struct ArchiveSearchTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func archive() throws -> ArchiveProvider {
+    func text(_ words: String, tag: String = "soup") -> String {
+      let link = "<a href='https://s.example/tags/\(tag)' class='hashtag'>#\(tag)</a>"
+      return "\"content\":\"<p>\(words) \(link)</p>\",\"tags\":[{\"name\":\"\(tag)\"}]"
+    }
+    let posts = [
+      (1, 1, "ana", text("Late ferry")), (2, 2, "bo", text("An early ferry")),
+      (3, 3, "bo", text("Nothing", tag: "ferries")),
+    ]
+    let items = posts.map { Fixture.status($0.0, day: $0.1, by: $0.2, more: $0.3) }
+    return ArchiveProvider(path: try folder.write(Fixture.list(items), to: "feed.json"))
+  }
+
+  @Test func whatIsInTheFilesIsFound() async throws {
+    let archive = try archive()
+    let found = try await archive.find("ferr", of: nil, after: nil)
+    #expect(found.moments.map(\.id) == ["3", "2", "1"])
+    #expect(found.tags.map(\.name) == ["ferries"])
+    #expect(try await archive.find("bo", of: .people, after: nil).people.map(\.handle) == ["bo"])
+    #expect(try await archive.find("trains", of: nil, after: nil).isEmpty)
+  }
+
+  @Test func likesShowInWhatIsFound() async throws {
+    let archive = try archive()
+    _ = try await archive.setLiked(true, postID: "2")
+    let found = try await archive.find("early", of: .moments, after: nil)
+    #expect(found.moments.map(\.like.isLiked) == [true])
+  }
+
+  @Test func whatIsElsewhereIsNotAskedFor() async throws {
+    let other = try #require(TypedAddress("https://elsewhere.example/@ana/1"))
+    #expect(try await archive().resolve(other) == nil)
+  }
+
+  @Test func recentSearchesLastAsLongAsTheProvider() async throws {
+    let archive = try archive()
+    try await archive.setRecentSearches(["a"])
+    #expect(try await archive.recentSearches() == ["a"])
+  }
+}

@@ -1,0 +1,60 @@
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import DemoProvider
+
+/// The search of the demo.
+@MainActor
+@Suite struct DemoSearchTests {
+  private func make(_ story: DemoStory = .timeline) -> DemoProvider {
+    DemoProvider(story, clock: TestClock { _ in })
+  }
+
+  @Test func peopleHashtagsAndMomentsAreFound() async throws {
+    let provider = make()
+    let people = try await provider.find("marco", of: nil, after: nil).people
+    #expect(people.map(\.displayName) == ["Marco Bianchi"])
+    let hiking = try await provider.find("#hiking", of: nil, after: nil)
+    #expect(hiking.tags.map(\.name) == ["hiking"])
+    #expect(!hiking.moments.isEmpty)
+    #expect(try await make(.empty).find("marco", of: nil, after: nil).isEmpty)
+  }
+
+  @Test func likesShowInWhatIsFound() async throws {
+    let provider = make()
+    let found = try await provider.find("hiking", of: .moments, after: nil)
+    let moment = try #require(found.moments.first { !$0.like.isLiked })
+    _ = try await provider.setLiked(true, postID: moment.postID)
+    let again = try await provider.find("hiking", of: .moments, after: nil)
+    #expect(again.moments.first { $0.id == moment.id }?.like.isLiked == true)
+  }
+
+  @Test func addressesOfTheDemoOpen() async throws {
+    let provider = make()
+    func place(_ text: String) async throws -> ResolvedAddress? {
+      try await provider.resolve(try #require(TypedAddress(text)))
+    }
+    guard case .moment(let moment) = try await place("https://moments.example/@marco/moment-2")
+    else {
+      Issue.record("no moment")
+      return
+    }
+    #expect(moment.postID == "moment-2")
+    guard case .person(let marco) = try await place("@marco@moments.example") else {
+      Issue.record("nobody")
+      return
+    }
+    #expect(marco.displayName == "Marco Bianchi")
+    #expect(try await place("https://elsewhere.example/@marco") == nil)
+    #expect(try await place("@nobody@moments.example") == nil)
+  }
+
+  @Test func itFailsOnceWhereTheStorySaysSo() async throws {
+    let provider = make(.failure)
+    await #expect(throws: ProviderError.self) {
+      try await provider.find("marco", of: nil, after: nil)
+    }
+    #expect(try await !provider.find("marco", of: nil, after: nil).isEmpty)
+  }
+}

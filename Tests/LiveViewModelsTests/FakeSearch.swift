@@ -1,0 +1,99 @@
+import Foundation
+import SocialModel
+
+/// A search whose answers a test scripts, with what the reader did over them.
+actor FakeSearch: SearchProvider, ThreadProvider, LikeProvider, FollowProvider, ChangeSource {
+  /// What the reader did, over what is scripted.
+  let overlay = MemoryOverlay()
+  /// What searches find, by text, kind and cursor: `ann`, `ann people`, `ann people 20`.
+  var found: [String: Result<FoundItems, any Error>] = [:]
+  var places: [TypedAddress: Result<ResolvedAddress?, any Error>] = [:]
+  var recents: [String] = []
+  var recentsFailure: ProviderError?
+
+  private(set) var asked: [String] = []
+  private(set) var cancelled: [String] = []
+  private var known: [String: Moment] = [:]
+  private var held: [String: CheckedContinuation<Void, Never>] = [:]
+  private var isHolding = false
+
+  func set(_ change: @Sendable (isolated FakeSearch) -> Void) { change(self) }
+
+  /// From now on searches wait until ``letGo(_:)``.
+  func hold() { isHolding = true }
+
+  func letGo(_ question: String) { held.removeValue(forKey: question)?.resume() }
+
+  private func answer(_ question: String) async throws {
+    asked.append(question)
+    guard isHolding else { return }
+    await withCheckedContinuation { held[question] = $0 }
+    if Task.isCancelled { cancelled.append(question) }
+  }
+
+  func find(
+    _ text: String,
+    of kind: FoundKind?,
+    after cursor: PageCursor?
+  ) async throws -> FoundItems {
+    let question = [text, kind.map { "\($0)" }, cursor?.token].compactMap { $0 }
+      .joined(separator: " ")
+    try await answer(question)
+    var items = try (found[question] ?? .success(FoundItems())).get()
+    for moment in items.moments { known[moment.postID] = moment }
+    items.moments = overlay.applied(to: items.moments)
+    return items
+  }
+
+  func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
+    try await answer("resolve \(address.text)")
+    return try (places[address] ?? .success(nil)).get()
+  }
+
+  func recentSearches() async throws -> [String] {
+    if let recentsFailure { throw recentsFailure }
+    return recents
+  }
+
+  func setRecentSearches(_ texts: [String]) async throws {
+    if let recentsFailure { throw recentsFailure }
+    recents = texts
+  }
+
+  // MARK: Moments and people
+
+  func thread(of postID: String) async throws -> MomentThread {
+    throw ProviderError.unknownMoment(id: postID)
+  }
+
+  func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
+    Page(items: [])
+  }
+
+  func posts(_ ids: Set<String>) async throws -> [Moment] {
+    overlay.applied(to: ids.compactMap { known[$0] })
+  }
+
+  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    guard let moment = known[postID] else { throw ProviderError.unknownMoment(id: postID) }
+    return try await overlay.setLiked(liked, moment) { moment.like.settingLiked(liked) }
+  }
+
+  func reader() async throws -> Account? { nil }
+
+  func relationships(with accountIDs: [String]) async throws -> [Relationship] {
+    accountIDs.map { overlay.applied(to: Relationship(id: $0)) }
+  }
+
+  func knownRelationship(with accountID: String) async throws -> Relationship? {
+    overlay.applied(to: Relationship(id: accountID))
+  }
+
+  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+    try await overlay.setFollowing(following, Relationship(id: accountID)) {
+      Relationship(id: accountID, following: following ? .yes : .no)
+    }
+  }
+
+  nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+}

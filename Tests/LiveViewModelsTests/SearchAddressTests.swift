@@ -1,0 +1,189 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// Addresses in the search, and what was searched for before.
+@MainActor
+@Suite("Addresses and recent searches")
+struct SearchAddressTests {
+  private let provider = FakeSearch()
+  private let strings = Strings(.english)
+  private let page = "https://elsewhere.example/@ana/17"
+
+  private func make() -> LiveSearchViewModel {
+    LiveSearchViewModel(
+      provider: provider,
+      threads: provider,
+      actions: ReaderActions(likes: provider),
+      changes: provider,
+      language: .english,
+      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: TestClock())
+    )
+  }
+
+  private func address(_ viewModel: LiveSearchViewModel) -> SearchAddressRow? {
+    viewModel.sections.value.lazy.compactMap { $0.row(of: SearchAddressRow.self) }.first
+  }
+
+  private func recents(_ viewModel: LiveSearchViewModel) -> [String] {
+    viewModel.sections.value.flatMap { $0.rows(of: RecentSearchRow.self) }.map(\.text)
+  }
+
+  private func recent(_ text: String) -> RecentSearchRow { RecentSearchRow(text, strings: strings) }
+
+  // MARK: Addresses
+
+  @Test("the page of a moment is offered at once, and opens where the server finds it")
+  func moment() async throws {
+    let (url, moment) = (try #require(URL(string: page)), Sample.moment("m"))
+    await provider.set { $0.places[.page(url)] = .success(.moment(moment)) }
+    let viewModel = make()
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    viewModel.type(page)
+    #expect(viewModel.state.value == .content)
+    #expect(address(viewModel)?.title.contains(page) == true)
+    let work = viewModel.openAddress()
+    #expect(address(viewModel)?.state == .loading)
+    await work.value
+    #expect(routes == [.moment("m")])
+    #expect(await provider.asked == ["resolve \(page)"], "the words of an address find nothing")
+  }
+
+  @Test("Return opens the address of a person, who is searched for by words too")
+  func person() async {
+    let ana = Account(id: "7", handle: "ana@elsewhere.example")
+    await provider.set { provider in
+      provider.places[.handle("ana@elsewhere.example")] = .success(.person(ana))
+      provider.found["@ana@elsewhere.example"] = .success(FoundItems(people: [ana]))
+    }
+    let viewModel = make()
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    viewModel.type("@ana@elsewhere.example")
+    viewModel.submit()
+    await viewModel.settle()
+    #expect(routes == [.profile(PersonReference(ana))])
+    #expect(viewModel.sections.value.flatMap { $0.rows(of: FriendRow.self) }.count == 1)
+    #expect(address(viewModel)?.state == .idle)
+  }
+
+  @Test("an address of nothing says so, and one that cannot be looked up says why")
+  func nothing() async throws {
+    let viewModel = make()
+    viewModel.onRoute = { Issue.record("led to \($0)") }
+    viewModel.type(page)
+    await viewModel.openAddress().value
+    #expect(address(viewModel)?.state == .nothing)
+    #expect(address(viewModel)?.detail == strings.searchNothingAtAddress)
+    let url = try #require(URL(string: page))
+    await provider.set {
+      $0.places[.page(url)] = .failure(ProviderError.network(url: "", reason: .timedOut))
+    }
+    await viewModel.openAddress().value
+    #expect(address(viewModel)?.state == .failed(strings.timedOut))
+  }
+
+  @Test("who types on is not led away")
+  func typingOn() async throws {
+    let (url, moment) = (try #require(URL(string: page)), Sample.moment("m"))
+    await provider.set { $0.places[.page(url)] = .success(.moment(moment)) }
+    await provider.hold()
+    let viewModel = make()
+    viewModel.onRoute = { Issue.record("led to \($0)") }
+    viewModel.type(page)
+    let work = viewModel.openAddress()
+    let (provider, page) = (provider, page)
+    try await eventually { await provider.asked == ["resolve \(page)"] }
+    viewModel.type("something else")
+    await provider.letGo("resolve \(page)")
+    await work.value
+    #expect(address(viewModel) == nil)
+  }
+
+  // MARK: Recent searches
+
+  @Test("before anything was searched for, it is said what can be")
+  func begin() async {
+    let viewModel = make()
+    #expect(viewModel.state.value == .loading)
+    await viewModel.load()
+    #expect(
+      viewModel.state.value
+        == .empty(
+          ListEmptyMessage(title: strings.searchBeginTitle, message: strings.searchBeginMessage)
+        )
+    )
+  }
+
+  @Test("what was searched for comes first, once whatever its case, and not more than fit")
+  func adding() async {
+    let old = (0..<RecentSearches.limit).map { "old \($0)" }
+    await provider.set { $0.recents = ["Birds"] + old.dropLast() }
+    let viewModel = make()
+    await viewModel.load()
+    for text in ["cats", "birds"] {
+      viewModel.type(text)
+      viewModel.submit()
+    }
+    await viewModel.settle()
+    viewModel.type("")
+    #expect(recents(viewModel) == ["birds", "cats"] + old.dropLast(2))
+    #expect(await provider.recents == recents(viewModel))
+  }
+
+  @Test("a search that begins before the kept ones were read does not lose them")
+  func addingEarly() async {
+    await provider.set { $0.recents = ["kept"] }
+    let viewModel = make()
+    viewModel.type("new")
+    viewModel.submit()
+    await viewModel.settle()
+    #expect(await provider.recents == ["new", "kept"])
+  }
+
+  @Test("one is deleted, and then all")
+  func deleting() async {
+    await provider.set { $0.recents = ["a", "b", "c"] }
+    let viewModel = make()
+    await viewModel.load()
+    viewModel.remove(recent("b"))
+    #expect(recents(viewModel) == ["a", "c"])
+    await viewModel.settle()
+    #expect(await provider.recents == ["a", "c"])
+    viewModel.removeAllRecents()
+    #expect(recents(viewModel).isEmpty)
+    await viewModel.settle()
+    #expect(await provider.recents == [])
+  }
+
+  @Test("one that is chosen stands in the field, and is searched for at once")
+  func choosing() async {
+    await provider.set { provider in
+      provider.recents = ["a", "b"]
+      provider.found["b"] = .success(FoundItems(people: [Sample.ana]))
+    }
+    let viewModel = make()
+    await viewModel.load()
+    viewModel.choose(recent("b"))
+    await viewModel.settle()
+    #expect(viewModel.text.value == "b")
+    #expect(await provider.asked == ["b"])
+    #expect(await provider.recents == ["b", "a"])
+    viewModel.choose(recent("gone"))
+    #expect(viewModel.text.value == "b")
+  }
+
+  @Test("where they cannot be kept, that is said")
+  func failing() async {
+    await provider.set { $0.recentsFailure = .notKept(path: "/full", reason: "disk full") }
+    let viewModel = make()
+    await viewModel.load()
+    #expect(viewModel.message.value?.kind == .failure)
+  }
+}

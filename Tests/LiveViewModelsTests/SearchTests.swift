@@ -1,0 +1,292 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// The search over a provider.
+@MainActor
+@Suite("The search over a provider")
+struct SearchTests {
+  private let provider = FakeSearch()
+  private let clock = TestClock()
+  private let strings = Strings(.english)
+
+  private func make() -> LiveSearchViewModel {
+    LiveSearchViewModel(
+      provider: provider,
+      threads: provider,
+      actions: ReaderActions(likes: provider, follows: provider),
+      changes: provider,
+      language: .english,
+      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock)
+    )
+  }
+
+  private func person(_ id: String) -> Account { Account(id: id, handle: id) }
+
+  private func find(_ question: String, _ items: FoundItems) async {
+    await provider.set { $0.found[question] = .success(items) }
+  }
+
+  private func fail(_ question: String, _ error: ProviderError) async {
+    await provider.set { $0.found[question] = .failure(error) }
+  }
+
+  private func rows<Row: ListItemViewModel>(
+    _ type: Row.Type,
+    _ viewModel: LiveSearchViewModel
+  ) -> [Row] {
+    viewModel.sections.value.flatMap { $0.rows(of: type) }
+  }
+
+  private func people(_ viewModel: LiveSearchViewModel) -> [String] {
+    rows(FriendRow.self, viewModel).map(\.person.id)
+  }
+
+  private func headings(_ viewModel: LiveSearchViewModel) -> [String] {
+    viewModel.sections.value.compactMap { $0.header?.as(SearchHeadingRow.self) }
+      .map { $0.detail.isEmpty ? $0.title : "\($0.title), \($0.detail)" }
+  }
+
+  // MARK: Typing
+
+  @Test("while the reader types nothing is asked; when they stop, once")
+  func typing() async throws {
+    await find("hik", FoundItems(people: [person("hiker")]))
+    let viewModel = make()
+    await viewModel.load()
+    for text in ["h", "hi", "hik"] { viewModel.type(text) }
+    #expect(viewModel.state.value == .loading)
+    let clock = clock
+    try await eventually { await clock.durations.contains(LiveSearchViewModel.typingPause) }
+    await clock.somebodySleeps()
+    #expect(await provider.asked == [])
+    await clock.wakeAll()
+    await viewModel.settle()
+    #expect(await provider.asked == ["hik"])
+    #expect(people(viewModel) == ["hiker"])
+    #expect(viewModel.state.value == .content)
+    viewModel.type("hik ")
+    #expect(await provider.asked == ["hik"], "a space changes nothing")
+  }
+
+  @Test("a newer search gives up the older one, whose answer never shows")
+  func newerSearch() async throws {
+    await find("a", FoundItems(people: [person("old")]))
+    await find("ab", FoundItems(people: [person("new")]))
+    await provider.hold()
+    let viewModel = make()
+    viewModel.type("a")
+    viewModel.submit()
+    let provider = provider
+    try await eventually { await provider.asked == ["a"] }
+    viewModel.type("ab")
+    viewModel.submit()
+    try await eventually { await provider.asked == ["a", "ab"] }
+    await provider.letGo("ab")
+    await viewModel.settle()
+    #expect(people(viewModel) == ["new"])
+    await provider.letGo("a")
+    try await eventually { await provider.cancelled == ["a"] }
+    #expect(people(viewModel) == ["new"])
+  }
+
+  @Test("what was found stays until something else is")
+  func staying() async throws {
+    await find("a", FoundItems(people: [person("old")]))
+    let viewModel = make()
+    viewModel.type("a")
+    viewModel.submit()
+    await viewModel.settle()
+    viewModel.type("ab")
+    #expect(people(viewModel) == ["old"])
+    viewModel.type("")
+    #expect(people(viewModel) == [])
+    #expect(viewModel.text.value == "")
+  }
+
+  // MARK: What is found
+
+  @Test("each kind stands below its heading, with a way to all of it")
+  func kinds() async {
+    let tags = (0..<5).map { TagUsage(name: "tag\($0)") }
+    await find(
+      "a",
+      FoundItems(
+        people: ["p0", "p1", "p2", "p3", "p4"].map(person),
+        tags: tags,
+        moments: (0..<20).map { Sample.moment("m\($0)") }
+      )
+    )
+    let viewModel = make()
+    viewModel.type("a")
+    viewModel.submit()
+    await viewModel.settle()
+    #expect(headings(viewModel) == ["People", "Hashtags", "Moments"])
+    #expect(people(viewModel) == ["p0", "p1", "p2", "p3"])
+    #expect(rows(TagRow.self, viewModel).count == 4)
+    #expect(rows(MomentRow.self, viewModel).count == 20)
+    #expect(rows(SearchMoreRow.self, viewModel).map(\.scope) == [.people, .hashtags, .moments])
+    #expect(rows(SearchNoteRow.self, viewModel).isEmpty)
+    #expect(viewModel.pagingState.value == .end)
+  }
+
+  @Test("all of a kind goes on page by page, and ends where a server returns the same again")
+  func pages() async {
+    func page(_ ids: Range<Int>, next: String?) -> FoundItems {
+      FoundItems(people: ids.map { person("p\($0)") }, next: next.map(PageCursor.init(token:)))
+    }
+    await find("a people", page(0..<2, next: "2"))
+    await find("a people 2", page(2..<4, next: "4"))
+    await find("a people 4", page(2..<4, next: "6"))
+    let viewModel = make()
+    viewModel.type("a")
+    viewModel.show(.people)
+    await viewModel.settle()
+    #expect(await provider.asked == ["a people"])
+    #expect(viewModel.pagingState.value == .idle)
+    await viewModel.loadMore()
+    #expect(people(viewModel) == ["p0", "p1", "p2", "p3"])
+    await viewModel.loadMore()
+    #expect(people(viewModel) == ["p0", "p1", "p2", "p3"])
+    #expect(viewModel.pagingState.value == .end)
+    #expect(rows(SearchMoreRow.self, viewModel).isEmpty)
+  }
+
+  @Test("a page that does not come is asked for again")
+  func failedPage() async {
+    await find("a moments", FoundItems(moments: [Sample.moment("1")], next: PageCursor(token: "1")))
+    await fail("a moments 1", .network(url: "", reason: .offline))
+    let viewModel = make()
+    viewModel.type("a")
+    viewModel.show(.moments)
+    await viewModel.settle()
+    await viewModel.loadMore()
+    guard case .failed = viewModel.pagingState.value else {
+      Issue.record("the page came: \(viewModel.pagingState.value)")
+      return
+    }
+    await find("a moments 1", FoundItems(moments: [Sample.moment("2")]))
+    await viewModel.loadMore()
+    #expect(rows(MomentRow.self, viewModel).map(\.id) == ["1", "2"])
+  }
+
+  @Test("nothing found is said with the words that were searched for")
+  func nothing() async {
+    let viewModel = make()
+    viewModel.type("xyz")
+    viewModel.submit()
+    await viewModel.settle()
+    #expect(
+      viewModel.state.value
+        == .empty(
+          ListEmptyMessage(
+            title: strings.searchNothingTitle("xyz"),
+            message: strings.searchNothingMessage(.all)
+          )
+        )
+    )
+  }
+
+  @Test("a search that fails says why, and is made again")
+  func failure() async {
+    await fail("a", .network(url: "", reason: .timedOut))
+    let viewModel = make()
+    viewModel.type("a")
+    viewModel.submit()
+    await viewModel.settle()
+    #expect(
+      viewModel.state.value
+        == .failed(
+          ListFailure(
+            title: strings.searchFailedTitle,
+            message: strings.timedOut,
+            retryTitle: strings.retry
+          )
+        )
+    )
+    await find("a", FoundItems(people: [person("p")]))
+    await viewModel.load()
+    #expect(people(viewModel) == ["p"])
+    #expect(viewModel.state.value == .content)
+  }
+
+  @Test("a server that may not look through texts is said to, in place of moments")
+  func withoutText() async {
+    await find("a", FoundItems(people: [person("p")], searchesText: false))
+    await find("a moments", FoundItems(searchesText: false))
+    let viewModel = make()
+    viewModel.type("a")
+    viewModel.submit()
+    await viewModel.settle()
+    #expect(headings(viewModel) == ["People", "Moments"])
+    #expect(rows(SearchNoteRow.self, viewModel).map(\.kind) == [.noText])
+    viewModel.show(.moments)
+    await viewModel.settle()
+    guard case .empty(let message) = viewModel.state.value else {
+      Issue.record("not empty: \(viewModel.state.value)")
+      return
+    }
+    #expect(message.message == strings.searchNoTextNote)
+  }
+
+  @Test("what is known on this device is marked so")
+  func onDevice() async {
+    await find("a", FoundItems(people: [person("p")], isFromDevice: true, searchesText: false))
+    let viewModel = make()
+    viewModel.type("a")
+    viewModel.submit()
+    await viewModel.settle()
+    #expect(headings(viewModel) == ["People, On this device"])
+    #expect(rows(SearchNoteRow.self, viewModel).map(\.kind) == [.onDevice])
+  }
+
+  // MARK: What the reader does
+
+  @Test("likes and follows show where they are kept, and lead nowhere else")
+  func marks() async throws {
+    await find("a", FoundItems(people: [person("p")], moments: [Sample.moment("m")]))
+    let viewModel = make()
+    viewModel.type("a")
+    viewModel.submit()
+    await viewModel.settle()
+    await viewModel.moments.toggleLike("m").value
+    #expect(rows(MomentRow.self, viewModel).first?.likes.isLiked == true)
+    await viewModel.people.toggleFollow("p").value
+    try await eventually {
+      self.rows(FriendRow.self, viewModel).first?.follow?.kind == .following
+    }
+    // Somewhere else the like is taken back.
+    _ = try await provider.setLiked(false, postID: "m")
+    try await eventually {
+      self.rows(MomentRow.self, viewModel).first?.likes.isLiked == false
+    }
+  }
+
+  @Test("rows lead to their places, and what was searched for is kept")
+  func routes() async {
+    let tag = TagUsage(name: "Hiking")
+    await find(
+      "a",
+      FoundItems(people: [person("p")], tags: [tag], moments: [Sample.moment("m")])
+    )
+    let viewModel = make()
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    viewModel.type("a")
+    viewModel.show(.people)
+    viewModel.show(.all)
+    await viewModel.settle()
+    #expect(await provider.recents == [])
+    viewModel.people.open("p")
+    viewModel.moments.openMoment("m")
+    if let row = rows(TagRow.self, viewModel).first { viewModel.openTag(row) }
+    await viewModel.settle()
+    #expect(routes == [.profile(PersonReference(person("p"))), .moment("m"), .hashtag("Hiking")])
+    #expect(await provider.recents == ["a"])
+  }
+}

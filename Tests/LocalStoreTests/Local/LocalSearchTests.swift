@@ -1,0 +1,82 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+/// The search without a server.
+@Suite struct LocalSearchTests {
+  private let fixture: LocalFixture
+  private var provider: LocalProvider { fixture.provider }
+
+  init() throws { fixture = try LocalFixture() }
+
+  private func seed() async throws {
+    var shared = LocalFixture.moment("2", LocalFixture.ben, daysAgo: 1)
+    shared.text = FormattedText("The ferry to the island")
+    shared.url = URL(string: "https://s.example/@ben/2")
+    try await provider.seed([
+      LocalFixture.moment("1", tags: ["Ferries", "sea"], daysAgo: 2), shared,
+      LocalFixture.moment("3", tags: ["ferries"]),
+    ])
+  }
+
+  @Test func everythingThatIsHereIsFoundNewestFirst() async throws {
+    try await seed()
+    let found = try await provider.find("ferr", of: nil, after: nil)
+    #expect(found.moments.map(\.id) == ["3", "2", "1"])
+    #expect(found.tags.map { $0.name.lowercased() } == ["ferries"])
+    #expect(found.tags.first?.momentCount == 2)
+    #expect(found.people.isEmpty)
+    #expect(found.searchesText && !found.isFromDevice, "this device is all there is")
+    #expect(try await provider.find("ana", of: nil, after: nil).people.map(\.id) == ["a"])
+    #expect(try await provider.find("#", of: nil, after: nil).isEmpty)
+  }
+
+  @Test func whatIsDeletedIsNotFound() async throws {
+    try await seed()
+    let own = LocalFixture.moment("4", LocalFixture.me, tags: ["ferries"])
+    try await provider.seed([own])
+    try await fixture.store.remove(postID: "4")
+    #expect(try await !provider.find("ferr", of: nil, after: nil).moments.map(\.id).contains("4"))
+  }
+
+  @Test func likesShowInWhatIsFound() async throws {
+    try await seed()
+    _ = try await provider.setLiked(true, postID: "2")
+    let found = try await provider.find("island", of: .moments, after: nil)
+    #expect(found.moments.first?.like.isLiked == true)
+  }
+
+  @Test func aKindGoesOnPageByPage() async throws {
+    let moments = (0..<45).map { LocalFixture.moment("m\($0)", tags: ["ferry"]) }
+    try await provider.seed(moments)
+    var page = try await provider.find("ferry", of: .moments, after: nil)
+    var found = page.moments
+    while let next = page.next {
+      page = try await provider.find("ferry", of: .moments, after: next)
+      found += page.moments
+      try #require(found.count < 100)
+    }
+    #expect(Set(found.map(\.id)) == Set(moments.map(\.id)))
+    #expect(found.count == 45)
+  }
+
+  @Test func addressesOfWhatIsHereOpen() async throws {
+    try await seed()
+    let page = try #require(TypedAddress("https://s.example/@ben/2"))
+    guard case .moment(let moment) = try await provider.resolve(page) else {
+      Issue.record("no post")
+      return
+    }
+    #expect(moment.id == "2")
+    let other = try #require(TypedAddress("https://s.example/@ben/3"))
+    #expect(try await provider.resolve(other) == nil)
+  }
+
+  @Test func recentSearchesStay() async throws {
+    #expect(try await provider.recentSearches() == [])
+    try await provider.setRecentSearches(["b", "a"])
+    #expect(try await LocalFixture.provider(fixture.store).recentSearches() == ["b", "a"])
+  }
+}

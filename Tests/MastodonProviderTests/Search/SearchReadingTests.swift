@@ -1,0 +1,202 @@
+import Foundation
+import LocalStore
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What a search finds, over a server and without one.
+@Suite struct SearchReadingTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  private func all(
+    _ text: String,
+    _ kind: FoundKind,
+    at provider: MastodonProvider
+  ) async throws -> FoundItems {
+    var found = FoundItems()
+    var cursor: PageCursor?
+    repeat {
+      let page = try await provider.find(text, of: kind, after: cursor)
+      found.people += page.people
+      found.tags += page.tags
+      found.moments += page.moments
+      cursor = page.next
+      try #require(found.people.count + found.moments.count < 1_000)
+    } while cursor != nil
+    return found
+  }
+
+  @Test func eachKindIsFound() async throws {
+    let dora = server.addAccount("dora_harbour")
+    let post = server.post("The harbour at night #harbours", by: fixture.bob)
+    let found = try await fixture.open().find("harbour", of: nil, after: nil)
+    #expect(found.people.map(\.id) == [dora])
+    #expect(found.tags.map(\.name) == ["harbours"])
+    #expect(found.moments.map(\.postID) == [post])
+    #expect(found.moments.map(\.id) == [post])
+    #expect(found.next == nil)
+    #expect(found.searchesText)
+    #expect(!found.isFromDevice)
+  }
+
+  @Test func pagesOfAKindFollowEachOtherToTheEnd() async throws {
+    let people = (0..<45).map { server.addAccount("walker\($0)") }
+    let posts = fixture.post(45)
+    let provider = try fixture.open()
+    #expect(try await all("walker", .people, at: provider).people.map(\.id) == people)
+    let moments = try await all("post", .moments, at: provider).moments
+    #expect(moments.map(\.postID) == posts.reversed())
+    #expect(try await all("walker", .tags, at: provider).tags.isEmpty)
+  }
+
+  @Test func whatTheReaderDidShowsInWhatIsFound() async throws {
+    let post = server.post("harbour", by: fixture.bob)
+    let provider = try fixture.open()
+    _ = try await provider.find("harbour", of: .moments, after: nil)
+    _ = try await provider.setLiked(true, postID: post)
+    let found = try await provider.find("harbour", of: .moments, after: nil)
+    #expect(found.moments.first?.like == LikeState(isLiked: true, count: 1))
+  }
+
+  @Test func aServerThatDoesNotSearchTextsIsKnownAsSoonAsItDoes() async throws {
+    server.options.searchesText = false
+    server.post("harbour", by: fixture.bob)
+    let provider = try fixture.open()
+    var found = try await provider.find("harbour", of: nil, after: nil)
+    #expect(found.moments.isEmpty)
+    #expect(!found.searchesText)
+    server.options.searchesText = true
+    found = try await provider.find("harbour", of: nil, after: nil)
+    #expect(found.searchesText)
+    // It is known from now on, also where nothing is found and after a restart.
+    found = try await fixture.open().find("nothing of the kind", of: .moments, after: nil)
+    #expect(found.searchesText)
+  }
+
+  // MARK: Without the server
+
+  @Test func whatWasFoundOnceIsFoundOnThisDevice() async throws {
+    let dora = server.addAccount("dora_harbour")
+    let post = server.post("The Hárbour at night #harbours", by: fixture.bob)
+    server.post("no ships", by: fixture.bob)
+    let first = try fixture.open()
+    _ = try await first.find("dora", of: nil, after: nil)
+    _ = try await first.find("night", of: nil, after: nil)
+    _ = try await first.find("ships", of: nil, after: nil)
+    server.stopListening()
+    let found = try await fixture.open().find("harbour", of: nil, after: nil)
+    #expect(found.isFromDevice)
+    #expect(found.people.map(\.id) == [dora])
+    #expect(found.moments.map(\.postID) == [post])
+    #expect(found.tags.map(\.name) == ["harbours"])
+    let people = try await fixture.open().find("harbour", of: .people, after: nil)
+    #expect(people.people.map(\.id) == [dora])
+    #expect(people.moments.isEmpty)
+    #expect(people.next == nil)
+  }
+
+  @Test func followedHashtagsAreFoundOnThisDevice() async throws {
+    server.options.hasTrends = false
+    server.followTag("birdwatching", by: fixture.ana)
+    let provider = try fixture.open()
+    #expect(try await provider.popularTags(after: nil).items.map(\.name) == ["birdwatching"])
+    server.stopListening()
+    let found = try await provider.find("#bird", of: nil, after: nil)
+    #expect(found.tags.map(\.name) == ["birdwatching"])
+  }
+
+  @Test func whereNothingIsKnownTheFailureIsTold() async throws {
+    let provider = try fixture.open()
+    server.stopListening()
+    await #expect(throws: ProviderError.self) {
+      try await provider.find("harbour", of: nil, after: nil)
+    }
+  }
+
+  // MARK: Addresses
+
+  @Test func aPageOfAnotherServerIsFetchedByIt() async throws {
+    var account = TestMastodon.NewAccount("zoe")
+    account.domain = "elsewhere.example"
+    let zoe = server.addAccount(account)
+    let post = server.post("far away", by: zoe)
+    server.makeDistant(zoe, post)
+    let provider = try fixture.open()
+    #expect(try await provider.find("far away", of: nil, after: nil).moments.isEmpty)
+    let page = try #require(TypedAddress(server.page(ofPost: post)))
+    guard case .moment(let moment) = try await provider.resolve(page) else {
+      Issue.record("no post at \(page.text)")
+      return
+    }
+    #expect(moment.postID == post)
+    #expect(moment.author.handle == "zoe@elsewhere.example")
+  }
+
+  @Test func peopleAreFoundByTheirAddresses() async throws {
+    var account = TestMastodon.NewAccount("zoe")
+    account.domain = "elsewhere.example"
+    let zoe = server.addAccount(account)
+    server.addAccount("zoe_of_here")
+    server.makeDistant(zoe)
+    let provider = try fixture.open()
+    let handle = try #require(TypedAddress("@zoe@elsewhere.example"))
+    guard case .person(let person) = try await provider.resolve(handle) else {
+      Issue.record("nobody at \(handle.text)")
+      return
+    }
+    #expect(person.id == zoe)
+    // Somebody of one's own server, which names its people without itself.
+    let (host, port) = (try #require(server.url.host()), try #require(server.url.port))
+    let own = try #require(TypedAddress("bob@\(host):\(port)"))
+    guard case .person(let neighbor) = try await provider.resolve(own) else {
+      Issue.record("nobody at \(own.text)")
+      return
+    }
+    #expect(neighbor.id == fixture.bob)
+    let page = try #require(TypedAddress(server.page(ofAccount: fixture.bob)))
+    guard case .person(let bob) = try await provider.resolve(page) else {
+      Issue.record("nobody at \(page.text)")
+      return
+    }
+    #expect(bob.id == fixture.bob)
+  }
+
+  @Test func nobodyElseIsTakenForAnAddress() async throws {
+    server.addAccount("zoe")
+    let provider = try fixture.open()
+    let other = try #require(TypedAddress("@zoe@nowhere.example"))
+    #expect(try await provider.resolve(other) == nil)
+    let page = try #require(TypedAddress("https://nowhere.example/@zoe/1"))
+    #expect(try await provider.resolve(page) == nil)
+  }
+
+  @Test func addressesThatAreKnownOpenWithoutTheServer() async throws {
+    let post = server.post("harbour", by: fixture.bob)
+    let provider = try fixture.open()
+    _ = try await provider.find("harbour", of: nil, after: nil)
+    let page = try #require(TypedAddress(server.page(ofPost: post)))
+    server.stopListening()
+    guard case .moment(let moment) = try await provider.resolve(page) else {
+      Issue.record("no post at \(page.text)")
+      return
+    }
+    #expect(moment.postID == post)
+    let unknown = try #require(TypedAddress("https://nowhere.example/@zoe/1"))
+    await #expect(throws: ProviderError.self) { try await provider.resolve(unknown) }
+  }
+
+  // MARK: Recent searches
+
+  @Test func recentSearchesAreKeptWithTheAccount() async throws {
+    let provider = try fixture.open()
+    #expect(try await provider.recentSearches() == [])
+    try await provider.setRecentSearches(["b", "a"])
+    server.stopListening()
+    #expect(try await fixture.open().recentSearches() == ["b", "a"])
+  }
+}

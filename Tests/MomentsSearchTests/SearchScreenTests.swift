@@ -1,0 +1,171 @@
+import DemoViewModels
+import Foundations
+import ListModel
+import MomentsContracts
+import MomentsFriends
+import MomentsTimeline
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsSearch
+
+/// The search on fixed rows, on a headless screen.
+@Suite("The search screen")
+struct SearchScreenTests {
+  private func makeScreen(
+    _ scenario: DemoSearchScenario,
+    traits: ScreenTraits = ScreenTraits(),
+    language: AppLanguage = .english
+  ) async -> (Screen, DemoSearchViewModel) {
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let loader = Rows.loader
+    let viewModel = DemoSearchViewModel(scenario, language: language)
+    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+      UINavigationController(
+        rootViewController: SearchViewController(viewModel: viewModel) { list, viewModel in
+          FriendsListItemFactory(imageLoader: loader).register(in: list, for: viewModel.people)
+          list.registerMoments(of: viewModel.moments, imageLoader: loader)
+        }
+      )
+    }
+    screen.work = [{ await loader.waitUntilIdle() }]
+    screen.language = language.rawValue
+    await screen.settle()
+    await screen.advance(by: 1)
+    return (screen, viewModel)
+  }
+
+  private func check(
+    _ scenario: DemoSearchScenario,
+    _ name: String,
+    traits: ScreenTraits = ScreenTraits(),
+    language: AppLanguage = .english,
+    file: String = #filePath
+  ) async {
+    let (screen, _) = await makeScreen(scenario, traits: traits, language: language)
+    // The caret of a field blinks.
+    screen.window.endEditing(true)
+    await screen.advance(by: 1)
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
+    #expect(problem == nil)
+  }
+
+  // MARK: What the reader does
+
+  @Test("an empty search begins with the field, and hands on what is typed")
+  func typing() async throws {
+    let (screen, viewModel) = await makeScreen(.begin)
+    let field = try #require(try screen.view("search.field") as? UITextField)
+    #expect(field.isFirstResponder)
+    try await screen.type("hik")
+    #expect(viewModel.intents == ["type h", "type hi", "type hik"])
+    await screen.press(.keyboardReturnOrEnter)
+    #expect(viewModel.intents.last == "submit")
+    #expect(!field.isFirstResponder, "the keys go to the list")
+  }
+
+  @Test("what was searched for before is chosen by a tap, deleted by a swipe, and cleared at once")
+  func recents() async throws {
+    let (screen, viewModel) = await makeScreen(.recents)
+    try await screen.tap("recent.hiking")
+    #expect(viewModel.intents == ["choose hiking"])
+    try await screen.tap("search.clear")
+    #expect(viewModel.intents.last == "clear")
+  }
+
+  @Test("the field follows the view model, with the scope")
+  func following() async throws {
+    let (screen, viewModel) = await makeScreen(.people)
+    let field = try #require(try screen.view("search.field") as? UITextField)
+    #expect(field.text == "harbour")
+    #expect(!field.isFirstResponder, "there is something to read")
+    screen.perform { viewModel.type("ferry") }
+    #expect(field.text == "ferry")
+  }
+
+  @Test("rows lead on: an address, a person, a hashtag, all of a kind")
+  func rows() async throws {
+    let (screen, viewModel) = await makeScreen(.address)
+    try await screen.tap("search.address")
+    #expect(viewModel.intents == ["open-address"])
+    let people = try #require(viewModel.people as? DemoFriendsListContentViewModel)
+    try await screen.tap("friend.follow.marco")
+    try await screen.tap("friend.marco")
+    #expect(people.intents == ["follow marco", "open marco"])
+
+    let (found, other) = await makeScreen(.found)
+    var routes: [Route] = []
+    other.onRoute = { routes.append($0) }
+    try await found.tap("search.more.people")
+    #expect(other.intents == ["show people"])
+    #expect(other.scope.value == .people)
+    let name = try #require(DemoRows.tags(Strings(.english)).first?.name)
+    try await found.tap("tag.\(name.lowercased())")
+    #expect(routes == [.hashtag(name)])
+  }
+
+  @Test("moments act as in the timeline")
+  func moments() async throws {
+    let traits = ScreenTraits(size: CGSize(width: 390, height: 1400))
+    let (screen, viewModel) = await makeScreen(.found, traits: traits)
+    let moments = try #require(viewModel.moments as? DemoTimelineViewModel)
+    try await screen.tap("like.photos")
+    #expect(moments.intents == ["like photos"])
+  }
+
+  // MARK: Looks
+
+  @Test("begin") func begin() async { await check(.begin, "begin") }
+  @Test("recents") func recentsLook() async { await check(.recents, "recents") }
+  @Test("found") func found() async { await check(.found, "found") }
+  @Test("found, dark") func dark() async {
+    await check(.found, "found-dark", traits: ScreenTraits(style: .dark))
+  }
+  @Test("found, Chinese") func chinese() async {
+    await check(.found, "found-chinese", language: .simplifiedChinese)
+  }
+  @Test("found, Arabic") func arabic() async {
+    await check(.found, "found-arabic", language: .arabic)
+  }
+  @Test("nothing") func nothing() async { await check(.nothing, "nothing") }
+  @Test("failed") func failed() async { await check(.failed, "failed") }
+  @Test("without text") func withoutText() async { await check(.withoutText, "without-text") }
+  @Test("on this device") func onDevice() async { await check(.onDevice, "on-device") }
+  @Test("an address") func address() async { await check(.address, "address") }
+  @Test("an address of nothing") func addressOfNothing() async {
+    await check(.addressOfNothing, "address-of-nothing")
+  }
+  @Test("long names, in Arabic") func long() async {
+    await check(.long, "long-arabic", language: .arabic)
+  }
+  @Test("narrow, with the largest text") func largest() async {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1400),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    await check(.withoutText, "narrow-largest", traits: traits)
+  }
+  @Test("before anything was searched for, narrow, with the largest text")
+  func largestBegin() async throws {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 700),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    let (screen, _) = await makeScreen(.begin, traits: traits)
+    let title = try screen.view("list.message.title")
+    let field = try screen.view("search.field")
+    let (top, bar) = (title.convert(title.bounds, to: nil), field.convert(field.bounds, to: nil))
+    #expect(top.minY > bar.maxY + 44, "nothing lies behind the bar")
+  }
+
+  @Test("recent searches, narrow, with the largest text") func largestRecents() async {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1000),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    await check(.recents, "recents-narrow-largest", traits: traits)
+  }
+}
