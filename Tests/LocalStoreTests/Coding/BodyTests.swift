@@ -59,10 +59,33 @@ import Testing
 
   @Test func everyTruncatedBodyIsRefused() {
     var samples = MomentSamples(random: SeededGenerator(seed: 7))
-    let whole = PostBody.encode(samples.moment())
-    for length in 0..<whole.count {
+    let moment = samples.moment()
+    let whole = PostBody.encode(moment)
+    // One that ends before the durations is whole: it is what was written before there were any.
+    var old = moment
+    for index in old.attachments.indices { old.attachments[index].duration = nil }
+    let oldCount = PostBody.encode(old).count
+    for length in 0..<whole.count where length != oldCount {
       #expect(throws: BodyError.self) { try read(whole.prefix(length)) }
     }
+  }
+
+  @Test func aBodyOfBeforeDurationsIsReadWithoutThem() throws {
+    var moment = Moment(id: "x", author: Account(id: "a", handle: "a"))
+    moment.attachments = [
+      MediaAttachment(id: "1", kind: .image),
+      MediaAttachment(id: "2", kind: .video, duration: 65.5),
+    ]
+    let new = PostBody.encode(moment)
+    #expect(try read(new).attachments.map(\.duration) == [nil, 65.5])
+    moment.attachments[1].duration = nil
+    let old = PostBody.encode(moment)
+    // What follows is the end of what is written today, and of nothing that was.
+    #expect(new.starts(with: old))
+    #expect(try read(old).attachments == moment.attachments)
+    // A length that no film has costs the length.
+    moment.attachments[1].duration = .infinity
+    #expect(try read(PostBody.encode(moment)).attachments[1].duration == nil)
   }
 
   @Test func aNewerVersionIsRefused() {

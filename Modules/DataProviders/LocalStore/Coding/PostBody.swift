@@ -29,6 +29,7 @@ enum PostBody {
     writer.put(moment.filters) { $0.put($1) }
     writer.put(moment.card) { $0.put($1) }
     if let poll = moment.poll { writer.put(poll) }
+    putDurations(of: moment.attachments, to: &writer)
     return writer.data
   }
 
@@ -56,5 +57,6 @@ enum PostBody {
     moment.filters = try reader.list { reader throws(BodyError) in try reader.filter() }
     moment.card = try reader.optional { reader throws(BodyError) in try reader.card() } ?? nil
     if found == versionWithPoll { moment.poll = try reader.poll() }
+    try readDurations(from: &reader, into: &moment.attachments)
   }
 }
