@@ -34,11 +34,15 @@ final class GStreamerPlayer: MediaPlayer {
   /// Where the reader wants to go once it is there.
   private var wish: TimeInterval?
   private var isStopped = false
+  /// Since when the pipeline does not go on.
+  private var waitingSince: CFTimeInterval?
   /// Whether a picture was waited for in vain: that is done once.
   private var isLate = false
 
   /// How long a screen whose time stands still waits for a picture, in seconds.
   private static let patience: TimeInterval = 2
+  /// How long a pipeline may take to begin, or to go elsewhere, in seconds.
+  private static let mostWaiting: TimeInterval = 20
 
   init(url: URL, repeats: Bool, source: any ImageDataSource, followsMediaTime: Bool) {
     self.url = url
@@ -115,7 +119,7 @@ final class GStreamerPlayer: MediaPlayer {
     link?.invalidate()
     link = nil
     next = nil
-    startedAt = nil
+    (startedAt, waitingSince) = (nil, nil)
     (target, wish) = (nil, nil)
     guard let film else { return }
     self.film = nil
@@ -128,16 +132,15 @@ final class GStreamerPlayer: MediaPlayer {
   private func frame() {
     guard let film else { return }
     let isWaiting = target != nil || source.value.phase != .ready
-    let state = film.state(patience: isWaiting ? patience : 0)
+    let state = film.state(patience: isWaiting && followsMediaTime ? Self.mostWaiting : 0)
     switch state {
     case .tooLarge: return fail(.tooLarge)
     case .unsupported: return fail(.unsupported)
     case .damaged: return fail(.damaged)
-    case .waiting:
-      isLate = true
-      return
+    case .waiting: return giveUpInTime()
     case .ready, .ended: break
     }
+    waitingSince = nil
     if source.value.phase != .ready { becomeReady(film) }
     if target != nil { arrive(film) }
     guard source.value.isPlaying, target == nil else {
@@ -152,6 +155,14 @@ final class GStreamerPlayer: MediaPlayer {
     let isOver = next == nil && (!followsMediaTime || position >= duration)
     if film.state(patience: 0) == .ended, isOver { return end(film) }
     update { $0.position = min(position, $0.duration ?? position) }
+  }
+
+  /// What neither begins nor fails would turn its wheel for ever.
+  private func giveUpInTime() {
+    let now = CACurrentMediaTime()
+    let since = waitingSince ?? now
+    waitingSince = since
+    if now - since > Self.mostWaiting { fail(.damaged) }
   }
 
   private func becomeReady(_ film: Film) {

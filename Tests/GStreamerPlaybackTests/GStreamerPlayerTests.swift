@@ -287,7 +287,7 @@ import UIKit
   @Test func falsifiedFilmsDoNotCrash() async throws {
     let film = try Self.film()
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<24 {
+    for _ in 0..<12 {
       var changed = film
       for _ in 0..<8 {
         // The tables at the end are where lies do harm.

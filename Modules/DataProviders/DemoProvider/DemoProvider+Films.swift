@@ -46,14 +46,14 @@ extension DemoProvider {
     seconds: Int,
     _ description: String
   ) -> MediaAttachment {
-    let size = PixelSize(width: 480, height: 270)
-    let query = "w=\(size.width)&h=\(size.height)"
+    let (width, height) = (480, 270)
+    let query = "w=\(width)&h=\(height)"
     return MediaAttachment(
       id: scene,
       kind: kind,
       url: URL(string: "\(DemoFilm.filmScheme)://\(scene)?\(query)&s=\(seconds)"),
       previewURL: URL(string: "\(DemoPainter.scheme)://\(scene)?\(query)"),
-      pixelSize: size,
+      pixelSize: PixelSize(width: width, height: height),
       altText: description,
       duration: TimeInterval(seconds)
     )

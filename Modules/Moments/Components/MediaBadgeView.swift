@@ -17,13 +17,6 @@ public final class MediaBadgeView: UIView {
   private let label = UILabel()
   private let labelGround = UIView()
 
-  /// Puts a badge over a tile; nothing shows on it yet.
-  public convenience init(on tile: AsyncImageView) {
-    self.init(frame: tile.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tile.addSubview(self)
-  }
-
   /// Makes a badge without anything on it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -109,6 +102,31 @@ public final class MediaBadgeView: UIView {
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
+  }
+}
+
+/// The badge of a tile: made for its first film, and over the tile only while it has one, so that
+/// photos cost nothing.
+public struct MediaBadge {
+  private var view: MediaBadgeView?
+
+  /// Makes a badge that nobody has seen.
+  public init() {}
+
+  /// Shows what is to be said of media over a tile; nothing for photos.
+  public mutating func show(_ media: ImageReference.Media?, on tile: AsyncImageView) {
+    guard let media, media.isTileWithBadge else {
+      view?.removeFromSuperview()
+      return
+    }
+    let badge = view ?? MediaBadgeView(frame: tile.bounds)
+    view = badge
+    if badge.superview !== tile {
+      badge.frame = tile.bounds
+      badge.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      tile.addSubview(badge)
+    }
+    badge.show(media)
   }
 }
 

@@ -16,7 +16,7 @@ public final class PhotoGridView: UIView {
   private let imageLoader: ImageLoader
   private var tiles: [AsyncImageView] = []
   /// On the tiles, in their order.
-  private var badges: [MediaBadgeView] = []
+  private var badges: [MediaBadge] = []
   private var rows: [MediaRowView] = []
   private let moreLabel = UILabel()
   private var heightConstraint: NSLayoutConstraint?
@@ -124,7 +124,7 @@ public final class PhotoGridView: UIView {
       tile.accessibilityValue = isLast && hiddenCount > 0 ? "+\(hiddenCount)" : nil
       tile.emptySymbol = photo.media == nil ? Icon.photo.image : photo.media?.symbol
       let saysMore = isLast && hiddenCount > 0
-      badges[slot].show(saysMore ? nil : photo.media)
+      badges[slot].show(saysMore ? nil : photo.media, on: tile)
     }
   }
 
@@ -208,7 +208,7 @@ public final class PhotoGridView: UIView {
       onPhoto?(tiled[slot].index)
     }
     tiles.append(tile)
-    badges.append(MediaBadgeView(on: tile))
+    badges.append(MediaBadge())
     insertSubview(tile, at: tiles.count - 1)
     if moreLabel.superview == nil { addSubview(moreLabel) }
     bringSubviewToFront(moreLabel)

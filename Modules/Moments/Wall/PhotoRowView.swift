@@ -15,7 +15,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
 
   private let imageLoader: ImageLoader
   private let photoView = AsyncImageView(frame: .zero)
-  private lazy var badge = MediaBadgeView(on: photoView)
+  private var badge = MediaBadge()
   private let progress = UIActivityIndicatorView(style: .medium)
   private let retryButton = UIButton(type: .system)
   private let titleLabel = UILabel()
@@ -124,7 +124,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     retryButton.accessibilityIdentifier = "wall.retry.\(viewModel.itemID)"
     accessibilityIdentifier = "wall.\(viewModel.itemID)"
     photoView.accessibilityIdentifier = "wall.picture.\(viewModel.itemID)"
-    badge.show(viewModel.picture.media)
+    badge.show(viewModel.picture.media, on: photoView)
     giveShape(of: viewModel.picture)
     show(viewModel.picture)
     viewModel.caption.observe { [weak self, weak viewModel] caption in
