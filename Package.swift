@@ -115,6 +115,19 @@ let rooms: [Room] = [
     testDependencies: ["ScreenTesting", "CoreGraphics"]
   ),
 
+  // Plays films and sounds, behind a protocol of Foundations.
+  Room(
+    name: "GStreamerPlayback",
+    folder: "GStreamerPlayback",
+    dependencies: [
+      "CoreGraphics", "QuartzCore", "UIKit", "UIKitClosures", "Foundations", "ListModel",
+      "CGStreamerShim",
+    ],
+    isViewCode: true,
+    linuxOnly: true,
+    testDependencies: ["ScreenTesting", "DemoArtwork"]
+  ),
+
   // Screens: views only.
   Room(name: "MomentsContracts", folder: "Moments/Contracts", dependencies: ["ListModel"]),
   Room(
@@ -272,6 +285,7 @@ let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
+      + ["CGStreamer", "CGStreamerShim"]
       + ["CSpawn", "_Testing_Canvas", "_Testing_Rows"] : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
@@ -373,6 +387,11 @@ let linuxTargets: [Target] =
     systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
     systemLibrary("CGTK", pkgConfig: "gtk4", package: "libgtk-4-dev"),
     systemLibrary("CSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
+    systemLibrary(
+      "CGStreamer",
+      pkgConfig: "gstreamer-1.0 gstreamer-app-1.0 gstreamer-video-1.0 gio-2.0",
+      package: "libgstreamer-plugins-base1.0-dev"
+    ),
     systemLibrary("CSecret", pkgConfig: "libsecret-1", package: "libsecret-1-dev"),
     // For tests that start processes.
     .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
@@ -388,6 +407,12 @@ let linuxTargets: [Target] =
       name: "CGTKShim",
       dependencies: ["CGTK"],
       path: "Modules/Platform/CGTKShim"
+    ),
+    // What Swift cannot say of GStreamer: signals, and macros that cast.
+    .target(
+      name: "CGStreamerShim",
+      dependencies: ["CGStreamer"],
+      path: "Modules/Platform/CGStreamerShim"
     ),
     .target(
       name: "_Testing_UIKit",

@@ -1,5 +1,6 @@
 import AppCoordinator
 import Foundation
+import GStreamerPlayback
 import GTKHost
 import LiveViewModels
 import MomentsComposition
@@ -35,6 +36,7 @@ enum AppWindow {
     session.notify = {
       GTKHost.notify(id: $0.id, title: $0.title, body: $0.body, link: $0.link)
     }
+    session.makePlayers = { GStreamerPlayers(source: $0) }
     if options.logsEvents { session.tracker = EventLog.toStandardError() }
     let network = NetworkWatch { session.networkChanged(isAvailable: $0) }
     defer { withExtendedLifetime(network) {} }

@@ -1,6 +1,7 @@
 import AppCoordinator
 import Foundation
 import Foundations
+import GStreamerPlayback
 import MomentsComposition
 import MomentsContracts
 import ScreenTesting
@@ -20,6 +21,7 @@ enum Render {
       clock: clock,
       openURL: { _, completion in completion(false) }
     )
+    session.makePlayers = { GStreamerPlayers(source: $0) }
     if options.logsEvents { session.tracker = EventLog.toStandardError() }
     try await session.open(options.source)
     guard let app = session.app else { return }

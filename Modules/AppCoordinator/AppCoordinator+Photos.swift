@@ -19,6 +19,7 @@ extension AppCoordinator {
     let screen = PhotosViewController(
       viewModel: viewModel,
       imageLoader: imageLoader,
+      players: players,
       tile: { [weak source] index in
         source?.viewIfLoaded?.shownPicture(named: .photo(index, of: moment))
       }

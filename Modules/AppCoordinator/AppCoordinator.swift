@@ -23,6 +23,7 @@ public final class AppCoordinator: Routing {
   let shell: ShellViewController
   let factory: any ViewModelFactory
   let imageLoader: ImageLoader
+  let players: (any MediaPlayerMaking)?
   private let openURL: OpenURL
   let photoPicker: (any PhotoPicking)?
   /// The screens that were opened, and what they show.
@@ -49,6 +50,7 @@ public final class AppCoordinator: Routing {
   /// - Parameters:
   ///   - factory: Makes the view models.
   ///   - imageLoader: Loads the pictures of all screens.
+  ///   - players: Plays films and sounds; `nil` where nothing does.
   ///   - openURL: Opens an `http` or `https` address outside of the app; a failure is told to the
   ///     reader.
   ///   - photoPicker: Lets the reader choose photos for what they write; `nil` where there is no
@@ -56,11 +58,13 @@ public final class AppCoordinator: Routing {
   public init(
     factory: any ViewModelFactory,
     imageLoader: ImageLoader,
+    players: (any MediaPlayerMaking)? = nil,
     openURL: @escaping OpenURL,
     photoPicker: (any PhotoPicking)? = nil
   ) {
     self.factory = factory
     self.imageLoader = imageLoader
+    self.players = players
     self.openURL = openURL
     self.photoPicker = photoPicker
     shell = ShellViewController(strings: factory.strings)

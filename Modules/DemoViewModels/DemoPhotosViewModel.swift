@@ -34,7 +34,7 @@ public final class DemoPhotosViewModel: PhotosViewModel {
   ) {
     precondition(photos.indices.contains(index), "index (\(index)) beyond bounds")
     strings = Strings(language)
-    self.photos = photos
+    self.photos = photos.worded(Strings(language))
     self.canExport = canExport
     self.message = Observable(message.map { UserMessage(id: 0, text: $0, kind: .information) })
     indexSource = MutableObservable(index)

@@ -87,6 +87,20 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case notifications
   /// A question with answers to choose from.
   case poll
+  /// Goes on with a film or a sound.
+  case play
+  /// Stops a film or a sound where it is.
+  case pause
+  /// What is heard.
+  case sound
+  /// What could be heard and is not.
+  case muted
+  /// A sound without a picture.
+  case music
+  /// A film without a picture.
+  case film
+  /// Something that is opened outside of the app.
+  case file
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -139,6 +153,13 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .settings: "gearshape"
     case .notifications: "bell"
     case .poll: "chart.bar"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .sound: "speaker.wave.2.fill"
+    case .muted: "speaker.slash.fill"
+    case .music: "music.note"
+    case .film: "film"
+    case .file: "doc"
     }
   }
 }

@@ -105,6 +105,24 @@ import Testing
     #expect(media[4].url == nil)
   }
 
+  @Test func filmsAndSoundsKeepTheirLength() throws {
+    let moment = try moment(
+      """
+      {"id": "1", "account": {"id": "a"}, "media_attachments": [
+       {"id": "1", "type": "video", "url": "https://s.example/1.mp4",
+        "meta": {"length": "0:01:05.48", "duration": 65.48, "original":
+          {"width": 1280, "height": 720, "frame_rate": "30/1", "duration": 65.5}}},
+       {"id": "2", "type": "audio", "url": "https://s.example/2.mp3", "meta": {"duration": 12}},
+       {"id": "3", "type": "gifv", "url": "https://s.example/3.mp4",
+        "meta": {"original": {"duration": "long"}}},
+       {"id": "4", "type": "video", "url": "https://s.example/4.mp4",
+        "meta": {"original": {"duration": -3}}}]}
+      """
+    )
+    #expect(moment.attachments.map(\.duration) == [65.5, 12, nil, nil])
+    #expect(moment.attachments[0].pixelSize == PixelSize(width: 1280, height: 720))
+  }
+
   @Test func aJustDeletedPostShowsWhatWasTyped() throws {
     let moment = try moment(#"{"id":"1","account":{"id":"a"},"text":"a <b> & c"}"#)
     #expect(moment.text.string == "a <b> & c")

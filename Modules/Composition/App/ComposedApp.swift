@@ -13,6 +13,9 @@ public import SocialModel
 /// window.rootViewController = app.coordinator.rootViewController
 /// ```
 public struct ComposedApp {
+  /// Makes what plays films and sounds, whose bytes a source brings.
+  public typealias MakePlayers = (any ImageDataSource) -> any MediaPlayerMaking
+
   /// Shows the screens and leads from one to the other.
   public let coordinator: AppCoordinator
   /// Loads the pictures of all screens.
@@ -22,19 +25,24 @@ public struct ComposedApp {
   ///
   /// - Parameters:
   ///   - factory: Makes the view models.
-  ///   - media: Brings the bytes of pictures that are not painted.
+  ///   - media: Brings the bytes of pictures that are not painted, of films and of sounds.
+  ///   - makePlayers: Makes what plays films and sounds of a source of bytes; nil where nothing
+  ///     does.
   ///   - openURL: Opens a web address; nothing is opened unless one is given.
   ///   - photoPicker: Lets the reader choose photos; nil where there is no way to.
   public init(
     factory: any ViewModelFactory,
     media: any MediaProvider,
+    makePlayers: MakePlayers? = nil,
     openURL: @escaping AppCoordinator.OpenURL = { _, completion in completion(false) },
     photoPicker: (any PhotoPicking)? = nil
   ) {
-    imageLoader = ImageLoader(source: PictureSource(media))
+    let source = PictureSource(media)
+    imageLoader = ImageLoader(source: source)
     coordinator = AppCoordinator(
       factory: factory,
       imageLoader: imageLoader,
+      players: makePlayers?(source),
       openURL: openURL,
       photoPicker: photoPicker
     )
@@ -46,18 +54,21 @@ public struct ComposedApp {
   ///   - providers: Where everything comes from.
   ///   - language: The language of everything the app says.
   ///   - time: The time that view models live by.
+  ///   - makePlayers: Makes what plays films and sounds; nil where nothing does.
   ///   - openURL: Opens a web address; nothing is opened unless one is given.
   ///   - photoPicker: Lets the reader choose photos; nil where there is no way to.
   public init(
     _ providers: ProviderSet,
     language: AppLanguage,
     time: ReaderTime = ReaderTime(),
+    makePlayers: MakePlayers? = nil,
     openURL: @escaping AppCoordinator.OpenURL = { _, completion in completion(false) },
     photoPicker: (any PhotoPicking)? = nil
   ) {
     self.init(
       factory: LiveFactory(providers, language: language, time: time),
       media: providers.media,
+      makePlayers: makePlayers,
       openURL: openURL,
       photoPicker: photoPicker
     )

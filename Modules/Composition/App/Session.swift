@@ -24,6 +24,10 @@ public import UIKit
   public var notify: ((MentionNotice) -> Void)?
   /// Where screen views and what the reader does are counted, if anywhere; for what is opened next.
   public var tracker: (any Tracker)?
+  /// Makes what plays films and sounds; nil where nothing does.
+  ///
+  /// For what is opened next.
+  public var makePlayers: ComposedApp.MakePlayers?
   /// The account that is open; nil where none is.
   var accountID: KnownAccount.ID? { place?.account?.id }
   /// What is open, composed; nil before anything is.
@@ -130,6 +134,7 @@ public import UIKit
     app = ComposedApp(
       factory: factory,
       media: media,
+      makePlayers: makePlayers,
       openURL: openURL,
       photoPicker: photoPicker
     )

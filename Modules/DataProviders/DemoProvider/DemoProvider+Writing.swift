@@ -26,6 +26,7 @@ extension DemoProvider: MediaProvider {
   /// A painted picture, or one that the reader added.
   public nonisolated func data(for url: URL) async throws -> Data {
     if url.scheme == DemoPainter.scheme { return try DemoPainter.pngData(for: url) }
+    if let film = try DemoFilm.data(for: url) { return film }
     if let art = DemoLatePictures.art(of: url) {
       if late.isFirst(url) { throw Self.offline }
       return try DemoPainter.pngData(for: art)

@@ -26,6 +26,8 @@ public enum DemoStory: String, CaseIterable, Sendable {
   /// The reader has just written a moment, which is still being sent; filters cover two of the
   /// others.
   case pending
+  /// The first moments hold a film, a GIF, a sound and a file.
+  case films
   /// On the explore screen one shelf fails, one is empty, and the others are there.
   case shelfFailure = "shelf-failure"
   /// On the explore screen each shelf goes on for four hundred things, in pages of the usual size.

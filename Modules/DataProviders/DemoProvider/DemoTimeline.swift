@@ -217,6 +217,7 @@ extension DemoProvider: TimelineSource {
       cover(rows.rows[2], ContentFilter(title: "Lemons", action: .blur))
       letMomentsCome()
     case .newMoments where scope == .home: letMomentsCome()
+    case .films: showFilms(in: rows.rows)
     default: break
     }
   }

@@ -37,8 +37,10 @@ public struct MediaAttachment: Sendable, Hashable, Identifiable {
   public var focalPoint: FocalPoint
   /// What is to be seen or heard, for those who cannot; nil where the author says nothing.
   public var altText: String?
+  /// How long a film or a sound takes, in seconds; nil where unknown.
+  public var duration: TimeInterval?
 
-  /// Makes an attachment; a focal point or size may be left out.
+  /// Makes an attachment; what is not known may be left out.
   public init(
     id: String,
     kind: Kind,
@@ -47,7 +49,8 @@ public struct MediaAttachment: Sendable, Hashable, Identifiable {
     pixelSize: PixelSize? = nil,
     blurhash: String? = nil,
     focalPoint: FocalPoint = .center,
-    altText: String? = nil
+    altText: String? = nil,
+    duration: TimeInterval? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -57,5 +60,6 @@ public struct MediaAttachment: Sendable, Hashable, Identifiable {
     self.blurhash = blurhash
     self.focalPoint = focalPoint
     self.altText = altText
+    self.duration = duration
   }
 }

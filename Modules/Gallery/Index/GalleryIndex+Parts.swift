@@ -85,6 +85,25 @@ extension GalleryIndex {
           }
         }
       },
+      GalleryComponent("PhotoGridView with media", in: "MomentsComponents") {
+        for row in DemoRows.momentsWithMedia(Strings(.english)) {
+          GalleryState(row.id.description) { environment in
+            let view = PhotoGridView(imageLoader: environment.imageLoader)
+            let rows = DemoRows.momentsWithMedia(environment.strings)
+            let photos = rows.first { $0.id == row.id }?.photos ?? []
+            view.update(with: photos, of: "grid", identifier: "grid")
+            return view
+          }
+        }
+        GalleryState("films without posters") { environment in
+          let view = PhotoGridView(imageLoader: environment.imageLoader)
+          let films = [ImageReference.Media.Kind.film, .loop].compactMap {
+            DemoRows.media($0, hasPoster: false, environment.strings)
+          }
+          view.update(with: films, of: "grid", identifier: "grid")
+          return view
+        }
+      },
       GalleryComponent("NewsPill", in: "MomentsComponents") {
         GalleryState.filling("from above", height: 88) {
           pill(.newer, comesFromAbove: true, $0.strings.newMoments(3))

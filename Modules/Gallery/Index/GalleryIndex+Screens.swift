@@ -123,6 +123,25 @@ extension GalleryIndex {
       state("one of nine", DemoRows.photos(9), at: 4)
       state("described", described)
       state("failed", broken.map { [$0] } ?? described)
+      film(
+        "film",
+        .film,
+        PlaybackState(phase: .ready, isPlaying: true, position: 12, hasSound: true)
+      )
+      film("film that ended", .film, PlaybackState(phase: .ready, hasEnded: true, position: 65))
+      film("film on its way", .film, PlaybackState(phase: .loading), hasPoster: false)
+      film("film that cannot be played", .film, PlaybackState(phase: .failed(.unsupported)))
+      film(
+        "sound",
+        .sound,
+        PlaybackState(phase: .ready, position: 20, hasSound: true, isMuted: true)
+      )
+      film(
+        "sound without artwork",
+        .sound,
+        PlaybackState(phase: .ready, hasSound: true),
+        hasPoster: false
+      )
       GalleryState.presented("saved") { environment in
         PhotosViewController(
           viewModel: DemoPhotosViewModel(
@@ -133,6 +152,30 @@ extension GalleryIndex {
           imageLoader: environment.imageLoader
         )
       }
+    }
+  }
+
+  /// A film or a sound in a state of its player.
+  private static func film(
+    _ name: String,
+    _ kind: ImageReference.Media.Kind,
+    _ playback: PlaybackState,
+    hasPoster: Bool = true
+  ) -> GalleryState {
+    .presented(name) { environment in
+      let media = DemoRows.media(kind, hasPoster: hasPoster, environment.strings)
+      var loaded = playback
+      loaded.duration = playback.phase == .ready ? 65 : nil
+      let players = StillMediaPlayers(loaded: loaded)
+      players.canPlay = playback.isPlaying
+      return PhotosViewController(
+        viewModel: DemoPhotosViewModel(
+          media.map { [$0] } ?? DemoRows.photos(1),
+          language: environment.language
+        ),
+        imageLoader: environment.imageLoader,
+        players: players
+      )
     }
   }
 

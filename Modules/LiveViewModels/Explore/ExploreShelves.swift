@@ -76,7 +76,7 @@ struct ExploreShelves {
     guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true else { return nil }
     return PhotoTile(
       moment: ListItemID(moment.id),
-      photos: moment.attachments.compactMap { ImageReference($0) },
+      photos: moment.pictures.filter { !$0.isRow }.worded(strings),
       author: moment.author.displayName,
       strings: strings
     )

@@ -45,7 +45,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
   ) {
     guard !photos.isEmpty else { return nil }
     strings = Strings(language)
-    self.photos = photos
+    self.photos = photos.worded(Strings(language))
     self.post = post
     self.export = export
     self.tracker = tracker
@@ -61,15 +61,18 @@ public final class LivePhotosViewModel: PhotosViewModel {
 
   /// Saves the photo that is shown, and says where, or why not.
   public func save() -> Task<Void, Never> {
-    perform("save", failure: strings.photoNotSaved) { [strings] export, photo in
-      strings.photoSaved(try await export.save(photo.url))
+    let (url, isMedia) = (wholeURL, photo.media != nil)
+    return perform("save", failure: isMedia ? strings.mediaNotSaved : strings.photoNotSaved) {
+      [strings] export in strings.photoSaved(try await export.save(url))
     }
   }
 
   /// Puts the photo that is shown on the pasteboard, and says so, or why not.
   public func copy() -> Task<Void, Never> {
-    perform("copy", failure: strings.photoNotCopied) { [strings] export, photo in
-      try await export.copy(photo.url)
+    guard canCopy else { return Task {} }
+    let url = photo.url
+    return perform("copy", failure: strings.photoNotCopied) { [strings] export in
+      try await export.copy(url)
       return strings.photoCopied
     }
   }
@@ -77,14 +80,13 @@ public final class LivePhotosViewModel: PhotosViewModel {
   private func perform(
     _ name: String,
     failure: String,
-    _ work: @escaping @MainActor (PhotoExport, ImageReference) async throws -> String
+    _ work: @escaping @MainActor (PhotoExport) async throws -> String
   ) -> Task<Void, Never> {
     guard let export else { return Task {} }
-    let photo = photo
     tracker?.track(.action(name: name, screen: "photos", target: nil))
     return Task { [weak self] in
       do {
-        let text = try await work(export, photo)
+        let text = try await work(export)
         self?.tell(text, .information)
       } catch let error as PhotoExport.FileError {
         guard let self else { return }
@@ -104,7 +106,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
 
   /// Leads to the photo itself, on the web.
   public func openInBrowser() {
-    if canOpenInBrowser { onRoute?(.link(photo.url)) }
+    if canOpenInBrowser { onRoute?(.link(wholeURL)) }
   }
 
   /// Leads to the moment.

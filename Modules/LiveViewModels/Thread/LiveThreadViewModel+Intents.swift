@@ -153,7 +153,7 @@ extension LiveThreadViewModel {
     guard comment.photos.indices.contains(index) else { return }
     let post = ListItemID(comment.moment.postID)
     track("open-photo", post.description)
-    onRoute?(.photos(comment.photos, index: index, moment: post, post: post))
+    onRoute?(.photos(comment.photos, at: index, of: post, post: post))
   }
 
   /// Opens the moment that this one answers.

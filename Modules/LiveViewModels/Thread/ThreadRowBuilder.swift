@@ -70,7 +70,7 @@ struct ThreadRowBuilder {
         blurredBy: context.blurredBy
       ),
       text: comment.text,
-      photos: comment.photos,
+      photos: comment.photos.worded(strings),
       photoText: strings.photoWithoutDescription,
       likes: likes(of: moment),
       replies: ThreadReplies(
@@ -141,7 +141,7 @@ struct ThreadRowBuilder {
       photos: showsPhotos
         ? ThreadPhotosRow(
           moment: id,
-          photos: comment.photos,
+          photos: comment.photos.worded(strings),
           photoText: strings.photoWithoutDescription
         ) : nil,
       poll: isConcealed

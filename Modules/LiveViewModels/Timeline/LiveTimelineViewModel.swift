@@ -393,7 +393,7 @@ extension LiveTimelineViewModel {
     else { return }
     track("open-photo", moment.description)
     let post = ListItemID(entry.moment.postID)
-    onRoute?(.photos(entry.photos, index: index, moment: moment, post: post))
+    onRoute?(.photos(entry.photos, at: index, of: moment, post: post))
   }
 
   /// Opens the profile of a person.

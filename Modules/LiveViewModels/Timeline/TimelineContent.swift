@@ -216,12 +216,12 @@ final class TimelineContent {
   /// The photos that nothing covers: a grid has no room for warnings.
   private var tiles: [ProfilePhotosRow.Tile] {
     rows.compactMap { $0 }.filter { !$0.arePhotosConcealed }.flatMap { row in
-      row.photos.enumerated().map { index, photo in
+      row.photos.enumerated().filter { !$1.isRow }.map { index, photo in
         ProfilePhotosRow.Tile(
           photo: photo,
           moment: row.id,
           index: index,
-          accessibilityText: photo.accessibilityDescription ?? row.photoText
+          accessibilityText: photo.accessibilityText(unnamed: row.photoText)
         )
       }
     }

@@ -42,7 +42,7 @@ final class WallPhotos {
   func row(of moment: Moment, now: Date) -> PhotoRow? {
     guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true,
       moment.verdict(in: .public, at: now) == .show,
-      case let pictures = moment.attachments.compactMap({ ImageReference($0) }),
+      case let pictures = moment.pictures.filter({ !$0.isRow }).worded(strings),
       let picture = pictures.first
     else { return nil }
     let words = caption(of: moment)

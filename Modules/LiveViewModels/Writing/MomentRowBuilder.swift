@@ -47,7 +47,7 @@ struct MomentRowBuilder {
       contentWarning: cover(of: entry, verdict: verdict)?.warning(strings),
       text: folding.isFolded ? entry.foldedText : entry.text,
       folding: folding,
-      photos: entry.photos,
+      photos: entry.photos.worded(strings),
       photoText: strings.photoWithoutDescription,
       poll: moment.poll.map {
         PollRow(

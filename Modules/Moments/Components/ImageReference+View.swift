@@ -10,9 +10,10 @@ extension ImageReference {
     CGPoint(x: (1 + focalPoint.x) / 2, y: (1 - focalPoint.y) / 2)
   }
 
-  /// The color to show until the picture comes.
+  /// The color to show until the picture comes, or for good where there is none: that of its
+  /// blurhash, if it has one.
   public var placeholder: UIColor? {
-    placeholderColor.map { color in
+    (placeholderColor ?? (hasPicture ? nil : blurhashColor)).map { color in
       UIColor(
         red: CGFloat(color >> 16 & 0xFF) / 255,
         green: CGFloat(color >> 8 & 0xFF) / 255,
@@ -32,8 +33,9 @@ extension AsyncImageView {
   /// Shows a picture of the contracts in a box of a size in points, cropped around its focal point.
   public func show(_ picture: ImageReference?, size: CGSize, with loader: ImageLoader) {
     focus = picture?.focus ?? ImageReference.middle
-    let request = picture.map {
-      ImageRequest(url: $0.previewURL, size: size, scale: traitCollection.displayScale)
+    let request = picture.flatMap {
+      $0.hasPicture
+        ? ImageRequest(url: $0.previewURL, size: size, scale: traitCollection.displayScale) : nil
     }
     if let placeholder = picture?.placeholder {
       show(request, with: loader, placeholder: placeholder)

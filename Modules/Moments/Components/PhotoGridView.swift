@@ -4,20 +4,29 @@ public import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// One to nine photos in a grid, and how many more there are.
+/// One to nine photos and films in a grid, and how many more there are; sounds and files in rows
+/// below.
 ///
 /// One photo keeps its shape within limits; two and four make two columns, the rest three. The grid
 /// asks for the height it needs at its width.
 public final class PhotoGridView: UIView {
-  /// Called with the index of a tapped photo.
+  /// Called with the index of what was tapped among all that was given.
   public var onPhoto: ((Int) -> Void)?
 
   private let imageLoader: ImageLoader
   private var tiles: [AsyncImageView] = []
+  /// On the tiles, in their order.
+  private var badges: [MediaBadge] = []
+  private var rows: [MediaRowView] = []
   private let moreLabel = UILabel()
   private var heightConstraint: NSLayoutConstraint?
   private var grid = PhotoGrid(photos: [])
-  private var photos: [ImageReference] = []
+  /// What the tiles and the rows show, with its index among all that was given.
+  private var tiled: [(index: Int, photo: ImageReference)] = []
+  private var listed: [(index: Int, photo: ImageReference)] = []
+
+  /// Between tiles and rows, and between rows, in points.
+  private static let gap = Spacing.xSmall
 
   /// Makes a grid that loads its photos with a loader.
   public init(imageLoader: ImageLoader) {
@@ -47,8 +56,9 @@ public final class PhotoGridView: UIView {
     for photos: some Collection<ImageReference>,
     traits: UITraitCollection
   ) -> [ImageRequest] {
-    let grid = PhotoGrid(photos: photos)
-    return photos.prefix(PhotoGrid.maximumCount).map {
+    let tiled = photos.prefix(PhotoGrid.maximumCount).filter { !$0.isRow }
+    let grid = PhotoGrid(photos: tiled)
+    return tiled.filter(\.hasPicture).map {
       ImageRequest(
         url: $0.previewURL,
         size: grid.nominalTileSize(in: traits),
@@ -75,48 +85,87 @@ public final class PhotoGridView: UIView {
     isConcealed: Bool = false,
     identifier: String
   ) {
-    grid = PhotoGrid(photos: all)
-    photos = isConcealed ? [] : Array(all.prefix(PhotoGrid.maximumCount))
-    while tiles.count < photos.count { addTile() }
-    for (index, tile) in tiles.enumerated() {
-      guard index < photos.count else {
-        tile.isHidden = true
-        tile.cancel()
-        continue
-      }
-      tile.isHidden = false
-      tile.pictureName = .photo(index, of: moment)
-      tile.accessibilityIdentifier = "photo.\(index).\(identifier)"
-      tile.accessibilityLabel = photos[index].accessibilityDescription ?? unnamed
-      let isLast = index == photos.count - 1
-      tile.accessibilityValue = isLast && hiddenCount > 0 ? "+\(hiddenCount)" : nil
-    }
+    let shown = isConcealed ? [] : Array(all.prefix(PhotoGrid.maximumCount).enumerated())
+    tiled = shown.filter { !$0.element.isRow }.map { ($0.offset, $0.element) }
+    listed = shown.filter { $0.element.isRow }.map { ($0.offset, $0.element) }
+    grid = PhotoGrid(photos: tiled.map(\.photo))
+    showTiles(of: moment, unnamed: unnamed, hiddenCount: hiddenCount, identifier: identifier)
+    showRows(of: moment, identifier: identifier)
     loadPhotos()
-    moreLabel.isHidden = hiddenCount == 0 || photos.isEmpty
+    moreLabel.isHidden = hiddenCount == 0 || tiled.isEmpty
     moreLabel.text = "+\(hiddenCount)"
-    isHidden = photos.isEmpty
+    isHidden = shown.isEmpty
     updateHeight()
     setNeedsLayout()
   }
 
-  private func loadPhotos() {
-    let size = grid.nominalTileSize(in: traitCollection)
-    for (tile, photo) in zip(tiles, photos) { tile.show(photo, size: size, with: imageLoader) }
+  private func showTiles(
+    of moment: ListItemID,
+    unnamed: String,
+    hiddenCount: Int,
+    identifier: String
+  ) {
+    while tiles.count < tiled.count { addTile() }
+    for (slot, tile) in tiles.enumerated() {
+      guard slot < tiled.count else {
+        tile.isHidden = true
+        tile.cancel()
+        continue
+      }
+      let (index, photo) = tiled[slot]
+      tile.isHidden = false
+      tile.pictureName = .photo(index, of: moment)
+      tile.accessibilityIdentifier = "photo.\(index).\(identifier)"
+      tile.accessibilityLabel = photo.accessibilityText(unnamed: unnamed)
+      // What plays is no picture to be looked at.
+      tile.accessibilityTraits =
+        photo.media == nil ? [.image, .button] : [.button, .startsMediaSession]
+      let isLast = slot == tiled.count - 1
+      tile.accessibilityValue = isLast && hiddenCount > 0 ? "+\(hiddenCount)" : nil
+      tile.emptySymbol = photo.media == nil ? Icon.photo.image : photo.media?.symbol
+      let saysMore = isLast && hiddenCount > 0
+      badges[slot].show(saysMore ? nil : photo.media, on: tile)
+    }
   }
 
-  /// On a wide screen, tiles are larger.
+  private func showRows(of moment: ListItemID, identifier: String) {
+    while rows.count < listed.count { addRow() }
+    for (slot, row) in rows.enumerated() {
+      row.isHidden = slot >= listed.count
+      guard slot < listed.count else {
+        row.cancel()
+        continue
+      }
+      let (index, media) = listed[slot]
+      row.show(
+        media,
+        named: .photo(index, of: moment),
+        identifier: "media.\(index).\(identifier)"
+      )
+    }
+  }
+
+  private func loadPhotos() {
+    let size = grid.nominalTileSize(in: traitCollection)
+    for (tile, shown) in zip(tiles, tiled) { tile.show(shown.photo, size: size, with: imageLoader) }
+  }
+
+  /// On a wide screen, tiles are larger; rows grow with the text.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let before = previousTraitCollection?.horizontalSizeClass
     if traitCollection.horizontalSizeClass != before { loadPhotos() }
+    let category = traitCollection.preferredContentSizeCategory
+    if category != previousTraitCollection?.preferredContentSizeCategory { updateHeight() }
   }
 
   /// Stops loading.
   public func cancel() {
     for tile in tiles { tile.cancel() }
+    for row in rows { row.cancel() }
   }
 
-  /// Puts the photos into their places.
+  /// Puts photos and rows into their places.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -126,33 +175,62 @@ public final class PhotoGridView: UIView {
       tile.frame = frame
       if index == shownTiles.count - 1 { moreLabel.frame = frame }
     }
+    var top = tiledHeight
+    for row in shownRows {
+      if top > 0 { top += Self.gap }
+      row.frame = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
+      top += rowHeight
+    }
   }
+
+  /// How much of the height the tiles take.
+  private var tiledHeight: CGFloat { bounds.width * grid.heightPerWidth + grid.heightConstant }
+
+  private var rowHeight: CGFloat { MediaRowView.height(in: traitCollection) }
 
   /// Beside the photos the row is tapped, and not the grid.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     shownTiles.contains { $0.frame.contains(point) }
+      || shownRows.contains { $0.frame.contains(point) }
   }
 
   private var shownTiles: ArraySlice<AsyncImageView> { tiles.prefix { !$0.isHidden } }
+  private var shownRows: ArraySlice<MediaRowView> { rows.prefix { !$0.isHidden } }
 
   private func addTile() {
     let tile = AsyncImageView(frame: .zero)
     tile.layer.cornerRadius = CornerRadius.small
     tile.isAccessibilityElement = true
-    tile.accessibilityTraits = [.image, .button]
     // Each takes taps by itself, so that keys can come to it too.
-    let index = tiles.count
-    tile.onTap { [weak self] in self?.onPhoto?(index) }
+    let slot = tiles.count
+    tile.onTap { [weak self] in
+      guard let self, tiled.indices.contains(slot) else { return }
+      onPhoto?(tiled[slot].index)
+    }
     tiles.append(tile)
+    badges.append(MediaBadge())
     insertSubview(tile, at: tiles.count - 1)
     if moreLabel.superview == nil { addSubview(moreLabel) }
     bringSubviewToFront(moreLabel)
   }
 
+  private func addRow() {
+    let row = MediaRowView(imageLoader: imageLoader)
+    let slot = rows.count
+    row.onOpen = { [weak self] in
+      guard let self, listed.indices.contains(slot) else { return }
+      onPhoto?(listed[slot].index)
+    }
+    rows.append(row)
+    addSubview(row)
+  }
+
   /// The height is the width times a factor plus a constant; both depend on how many photos there
-  /// are.
+  /// are, and the constant on the rows.
   private func updateHeight() {
-    let (factor, constant) = (grid.heightPerWidth, grid.heightConstant)
+    let factor = grid.heightPerWidth
+    let gaps = CGFloat(max(0, listed.count - (tiled.isEmpty ? 1 : 0))) * Self.gap
+    let constant = grid.heightConstant + CGFloat(listed.count) * rowHeight + gaps
     if let heightConstraint, heightConstraint.multiplier == factor {
       heightConstraint.constant = constant
       return

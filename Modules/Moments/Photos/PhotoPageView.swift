@@ -1,24 +1,33 @@
 import DesignKit
 public import Foundations
 import ListModel
+import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// One photo, as large as it fits, to be zoomed and moved.
+/// One photo, as large as it fits, to be zoomed and moved; or a film, or what stands for a sound.
 ///
 /// The preview shows until the sharp photo is there, in the same place. A photo that cannot be had
-/// says why, with a button to try again.
+/// says why, with a button to try again. A film plays in the place of its poster, while the page is
+/// the one on screen: see ``PhotoPageView/begin(_:plays:)``.
 public final class PhotoPageView: UIView {
   /// Called when what shows has changed: a photo came, or could not be had.
   public var onLoad: () -> Void = {}
 
   private let imageLoader: ImageLoader
-  private let strings: Strings
-  private let photo: ImageReference
+  let strings: Strings
+  let photo: ImageReference
   let scrollView = UIScrollView()
-  private let imageView = UIImageView()
-  private let spinner = UIActivityIndicatorView(style: .large)
-  private let messageView = ListMessageView()
+  let imageView = UIImageView()
+  let spinner = UIActivityIndicatorView(style: .large)
+  let messageView = ListMessageView()
+  /// What stands for a sound that has no picture.
+  private let symbolView = UIImageView()
+  /// Plays what the page is for, while it is on screen.
+  var player: (any MediaPlayer)?
+  var watch: Disposable?
+  /// Called when the reader wants to see or hear it outside of the app.
+  var onOpenOutside: () -> Void = {}
   private var task: Task<Void, Never>?
   private var laidOutSize = CGSize.zero
 
@@ -26,6 +35,8 @@ public final class PhotoPageView: UIView {
   ///
   /// A photo of a hundred megapixels takes 64 MB at most, whatever its shape.
   private static let maximumPixelSize: CGFloat = 4096
+  /// How large the symbol of a sound is, in points.
+  private static let symbolSide: CGFloat = 96
   /// How much larger than fitting a photo can be shown at least.
   private static let usualZoom: CGFloat = 4
   /// How much larger a double tap shows a photo at least.
@@ -49,6 +60,7 @@ public final class PhotoPageView: UIView {
 
   isolated deinit {
     task?.cancel()
+    player?.stop()
   }
 
   // MARK: Making
@@ -56,11 +68,15 @@ public final class PhotoPageView: UIView {
   private func makeControls() {
     addSubview(scrollView)
     scrollView.addSubview(imageView)
-    for view in [spinner, messageView] {
+    for view in [symbolView, spinner, messageView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
     NSLayoutConstraint.activate([
+      symbolView.centerXAnchor.constraint(equalTo: centerXAnchor),
+      symbolView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      symbolView.widthAnchor.constraint(equalToConstant: Self.symbolSide),
+      symbolView.heightAnchor.constraint(equalToConstant: Self.symbolSide),
       spinner.centerXAnchor.constraint(equalTo: centerXAnchor),
       spinner.centerYAnchor.constraint(equalTo: centerYAnchor),
       messageView.centerYAnchor.constraint(equalTo: centerYAnchor),
@@ -76,21 +92,28 @@ public final class PhotoPageView: UIView {
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.decelerationRate = .fast
     imageView.isAccessibilityElement = true
-    imageView.accessibilityTraits = .image
-    imageView.accessibilityLabel = photo.accessibilityDescription ?? strings.photoWithoutDescription
+    imageView.accessibilityTraits = photo.media == nil ? .image : .startsMediaSession
+    imageView.accessibilityLabel = photo.accessibilityText(
+      unnamed: strings.photoWithoutDescription
+    )
+    symbolView.contentMode = .scaleAspectFit
+    symbolView.tintColor = Palette.onPicture
+    symbolView.image = photo.media?.symbol
+    symbolView.isHidden = photo.hasPicture || photo.media?.kind != .sound
+    symbolView.accessibilityElementsHidden = true
     imageView.accessibilityIdentifier = "photos.image"
     spinner.color = Palette.onPicture
     spinner.hidesWhenStopped = true
     messageView.isHidden = true
     messageView.overrideUserInterfaceStyle = .dark
-    messageView.onRetry = { [weak self] in self?.load() }
+    messageView.onRetry = { [weak self] in self?.retry() }
   }
 
   // MARK: Loading
 
   /// Loads the photo, unless it is there or on its way.
   public func load() {
-    guard task == nil else { return }
+    guard task == nil, photo.hasPicture else { return }
     messageView.isHidden = true
     if imageView.image == nil { spinner.startAnimating() }
     let preview = request(for: photo.previewURL)
@@ -124,7 +147,7 @@ public final class PhotoPageView: UIView {
   }
 
   private func show(_ image: UIImage) {
-    spinner.stopAnimating()
+    if player == nil { spinner.stopAnimating() }
     let before = imageView.image?.size
     imageView.image = image
     // A sharper picture of the same shape comes into the place of the first, zoomed or not.
@@ -148,8 +171,9 @@ public final class PhotoPageView: UIView {
   /// What shows stays: a preview is better than nothing.
   private func fail(_ error: any Error) {
     task = nil
-    spinner.stopAnimating()
-    if imageView.image == nil {
+    if player == nil { spinner.stopAnimating() }
+    // A film plays without its poster.
+    if imageView.image == nil, photo.playable == nil {
       messageView.isHidden = false
       messageView.show(
         ListFailure(
@@ -183,19 +207,27 @@ public final class PhotoPageView: UIView {
   }
 
   /// How large the photo is, in pixels; nil without one.
+  ///
+  /// A film has a place without a poster, too.
   private var pixels: CGSize? {
-    guard let image = imageView.image else { return nil }
     let known = photo.pixelSize.map { CGSize(width: CGFloat($0.width), height: CGFloat($0.height)) }
-    return [known, image.size].compactMap { $0 }.first { $0.width > 0 && $0.height > 0 }
+    let isFilm = photo.playable != nil && photo.playable?.kind != .sound
+    guard imageView.image != nil || isFilm else { return nil }
+    let usual = isFilm ? CGSize(width: 16, height: 9) : nil
+    // The artwork of a sound has a shape of its own.
+    let sizes =
+      isFilm || photo.media == nil ? [known, imageView.image?.size] : [imageView.image?.size]
+    return (sizes + [usual]).compactMap { $0 }.first { $0.width > 0 && $0.height > 0 }
   }
 
   /// Shows the whole photo, in the middle.
-  private func fit() {
+  func fit() {
     guard let size = pixels, !bounds.isEmpty else { return }
     scrollView.zoomScale = 1
     let scale = min(bounds.width / size.width, bounds.height / size.height)
     let fitting = CGSize(width: size.width * scale, height: size.height * scale)
     imageView.frame = CGRect(origin: .zero, size: fitting)
+    player?.view.frame = imageView.bounds
     scrollView.contentSize = fitting
     limitZoom()
     center()

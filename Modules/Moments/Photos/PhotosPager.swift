@@ -10,6 +10,9 @@ import UIKit
 final class PhotosPager: UIView {
   /// Called when another photo came to the middle.
   var onTurn: (Int) -> Void = { _ in }
+  /// Called when a page came to the middle, also at first.
+  var onPage: (PhotoPageView) -> Void = { _ in }
+  private weak var middlePage: PhotoPageView?
 
   private let photos: [ImageReference]
   private let makePage: (ImageReference) -> PhotoPageView
@@ -124,6 +127,10 @@ final class PhotosPager: UIView {
     }
     // What is not in the middle is not there for assistive technologies.
     for (index, page) in pages { page.accessibilityElementsHidden = index != self.index }
+    guard let page, page !== middlePage else { return }
+    middlePage?.end()
+    middlePage = page
+    onPage(page)
   }
 }
 

@@ -5,11 +5,12 @@ public import MomentsContracts
 public import UIKit
 import UIKitClosures
 
-/// The photos of a moment over everything else: swiped, zoomed, read about, and swiped away.
+/// The photos, films and sounds of a moment over everything else: swiped, zoomed, played, read
+/// about, and swiped away.
 ///
 /// Present it; it covers the screen and lets what is below shine through while it is swiped away.
 public final class PhotosViewController: BaseViewController {
-  private let viewModel: any PhotosViewModel
+  let viewModel: any PhotosViewModel
   private let backdrop = UIView()
   private let topBar = UIView()
   private let closeButton = UIButton(type: .system)
@@ -21,10 +22,19 @@ public final class PhotosViewController: BaseViewController {
   private lazy var buttons = UIStackView(
     arrangedSubviews: [momentButton, saveButton, copyButton, browserButton]
   )
-  private let captionView = UIView()
+  let captionView = UIView()
   private let captionScroll = UIScrollView()
   private let captionLabel = UILabel()
-  private let pager: PhotosPager
+  /// The ground of the bar that films are played with.
+  let playbackView = UIView()
+  let playbackBar: PlaybackBar
+  let players: (any MediaPlayerMaking)?
+  /// Whether a page was shown before: what is turned to waits for the reader.
+  var wasPageShown = false
+  /// Where the caption ends: at the edge of the screen, or above the bar.
+  private var captionAtEdge: [NSLayoutConstraint] = []
+  private var captionAboveBar: [NSLayoutConstraint] = []
+  let pager: PhotosPager
   private let drag = UIPanGestureRecognizer()
   private var areBarsShown = true
   private let transition: PhotosTransition
@@ -41,16 +51,20 @@ public final class PhotosViewController: BaseViewController {
   /// - Parameters:
   ///   - viewModel: The photos.
   ///   - imageLoader: Loads them.
+  ///   - players: Plays films and sounds; nil where nothing does, and they are opened outside.
   ///   - tile: Where a photo is seen on the screen that leads here, if it is: where it flies from
   ///     and back to.
   public init(
     viewModel: any PhotosViewModel,
     imageLoader: ImageLoader,
+    players: (any MediaPlayerMaking)? = nil,
     tile: @escaping (_ index: Int) -> AsyncImageView? = { _ in nil }
   ) {
     self.viewModel = viewModel
     transition = PhotosTransition(tile: tile)
+    self.players = players
     let strings = viewModel.strings
+    playbackBar = PlaybackBar(strings: strings)
     pager = PhotosPager(photos: viewModel.photos, index: viewModel.index.value) {
       PhotoPageView(photo: $0, imageLoader: imageLoader, strings: strings)
     }
@@ -62,7 +76,7 @@ public final class PhotosViewController: BaseViewController {
 
   /// Puts the controls into the view.
   public override func makeControls() {
-    for part in [backdrop, pager, topBar, captionView] {
+    for part in [backdrop, pager, topBar, captionView, playbackView] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
@@ -73,6 +87,8 @@ public final class PhotosViewController: BaseViewController {
     for part in [captionScroll, captionLabel] {
       part.translatesAutoresizingMaskIntoConstraints = false
     }
+    playbackBar.translatesAutoresizingMaskIntoConstraints = false
+    playbackView.addSubview(playbackBar)
     captionView.addSubview(captionScroll)
     captionScroll.addSubview(captionLabel)
     addGestures()
@@ -87,6 +103,7 @@ public final class PhotosViewController: BaseViewController {
     browserButton.onPrimaryAction { [viewModel] in viewModel.openInBrowser() }
     saveButton.onPrimaryAction { [viewModel] in viewModel.save() }
     copyButton.onPrimaryAction { [viewModel] in viewModel.copy() }
+    playbackBar.onAction = { [weak self] in self?.perform($0) }
     let doubleTap = UITapGestureRecognizer()
     doubleTap.numberOfTapsRequired = 2
     doubleTap.onAction { [weak self] recognizer in
@@ -110,7 +127,8 @@ public final class PhotosViewController: BaseViewController {
     view.backgroundColor = .clear
     view.accessibilityViewIsModal = true
     backdrop.backgroundColor = .black
-    for bar in [topBar, captionView] { bar.backgroundColor = Palette.scrim }
+    for bar in bars { bar.backgroundColor = Palette.scrim }
+    playbackView.isHidden = true
     let strings = viewModel.strings
     style(closeButton, Icon.close, strings.photosClose, "photos.close")
     style(momentButton, Icon.comment, strings.photosOpenMoment, "photos.moment")
@@ -174,14 +192,20 @@ public final class PhotosViewController: BaseViewController {
 
       captionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       captionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      captionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       captionScroll.topAnchor.constraint(equalTo: captionView.topAnchor),
       captionScroll.leadingAnchor.constraint(equalTo: free.leadingAnchor, constant: Spacing.large),
       captionScroll.trailingAnchor.constraint(
         equalTo: free.trailingAnchor,
         constant: -Spacing.large
       ),
-      captionScroll.bottomAnchor.constraint(equalTo: free.bottomAnchor),
+
+      playbackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      playbackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      playbackView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      playbackBar.topAnchor.constraint(equalTo: playbackView.topAnchor),
+      playbackBar.leadingAnchor.constraint(equalTo: free.leadingAnchor, constant: Spacing.small),
+      playbackBar.trailingAnchor.constraint(equalTo: free.trailingAnchor, constant: -Spacing.small),
+      playbackBar.bottomAnchor.constraint(equalTo: free.bottomAnchor, constant: -Spacing.small),
       // A long description is scrolled, so that the photo stays in sight.
       captionScroll.heightAnchor.constraint(
         lessThanOrEqualTo: view.heightAnchor,
@@ -199,23 +223,43 @@ public final class PhotosViewController: BaseViewController {
       ])
     }
     captionLabel.pinVertically(in: captionScroll.contentLayoutGuide, inset: Spacing.medium)
+    captionAtEdge = [
+      captionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      captionScroll.bottomAnchor.constraint(equalTo: free.bottomAnchor),
+    ]
+    captionAboveBar = [
+      captionView.bottomAnchor.constraint(equalTo: playbackView.topAnchor),
+      captionScroll.bottomAnchor.constraint(equalTo: captionView.bottomAnchor),
+    ]
+    setPlaybackBar(shown: false)
   }
+
+  /// Shows what films are played with below the caption, or takes it away.
+  func setPlaybackBar(shown: Bool) {
+    playbackView.isHidden = !shown
+    NSLayoutConstraint.deactivate(shown ? captionAtEdge : captionAboveBar)
+    NSLayoutConstraint.activate(shown ? captionAboveBar : captionAtEdge)
+  }
+
+  /// What lies over the photo.
+  var bars: [UIView] { [topBar, captionView, playbackView] }
 
   // MARK: Bind
 
   /// Shows what the view model says.
   public override func bind() {
     pager.onTurn = { [weak self] in self?.viewModel.turn(to: $0) }
+    pager.onPage = { [weak self] in self?.beginPlaying(on: $0) }
     viewModel.index.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-    for button in [saveButton, copyButton] { button.isHidden = !viewModel.canExport }
+    saveButton.isHidden = !viewModel.canExport
   }
 
   private func show(_ message: UserMessage?) {
     guard let message else { return }
     ToastView(text: message.text).present(
       in: view,
-      above: captionView.isHidden ? 0 : captionView.bounds.height
+      above: [captionView, playbackView].filter { !$0.isHidden }.reduce(0) { $0 + $1.bounds.height }
     )
   }
 
@@ -225,6 +269,9 @@ public final class PhotosViewController: BaseViewController {
     positionLabel.text = viewModel.strings.photoPosition(index + 1, of: count)
     positionLabel.isHidden = count == 1
     browserButton.isHidden = !viewModel.canOpenInBrowser
+    copyButton.isHidden = !viewModel.canCopy
+    saveButton.accessibilityLabel =
+      viewModel.photo.media == nil ? viewModel.strings.photosSave : viewModel.strings.mediaSave
     let caption = viewModel.photo.accessibilityDescription ?? ""
     captionLabel.text = caption
     captionView.isHidden = caption.isEmpty
@@ -232,12 +279,12 @@ public final class PhotosViewController: BaseViewController {
 
   // MARK: Bars
 
-  private func toggleBars() { setBars(shown: !areBarsShown) }
+  func toggleBars() { setBars(shown: !areBarsShown) }
 
   private func setBars(shown: Bool) {
     areBarsShown = shown
     UIView.animate(withDuration: Self.duration) {
-      for bar in [self.topBar, self.captionView] { bar.alpha = shown ? 1 : 0 }
+      for bar in self.bars { bar.alpha = shown ? 1 : 0 }
     }
   }
 
@@ -254,7 +301,7 @@ public final class PhotosViewController: BaseViewController {
       pager.transform = CGAffineTransform(translationX: 0, y: way)
         .scaledBy(x: 1 - share * 0.3, y: 1 - share * 0.3)
       backdrop.alpha = 1 - share
-      for bar in [topBar, captionView] { bar.alpha = 0 }
+      for bar in bars { bar.alpha = 0 }
     case .ended
     where abs(way) > Self.closingDistance
       || abs(drag.velocity(in: view).y) > Self.closingSpeed:
@@ -265,7 +312,7 @@ public final class PhotosViewController: BaseViewController {
         animations: {
           self.pager.transform = .identity
           self.backdrop.alpha = 1
-          for bar in [self.topBar, self.captionView] { bar.alpha = self.areBarsShown ? 1 : 0 }
+          for bar in self.bars { bar.alpha = self.areBarsShown ? 1 : 0 }
         },
         completion: { [transition] _ in transition.endDrag() }
       )
@@ -305,6 +352,7 @@ public final class PhotosViewController: BaseViewController {
   public func leave(flying: Bool = true, completion: @escaping () -> Void) {
     guard !isLeaving else { return }
     isLeaving = true
+    pager.page?.player?.pause()
     view.isUserInteractionEnabled = false
     let flies =
       flying
@@ -321,7 +369,7 @@ public final class PhotosViewController: BaseViewController {
   /// What is around the photo.
   private func setSurroundings(shown: Bool) {
     backdrop.alpha = shown ? 1 : 0
-    for bar in [topBar, captionView] { bar.alpha = shown && areBarsShown ? 1 : 0 }
+    for bar in bars { bar.alpha = shown && areBarsShown ? 1 : 0 }
   }
 
   /// A photo that is dragged goes on that way.
@@ -342,6 +390,7 @@ public final class PhotosViewController: BaseViewController {
   /// Whoever took the screen away: nothing of it stays in the air.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    pager.page?.end()
     transition.end()
   }
 
@@ -367,27 +416,27 @@ public final class PhotosViewController: BaseViewController {
       KeyboardShortcut(strings.shortcutZoomIn, "=") { [pager] in pager.page?.zoom(by: 1.5) },
       KeyboardShortcut(strings.shortcutZoomOut, "-") { [pager] in pager.page?.zoom(by: 1 / 1.5) },
       KeyboardShortcut(strings.shortcutZoomToFit, "0") { [pager] in pager.page?.zoom(by: 0.01) },
-      KeyboardShortcut(strings.shortcutToggleBars, .code(.keyboardSpacebar)) { [weak self] in
-        self?.toggleBars()
-      },
+      KeyboardShortcut(
+        viewModel.photo.playable == nil ? strings.shortcutToggleBars : strings.shortcutPlayPause,
+        .code(.keyboardSpacebar)
+      ) { [weak self] in self?.playOrToggleBars() },
       KeyboardShortcut(strings.shortcutClose, .code(.keyboardEscape)) { [viewModel] in
         viewModel.close()
       },
-    ] + exportShortcuts
+    ] + exportShortcuts + playbackShortcuts
   }
 }
 
 extension PhotosViewController {
   private var exportShortcuts: [KeyboardShortcut] {
     guard viewModel.canExport else { return [] }
-    return [
-      KeyboardShortcut(viewModel.strings.photosSave, "s", .primary) { [viewModel] in
-        viewModel.save()
-      },
-      KeyboardShortcut(viewModel.strings.photosCopy, "c", .primary) { [viewModel] in
-        viewModel.copy()
-      },
-    ]
+    let strings = viewModel.strings
+    let save = viewModel.photo.media == nil ? strings.photosSave : strings.mediaSave
+    let copy = KeyboardShortcut(strings.photosCopy, "c", .primary) { [viewModel] in
+      viewModel.copy()
+    }
+    return [KeyboardShortcut(save, "s", .primary) { [viewModel] in viewModel.save() }]
+      + (viewModel.canCopy ? [copy] : [])
   }
 }
 

@@ -12,6 +12,7 @@ final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosR
 
   private let imageLoader: ImageLoader
   private let tiles = (0..<ProfilePhotosRow.columns).map { _ in AsyncImageView(frame: .zero) }
+  private lazy var badges = tiles.map { _ in MediaBadge() }
   private let line = UIStackView()
 
   init(imageLoader: ImageLoader) {
@@ -80,6 +81,7 @@ final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosR
       guard viewModel.tiles.indices.contains(index) else {
         // The place stays empty, so that all tiles are of one size.
         tile.cancel()
+        badges[index].show(nil, on: tile)
         tile.backgroundColor = .clear
         tile.isAccessibilityElement = false
         tile.accessibilityIdentifier = nil
@@ -92,6 +94,7 @@ final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosR
       tile.isUserInteractionEnabled = true
       tile.accessibilityLabel = photo.accessibilityText
       tile.accessibilityIdentifier = "profile.photo.\(photo.index).\(photo.moment)"
+      badges[index].show(photo.photo.media, on: tile)
       tile.show(photo.photo, side: Self.side(in: traitCollection), with: imageLoader)
     }
   }

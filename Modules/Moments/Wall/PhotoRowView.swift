@@ -15,6 +15,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
 
   private let imageLoader: ImageLoader
   private let photoView = AsyncImageView(frame: .zero)
+  private var badge = MediaBadge()
   private let progress = UIActivityIndicatorView(style: .medium)
   private let retryButton = UIButton(type: .system)
   private let titleLabel = PictureLabel()
@@ -44,7 +45,8 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     accessibilityElements = [summary, progress, retryButton]
     // A photo that did not come is no photo to look at: the button in its place tries again.
     photoView.onTap { [weak self] in
-      if self?.photoView.phase == .shown { self?.row?.openPhoto() }
+      guard let self, let row else { return }
+      if photoView.phase == .shown || !row.picture.hasPicture { row.openPhoto() }
     }
     photoView.onPhaseChange = { [weak self] in self?.show($0) }
     retryButton.onPrimaryAction { [weak self] in self?.photoView.retry() }
@@ -123,6 +125,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     retryButton.accessibilityIdentifier = "wall.retry.\(viewModel.itemID)"
     accessibilityIdentifier = "wall.\(viewModel.itemID)"
     photoView.accessibilityIdentifier = "wall.picture.\(viewModel.itemID)"
+    badge.show(viewModel.picture.media, on: photoView)
     giveShape(of: viewModel.picture)
     show(viewModel.picture)
     viewModel.caption.observe { [weak self, weak viewModel] caption in

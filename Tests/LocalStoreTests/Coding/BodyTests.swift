@@ -62,7 +62,8 @@ import Testing
 
   @Test func everyTruncatedBodyIsRefused() {
     var samples = MomentSamples(random: SeededGenerator(seed: 7))
-    let whole = PostBody.encode(samples.moment())
+    let moment = samples.moment()
+    let whole = PostBody.encode(moment)
     for length in 0..<whole.count {
       #expect(throws: BodyError.self) { try read(whole.prefix(length)) }
     }
@@ -72,12 +73,27 @@ import Testing
   @Test func bodiesWithoutNewPartsAreAsBefore() throws {
     var moment = Moment(id: "x", author: Account(id: "a", handle: "a"))
     #expect(PostBody.encode(moment).first == 1)
-    moment.poll = Poll(id: "p", options: [Poll.Option(title: "Yes", votes: 1)])
-    #expect(PostBody.encode(moment).first == 2)
-    #expect(try read(PostBody.encode(moment)).poll == moment.poll)
+    let poll = Poll(id: "p", options: [Poll.Option(title: "Yes", votes: 1)])
+    var old = RecordWriter()
+    old.put(poll)
+    var bytes = PostBody.encode(moment) + old.data
+    bytes[bytes.startIndex] = 2
+    #expect(try read(bytes).poll == poll)
+    moment.poll = poll
     moment.inReplyToHandle = "ana"
     #expect(PostBody.encode(moment).first == 3)
     #expect(try read(PostBody.encode(moment)) == moment)
+  }
+
+  @Test func aLengthThatNoFilmHasCostsTheLength() throws {
+    var moment = Moment(id: "x", author: Account(id: "a", handle: "a"))
+    moment.attachments = [
+      MediaAttachment(id: "1", kind: .image),
+      MediaAttachment(id: "2", kind: .video, duration: 65.5),
+    ]
+    #expect(try read(PostBody.encode(moment)).attachments.map(\.duration) == [nil, 65.5])
+    moment.attachments[1].duration = .infinity
+    #expect(try read(PostBody.encode(moment)).attachments[1].duration == nil)
   }
 
   @Test func aNewerVersionIsRefused() {

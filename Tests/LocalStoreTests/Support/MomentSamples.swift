@@ -89,7 +89,8 @@ struct MomentSamples<Generator: RandomNumberGenerator> {
       pixelSize: PixelSize(width: number(3), height: number(5_000)),
       blurhash: maybe { $0.text() },
       focalPoint: FocalPoint(x: Double(number(20)) / 10 - 1, y: 0.25),
-      altText: maybe { $0.text() }
+      altText: maybe { $0.text() },
+      duration: maybe { Double($0.number(9_000) + 1) / 10 }
     )
   }
 

@@ -4,18 +4,18 @@ import SocialModel
 /// What is kept of a post beside the columns of the table, as bytes: what is written once and
 /// requested as a whole.
 ///
-/// The first byte is the version: 3 where it is known whom the post answers, with or without a
-/// poll, else 2 where a poll follows, else 1. A body of a newer version is not read: its row is
-/// left out and noted.
+/// The first byte is the version: 3 where parts follow that only some posts have, else 1, which is
+/// the same without them. Version 2, with nothing but a poll behind, is read and not written any
+/// more. A body of a newer version is not read: its row is left out and noted.
 enum PostBody {
   private static let version: UInt8 = 1
   private static let versionWithPoll: UInt8 = 2
-  private static let versionWithReply: UInt8 = 3
+  private static let versionWithParts: UInt8 = 3
 
   static func encode(_ moment: Moment) -> Data {
     var writer = RecordWriter()
-    let isReply = moment.inReplyToAccountID != nil || moment.inReplyToHandle != nil
-    writer.put(isReply ? versionWithReply : moment.poll == nil ? version : versionWithPoll)
+    let parts = parts(of: moment)
+    writer.put(parts.count > 0 ? versionWithParts : version)
     writer.put(moment.editedAt)
     writer.put(moment.text)
     writer.put(moment.contentWarning)
@@ -31,14 +31,9 @@ enum PostBody {
     writer.put(moment.url)
     writer.put(moment.filters) { $0.put($1) }
     writer.put(moment.card) { $0.put($1) }
-    if isReply {
-      writer.put(moment.poll) { $0.put($1) }
-      writer.put(moment.inReplyToAccountID)
-      writer.put(moment.inReplyToHandle)
-    } else if let poll = moment.poll {
-      writer.put(poll)
-    }
-    return marked(writer, with: moment)
+    guard parts.count > 0 else { return writer.data }
+    writer.put(parts.count)
+    return writer.data + parts.bytes
   }
 
   /// Puts what the body says into a moment.
@@ -47,8 +42,8 @@ enum PostBody {
     into moment: inout Moment
   ) throws(BodyError) {
     var reader = RecordReader(bytes)
-    let (found, hasEmoji) = unmarked(try reader.byte())
-    guard (version...versionWithReply).contains(found) else { throw .unknownVersion(found) }
+    let found = try reader.byte()
+    guard (version...versionWithParts).contains(found) else { throw .unknownVersion(found) }
     moment.editedAt = try reader.optionalDate()
     moment.text = try reader.formattedText()
     moment.contentWarning = try reader.optionalText()
@@ -64,14 +59,7 @@ enum PostBody {
     moment.url = try reader.optionalURL()
     moment.filters = try reader.list { reader throws(BodyError) in try reader.filter() }
     moment.card = try reader.optional { reader throws(BodyError) in try reader.card() } ?? nil
-    switch found {
-    case versionWithPoll: moment.poll = try reader.poll()
-    case versionWithReply:
-      moment.poll = try reader.optional { reader throws(BodyError) in try reader.poll() }
-      moment.inReplyToAccountID = try reader.optionalText()
-      moment.inReplyToHandle = try reader.optionalText()
-    default: break
-    }
-    if hasEmoji { try readEmoji(from: &reader, into: &moment) }
+    if found == versionWithPoll { moment.poll = try reader.poll() }
+    if found == versionWithParts { try readParts(from: &reader, into: &moment) }
   }
 }

@@ -65,6 +65,8 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
   public var height: Int?
   /// What must stay visible when it is cropped.
   public var focus: Focus?
+  /// How long a film or a sound takes, in seconds: never negative, never infinite.
+  public var duration: Double?
 
   private enum CodingKeys: String, CodingKey {
     case id, url, description, blurhash, meta
@@ -74,7 +76,7 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
   }
 
   private enum MetaKeys: String, CodingKey {
-    case original, small, focus, width, height
+    case original, small, focus, width, height, duration
   }
 
   /// Reads an attachment.
@@ -96,5 +98,8 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
     width = size?.lenientCount(.width)
     height = size?.lenientCount(.height)
     focus = meta?.lenient(Focus.self, .focus)
+    // Some servers have it beside the sizes, and not among those of the original.
+    let seconds = size?.lenient(Double.self, .duration) ?? meta?.lenient(Double.self, .duration)
+    duration = seconds.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }
 }

@@ -161,7 +161,8 @@ extension StatusMapper {
       },
       blurhash: attachment.blurhash,
       focalPoint: attachment.focus.map { FocalPoint(x: $0.x, y: $0.y) } ?? .center,
-      altText: attachment.description.map { FormattedText.plain($0).string }
+      altText: attachment.description.map { FormattedText.plain($0).string },
+      duration: attachment.duration
     )
   }
 

@@ -13,9 +13,7 @@ extension PhotoTile {
       moment: moment,
       picture: picture,
       photos: photos,
-      accessibilityText: strings.sentences([
-        strings.photo(by: author), picture.accessibilityDescription ?? "",
-      ])
+      accessibilityText: strings.picture(picture, by: author)
     )
   }
 }

@@ -34,5 +34,5 @@ public struct PhotoTile: ListItemViewModel, Hashable {
   public var pictureName: ListItemID { .photo(0, of: moment) }
 
   /// Where a tap on the tile leads.
-  public var route: Route { .photos(photos, index: 0, moment: moment, post: moment) }
+  public var route: Route { .photos(photos, at: 0, of: moment, post: moment) }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import ListModel
 
 /// The photos of a moment, one at a time, as large as the screen.
@@ -40,7 +40,7 @@ public protocol PhotosViewModel: AnyObject {
   @discardableResult
   func copy() -> Task<Void, Never>
 
-  /// The reader wants to see the photo in their browser.
+  /// The reader wants to see the photo, or play the film or the sound, outside of the app.
   func openInBrowser()
 
   /// The reader wants to see the moment that the photos belong to.
@@ -54,8 +54,14 @@ extension PhotosViewModel {
   /// The photo that is shown.
   public var photo: ImageReference { photos[index.value] }
 
-  /// Whether the photo is on the web, where a browser finds it.
+  /// Where the whole of it is: the film, and not its poster.
+  public var wholeURL: URL { photo.media?.url ?? photo.url }
+
+  /// Whether it is on the web, where a browser finds it.
   public var canOpenInBrowser: Bool {
-    ["http", "https"].contains(photo.url.scheme?.lowercased())
+    ["http", "https"].contains(wholeURL.scheme?.lowercased())
   }
+
+  /// Whether what is shown can be put on the pasteboard: photos can.
+  public var canCopy: Bool { canExport && photo.media == nil }
 }

@@ -26,6 +26,9 @@ public struct ImageReference: Hashable, Sendable {
   /// What the picture shows, in words, for readers who do not see it.
   public var accessibilityDescription: String?
 
+  /// What the picture stands for, where the picture is not all there is: a film, a sound, a file.
+  public var media: Media?
+
   /// Makes a reference.
   public init(
     url: URL,
@@ -34,7 +37,8 @@ public struct ImageReference: Hashable, Sendable {
     blurhash: String? = nil,
     placeholderColor: UInt32? = nil,
     focalPoint: FocalPoint = .center,
-    accessibilityDescription: String? = nil
+    accessibilityDescription: String? = nil,
+    media: Media? = nil
   ) {
     self.url = url
     self.previewURL = previewURL ?? url
@@ -43,6 +47,7 @@ public struct ImageReference: Hashable, Sendable {
     self.placeholderColor = placeholderColor
     self.focalPoint = focalPoint
     self.accessibilityDescription = accessibilityDescription
+    self.media = media
   }
 }
 

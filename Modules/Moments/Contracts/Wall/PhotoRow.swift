@@ -77,8 +77,7 @@ public final class PhotoRow: ViewModelPressible {
   /// Whose photo it is and what is to be seen, for assistive technologies.
   public var accessibilityText: String {
     strings.sentences([
-      strings.photo(by: caption.value.title.words), picture.accessibilityDescription ?? "",
-      caption.value.text.words, timeText,
+      strings.picture(picture, by: caption.value.title.words), caption.value.text.words, timeText,
     ])
   }
 

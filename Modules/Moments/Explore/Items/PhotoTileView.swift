@@ -11,6 +11,7 @@ final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
 
   private let imageLoader: ImageLoader
   private let pictureView = AsyncImageView(frame: .zero)
+  private var badge = MediaBadge()
 
   init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
@@ -44,6 +45,7 @@ final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
     pictureView.pictureName = viewModel.pictureName
     let size = CGSize(width: Self.nominalSide, height: Self.nominalSide)
     pictureView.show(viewModel.picture, size: size, with: imageLoader)
+    badge.show(viewModel.picture.media, on: pictureView)
     accessibilityLabel = viewModel.accessibilityText
     accessibilityIdentifier = "photo.\(viewModel.itemID)"
   }

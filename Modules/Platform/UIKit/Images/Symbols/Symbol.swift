@@ -74,7 +74,9 @@ struct Symbol: Sendable {
 
   private static let all: [String: Symbol] = {
     var symbols: [String: Symbol] = [:]
-    for symbol in arrows + communication + objects + marks { symbols[symbol.name] = symbol }
+    for symbol in arrows + communication + objects + marks + playback {
+      symbols[symbol.name] = symbol
+    }
     return symbols
   }()
 }

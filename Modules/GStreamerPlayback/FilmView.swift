@@ -1,0 +1,10 @@
+import CoreGraphics
+import UIKit
+
+/// Shows the picture of a film that is due, stretched over its bounds.
+final class FilmView: UIView {
+  /// Shows a picture in place of the one before, which is freed.
+  func show(_ image: CGImage) {
+    layer.contents = image
+  }
+}

@@ -1,0 +1,310 @@
+import Foundation
+import Foundations
+import ListModel
+import QuartzCore
+import UIKit
+import UIKitClosures
+
+/// Plays one film or sound with GStreamer.
+///
+/// The pipeline decodes on threads of its own and is asked with every frame of the screen; the
+/// picture that is due becomes the contents of a layer. Of those to come, five are kept at most.
+final class GStreamerPlayer: MediaPlayer {
+  var state: Observable<PlaybackState> { source }
+  var view: UIView { screen }
+
+  private let url: URL
+  private let repeats: Bool
+  private let bytes: any ImageDataSource
+  /// Whether time is that of the screen, which may stand still, and not that of the loudspeaker.
+  private let followsMediaTime: Bool
+  private let screen = FilmView()
+  private let source: MutableObservable<PlaybackState>
+  private var film: Film?
+  private var link: CADisplayLink?
+  private(set) var loading: Task<Void, Never>?
+  /// The picture that comes next, and is not due yet.
+  private var next: Film.Frame?
+  /// Where the film was when the clock was last set.
+  private var start: TimeInterval = 0
+  /// When that was, on the clock of the screen; nil while it stands.
+  private var startedAt: CFTimeInterval?
+  /// Where it is on its way to.
+  private var target: TimeInterval?
+  /// Where the reader wants to go once it is there.
+  private var wish: TimeInterval?
+  private var isStopped = false
+  /// Since when the pipeline does not go on.
+  private var waitingSince: CFTimeInterval?
+  /// Whether a picture was waited for in vain: that is done once.
+  private var isLate = false
+
+  /// How long a screen whose time stands still waits for a picture, in seconds.
+  private static let patience: TimeInterval = 2
+  /// How long a pipeline may take to begin, or to go elsewhere, in seconds.
+  private static let mostWaiting: TimeInterval = 20
+
+  init(url: URL, repeats: Bool, source: any ImageDataSource, followsMediaTime: Bool) {
+    self.url = url
+    self.repeats = repeats
+    bytes = source
+    self.followsMediaTime = followsMediaTime
+    self.source = MutableObservable(PlaybackState(isMuted: repeats))
+  }
+
+  isolated deinit {
+    loading?.cancel()
+    link?.invalidate()
+  }
+
+  private var patience: TimeInterval { followsMediaTime && !isLate ? Self.patience : 0 }
+
+  private func update(_ change: (inout PlaybackState) -> Void) {
+    var state = source.value
+    change(&state)
+    source.setIfChanged(state)
+  }
+
+  // MARK: Loading
+
+  func load() {
+    guard !isStopped, film == nil, loading == nil else { return }
+    update { $0.phase = .loading }
+    let (bytes, url) = (bytes, url)
+    let limits = Film.Limits(leavesSoundOut: repeats, isAudible: !followsMediaTime)
+    loading = Task { [weak self] in
+      do {
+        let film = try await Self.film(of: url, from: bytes, limits)
+        guard !Task.isCancelled else { return }
+        self?.begin(film)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.fail(PlaybackError(error))
+      }
+    }
+  }
+
+  /// Fetches the bytes and makes a pipeline, away from the main thread: the first one looks for all
+  /// decoders of the system.
+  @concurrent private nonisolated static func film(
+    of url: URL,
+    from bytes: any ImageDataSource,
+    _ limits: Film.Limits
+  ) async throws -> Film {
+    let data = try await bytes.data(for: url)
+    try Task.checkCancellation()
+    guard !data.isEmpty else { throw PlaybackError.damaged }
+    guard let film = Film(data, limits: limits) else { throw PlaybackError.unsupported }
+    return film
+  }
+
+  private func begin(_ film: Film) {
+    loading = nil
+    guard !isStopped else { return }
+    self.film = film
+    link = .onFrame { [weak self] _ in self?.frame() }
+  }
+
+  private func fail(_ error: PlaybackError) {
+    loading = nil
+    free()
+    update {
+      $0.phase = .failed(error)
+      $0.isPlaying = false
+    }
+  }
+
+  /// Lets go of the pipeline: ending it waits for its threads, and the reader need not.
+  private func free() {
+    link?.invalidate()
+    link = nil
+    next = nil
+    (startedAt, waitingSince) = (nil, nil)
+    (target, wish) = (nil, nil)
+    guard let film else { return }
+    self.film = nil
+    Task.detached { withExtendedLifetime(film) {} }
+  }
+
+  // MARK: Frames
+
+  /// With every frame of the screen: what has come is taken in, and what is due is shown.
+  private func frame() {
+    guard let film else { return }
+    let isWaiting = target != nil || source.value.phase != .ready
+    let state = film.state(patience: isWaiting && followsMediaTime ? Self.mostWaiting : 0)
+    switch state {
+    case .tooLarge: return fail(.tooLarge)
+    case .unsupported: return fail(.unsupported)
+    case .damaged: return fail(.damaged)
+    case .waiting: return giveUpInTime()
+    case .ready, .ended: break
+    }
+    waitingSince = nil
+    if source.value.phase != .ready { becomeReady(film) }
+    if target != nil { arrive(film) }
+    guard source.value.isPlaying, target == nil else {
+      if !source.value.isPlaying, target == nil { link?.isPaused = true }
+      return
+    }
+    if startedAt == nil { startClock() }
+    let position = position(of: film)
+    showFrames(until: position, of: film)
+    let duration = source.value.duration ?? 0
+    // What is decoded as fast as can be has ended long before its time.
+    let isOver = next == nil && (!followsMediaTime || position >= duration)
+    if film.state(patience: 0) == .ended, isOver { return end(film) }
+    update { $0.position = min(position, $0.duration ?? position) }
+  }
+
+  /// What neither begins nor fails would turn its wheel for ever.
+  private func giveUpInTime() {
+    let now = CACurrentMediaTime()
+    let since = waitingSince ?? now
+    waitingSince = since
+    if now - since > Self.mostWaiting { fail(.damaged) }
+  }
+
+  private func becomeReady(_ film: Film) {
+    film.setMuted(source.value.isMuted)
+    showStill(film)
+    update {
+      $0.phase = .ready
+      $0.duration = film.duration
+      $0.hasSound = film.hasSound && !repeats
+    }
+    if source.value.isPlaying { film.setPlaying(true) }
+    if let wish { go(to: wish) }
+  }
+
+  /// Where the film is: as far as the loudspeaker, or as the clock of the screen.
+  private func position(of film: Film) -> TimeInterval {
+    guard followsMediaTime else { return start + film.runningTime }
+    return start + (startedAt.map { CACurrentMediaTime() - $0 } ?? 0)
+  }
+
+  private func startClock() { startedAt = CACurrentMediaTime() }
+
+  /// Shows the last picture that is due, and leaves out those before it.
+  private func showFrames(until position: TimeInterval, of film: Film) {
+    guard film.hasPictures else { return }
+    var due: Film.Frame?
+    while true {
+      if next == nil {
+        let isEnd = film.state(patience: 0) == .ended
+        next = film.nextFrame(patience: isEnd ? 0 : patience)
+        if next == nil, film.state(patience: 0) != .ended { isLate = true }
+      }
+      guard let frame = next, frame.time <= position else { break }
+      due = frame
+      next = nil
+    }
+    if let image = due?.image { screen.show(image) }
+  }
+
+  /// Shows the picture where a film stands.
+  private func showStill(_ film: Film) {
+    next = nil
+    if let image = film.nextFrame(patience: patience)?.image { screen.show(image) }
+  }
+
+  private func end(_ film: Film) {
+    if repeats { return go(to: 0) }
+    film.setPlaying(false)
+    startedAt = nil
+    update {
+      $0.isPlaying = false
+      $0.hasEnded = true
+      if let duration = $0.duration { $0.position = duration }
+    }
+    link?.isPaused = true
+  }
+
+  // MARK: Playing
+
+  func play() {
+    guard !isStopped, !source.value.isPlaying else { return }
+    let hadEnded = source.value.hasEnded
+    update {
+      $0.isPlaying = true
+      $0.hasEnded = false
+    }
+    guard let film, source.value.phase == .ready else { return load() }
+    if hadEnded { go(to: 0) }
+    film.setPlaying(true)
+    link?.isPaused = false
+  }
+
+  func pause() {
+    guard source.value.isPlaying else { return }
+    update { $0.isPlaying = false }
+    guard let film else { return }
+    // The loudspeaker's clock stands by itself, this one must be told.
+    if followsMediaTime { start = position(of: film) }
+    startedAt = nil
+    film.setPlaying(false)
+  }
+
+  func setMuted(_ isMuted: Bool) {
+    guard !repeats else { return }
+    update { $0.isMuted = isMuted }
+    film?.setMuted(isMuted)
+  }
+
+  func stop() {
+    isStopped = true
+    loading?.cancel()
+    loading = nil
+    update { $0.isPlaying = false }
+    free()
+  }
+
+  // MARK: Seeking
+
+  func seek(to position: TimeInterval) {
+    guard !isStopped, position.isFinite else { return }
+    let end = source.value.duration ?? .greatestFiniteMagnitude
+    let place = min(max(0, position), end)
+    guard source.value.phase == .ready, target == nil else {
+      wish = place
+      return
+    }
+    update { $0.hasEnded = false }
+    go(to: place)
+  }
+
+  private func go(to position: TimeInterval) {
+    wish = nil
+    guard let film, film.seek(to: position) else { return }
+    next = nil
+    target = position
+    link?.isPaused = false
+    update { $0.position = position }
+  }
+
+  /// It is where it was sent; where it should be elsewhere by now, it goes on.
+  private func arrive(_ film: Film) {
+    guard let place = target else { return }
+    target = nil
+    start = place
+    startedAt = nil
+    if !source.value.isPlaying { showStill(film) }
+    if let wish { go(to: wish) }
+  }
+}
+
+extension PlaybackError {
+  /// What an error of a source means.
+  fileprivate init(_ error: any Error) {
+    if let error = error as? PlaybackError {
+      self = error
+      return
+    }
+    switch ImageLoadingError(error) {
+    case .missing: self = .missing
+    case .tooLarge: self = .tooLarge
+    case .notAPicture: self = .damaged
+    case nil: self = .unreachable
+    }
+  }
+}

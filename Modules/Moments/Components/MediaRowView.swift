@@ -1,0 +1,149 @@
+import DesignKit
+import Foundations
+import ListModel
+import MomentsContracts
+import UIKit
+
+/// A sound or a file below the photos of a moment: its picture or a symbol, what it is called, and
+/// what it is.
+///
+///     +------+  Rain on the tent, and an owl
+///     |  ♪   |  Audio · 3:25               ▶
+///     +------+
+final class MediaRowView: UIView {
+  /// Called when it is tapped.
+  var onOpen: () -> Void = {}
+
+  private static let pictureSide: CGFloat = 48
+  private static let margin = Spacing.small
+
+  private let imageLoader: ImageLoader
+  private let control = PressableView()
+  private let pictureView = AsyncImageView(frame: .zero)
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+  private let signView = UIImageView()
+
+  init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+    makeControls()
+    styleControls()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func makeControls() {
+    addSubview(control)
+    for view in [pictureView, titleLabel, detailLabel, signView] { control.addSubview(view) }
+    control.addAction(UIAction { [weak self] _ in self?.onOpen() }, for: .touchUpInside)
+  }
+
+  private func styleControls() {
+    backgroundColor = Palette.surface
+    layer.cornerRadius = CornerRadius.medium
+    clipsToBounds = true
+    pictureView.isUserInteractionEnabled = false
+    pictureView.layer.cornerRadius = CornerRadius.small
+    signView.contentMode = .scaleAspectFit
+    signView.tintColor = Palette.accent
+    titleLabel.style(Typography.name(), Palette.primaryText, lines: 2)
+    detailLabel.style(Typography.caption(), Palette.secondaryText, lines: 1)
+    for label in [titleLabel, detailLabel] { label.textAlignment = .natural }
+    control.isAccessibilityElement = true
+    control.accessibilityTraits = .button
+  }
+
+  /// Shows a sound or a file.
+  ///
+  /// - Parameters:
+  ///   - picture: What it is.
+  ///   - name: What its picture is called on its way to the whole screen.
+  ///   - identifier: The name by which tests find it.
+  func show(_ picture: ImageReference, named name: ListItemID, identifier: String) {
+    let media = picture.media
+    titleLabel.text = media?.title
+    detailLabel.text = media?.detail
+    signView.image = media?.kind == .sound ? Icon.play.image : Icon.link.image
+    pictureView.pictureName = name
+    pictureView.emptySymbol = media?.symbol
+    pictureView.show(
+      picture.hasPicture ? picture : nil,
+      side: Self.pictureSide,
+      with: imageLoader
+    )
+    control.accessibilityIdentifier = identifier
+    control.accessibilityLabel = media?.spokenText
+    control.accessibilityTraits = media?.kind == .sound ? [.button, .startsMediaSession] : .link
+    setNeedsLayout()
+  }
+
+  /// Stops loading.
+  func cancel() { pictureView.cancel() }
+
+  // MARK: Layout
+
+  /// How high all rows are with the reader's text size: as two lines and a picture need it.
+  static func height(in traits: UITraitCollection) -> CGFloat {
+    let lines = titleLines(in: traits) * Typography.name(traits).lineHeight
+    let text = lines + Spacing.xxSmall + Typography.caption(traits).lineHeight
+    return (max(pictureSide, text.rounded(.up)) + 2 * margin).rounded(.up)
+  }
+
+  /// Large text gets a second line, for few words fit on the first.
+  private static func titleLines(in traits: UITraitCollection) -> CGFloat {
+    traits.preferredContentSizeCategory.isAccessibilityCategory ? 2 : 1
+  }
+
+  /// Puts the picture where lines begin, the sign at the end, and the words between.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    control.frame = bounds
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ frame: CGRect) -> CGRect {
+      guard isRightToLeft else { return frame }
+      return CGRect(
+        x: bounds.width - frame.maxX,
+        y: frame.minY,
+        width: frame.width,
+        height: frame.height
+      )
+    }
+    let side = Self.pictureSide
+    let top = ((bounds.height - side) / 2).rounded()
+    pictureView.frame = place(CGRect(x: Self.margin, y: top, width: side, height: side))
+    let sign: CGFloat = 20
+    signView.frame = place(
+      CGRect(
+        x: bounds.width - sign - Spacing.large,
+        y: ((bounds.height - sign) / 2).rounded(),
+        width: sign,
+        height: sign
+      )
+    )
+    let start = Self.margin + side + Spacing.medium
+    let width = max(0, bounds.width - start - sign - 2 * Spacing.large)
+    layOutWords(from: start, width: width, place)
+  }
+
+  private func layOutWords(from x: CGFloat, width: CGFloat, _ place: (CGRect) -> CGRect) {
+    titleLabel.numberOfLines = Int(Self.titleLines(in: traitCollection))
+    let room = CGSize(width: width, height: bounds.height)
+    let title = titleLabel.sizeThatFits(room).height
+    let detail = detailLabel.sizeThatFits(room).height
+    let top = ((bounds.height - title - Spacing.xxSmall - detail) / 2).rounded()
+    titleLabel.frame = place(CGRect(x: x, y: top, width: width, height: title))
+    detailLabel.frame = place(
+      CGRect(x: x, y: top + title + Spacing.xxSmall, width: width, height: detail)
+    )
+  }
+
+  /// Follows the reader's text size.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,67 @@
+import Foundations
+import ListModel
+import MomentsContracts
+import UIKit
+
+extension PhotosViewController {
+  /// How far a key goes back or on, in seconds.
+  private static let step: TimeInterval = 10
+
+  /// The player of the page on screen.
+  private var player: (any MediaPlayer)? { pager.page?.player }
+
+  /// A page came on screen: what it is for is played, the one that the reader chose at once.
+  func beginPlaying(on page: PhotoPageView) {
+    let isChosen = !wasPageShown
+    wasPageShown = true
+    page.onOpenOutside = { [viewModel] in viewModel.openInBrowser() }
+    guard let media = page.photo.playable else { return setPlaybackBar(shown: false) }
+    guard let players else {
+      setPlaybackBar(shown: false)
+      return page.showThatNothingPlays()
+    }
+    let player = players.makePlayer(for: media.url, repeats: media.kind == .loop)
+    page.begin(player, plays: isChosen) { [weak self] state in
+      self?.show(state, of: media)
+    }
+  }
+
+  private func show(_ state: PlaybackState, of media: ImageReference.Media) {
+    var isPlayable = true
+    if case .failed = state.phase { isPlayable = false }
+    if playbackView.isHidden == isPlayable { setPlaybackBar(shown: isPlayable) }
+    playbackBar.show(state, duration: media.duration)
+  }
+
+  /// Does what the reader wants of the bar.
+  func perform(_ action: PlaybackBar.Action) {
+    guard let player else { return }
+    switch action {
+    case .togglePlaying:
+      if player.state.value.isPlaying { player.pause() } else { player.play() }
+    case .seek(let position): player.seek(to: position)
+    case .toggleMuted: player.setMuted(!player.state.value.isMuted)
+    }
+  }
+
+  /// What the space bar does: a film plays or stops, a photo is seen without its bars.
+  func playOrToggleBars() {
+    if player != nil { perform(.togglePlaying) } else { toggleBars() }
+  }
+
+  /// Keys of films and sounds.
+  var playbackShortcuts: [KeyboardShortcut] {
+    guard viewModel.photo.playable != nil else { return [] }
+    let strings = viewModel.strings
+    return [
+      KeyboardShortcut(strings.shortcutSeekBack, "j") { [weak self] in self?.skip(-Self.step) },
+      KeyboardShortcut(strings.shortcutSeekForward, "l") { [weak self] in self?.skip(Self.step) },
+      KeyboardShortcut(strings.shortcutMute, "m") { [weak self] in self?.perform(.toggleMuted) },
+    ]
+  }
+
+  private func skip(_ seconds: TimeInterval) {
+    guard let player else { return }
+    perform(.seek(player.state.value.position + seconds))
+  }
+}

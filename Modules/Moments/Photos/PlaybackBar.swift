@@ -1,0 +1,125 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// What a film or a sound is played with: play and pause, how far it has come and how long it is,
+/// the sound.
+///
+///     [>]  0:12 ---o------------------ 1:05  [sound]
+///
+/// Times run from left to right in every language, as they do at Apple's.
+final class PlaybackBar: BaseView {
+  /// What the reader wants.
+  enum Action: Hashable {
+    case togglePlaying
+    case seek(TimeInterval)
+    case toggleMuted
+  }
+
+  /// Called with what the reader wants.
+  var onAction: (Action) -> Void = { _ in }
+
+  private let strings: Strings
+  private let playButton = UIButton(type: .system)
+  private let positionLabel = UILabel()
+  private let slider = PlaybackSlider()
+  private let durationLabel = UILabel()
+  private let muteButton = UIButton(type: .system)
+  private lazy var line = UIStackView(
+    arrangedSubviews: [playButton, positionLabel, slider, durationLabel, muteButton]
+  )
+  private var shown = PlaybackState()
+
+  init(strings: Strings) {
+    self.strings = strings
+    super.init(frame: .zero)
+  }
+
+  override func makeControls() {
+    line.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(line)
+    playButton.onPrimaryAction { [weak self] in self?.onAction(.togglePlaying) }
+    muteButton.onPrimaryAction { [weak self] in self?.onAction(.toggleMuted) }
+    let seek = UIAction { [weak self] _ in
+      guard let self else { return }
+      onAction(.seek(TimeInterval(slider.value) * (shown.duration ?? 0)))
+    }
+    slider.addAction(seek, for: .valueChanged)
+  }
+
+  override func styleControls() {
+    line.alignment = .center
+    line.spacing = Spacing.small
+    line.semanticContentAttribute = .forceLeftToRight
+    slider.semanticContentAttribute = .forceLeftToRight
+    slider.minimumTrackTintColor = Palette.onPicture
+    slider.accessibilityLabel = strings.playbackPosition
+    slider.accessibilityIdentifier = "playback.position"
+    for button in [playButton, muteButton] { button.tintColor = Palette.onPicture }
+    playButton.accessibilityIdentifier = "playback.play"
+    muteButton.accessibilityIdentifier = "playback.mute"
+    for label in [positionLabel, durationLabel] {
+      // As high as the buttons beside it at every text size, like the titles of bars.
+      label.font = Typography.captionStrong(UITraitCollection(preferredContentSizeCategory: .large))
+      label.textColor = Palette.onPicture
+      label.setContentHuggingPriority(.required, for: .horizontal)
+      label.setContentCompressionResistancePriority(.required, for: .horizontal)
+      // The slider reads both.
+      label.isAccessibilityElement = false
+    }
+    positionLabel.accessibilityIdentifier = "playback.elapsed"
+    durationLabel.accessibilityIdentifier = "playback.duration"
+  }
+
+  override func constrainControls() {
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: topAnchor),
+      line.bottomAnchor.constraint(equalTo: bottomAnchor),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      slider.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+    ])
+    for button in [playButton, muteButton] {
+      NSLayoutConstraint.activate([
+        button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
+        button.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      ])
+    }
+  }
+
+  /// Shows how a film is getting on.
+  ///
+  /// - Parameters:
+  ///   - state: How it is.
+  ///   - known: How long it is where the player does not know yet, in seconds.
+  func show(_ state: PlaybackState, duration known: TimeInterval?) {
+    shown = state
+    if shown.duration == nil { shown.duration = known }
+    let duration = shown.duration ?? 0
+    let isReady = state.phase == .ready
+    playButton.isEnabled = isReady
+    playButton.setImage(
+      (state.isPlaying ? Icon.pause : state.hasEnded ? .retry : .play).image,
+      for: .normal
+    )
+    playButton.accessibilityLabel =
+      state.isPlaying ? strings.pause : state.hasEnded ? strings.playAgain : strings.play
+    muteButton.isHidden = !state.hasSound
+    muteButton.setImage((state.isMuted ? Icon.muted : .sound).image, for: .normal)
+    muteButton.accessibilityLabel = state.isMuted ? strings.unmute : strings.mute
+    show(strings.playingTime(state.position), on: positionLabel)
+    show(strings.playingTime(duration), on: durationLabel)
+    durationLabel.isHidden = duration <= 0
+    slider.isEnabled = isReady && duration > 0
+    slider.spokenValue = strings.playbackPosition(state.position, of: duration)
+    // A finger on it knows better.
+    guard !slider.isTracking else { return }
+    slider.value = duration > 0 ? Float(min(state.position / duration, 1)) : 0
+  }
+
+  /// Sixty times in a second, the same text costs nothing.
+  private func show(_ text: String, on label: UILabel) {
+    if label.text != text { label.text = text }
+  }
+}

@@ -1,0 +1,82 @@
+// What Swift cannot say of GStreamer: signals, macros that cast, functions of any number of arguments. A pipeline plays the
+// bytes of one film or sound from memory. It calls nobody: whoever owns it asks, and asks from one thread at a time.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// What may be made of the bytes.
+typedef struct {
+  /// The most pixels of a picture of the film: what has more is not decoded.
+  int most_pixels;
+  /// The longer side of the pictures that are handed out, in pixels: larger ones are made smaller.
+  int longest_side;
+  /// Whether sounds are left out, as in films that repeat in place of a picture.
+  bool leaves_sound_out;
+  /// Whether sounds go to the loudspeaker; else they are decoded as fast as can be, and not heard.
+  bool is_audible;
+} FilmPipelineLimits;
+
+/// How it goes.
+typedef enum {
+  /// The first picture is being made, or that of another time.
+  FilmPipelineWaiting,
+  /// Everything is there to go on.
+  FilmPipelineReady,
+  /// Everything was played.
+  FilmPipelineEnded,
+  /// Its pictures have more pixels than are decoded.
+  FilmPipelineTooLarge,
+  /// There is something that cannot be played here: no decoder, or one that is not admitted.
+  FilmPipelineUnsupported,
+  /// The bytes are damaged, or nothing that is played.
+  FilmPipelineDamaged,
+} FilmPipelineState;
+
+/// A pipeline.
+typedef struct FilmPipeline FilmPipeline;
+
+/// A picture of the film, as `GstSample`, mapped for reading.
+typedef struct {
+  /// Four bytes a pixel: blue, green, red, and one that means nothing.
+  const uint8_t *bytes;
+  int width;
+  int height;
+  int bytes_per_row;
+  /// When it is shown, in nanoseconds from the beginning.
+  int64_t time;
+  /// What to hand to `film_frame_free`.
+  void *sample;
+} FilmFrame;
+
+/// Loads GStreamer. False where it does not start; may take a second the first time. From any thread, more than once.
+bool film_pipeline_load(void);
+
+/// Makes a pipeline of a copy of the bytes, and lets it find out what they are. NULL where GStreamer lacks what every film
+/// needs. Stopped by `film_pipeline_free`.
+FilmPipeline *film_pipeline_new(const void *bytes, size_t count, FilmPipelineLimits limits);
+void film_pipeline_free(FilmPipeline *self);
+
+/// How it goes by now. Does not wait.
+FilmPipelineState film_pipeline_state(FilmPipeline *self);
+/// The same, after it has ceased to wait, or some nanoseconds have passed: for clocks that stand still meanwhile.
+FilmPipelineState film_pipeline_wait(FilmPipeline *self, int64_t patience);
+/// Whether there are pictures and sounds; known once it is ready.
+bool film_pipeline_has_pictures(FilmPipeline *self);
+bool film_pipeline_has_sound(FilmPipeline *self);
+/// How long it is, in nanoseconds; -1 where that is not known.
+int64_t film_pipeline_duration(FilmPipeline *self);
+/// How long it has played since it began or since the last seek, in nanoseconds, by the clock of the sound.
+int64_t film_pipeline_running_time(FilmPipeline *self);
+
+/// Lets it go on, or stops it where it is.
+void film_pipeline_set_playing(FilmPipeline *self, bool is_playing);
+void film_pipeline_set_muted(FilmPipeline *self, bool is_muted);
+/// Goes to a time, in nanoseconds; it is waiting then. False where it cannot.
+bool film_pipeline_seek(FilmPipeline *self, int64_t time);
+
+/// The next picture, waited for at most some nanoseconds; while it stands, only the first one. False where there is none.
+bool film_pipeline_next_frame(FilmPipeline *self, int64_t patience, FilmFrame *frame);
+/// Frees the pixels of a picture. From any thread.
+void film_frame_free(void *sample);

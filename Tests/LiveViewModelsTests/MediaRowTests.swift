@@ -1,0 +1,154 @@
+import Foundation
+import ListModel
+import LiveViewModels
+import MomentsContracts
+import SocialModel
+import Testing
+
+/// Films, sounds and files of posts: nothing that a post holds is shown as nothing.
+@MainActor @Suite struct MediaRowTests {
+  private func rows(
+    _ attachments: [MediaAttachment],
+    url: URL? = URL(string: "https://s.example/@ana/1"),
+    language: AppLanguage = .english
+  ) async -> [ImageReference] {
+    var moment = Sample.moment("1")
+    moment.url = url
+    moment.attachments = attachments
+    let page = Page(items: [moment])
+    let harness = await Harness(language: language) { $0.first = .success(page) }
+    await harness.viewModel.load()
+    return harness.rows.first?.photos ?? []
+  }
+
+  private func attachment(
+    _ kind: MediaAttachment.Kind,
+    _ address: String? = nil,
+    preview: String? = nil,
+    _ words: String? = nil,
+    duration: TimeInterval? = nil
+  ) -> MediaAttachment {
+    MediaAttachment(
+      id: address ?? "x",
+      kind: kind,
+      url: address.flatMap { URL(string: $0) },
+      previewURL: preview.flatMap { URL(string: $0) },
+      altText: words,
+      duration: duration
+    )
+  }
+
+  @Test func aFilmShowsItsPosterItsLengthAndWhatItIs() async throws {
+    let film = attachment(
+      .video,
+      "https://s.example/1.mp4",
+      preview: "https://s.example/1.png",
+      "A dog",
+      duration: 65.9
+    )
+    let shown = try #require(await rows([film]).first)
+    #expect(shown.url.lastPathComponent == "1.png")
+    #expect(shown.hasPicture)
+    #expect(!shown.isRow)
+    #expect(shown.playable?.kind == .film)
+    #expect(shown.playable?.url.lastPathComponent == "1.mp4")
+    #expect(shown.media?.badge == "1:05")
+    #expect(shown.accessibilityText(unnamed: "") == "Video, 1 minute 5 seconds, A dog")
+    let arabic = try #require(await rows([film], language: .arabic).first)
+    #expect(arabic.media?.badge == "١:٠٥")
+    let chinese = try #require(await rows([film], language: .simplifiedChinese).first)
+    #expect(chinese.accessibilityText(unnamed: "") == "视频，1分5秒，A dog")
+  }
+
+  /// Some servers give the film itself as its preview.
+  @Test(arguments: [nil, "https://s.example/1.mp4", "https://s.example/small.webm"])
+  func aFilmWithoutAPosterIsThereAllTheSame(preview: String?) async throws {
+    let film = attachment(.video, "https://s.example/1.mp4", preview: preview)
+    let shown = try #require(await rows([film]).first)
+    #expect(!shown.hasPicture)
+    #expect(shown.playable?.url.lastPathComponent == "1.mp4")
+    #expect(shown.media?.badge == "")
+    #expect(shown.accessibilityText(unnamed: "") == "Video")
+  }
+
+  @Test func aLoopIsAGIF() async throws {
+    let loop = attachment(
+      .animation,
+      "https://s.example/1.mp4",
+      preview: "https://s.example/1.png",
+      duration: 2
+    )
+    let shown = try #require(await rows([loop]).first)
+    #expect(shown.playable?.kind == .loop)
+    #expect(shown.media?.badge == "GIF")
+    #expect(shown.accessibilityText(unnamed: "") == "GIF")
+  }
+
+  @Test func aSoundIsARowWithItsTitle() async throws {
+    let sounds = [
+      attachment(.audio, "https://s.example/1.mp3", "Rain", duration: 3_725),
+      attachment(.audio, "https://s.example/2.mp3", preview: "https://s.example/2.png"),
+    ]
+    let shown = await rows(sounds)
+    #expect(shown.map(\.isRow) == [true, true])
+    #expect(shown.map(\.hasPicture) == [false, true])
+    #expect(shown.map { $0.media?.title } == ["Rain", "Audio"])
+    #expect(shown.map { $0.media?.detail } == ["Audio · 1:02:05", "Audio"])
+    #expect(
+      shown[0].accessibilityText(unnamed: "") == "Audio, 1 hour 2 minutes 5 seconds, Rain"
+    )
+  }
+
+  @Test func aFileIsARowThatLeadsToIt() async throws {
+    let file = attachment(.other("unknown"), "https://files.example/a/time%20table.pdf")
+    let shown = try #require(await rows([file]).first)
+    #expect(shown.isRow)
+    #expect(shown.playable == nil)
+    #expect(shown.media?.title == "\u{2068}time table.pdf\u{2069}")
+    #expect(shown.media?.detail == "File · \u{2068}files.example\u{2069}")
+    #expect(
+      Route.photos([shown], at: 0, of: "1", post: "1")
+        == .link(try #require(URL(string: "https://files.example/a/time%20table.pdf")))
+    )
+  }
+
+  /// A server is still working on it: the page of the post tells more.
+  @Test func whatHasNoAddressYetLeadsToThePost() async throws {
+    for kind in [MediaAttachment.Kind.image, .video, .animation, .audio, .other("x")] {
+      let shown = try #require(await rows([attachment(kind)]).first)
+      #expect(shown.media?.kind == .file)
+      #expect(shown.media?.url.absoluteString == "https://s.example/@ana/1")
+      #expect(!shown.hasPicture)
+    }
+    #expect(await rows([attachment(.video)], url: nil).isEmpty)
+  }
+
+  @Test func photosNeedNoWords() async throws {
+    let photo = attachment(.image, "https://s.example/1.jpg", "A pan")
+    let shown = try #require(await rows([photo]).first)
+    #expect(shown.media == nil)
+    #expect(shown.accessibilityText(unnamed: "Photo") == "A pan")
+  }
+
+  @Test func theMeanColorOfAHashIsRead() throws {
+    let url = try #require(URL(string: "https://s.example/1.mp4"))
+    func color(_ hash: String?) -> UInt32? {
+      ImageReference(url: url, blurhash: hash).blurhashColor
+    }
+    // The letters after the first two, to the base of 83.
+    #expect(color("00TSUA") == 0xFF_FFFF)
+    #expect(color("000000") == 0)
+    #expect(color("LEHV6nWB2yyo0") == 0x97_9695)
+    for wrong in [nil, "", "LEHV", "00~~~~", "00 \u{20AC}00"] { #expect(color(wrong) == nil) }
+  }
+
+  @Test(
+    arguments: [
+      (0, "0:00"), (7.9, "0:07"), (65, "1:05"), (600, "10:00"), (3_723, "1:02:03"),
+      (-3, "0:00"), (TimeInterval.nan, "0:00"), (.infinity, "0:00"), (1e12, "99:59:59"),
+    ] as [(TimeInterval, String)]
+  )
+  func timesAreWrittenAsPlayersDo(seconds: TimeInterval, text: String) {
+    #expect(Strings(.english).playingTime(seconds) == text)
+  }
+}

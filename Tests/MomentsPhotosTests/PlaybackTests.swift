@@ -1,0 +1,243 @@
+import DemoViewModels
+import Foundation
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsPhotos
+
+/// Films and sounds as large as the screen, with players that play nothing.
+@Suite struct PlaybackTests {
+  private struct Shown {
+    let screen: Screen
+    let viewModel: DemoPhotosViewModel
+    let controller: PhotosViewController
+    let players: StillMediaPlayers
+
+    var player: StillMediaPlayer {
+      get throws { try #require(players.made.last) }
+    }
+  }
+
+  private static let playing = PlaybackState(
+    phase: .ready,
+    position: 12,
+    duration: 65,
+    hasSound: true
+  )
+
+  private func show(
+    _ photos: [ImageReference],
+    index: Int = 0,
+    _ loaded: PlaybackState = playing,
+    hasPlayers: Bool = true,
+    traits: ScreenTraits = ScreenTraits(),
+    language: AppLanguage = .english
+  ) async -> Shown {
+    let viewModel = DemoPhotosViewModel(photos, index: index, language: language)
+    let players = StillMediaPlayers(loaded: loaded)
+    let controller = PhotosViewController(
+      viewModel: viewModel,
+      imageLoader: Rows.loader,
+      players: hasPlayers ? players : nil
+    )
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let screen = Screen(traits: traits) {
+      let root = UIViewController()
+      root.view.backgroundColor = .white
+      return root
+    }
+    screen.work = [{ await Rows.loader.waitUntilIdle() }]
+    screen.perform {
+      screen.window.rootViewController?.present(controller, animated: false)
+    }
+    viewModel.onClose = { [weak controller] in
+      controller?.presentingViewController?.dismiss(animated: false)
+    }
+    await screen.settle()
+    return Shown(screen: screen, viewModel: viewModel, controller: controller, players: players)
+  }
+
+  private func media(
+    _ kind: ImageReference.Media.Kind,
+    hasPoster: Bool = true,
+    _ language: AppLanguage = .english
+  ) throws -> ImageReference {
+    try #require(DemoRows.media(kind, hasPoster: hasPoster, Strings(language)))
+  }
+
+  private func check(_ shown: Shown, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: shown.screen, named: name)
+    #expect(problem == nil)
+  }
+
+  // MARK: What it looks like
+
+  @Test func aFilm() async throws { check(await show([try media(.film)]), "film") }
+
+  @Test func aFilmThatEnded() async throws {
+    let shown = await show([try media(.film)])
+    let player = try shown.player
+    shown.screen.perform {
+      player.update {
+        $0.isPlaying = false
+        $0.hasEnded = true
+        $0.position = 65
+        $0.isMuted = true
+      }
+    }
+    await shown.screen.settle()
+    check(shown, "ended")
+  }
+
+  @Test func aSound() async throws { check(await show([try media(.sound)]), "sound") }
+
+  @Test func aSoundWithoutArtwork() async throws {
+    check(await show([try media(.sound, hasPoster: false)]), "sound-without-artwork")
+  }
+
+  @Test func aFilmThatCannotBePlayed() async throws {
+    check(await show([try media(.film)], PlaybackState(phase: .failed(.unsupported))), "failed")
+  }
+
+  @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
+  func otherLanguages(language: AppLanguage) async throws {
+    check(await show([try media(.film, language)], language: language), "\(language)")
+  }
+
+  @Test func largestText() async throws {
+    let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    check(await show([try media(.film)], traits: traits), "largest-text")
+  }
+
+  @Test func landscape() async throws {
+    let traits = ScreenTraits(size: CGSize(width: 844, height: 390))
+    check(await show([try media(.film)], traits: traits), "landscape")
+  }
+
+  // MARK: What it does
+
+  @Test func theChosenFilmPlaysAtOnce() async throws {
+    let shown = await show([try media(.film)])
+    #expect(shown.players.made.count == 1)
+    #expect(try shown.player.url.lastPathComponent == "ferry.mp4")
+    #expect(try shown.player.state.value.isPlaying)
+    #expect(try !shown.player.repeats)
+  }
+
+  @Test func onlyWhatIsOnScreenHasAPlayer() async throws {
+    let photos = [try media(.film), try #require(Rows.picture("sea/1")), try media(.film)]
+    let shown = await show(photos)
+    let first = try shown.player
+    await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
+    await shown.screen.advance(by: 1)
+    #expect(first.isStopped)
+    #expect(shown.players.made.count == 1)
+    #expect((try? shown.screen.view("playback.play")) == nil)
+    await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
+    await shown.screen.advance(by: 1)
+    #expect(shown.players.made.count == 2)
+    // What is turned to waits for the reader.
+    #expect(try !shown.player.state.value.isPlaying)
+    #expect(try shown.player.state.value.phase == .ready)
+  }
+
+  @Test func aLoopPlaysBySilentRepetition() async throws {
+    let shown = await show([try #require(Rows.picture("sea/1")), try media(.loop)])
+    await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
+    await shown.screen.advance(by: 1)
+    #expect(try shown.player.repeats)
+    #expect(try shown.player.state.value.isPlaying)
+  }
+
+  @Test func buttonsAndKeysPlayPauseMuteAndSeek() async throws {
+    let shown = await show([try media(.film)])
+    try await shown.screen.tap("playback.play")
+    #expect(try !shown.player.state.value.isPlaying)
+    await shown.screen.press(UIKey(keyCode: .keyboardSpacebar, characters: " "))
+    #expect(try shown.player.state.value.isPlaying)
+    try await shown.screen.tap("playback.mute")
+    #expect(try shown.player.state.value.isMuted)
+    await shown.screen.press(UIKey(keyCode: .keyboardErrorUndefined, characters: "m"))
+    #expect(try !shown.player.state.value.isMuted)
+    await shown.screen.press(UIKey(keyCode: .keyboardErrorUndefined, characters: "l"))
+    #expect(try shown.player.state.value.position == 22)
+    await shown.screen.press(UIKey(keyCode: .keyboardErrorUndefined, characters: "j"))
+    #expect(try shown.player.state.value.position == 12)
+    let slider = try #require(try shown.screen.view("playback.position") as? UISlider)
+    shown.screen.perform { slider.accessibilityIncrement() }
+    #expect(abs(try shown.player.state.value.position - 18.5) < 0.1)
+    #expect(slider.accessibilityValue == "18 seconds of 1 minute 5 seconds")
+  }
+
+  @Test func whatHasEndedBeginsAnew() async throws {
+    let shown = await show([try media(.film)])
+    let player = try shown.player
+    shown.screen.perform {
+      player.update {
+        $0.isPlaying = false
+        $0.hasEnded = true
+        $0.position = 65
+      }
+    }
+    #expect(try shown.screen.view("playback.play").accessibilityLabel == "Play again")
+    try await shown.screen.tap("playback.play")
+    #expect(player.state.value.isPlaying)
+    #expect(player.state.value.position == 0)
+  }
+
+  @Test func leavingStopsThePlayer() async throws {
+    let shown = await show([try media(.film)])
+    try await shown.screen.tap("photos.close")
+    await shown.screen.settle()
+    #expect(try shown.player.isStopped)
+  }
+
+  @Test func aFilmThatCannotBePlayedIsOpenedElsewhere() async throws {
+    let shown = await show([try media(.film)], PlaybackState(phase: .failed(.unsupported)))
+    try await shown.screen.tap("list.retry")
+    // It might have been the first of two taps.
+    await shown.screen.advance(by: 1)
+    #expect(shown.viewModel.intents == ["browser"])
+  }
+
+  @Test func aFilmThatDidNotComeIsAskedForAgain() async throws {
+    let shown = await show([try media(.film)], PlaybackState(phase: .failed(.unreachable)))
+    shown.players.made.last?.loaded = Self.playing
+    try await shown.screen.tap("list.retry")
+    // It might have been the first of two taps.
+    await shown.screen.advance(by: 1)
+    #expect(try shown.player.state.value.phase == .ready)
+    #expect(shown.viewModel.intents.isEmpty)
+  }
+
+  @Test func withoutPlayersEverythingIsOpenedElsewhere() async throws {
+    let shown = await show([try media(.sound)], hasPlayers: false)
+    try await shown.screen.tap("list.retry")
+    // It might have been the first of two taps.
+    await shown.screen.advance(by: 1)
+    #expect(shown.viewModel.intents == ["browser"])
+  }
+
+  @Test func filmsAreSavedAndNotCopied() async throws {
+    let shown = await show([try media(.film)])
+    #expect((try? shown.screen.view("photos.copy")) == nil)
+    #expect(try shown.screen.view("photos.save").accessibilityLabel == "Save file")
+  }
+
+  @Test func theScreenIsReleased() async throws {
+    weak var gone: PhotosViewController?
+    do {
+      let shown = await show([try media(.film)])
+      gone = shown.controller
+      try await shown.screen.tap("photos.close")
+      await shown.screen.settle()
+    }
+    #expect(gone == nil)
+  }
+}
