@@ -18,18 +18,12 @@ extension ListRegistering {
     asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
   ) {
     register(MomentRow.self) { [weak list = listView] moment in
-      // A view outlives the moments that it shows.
-      func makeView() -> MomentListItemView {
-        let view = MomentListItemView(imageLoader: imageLoader)
-        view.menu = { viewModel().menu(of: $0, asking: ask) }
-        return view
-      }
       let owner = viewModel()
       let swipes = MomentSwipes(viewModel: owner)
       func requests(_ moment: MomentRow) -> [ImageRequest] {
         list.map { moment.imageRequests(for: $0.traitCollection) } ?? []
       }
-      return Row(makeView, moment)
+      return Row({ makeMomentView(viewModel, imageLoader, ask) }, moment)
         .onAction { owner.perform($0, on: $1) }
         .onSelect(tints: false) { owner.openMoment($0.id) }
         .leadingSwipe { swipes.leading(of: $0) }
@@ -41,6 +35,18 @@ extension ListRegistering {
         )
     }
   }
+}
+
+/// A row view of moments, with a button that opens their menu; it outlives the moments that it
+/// shows.
+private func makeMomentView(
+  _ viewModel: @escaping () -> any TimelineViewModel,
+  _ imageLoader: ImageLoader,
+  _ ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
+) -> MomentListItemView {
+  let view = MomentListItemView(imageLoader: imageLoader)
+  view.menu = { viewModel().menu(of: $0, asking: ask) }
+  return view
 }
 
 extension MomentRow {
