@@ -54,7 +54,7 @@ actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider, ChangeSource {
   }
 
   func deleteComment(_ postID: String) async throws {
-    try await overlay.delete(postID) { try await self.askToDelete(postID) }
+    try await overlay.delete(postID) { try self.askToDelete(postID) }
   }
 
   private func askToDelete(_ postID: String) throws {

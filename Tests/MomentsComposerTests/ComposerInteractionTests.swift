@@ -238,7 +238,9 @@ import UIKit
     await fixture.screen.settle()
     #expect(composer.navigationController?.topViewController !== composer)
     #expect(!composer.textView.isFirstResponder)
-    fixture.screen.perform { composer.navigationController?.popViewController(animated: true) }
+    fixture.screen.perform {
+      _ = composer.navigationController?.popViewController(animated: true)
+    }
     await fixture.screen.settle()
     #expect(composer.textView.isFirstResponder)
     #expect(composer.textView.selectedRange.location == 1)

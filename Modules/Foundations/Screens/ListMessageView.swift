@@ -1,6 +1,6 @@
 import DesignKit
 public import ListModel
-public import UIKit
+import UIKit
 
 /// What a list shows instead of rows: a symbol, a title, a message, and a button where trying again
 /// can help.

@@ -1,5 +1,5 @@
 public import ListModel
-public import UIKit
+import UIKit
 
 /// A screen that is a ``ListView``.
 ///

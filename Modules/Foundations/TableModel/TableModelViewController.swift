@@ -1,5 +1,5 @@
 public import ListModel
-public import UIKit
+import UIKit
 
 /// Shows a ``TableModel``, alone or as a child of another screen.
 ///

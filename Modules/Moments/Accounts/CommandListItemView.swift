@@ -1,6 +1,6 @@
 import DesignKit
 public import Foundations
-public import UIKit
+import UIKit
 
 /// A row that leads somewhere.
 public final class CommandListItemView: BaseListItemView<Command, Never> {

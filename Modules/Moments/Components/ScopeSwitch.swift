@@ -103,7 +103,7 @@ open class ScopeSwitch: UIView {
 
   private func room(_ inset: CGFloat) -> CGFloat { 2 * inset * CGFloat(buttons.count) }
 
-  private static func font(_ size: CGFloat, isSelected: Bool) -> UIFont {
+  private nonisolated static func font(_ size: CGFloat, isSelected: Bool) -> UIFont {
     .systemFont(ofSize: size, weight: isSelected ? .semibold : .medium)
   }
 

@@ -1,4 +1,4 @@
-public import DesignKit
+import DesignKit
 public import Foundations
 public import MomentsContracts
 public import UIKit

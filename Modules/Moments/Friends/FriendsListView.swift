@@ -1,4 +1,4 @@
-public import DesignKit
+import DesignKit
 import Foundations
 public import MomentsContracts
 public import UIKit

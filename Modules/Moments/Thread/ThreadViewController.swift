@@ -1,10 +1,10 @@
 import DesignKit
 import Foundation
 public import Foundations
-public import ListModel
+import ListModel
 import MomentsComponents
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// One moment with its comments.
 ///

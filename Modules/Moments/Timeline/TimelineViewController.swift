@@ -1,9 +1,9 @@
 import DesignKit
 public import Foundations
-public import ListModel
+import ListModel
 import MomentsComponents
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// The timeline: a profile header, then moments, newest first, with the gaps among them.
 ///

@@ -3,7 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// A photo with the words of whoever posted it.
 ///

@@ -1,5 +1,5 @@
 public import Foundations
-public import ListModel
+import ListModel
 public import MomentsContracts
 public import UIKit
 

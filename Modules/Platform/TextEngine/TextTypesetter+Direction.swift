@@ -17,10 +17,10 @@ extension TextTypesetter.Piece {
       case 0x0A, 0x0D, 0x2029: return nil
       default:
         guard found == nil, depth == 0 else { continue }
-        let direction = String(scalar).withCString { pango_find_base_dir($0, -1) }
-        if direction == PANGO_DIRECTION_LTR || direction == PANGO_DIRECTION_RTL {
-          found = direction
-        }
+        let kind = fribidi_get_bidi_type(scalar.value).rawValue
+        guard kind & UInt32(FRIBIDI_MASK_LETTER) != 0 else { continue }
+        let isRightToLeft = kind & UInt32(FRIBIDI_MASK_RTL) != 0
+        found = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
       }
     }
     return found

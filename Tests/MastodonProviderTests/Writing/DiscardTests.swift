@@ -103,7 +103,7 @@ import _Testing_Mastodon
     try await provider.discard(item)
     try fixture.server.listen()
     fixture.server.forgetRequests()
-    try await provider.setLiked(true, postID: own)
+    _ = try await provider.setLiked(true, postID: own)
     try await send { try await provider.outbox().isEmpty }
     #expect(fixture.server.requests.map(\.path) == [path + "/favourite"])
   }

@@ -234,7 +234,7 @@ import UIKit
     #expect(fixture.tabs.tabBar.frame.minX == 0)
     fixture.screen.perform { fixture.tabs.selectedIndex = 0 }
     #expect(fixture.tabs.tabBar.isHidden)
-    fixture.screen.perform { navigation.popToRootViewController(animated: true) }
+    fixture.screen.perform { _ = navigation.popToRootViewController(animated: true) }
     await fixture.screen.settle()
     #expect(!fixture.tabs.tabBar.isHidden)
     #expect(fixture.tabs.tabBar.frame.minX == 0)

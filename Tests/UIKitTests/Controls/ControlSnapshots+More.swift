@@ -63,7 +63,7 @@ extension ControlSnapshots {
 
   @Test func fields() async {
     await checkAll("fields", height: 600) {
-      func field(_ style: UITextField.BorderStyle, _ text: String?) -> UITextField {
+      @MainActor func field(_ style: UITextField.BorderStyle, _ text: String?) -> UITextField {
         let field = UITextField()
         field.borderStyle = style
         field.text = text

@@ -128,7 +128,7 @@ extension TimelineRows {
     } else {
       try removeDeletedAbove(entry, page)
     }
-    var closed = try closeGaps(from: entry.place, to: .max)
+    let closed = try closeGaps(from: entry.place, to: .max)
     let above = page.rows[..<index].filter { !page.known.contains($0.id) }
     _ = try put(Array(above), above: entry)
     let start = try self.entry(number: entry.number) ?? entry

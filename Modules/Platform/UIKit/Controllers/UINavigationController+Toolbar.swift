@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UINavigationController {
   /// Shows the items of the screen shown, where there is a toolbar.
