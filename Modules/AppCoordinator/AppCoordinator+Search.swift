@@ -48,10 +48,7 @@ extension AppCoordinator {
       weak var asking: UIViewController?
       let screen = SearchViewController(viewModel: viewModel) { [imageLoader] list, viewModel in
         people.register(in: list, for: viewModel.people)
-        let strings = viewModel.strings
-        list.registerMoments(of: viewModel.moments, imageLoader: imageLoader) { question, perform in
-          asking?.ask(question, strings: strings, then: perform)
-        }
+        list.registerMoments(of: viewModel.moments, imageLoader: imageLoader) { asking }
       }
       asking = screen
       viewModel.onRoute = routes(from: screen)

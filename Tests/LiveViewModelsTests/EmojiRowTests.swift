@@ -7,11 +7,11 @@ import Testing
 
 /// Custom emoji of a provider in rows.
 @MainActor @Suite struct EmojiRowTests {
-  private func emoji(_ name: String) throws -> CustomEmoji {
+  private func emoji(_ name: String) -> CustomEmoji {
     CustomEmoji(
       shortcode: name,
-      url: try #require(URL(string: "https://s.example/\(name).gif")),
-      staticURL: try #require(URL(string: "https://s.example/\(name).png"))
+      url: URL(string: "https://s.example/\(name).gif"),
+      staticURL: URL(string: "https://s.example/\(name).png")
     )
   }
 
@@ -27,7 +27,7 @@ import Testing
       id: "c",
       handle: "cleo",
       displayName: "Cleo :cat:",
-      emojis: [try emoji("cat")]
+      emojis: [emoji("cat")]
     )
     let author = try await row(moment).author
     #expect(author.displayName.string == "Cleo :cat:")
@@ -42,7 +42,7 @@ import Testing
       id: "c",
       handle: "cleo",
       displayName: ":cat: Cleo",
-      emojis: [try emoji("cat")]
+      emojis: [emoji("cat")]
     )
     let text = try await row(moment).boostedBy
     #expect(text?.words == "cat Cleo boosted")
@@ -50,13 +50,13 @@ import Testing
 
   @Test func textWarningAndPollHaveEmoji() async throws {
     var moment = Sample.moment("1")
-    moment.text = FormattedText("A :cat:").markingEmojis([try emoji("cat")])
+    moment.text = FormattedText("A :cat:").markingEmojis([emoji("cat")])
     moment.contentWarning = "Many :cat:"
-    moment.emojis = [try emoji("cat")]
+    moment.emojis = [emoji("cat")]
     moment.poll = Poll(
       id: "p",
       options: [Poll.Option(title: "The :owl:", votes: 1), Poll.Option(title: "Tea", votes: 2)],
-      emojis: [try emoji("owl")]
+      emojis: [emoji("owl")]
     )
     let row = try await row(moment)
     #expect(row.text.words == "A cat")

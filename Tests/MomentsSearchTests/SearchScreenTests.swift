@@ -27,7 +27,7 @@ struct SearchScreenTests {
       UINavigationController(
         rootViewController: SearchViewController(viewModel: viewModel) { list, viewModel in
           FriendsListItemFactory(imageLoader: loader).register(in: list, for: viewModel.people)
-          list.registerMoments(of: viewModel.moments, imageLoader: loader)
+          list.registerMoments(of: viewModel.moments, imageLoader: loader) { nil }
         }
       )
     }

@@ -17,7 +17,7 @@ extension GalleryIndex {
             viewModel: DemoSearchViewModel(scenario, language: environment.language)
           ) { list, viewModel in
             FriendsListItemFactory(imageLoader: loader).register(in: list, for: viewModel.people)
-            list.registerMoments(of: viewModel.moments, imageLoader: loader) { $1() }
+            list.registerMoments(of: viewModel.moments, imageLoader: loader) { nil }
           }
         }
       }

@@ -3,7 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// Somebody who asks to follow the reader.
 ///

@@ -11,7 +11,7 @@ public import UIKit
 /// ```swift
 /// SearchViewController(viewModel: viewModel) { list, viewModel in
 ///   FriendsListItemFactory(imageLoader: loader).register(in: list, for: viewModel.people)
-///   list.registerMoments(of: viewModel.moments, imageLoader: loader, asking: ask)
+///   list.registerMoments(of: viewModel.moments, imageLoader: loader) { screen }
 /// }
 /// ```
 public final class SearchViewController: BaseTableViewController {

@@ -11,16 +11,20 @@ extension ListRegistering {
   ///   - viewModel: Takes what the reader does; asked for with each row, for lists whose rows
   ///     change hands.
   ///   - imageLoader: Loads the pictures.
-  ///   - ask: Asks the reader once more, and goes on where they agree.
+  ///   - screen: Returns the screen over which the reader is asked once more, where that is needed;
+  ///     without one nothing is asked and nothing done.
   public func registerMoments(
     of viewModel: @escaping @autoclosure () -> any TimelineViewModel,
     imageLoader: ImageLoader,
-    asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
+    on screen: @escaping () -> UIViewController?
   ) {
+    let ask: (MomentRow.Actions.Question, @escaping () -> Void) -> Void = { question, perform in
+      screen()?.ask(question, strings: viewModel().strings, then: perform)
+    }
     register(MomentRow.self) { [weak list = listView] moment in
       let owner = viewModel()
       let swipes = MomentSwipes(viewModel: owner)
-      func requests(_ moment: MomentRow) -> [ImageRequest] {
+      let requests: @MainActor (MomentRow) -> [ImageRequest] = { [weak list] moment in
         list.map { moment.imageRequests(for: $0.traitCollection) } ?? []
       }
       return Row({ makeMomentView(viewModel, imageLoader, ask) }, moment)
@@ -51,7 +55,7 @@ private func makeMomentView(
 
 extension MomentRow {
   /// The pictures of a moment that is about to appear.
-  fileprivate func imageRequests(for traits: UITraitCollection) -> [ImageRequest] {
+  @MainActor fileprivate func imageRequests(for traits: UITraitCollection) -> [ImageRequest] {
     guard !arePhotosConcealed else { return [] }
     let link = link.flatMap { LinkPreviewView.request(for: $0, scale: traits.displayScale) }
     return PhotoGridView.requests(for: photos, traits: traits) + (link.map { [$0] } ?? [])

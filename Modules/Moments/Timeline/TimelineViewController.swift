@@ -45,9 +45,7 @@ public final class TimelineViewController: BaseTableViewController {
       }
     )
     let viewModel = viewModel
-    registerMoments(of: viewModel, imageLoader: imageLoader) { [weak self] question, perform in
-      self?.ask(question, strings: viewModel.strings, then: perform)
-    }
+    registerMoments(of: viewModel, imageLoader: imageLoader) { [weak self] in self }
     register(
       { ProfilePartView() },
       onAction: { [viewModel] part, _ in viewModel.show(part) }

@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
-public import UIKit
+import UIKit
 
 /// When the moment of a thread was written, in full, who may see it, and what was changed since.
 ///

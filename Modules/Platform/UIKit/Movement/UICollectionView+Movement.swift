@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 internal import QuartzCore
 
 /// Moving items by hand: a gesture begins, updates and ends it.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Decides whether a sheet may be dragged away, and hears of the heights that the reader gives it.
 @preconcurrency @MainActor

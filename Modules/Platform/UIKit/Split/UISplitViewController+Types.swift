@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UISplitViewController {
   /// How many columns there are.

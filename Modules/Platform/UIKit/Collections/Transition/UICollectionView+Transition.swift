@@ -1,5 +1,5 @@
 internal import CoreGraphics
-public import Foundation
+import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
