@@ -247,7 +247,7 @@ public import UIKit
     guard let id = place?.account?.id, let accounts else { return }
     watchingAccount = Task { [weak self, clock] in
       guard await accounts.registry.waitForRemoval(of: id, clock: clock) else { return }
-      await self?.accountIsGone(id, of: accounts)
+      self?.accountIsGone(id, of: accounts)
     }
   }
 

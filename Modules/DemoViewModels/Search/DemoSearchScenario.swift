@@ -1,5 +1,5 @@
 import ListModel
-import MomentsContracts
+public import MomentsContracts
 
 /// Every state that a search can be in.
 public enum DemoSearchScenario: String, CaseIterable, Sendable {

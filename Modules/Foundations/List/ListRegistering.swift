@@ -1,5 +1,5 @@
 public import ListModel
-import UIKit
+public import UIKit
 
 /// Something that is told how rows of its list are shown: a ``ListView``, and whatever stands on
 /// one.

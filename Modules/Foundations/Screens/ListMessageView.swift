@@ -1,6 +1,6 @@
 import DesignKit
 public import ListModel
-import UIKit
+public import UIKit
 
 /// What a list shows instead of rows: a symbol, a title, a message, and a button where trying again
 /// can help.

@@ -1,5 +1,5 @@
 public import ListModel
-import UIKit
+public import UIKit
 
 /// A screen that is a ``ListView``.
 ///

@@ -1,6 +1,6 @@
 import DesignKit
 import ListModel
-import UIKit
+public import UIKit
 
 /// Shows a ``TitleRow``; its action is what the reader switched to.
 ///

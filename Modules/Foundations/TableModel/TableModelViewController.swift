@@ -1,5 +1,5 @@
 public import ListModel
-import UIKit
+public import UIKit
 
 /// Shows a ``TableModel``, alone or as a child of another screen.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import ListModel
 public import MomentsContracts
 public import SocialModel

@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// One account: portrait, name, address, and a mark if it is the one that is shown.
 public final class AccountListItemView: BaseListItemView<AccountRow, Never> {

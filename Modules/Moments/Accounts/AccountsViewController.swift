@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// The reader's accounts: choose one, sign out of one, add one, see what waits to be sent.
 public final class AccountsViewController: TableModelViewController {

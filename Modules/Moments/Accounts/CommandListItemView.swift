@@ -1,6 +1,6 @@
 import DesignKit
 public import Foundations
-import UIKit
+public import UIKit
 
 /// A row that leads somewhere.
 public final class CommandListItemView: BaseListItemView<Command, Never> {

@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// The explore screen: shelves of photos, hashtags, people and links, each with its own loading,
 /// emptiness and failure.

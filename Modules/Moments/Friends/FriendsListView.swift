@@ -1,4 +1,4 @@
-import DesignKit
+public import DesignKit
 import Foundations
 public import MomentsContracts
 public import UIKit

@@ -1,7 +1,7 @@
 public import Foundations
 import ListModel
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// A list of people as a screen: alone, or as the content of a
 /// ``FriendsListContainerViewController``.

@@ -3,7 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// Somebody who asks to follow the reader.
 ///

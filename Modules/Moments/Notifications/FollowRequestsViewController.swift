@@ -1,7 +1,7 @@
 public import Foundations
 import ListModel
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// Those who ask to follow the reader, each with two buttons.
 public final class FollowRequestsViewController: BaseTableViewController {

@@ -3,7 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// What others did that concerns the reader.
 public final class NotificationsViewController: BaseTableViewController {

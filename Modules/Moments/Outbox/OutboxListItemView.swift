@@ -1,7 +1,7 @@
 import DesignKit
 public import Foundations
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// One thing that waits to be sent: what the reader did, to what, how it fares, and what can be
 /// done about it.

@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// The outbox: what the reader did and the server has not agreed to yet.
 public final class OutboxViewController: BaseTableViewController {

@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// What there is to know about the app: its version, and what others made that it is made with.
 public final class AboutViewController: TableModelViewController {

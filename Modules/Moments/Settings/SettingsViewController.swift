@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// How the app looks and speaks, what it keeps, and what it is.
 public final class SettingsViewController: TableModelViewController {

@@ -1,10 +1,10 @@
 import DesignKit
 import Foundation
 public import Foundations
-import ListModel
+public import ListModel
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// One moment with its comments.
 ///

@@ -1,9 +1,9 @@
 import DesignKit
 public import Foundations
-import ListModel
+public import ListModel
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// The timeline: a profile header, then moments, newest first, with the gaps among them.
 ///

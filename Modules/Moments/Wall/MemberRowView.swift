@@ -3,7 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// Somebody to follow: portrait, name and handle, a line or two of who they are, and the button
 /// that follows them.

@@ -3,7 +3,7 @@ public import Foundations
 import ListModel
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// A photo with the words of whoever posted it.
 ///

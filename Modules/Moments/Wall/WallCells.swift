@@ -1,5 +1,5 @@
 public import Foundations
-import ListModel
+public import ListModel
 public import MomentsContracts
 public import UIKit
 

@@ -1,7 +1,7 @@
 import DesignKit
 public import Foundations
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// The day above a section; it stays at the edge while the section is on screen.
 public final class WallDayView: BaseListItemView<WallDayRow, Never> {

@@ -254,7 +254,7 @@ extension TestMastodon {
 
   /// Lets a follower in who asked.
   public func acceptFollow(of account: String, by follower: String) {
-    core.change { $0.acceptFollow(of: account, by: follower) }
+    core.change { _ = $0.acceptFollow(of: account, by: follower) }
   }
 
   public func unlike(_ status: String, by account: String) {
@@ -266,7 +266,7 @@ extension TestMastodon {
   }
 
   public func bookmark(_ status: String, by account: String) {
-    core.change { $0.bookmarks.insert(account, status) }
+    core.change { _ = $0.bookmarks.insert(account, status) }
   }
 
   /// Boosts; returns the id of the wrapper.

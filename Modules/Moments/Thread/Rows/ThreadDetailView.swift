@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// When the moment of a thread was written, in full, who may see it, and what was changed since.
 ///

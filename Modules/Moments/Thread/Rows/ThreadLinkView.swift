@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// The page that a thread's moment links to, as a card.
 public final class ThreadLinkView: BaseListItemView<ThreadLinkRow, ThreadLinkView.Action> {

@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// What the moment of a thread answers, in two lines above it; a tap opens it.
 public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {

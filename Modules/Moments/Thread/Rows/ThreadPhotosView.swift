@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// The photos of a thread's moment, as wide as the row.
 public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPhotosView.Action> {

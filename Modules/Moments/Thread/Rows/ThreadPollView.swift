@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 import MomentsComponents
 public import MomentsContracts
-import UIKit
+public import UIKit
 
 /// The poll of a thread's moment.
 public final class ThreadPollView: BaseListItemView<ThreadPollRow, PollAction> {

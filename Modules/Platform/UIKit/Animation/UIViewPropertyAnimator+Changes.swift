@@ -64,11 +64,8 @@ extension UIViewPropertyAnimator {
     for index in changes.indices { changes[index].end = changes[index].value }
   }
 
-  /// Takes an animation of a block for its own.
-  ///
-  /// - Parameters:
-  ///   - start: The value of the property before it was changed.
-  ///   - context: The block; its times are parts of the animator's.
+  /// Takes an animation of a block for its own: `start` is the value of the property before it was
+  /// changed, and the times of the block, `context`, are parts of the animator's.
   final func adopt(
     _ animation: CAAnimation,
     of view: UIView,
