@@ -132,12 +132,14 @@ final class GStreamerPlayer: MediaPlayer {
   private func frame() {
     guard let film else { return }
     let isWaiting = target != nil || source.value.phase != .ready
-    let state = film.state(patience: isWaiting && followsMediaTime ? Self.mostWaiting : 0)
+    let waits = isWaiting && followsMediaTime
+    let state = film.state(patience: waits ? Self.mostWaiting / 4 : 0)
     switch state {
     case .tooLarge: return fail(.tooLarge)
     case .unsupported: return fail(.unsupported)
     case .damaged: return fail(.damaged)
-    case .waiting: return giveUpInTime()
+    // Where time stands still it was waited for already; the next frame would wait as long again.
+    case .waiting: return waits ? fail(.damaged) : giveUpInTime()
     case .ready, .ended: break
     }
     waitingSince = nil
