@@ -17,10 +17,13 @@ final class FollowRequestButtons: UIStackView {
   private let resultLabel = UILabel()
 
   /// Makes buttons that say nothing yet.
-  init() {
-    super.init(frame: .zero)
+  ///
+  /// Convenience, so that the other initializers are inherited: whether `init(coder:)` may fail is
+  /// not the same on both platforms.
+  convenience init(spacing: CGFloat) {
+    self.init(frame: .zero)
     for view in [acceptButton, rejectButton, resultLabel] { addArrangedSubview(view) }
-    spacing = Spacing.small
+    self.spacing = spacing
     resultLabel.style(Typography.button(), Palette.secondaryText, lines: 0)
     resultLabel.textAlignment = .natural
     acceptButton.onPrimaryAction { [weak self] in self?.onAnswer?(true) }
@@ -37,12 +40,6 @@ final class FollowRequestButtons: UIStackView {
     // As high as the buttons: the row does not move when it is done.
     resultLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonHeight)
       .yieldingToHiding().isActive = true
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  required init(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// What assistive technologies can do here, in order: the buttons that show.

@@ -27,7 +27,7 @@ public final class FollowRequestListItemView: BaseListItemView<
   private let handleLabel = UILabel()
   private let bioLabel = PictureLabel()
   private let followersLabel = UILabel()
-  private let buttons = FollowRequestButtons()
+  private let buttons = FollowRequestButtons(spacing: Spacing.small)
   private let texts = UIStackView()
   private let column = UIStackView()
   private lazy var summary = RowSummaryElement(of: self, reading: [texts])

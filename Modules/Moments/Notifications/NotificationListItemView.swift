@@ -32,7 +32,7 @@ public final class NotificationListItemView: BaseListItemView<
   private let iconView = UIImageView()
   private let timeLabel = UILabel()
   private let details = UIStackView()
-  private let buttons = FollowRequestButtons()
+  private let buttons = FollowRequestButtons(spacing: Spacing.small)
   private let column = UIStackView()
   private lazy var iconHeight =
     iconView.heightAnchor.constraint(equalToConstant: Self.iconSide)

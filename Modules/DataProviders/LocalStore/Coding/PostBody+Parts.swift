@@ -1,8 +1,8 @@
 import Foundation
 import SocialModel
 
-/// What only some posts have stands at the end of a body: how many parts there are, then each behind
-/// a byte that says what it is. A body without any is as it would be without this.
+/// What only some posts have stands at the end of a body: how many parts there are, then each
+/// behind a byte that says what it is. A body without any is as it would be without this.
 extension PostBody {
   private enum Part: UInt8 {
     case poll = 1

@@ -80,8 +80,8 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The coordinator of the transition that is under way: a presentation, a dismissal or an exchange
-  /// of a container's children; `nil` where there is none.
+  /// The coordinator of the transition that is under way: a presentation, a dismissal or an
+  /// exchange of a container's children; `nil` where there is none.
   final var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let current = controller {
