@@ -247,7 +247,12 @@ import Testing
   @Test func manyConnectionsAreOpenAtOnce() async throws {
     let server = try SocketServer { connection in
       connection.accept()
-      while let frame = connection.read(), frame.code == 1 { connection.frame(1, frame.body) }
+      // On a busy machine the client asks in between whether anybody is there (9),
+      // and is answered (10).
+      while let frame = connection.read(), frame.code != 8 {
+        if frame.code == 1 { connection.frame(1, frame.body) }
+        if frame.code == 9 { connection.frame(10, frame.body) }
+      }
     }
     let request = try request(server)
     try await withThrowingTaskGroup(of: Bool.self) { group in
