@@ -139,7 +139,11 @@ final class ComposerPollView: BaseView {
     addButton.isHidden = !(poll?.canAddOption ?? false)
     noticeLabel.text = poll?.notice ?? lostVotes
     noticeLabel.isHidden = noticeLabel.text == nil
-    guard let poll else { return }
+    guard let poll else {
+      // What stands in a hidden stack would keep its distances in no room.
+      for view in optionViews { view.isHidden = true }
+      return
+    }
     makeOptions(poll.options.count)
     for (place, view) in optionViews.enumerated() {
       view.isHidden = place >= poll.options.count

@@ -30,6 +30,8 @@ final class FollowRequestButtons: UIStackView {
     rejectButton.onPrimaryAction { [weak self] in self?.onAnswer?(false) }
     for button in [acceptButton, rejectButton] {
       button.setContentCompressionResistancePriority(.required, for: .horizontal)
+      // A stack makes what it hides as narrow as nothing.
+      button.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
       NSLayoutConstraint.activate([
         button.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonWidth)
           .yieldingToHiding(),
