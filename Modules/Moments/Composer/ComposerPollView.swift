@@ -95,6 +95,9 @@ final class ComposerPollView: BaseView {
       label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     }
     for (control, label) in [(severalSwitch, severalLabel), (hiddenSwitch, hiddenLabel)] {
+      // A stack makes what it hides as low as nothing.
+      control.setContentHuggingPriority(UILayoutPriority(999), for: .vertical)
+      control.setContentCompressionResistancePriority(UILayoutPriority(999), for: .vertical)
       control.onTintColor = Palette.accent
       control.accessibilityLabel = label.text
       label.isAccessibilityElement = false
@@ -136,6 +139,7 @@ final class ComposerPollView: BaseView {
     self.poll = poll
     isHidden = poll == nil && lostVotes == nil
     for view in [options, removeButton] + lines { view.isHidden = poll == nil }
+    for view in lines.flatMap(\.arrangedSubviews) { view.isHidden = poll == nil }
     addButton.isHidden = !(poll?.canAddOption ?? false)
     noticeLabel.text = poll?.notice ?? lostVotes
     noticeLabel.isHidden = noticeLabel.text == nil
