@@ -9,6 +9,7 @@ internal import Synchronization
 /// the program. A file that is locked once stays open. So a text that may open files is laid out
 /// alone, and the fonts that it brings along stay open from then on: the first of each weight, the
 /// first with letters that the system font lacks, and all with letters that no main family has.
+/// A font that is only measured opens its file just so.
 enum FontFiles {
   /// What the letters of a text may open.
   private enum Letters {
@@ -75,11 +76,38 @@ enum FontFiles {
     }
   }
 
+  /// Runs work on one font, alone where its file is not open yet.
+  ///
+  /// - Parameters:
+  ///   - spec: The font.
+  ///   - body: The work; told whether it has to keep the font's file open.
+  /// - Returns: What the work returns.
+  static func with<Result>(_ spec: FontSpec, _ body: (_ opensFile: Bool) -> Result) -> Result {
+    let face = Face(spec)
+    if opened.withLock({ $0.faces.contains(face) }) { return body(false) }
+    return lock.withLock { _ in
+      let result = body(true)
+      opened.withLock { _ = $0.faces.insert(face) }
+      return result
+    }
+  }
+
   /// Keeps the file of a font open from now on; within ``with(_:_:)``.
-  static func keepOpen(_ font: OpaquePointer) {
-    guard cairo_scaled_font_get_user_data(font, key) == nil else { return }
+  ///
+  /// - Parameters:
+  ///   - font: The font, a `cairo_scaled_font_t *`.
+  ///   - forGood: Whether for as long as the program runs, rather than as the font is used: the
+  ///     file is closed with the last font that is made of it.
+  static func keepOpen(_ font: OpaquePointer, forGood: Bool = false) {
+    guard !isKeptOpen(font) else { return }
+    if forGood { cairo_scaled_font_reference(font) }
     _ = cairo_ft_scaled_font_lock_face(font)
     cairo_scaled_font_set_user_data(font, key, key, nil)
+  }
+
+  /// Whether the file of a font was kept open by ``keepOpen(_:forGood:)``.
+  static func isKeptOpen(_ font: OpaquePointer) -> Bool {
+    cairo_scaled_font_get_user_data(font, key) != nil
   }
 
   // MARK: - The main families

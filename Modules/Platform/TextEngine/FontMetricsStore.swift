@@ -20,7 +20,12 @@ extension FontSpec {
   /// Kept, so asking again is cheap.
   package var metrics: FontMetrics {
     FontMetricsStore.metrics(of: self) {
-      TextContext.use(FontLibrary.selection(for: family)) { $0.loadMetrics(of: self) }
+      FontFiles.with(self) { opensFile in
+        TextContext.use(FontLibrary.selection(for: family)) { context in
+          if opensFile { context.keepFileOpen(of: self) }
+          return context.loadMetrics(of: self)
+        }
+      }
     }
   }
 }

@@ -85,6 +85,29 @@ final class TextContext: @unchecked Sendable {
     return description
   }
 
+  /// Keeps the file of a font open for as long as the program runs, whatever letters a text has;
+  /// within ``FontFiles/with(_:_:)``.
+  func keepFileOpen(of spec: FontSpec) {
+    withScaledFont(of: spec) { FontFiles.keepOpen($0, forGood: true) }
+  }
+
+  /// Whether the file of a font stays open.
+  func isFileKeptOpen(of spec: FontSpec) -> Bool {
+    withScaledFont(of: spec, FontFiles.isKeptOpen) ?? false
+  }
+
+  /// Runs work on Cairo's font of a description; nothing where there is no such font.
+  private func withScaledFont<Result>(
+    of spec: FontSpec,
+    _ body: (OpaquePointer) -> Result
+  ) -> Result? {
+    guard let font = pango_font_map_load_font(fontMap, context, description(of: spec)) else {
+      return nil
+    }
+    defer { g_object_unref(font) }
+    return pango_cairo_font_get_scaled_font(OpaquePointer(font)).map(body)
+  }
+
   /// The measures of a font, read from its file.
   func loadMetrics(of spec: FontSpec) -> FontMetrics {
     var metrics = FontMetrics(

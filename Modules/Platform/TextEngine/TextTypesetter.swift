@@ -60,6 +60,8 @@ struct TextTypesetter {
     self.context = context
     self.opensFiles = opensFiles
     attributes = request.key.allAttributes
+    // Also where no letter of the text is in it: what is known to be open is opened by others.
+    if opensFiles { for style in attributes { context.keepFileOpen(of: style.font) } }
     metrics = attributes.map { $0.font.metrics(in: context) }
     var text = request.text
     (hasCombiningMarks, hasSoftHyphens) = text.withUTF8 {
