@@ -139,6 +139,33 @@ import UIKit
     #expect(isOver)
   }
 
+  @Test(arguments: [false, true])
+  func whoWentAlongIsToldOfTheEndAfterTheScreenAppeared(animated: Bool) async {
+    final class Companion: UIViewController {
+      var lines: [String] = []
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        transitionCoordinator?.animate(
+          alongsideTransition: { [weak self] _ in self?.lines.append("alongside") },
+          completion: { [weak self] _ in self?.lines.append("completion") }
+        )
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        lines.append("didAppear")
+      }
+    }
+    let companion = Companion()
+    screen.perform { navigation.pushViewController(companion, animated: animated) }
+    await settle()
+    #expect(companion.lines == ["alongside", "didAppear", "completion"])
+    await pushSecond()
+    companion.lines.removeAll()
+    screen.perform { _ = navigation.popViewController(animated: animated) }
+    await settle()
+    #expect(companion.lines == ["alongside", "didAppear", "completion"])
+  }
+
   // MARK: The edge
 
   @Test func aFingerFromTheEdgeGoesBack() async {

@@ -43,9 +43,12 @@ extension UINavigationController {
     guard animated, let context, let old, let top, let coordinator else {
       moveBar()
       placeBar()
+      let coordinator = coordinator
       coordinator?.begin()
-      endCoordinator()
+      // Who appears may begin another transition, with a coordinator of its own.
+      self.coordinator = nil
       finish()
+      coordinator?.end()
       return false
     }
     coordinator.animate(alongsideTransition: { [self] _ in
@@ -164,12 +167,6 @@ extension UINavigationController {
     // Others wait for what an animator or the reader moves; slides may overlap.
     if own != nil || context.initiallyInteractive { self.transition = transition }
     context.run(animator, coordinator)
-  }
-
-  private func endCoordinator() {
-    let coordinator = coordinator
-    self.coordinator = nil
-    coordinator?.end()
   }
 
   // MARK: Children
