@@ -21,15 +21,13 @@ struct CollectionContainer: Equatable {
   /// Whether the section has been shown since its offset was set to where it starts.
   var hasStarted = false
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     contentInsetAdjustmentBehavior = .never
     scrollsToTop = false
   }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func layoutSubviews() {
     collection?.containerNeedsLayout(self)

@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+import Foundation
 
 /// A view of a collection view that is used again and again: a cell, a header, a decoration.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
@@ -14,12 +14,6 @@ public import Foundation
   final var stackOrder = 0
   /// The attributes that were applied last.
   final var appliedAttributes: UICollectionViewLayoutAttributes?
-
-  /// Makes a view with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  /// Makes a view from an archive, as with an empty frame.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The identifier that the view is found again by.
   open var reuseIdentifier: String? { storedIdentifier }

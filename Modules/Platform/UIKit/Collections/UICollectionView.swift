@@ -66,17 +66,16 @@ import QuartzCore
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     storedLayout = layout
     super.init(frame: frame)
-    didInitCollection()
   }
 
   /// Makes a collection view from an archive, with a flow layout and an empty frame.
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    didInitCollection()
   }
 
-  private func didInitCollection() {
+  override func didInit() {
+    super.didInit()
     storedLayout.storedCollectionView = self
     backgroundColor = .systemBackground
   }
@@ -416,8 +415,7 @@ import QuartzCore
   /// Content as large as its text is measured again when the reader chooses another text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let category = traitCollection.preferredContentSizeCategory
-    guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+    guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }
     storedLayout.invalidateLayout()
   }
 
@@ -432,22 +430,5 @@ import QuartzCore
     )
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlight(touches) { super.touchesBegan(touches, with: event) }
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    followHighlight(touches)
-    super.touchesMoved(touches, with: event)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    chooseHighlighted()
-    super.touchesEnded(touches, with: event)
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endHighlight()
-    super.touchesCancelled(touches, with: event)
-  }
+  override var touchedList: (any CellList)? { self }
 }

@@ -15,19 +15,8 @@ public import Foundation
   /// Whether the state changed since the configurations were updated for it.
   final var needsConfigurationUpdate = true
 
-  /// Makes a cell with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    didInitCell()
-  }
-
-  /// Makes a cell from an archive, as with an empty frame.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInitCell()
-  }
-
-  private func didInitCell() {
+  override func didInit() {
+    super.didInit()
     layer.isRasterCandidate = true
     content.frame = bounds
     content.cell = self
@@ -50,7 +39,7 @@ public import Foundation
   /// What the cell shows, in place of views in its content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
-    set { setContentConfiguration(newValue) }
+    set { showContent(newValue) }
   }
 
   /// Whether the content is updated for the state of the cell.
@@ -62,7 +51,7 @@ public import Foundation
   /// What is behind the content, in place of colors and background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
-    set { setBackgroundConfiguration(newValue) }
+    set { showBackground(newValue) }
   }
 
   /// Whether the background is updated for the state of the cell.
@@ -192,15 +181,7 @@ public import Foundation
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    updateConfigurationIfNeeded()
-    configurations?.prepare(forWidth: targetSize.width)
-    return content.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
-  }
+  ) -> CGSize { fittingContentSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 }
 
 /// The content of a cell, with constraints of its own: laying out one cell never looks at another.
@@ -208,10 +189,6 @@ public import Foundation
   weak var cell: UICollectionViewCell?
 
   override var isAutoLayoutIsland: Bool { true }
-
-  override init(frame: CGRect) { super.init(frame: frame) }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -116,6 +116,11 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
+  /// Whether text is of another size than with other traits.
+  func hasDifferentTextSize(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    preferredContentSizeCategory != traitCollection?.preferredContentSizeCategory
+  }
+
   /// Whether dynamic colors may look different under these traits than under others.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?

@@ -15,19 +15,8 @@ internal import QuartzCore
   /// Whether the program gave the cell a color, so that the appearance of the list has no say.
   private final var hasOwnBackgroundColor = false
 
-  /// Makes a row with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    didInitListCell()
-  }
-
-  /// Makes a row from an archive, as with an empty frame.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInitListCell()
-  }
-
-  private func didInitListCell() {
+  override func didInit() {
+    super.didInit()
     clipsToBounds = true
     let selected = UIView(frame: bounds)
     selected.backgroundColor = .systemGray4

@@ -12,16 +12,14 @@ import Foundation
   /// The title of the screen before, while that goes.
   private(set) var departing: UILabel?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     clipsToBounds = true
     isUserInteractionEnabled = false
     label.accessibilityTraits = .header
     addSubview(label)
     style(nil)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   func style(_ attributes: [NSAttributedString.Key: Any]?) {
     label.font = Self.font(attributes, for: traitCollection)

@@ -26,8 +26,8 @@ final class TabBarButton: UIControl {
     didSet { showColors() }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     imageView.contentMode = .center
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 20)
     titleLabel.textAlignment = .center
@@ -44,8 +44,6 @@ final class TabBarButton: UIControl {
     accessibilityTraits = .button
     showFont()
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   /// Shows an item.
   func update(with item: UITabBarItem) {

@@ -36,15 +36,9 @@ open class UINavigationBar: UIView {
     didSet { if rows != oldValue { setNeedsLayout() } }
   }
 
-  /// Makes a bar with no items.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     makeControls()
-  }
-
-  /// Fails: there are no storyboards or nib files on this platform.
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// The items of the stack, the one shown last.

@@ -172,11 +172,7 @@ open class UINavigationController: UIViewController {
   /// Builds the content area and the bar above it.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    view.clipsToBounds = true
-    contentView.frame = view.bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(contentView)
+    becomeContainer(showingChildrenIn: contentView)
     view.addSubview(navigationBar)
     storedToolbar.map(view.addSubview)
     view.addGestureRecognizer(popGesture)

@@ -33,18 +33,12 @@ open class UITabBar: UIView {
   /// Called when the reader taps a tab of a bar that a tab bar controller manages: it decides.
   var onTap: ((UITabBarItem) -> Void)?
 
-  /// Makes a bar with no items.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     backgroundColor = .systemBackground
     hairline.backgroundColor = .separator
     addSubview(hairline)
     accessibilityTraits = .tabBar
-  }
-
-  /// Fails: there are no storyboards or nib files on this platform.
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// The tabs, from the leading end.

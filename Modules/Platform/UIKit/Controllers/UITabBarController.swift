@@ -146,11 +146,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Builds the content area and the bar below it.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    view.clipsToBounds = true
-    contentView.frame = view.bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(contentView)
+    becomeContainer(showingChildrenIn: contentView)
     view.addSubview(bar)
     showSelected()
   }

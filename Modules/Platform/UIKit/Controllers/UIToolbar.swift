@@ -15,19 +15,13 @@ open class UIToolbar: UIView {
   private let hairline = UIView()
   private var views: [(item: UIBarButtonItem, view: UIView?)] = []
 
-  /// Makes a bar with no items.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     backgroundView.backgroundColor = .systemBackground
     backgroundView.isUserInteractionEnabled = false
     hairline.backgroundColor = .separator
     addSubview(backgroundView)
     addSubview(hairline)
-  }
-
-  /// Fails: there are no storyboards or nib files on this platform.
-  public required init?(coder: NSCoder) {
-    return nil
   }
 
   /// The items, from the leading end.

@@ -17,6 +17,15 @@ extension UIViewController {
     return item
   }
 
+  /// Fills the view of a container with the area that its children are shown in.
+  final func becomeContainer(showingChildrenIn area: UIView) {
+    view.backgroundColor = .systemBackground
+    view.clipsToBounds = true
+    area.frame = view.bounds
+    area.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(area)
+  }
+
   /// Puts the child's view into a view of this one, with what is shown over it there.
   final func place(_ child: UIViewController, in area: UIView, below sibling: UIView? = nil) {
     for view in [child.isCoveredInContext ? nil : child.view, child.contextContainer] {

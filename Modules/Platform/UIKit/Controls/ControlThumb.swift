@@ -3,8 +3,8 @@ import QuartzCore
 
 /// The white knob of switches and sliders: a capsule that floats over its track.
 @MainActor final class ControlThumb: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     isUserInteractionEnabled = false
     backgroundColor = .white
     layer.shadowColor = UIColor.black.cgColor
@@ -12,8 +12,6 @@ import QuartzCore
     layer.shadowRadius = 3
     layer.shadowOffset = CGSize(width: 0, height: 2)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

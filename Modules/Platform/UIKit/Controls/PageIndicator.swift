@@ -9,14 +9,12 @@ import QuartzCore
   private let dot = UIView()
   private let imageView = UIImageView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     isUserInteractionEnabled = false
     imageView.contentMode = .scaleAspectFit
     for view in [dot, imageView] { addSubview(view) }
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   /// How large the dot is, 1 for its full size.
   var scale: CGFloat = 1 {

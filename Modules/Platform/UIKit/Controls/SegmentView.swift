@@ -15,8 +15,8 @@ import Foundation
   /// Called when the segment is chosen by other means than a touch.
   var onActivate: (() -> Void)?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     isUserInteractionEnabled = true
     label.textAlignment = .center
     imageView.contentMode = .center
@@ -26,8 +26,6 @@ import Foundation
     isAccessibilityElement = true
     accessibilityTraits = .button
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   var title: String? {
     didSet { contentDidChange() }

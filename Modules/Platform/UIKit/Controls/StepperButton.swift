@@ -15,8 +15,8 @@ import Foundation
   private let imageView = UIImageView()
   private var timer: FrameTimer?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     imageView.contentMode = .center
     imageView.preferredSymbolConfiguration =
       UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
@@ -25,8 +25,6 @@ import Foundation
     accessibilityTraits = .button
     stateDidChange()
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   /// The image of the state that the button is in.
   var images = StateValues<UIImage>() {

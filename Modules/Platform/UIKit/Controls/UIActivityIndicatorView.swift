@@ -46,24 +46,22 @@ open class UIActivityIndicatorView: UIView {
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
-    setUp()
   }
 
   /// Makes a wheel of the medium style.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    setUp()
   }
 
   /// Unarchives a wheel of the medium style.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
-    setUp()
   }
 
-  private func setUp() {
+  override func didInit() {
+    super.didInit()
     isUserInteractionEnabled = false
     wheel.contentMode = .center
     addSubview(wheel)

@@ -32,16 +32,10 @@ open class UIButton: UIControl {
 
   // MARK: - Making a button
 
-  /// Makes a button that looks like nothing yet.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     isAccessibilityElement = true
     accessibilityTraits = .button
-  }
-
-  /// Unarchives a button.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Makes a button of a type.

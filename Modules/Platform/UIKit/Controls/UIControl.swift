@@ -11,20 +11,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   private var actionList = ControlActionList()
 
-  /// Makes a control.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Makes a control that performs an action on `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
-  /// Unarchives a control.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   // MARK: - State

@@ -43,19 +43,8 @@ import QuartzCore
   private var startOfDrag = CGPoint.zero
   private var pageAtStart = 0
 
-  /// Makes a control without pages.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    didInit()
-  }
-
-  /// Makes a control from an archive, as one without pages.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInit()
-  }
-
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
     ground.isUserInteractionEnabled = false
     ground.backgroundColor = .systemFill
     ground.layer.cornerRadius = Self.height / 2

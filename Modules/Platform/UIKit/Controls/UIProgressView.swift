@@ -17,25 +17,14 @@ import QuartzCore
   private let bar = UIView()
   private var storedProgress: Float = 0
 
-  /// Makes a bar of the default style, empty.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    didInit()
-  }
-
   /// Makes a bar of a style, as high as it is, empty.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
     progressViewStyle = style
   }
 
-  /// Makes a bar from an archive, as one of the default style.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInit()
-  }
-
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
     addSubview(track)
     track.clipsToBounds = true
     track.addSubview(bar)

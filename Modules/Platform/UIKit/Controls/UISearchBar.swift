@@ -25,19 +25,8 @@ public import Foundation
   /// Hears of what the reader does.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// Makes a bar with an empty field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    didInit()
-  }
-
-  /// Makes a bar from an archive, as with an empty field.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInit()
-  }
-
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
     editing.bar = self
     searchTextField.delegate = editing
     searchTextField.addAction(

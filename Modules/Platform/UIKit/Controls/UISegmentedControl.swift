@@ -25,13 +25,11 @@ import QuartzCore
   /// Makes a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    didInit()
   }
 
   /// Makes a control with a segment for each title or image; other items are left out.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    didInit()
     for item in items ?? [] {
       switch item {
       case let title as String: insert(title: title, image: nil, action: nil, at: segments.count)
@@ -51,10 +49,10 @@ import QuartzCore
   /// Makes a control from an archive, as one without segments.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    didInit()
   }
 
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 9
     indicator.isUserInteractionEnabled = false

@@ -29,19 +29,8 @@ import QuartzCore
   private var grip: CGFloat = 0
   private var valueAtStart: Float = 0
 
-  /// Makes a slider from 0 to 1, at 0.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    didInit()
-  }
-
-  /// Makes a slider from an archive, as one from 0 to 1.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInit()
-  }
-
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
     for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)

@@ -16,19 +16,9 @@ import QuartzCore
   /// Whether a step was made and is not sent yet.
   private var isUnsent = false
 
-  /// Makes a stepper from 0 to 100, at 0; only the origin of the frame counts.
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    didInit()
-  }
-
-  /// Makes a stepper from an archive, as one from 0 to 100.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInit()
-  }
-
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
+    frame.size = Self.size
     ground.clipsToBounds = true
     ground.backgroundColor = .tertiarySystemFill
     ground.layer.cornerRadius = 8

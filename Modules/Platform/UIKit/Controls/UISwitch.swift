@@ -19,19 +19,9 @@ import QuartzCore
   private var wasDragged = false
   private var valueAtStart = false
 
-  /// Makes a switch that is off; only the origin of the frame counts.
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    didInit()
-  }
-
-  /// Makes a switch from an archive, as one that is off.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInit()
-  }
-
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
+    frame.size = Self.size
     for view in [track, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)

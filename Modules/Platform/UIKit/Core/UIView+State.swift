@@ -18,6 +18,7 @@ extension UIView {
       backingLayer.bounds = CGRect(origin: .zero, size: frame.size)
       backingLayer.position = CGPoint(x: frame.midX, y: frame.midY)
     }
+    didInit()
   }
 
   final func setHidden(_ hidden: Bool) {

@@ -53,6 +53,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     didMakeLayer(frame: .zero)
   }
 
+  /// Called once, at the end of every initializer of `UIView`, with all stored properties set.
+  ///
+  /// What a view of UIKit's sets up goes here, so that it inherits the initializers.
+  func didInit() {}
+
   /// Writes nothing: views are made in code.
   open func encode(with coder: NSCoder) {}
 

@@ -20,7 +20,6 @@ public import Foundation
   public override init(frame: CGRect) {
     storedScreen = UIScreen.main
     super.init(frame: frame)
-    didInit()
   }
 
   /// Makes a hidden window that fills the screen of a scene.
@@ -28,14 +27,12 @@ public import Foundation
     storedScreen = windowScene.screen
     self.windowScene = windowScene
     super.init(frame: windowScene.screen.bounds)
-    didInit()
   }
 
   /// Makes a hidden window on the main screen.
   public required init?(coder: NSCoder) {
     storedScreen = UIScreen.main
     super.init(coder: coder)
-    didInit()
   }
 
   /// The scene that the window belongs to.
@@ -48,7 +45,8 @@ public import Foundation
     didSet { rootViewControllerDidChange(from: oldValue) }
   }
 
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
     flags.insert(.isWindow)
     backingLayer.isHidden = true
     storedWindow = self

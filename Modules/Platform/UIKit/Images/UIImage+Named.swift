@@ -55,14 +55,6 @@ extension UIImage {
   /// The image as other traits have it, where it is one of an image set.
   func variant(for traits: UITraitCollection) -> UIImage {
     guard let (content, scale) = variants?.content(for: traits) else { return self }
-    return UIImage(
-      content: content,
-      scale: scale,
-      orientation: imageOrientation,
-      renderingMode: renderingMode,
-      flips: flipsForRightToLeftLayoutDirection,
-      tint: tint,
-      variants: variants
-    )
+    return changing(content: content, scale: scale)
   }
 }

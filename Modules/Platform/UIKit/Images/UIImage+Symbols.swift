@@ -83,13 +83,6 @@ extension UIImage {
     if appearance == symbol.appearance, values == symbol.configuration { return self }
     symbol.appearance = appearance
     symbol.configuration = values
-    return UIImage(
-      content: .symbol(symbol),
-      scale: scale,
-      orientation: imageOrientation,
-      renderingMode: renderingMode,
-      flips: flipsForRightToLeftLayoutDirection,
-      tint: tint
-    )
+    return changing(content: .symbol(symbol))
   }
 }

@@ -123,15 +123,7 @@ public final class UIImage: NSObject, Sendable {
   /// The image with another rendering mode.
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     guard renderingMode != self.renderingMode else { return self }
-    return UIImage(
-      content: content,
-      scale: scale,
-      orientation: imageOrientation,
-      renderingMode: renderingMode,
-      flips: flipsForRightToLeftLayoutDirection,
-      tint: tint,
-      variants: variants
-    )
+    return changing(renderingMode: renderingMode)
   }
 
   /// The shape of the image in a color.
@@ -146,40 +138,36 @@ public final class UIImage: NSObject, Sendable {
     _ color: UIColor,
     renderingMode: UIImage.RenderingMode
   ) -> UIImage {
-    UIImage(
-      content: content,
-      scale: scale,
-      orientation: imageOrientation,
-      renderingMode: renderingMode,
-      flips: flipsForRightToLeftLayoutDirection,
-      tint: color,
-      variants: variants
-    )
+    changing(renderingMode: renderingMode, tint: color)
   }
 
   /// The image, turned around by views where the interface reads from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     guard !flipsForRightToLeftLayoutDirection else { return self }
-    return UIImage(
-      content: content,
-      scale: scale,
-      orientation: imageOrientation,
-      renderingMode: renderingMode,
-      flips: true,
-      tint: tint,
-      variants: variants
-    )
+    return changing(flips: true)
   }
 
   /// The image seen in a mirror.
   public func withHorizontallyFlippedOrientation() -> UIImage {
+    changing(orientation: imageOrientation.mirrored)
+  }
+
+  /// The image with what is given in place of its own.
+  func changing(
+    content: Content? = nil,
+    scale: CGFloat? = nil,
+    orientation: UIImage.Orientation? = nil,
+    renderingMode: UIImage.RenderingMode? = nil,
+    flips: Bool? = nil,
+    tint: UIColor? = nil
+  ) -> UIImage {
     UIImage(
-      content: content,
-      scale: scale,
-      orientation: imageOrientation.mirrored,
-      renderingMode: renderingMode,
-      flips: flipsForRightToLeftLayoutDirection,
-      tint: tint,
+      content: content ?? self.content,
+      scale: scale ?? self.scale,
+      orientation: orientation ?? imageOrientation,
+      renderingMode: renderingMode ?? self.renderingMode,
+      flips: flips ?? flipsForRightToLeftLayoutDirection,
+      tint: tint ?? self.tint,
       variants: variants
     )
   }

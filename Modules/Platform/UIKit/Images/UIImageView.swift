@@ -14,9 +14,8 @@ open class UIImageView: UIView {
   /// How much larger than its own size a symbol is shown, when its pixels were last drawn.
   private var shownEnlargement: CGFloat = 1
 
-  /// Makes an image view.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     isUserInteractionEnabled = false
   }
 
@@ -30,12 +29,6 @@ open class UIImageView: UIView {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     storedHighlightedImage = highlightedImage
     self.image = image
-  }
-
-  /// Unarchives an image view.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
   }
 
   /// The image.

@@ -31,6 +31,8 @@ internal import QuartzCore
   func shouldHighlight(_ path: IndexPath) -> Bool
   /// Lights the cell up or puts its light out, and notifies the delegate.
   func highlightDidChange(_ path: IndexPath, isHighlighted: Bool)
+  /// The finger was lifted: selects or deselects the item that is lit up.
+  func chooseHighlighted()
 
   var allowsFocus: Bool { get }
   /// Whether a tap chooses items.

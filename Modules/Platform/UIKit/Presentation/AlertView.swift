@@ -15,8 +15,8 @@ import QuartzCore
   private var buttons: [AlertButton] = []
   private var lines: [UIView] = []
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     for card in [card, cancelCard] {
       card.clipsToBounds = true
       card.backgroundColor = UIColor { traits in
@@ -36,8 +36,6 @@ import QuartzCore
     card.addSubview(scrollView)
     accessibilityViewIsModal = true
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   private var isSheet: Bool { content?.style == .actionSheet }
   private var leastButtonHeight: CGFloat { isSheet ? 57 : 44 }

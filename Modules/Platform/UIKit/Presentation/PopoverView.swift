@@ -9,8 +9,8 @@ import QuartzCore
   /// The color of bubble and arrow; nil for that of the system.
   var color: UIColor? { didSet { colorBubble() } }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     layer.addSublayer(bubble)
     bubble.shadowOpacity = 0.2
     bubble.shadowRadius = 20
@@ -20,8 +20,6 @@ import QuartzCore
     addSubview(contentView)
     colorBubble()
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   private func colorBubble() {
     bubble.fillColor = (color ?? .systemBackground).resolvedColor(with: traitCollection).cgColor

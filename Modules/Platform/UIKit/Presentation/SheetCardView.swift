@@ -13,8 +13,8 @@ import QuartzCore
   private static let grabberSize = CGSize(width: 36, height: 5)
   private static let grabberAreaSize = CGSize(width: 76, height: 18)
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.clipsToBounds = true
@@ -26,8 +26,6 @@ import QuartzCore
     addSubview(contentView)
     addSubview(grabber)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -10,15 +10,11 @@ internal import QuartzCore
   /// Its least length, in points.
   static let leastLength: CGFloat = 36
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func didInit() {
+    super.didInit()
     isUserInteractionEnabled = false
     layer.cornerRadius = Self.thickness / 2
     alpha = 0
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Where the bar begins and how long it is on a track.

@@ -19,19 +19,9 @@ import QuartzCore
   private var isEndDue = false
   private final weak var scrollView: UIScrollView?
 
-  /// Makes a control; its place follows from the scroll view.
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height))
-    didInit()
-  }
-
-  /// Makes a control from an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInit()
-  }
-
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
+    frame.size.height = Self.height
     spinner.hidesWhenStopped = false
     isUserInteractionEnabled = false
     alpha = 0

@@ -58,19 +58,8 @@ import QuartzCore
 
   // MARK: Making one
 
-  /// Makes a scroll view with a frame in its future superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    didInit()
-  }
-
-  /// Makes a scroll view from an archive, as with an empty frame.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInit()
-  }
-
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
   }
@@ -397,6 +386,28 @@ import QuartzCore
     // What moves the focus goes on to the window, and the content follows.
     let isForFocus = window.map { window in presses.contains(where: window.focus.wants) } ?? false
     if isForFocus || !scroll(byKeys: presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  /// The list that this is: its cells light up under a finger, and are chosen by a tap.
+  var touchedList: (any CellList)? { nil }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touchedList?.highlight(touches) != true { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchedList?.followHighlight(touches)
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchedList?.chooseHighlighted()
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchedList?.endHighlight()
+    super.touchesCancelled(touches, with: event)
   }
 
   override func handleScroll(_ input: ScrollInput) -> Bool { handleWheel(input) }

@@ -3,8 +3,4 @@ internal import Foundation
 /// The content of a cell, with constraints of its own: laying out one cell never looks at another.
 @MainActor final class TableCellContentView: UIView {
   override var isAutoLayoutIsland: Bool { true }
-
-  override init(frame: CGRect) { super.init(frame: frame) }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -55,7 +55,7 @@ extension UITableView {
   }
 
   /// The finger left the lighted row: the user chose it.
-  final func selectHighlighted() {
+  final func chooseHighlighted() {
     guard let path = highlightedPath else { return }
     endHighlight()
     choose(TableRow(path))

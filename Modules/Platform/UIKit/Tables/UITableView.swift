@@ -70,7 +70,6 @@ import QuartzCore
   public init(frame: CGRect, style: Style) {
     storedStyle = style
     super.init(frame: frame)
-    didInitTable()
   }
 
   /// Makes a plain table.
@@ -80,10 +79,10 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     storedStyle = .plain
     super.init(coder: coder)
-    didInitTable()
   }
 
-  private func didInitTable() {
+  override func didInit() {
+    super.didInit()
     alwaysBounceVertical = true
     swipeActions = SwipeActionsController(scrollView: self, container: self)
     backgroundColor = storedStyle == .plain ? .systemBackground : .systemGroupedBackground
@@ -474,30 +473,12 @@ import QuartzCore
   /// Rows as high as their text are measured again when the reader chooses another text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let category = traitCollection.preferredContentSizeCategory
-    guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+    guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }
     measurementsAreStale = true
     setNeedsLayout()
   }
 
   override func motionWasStopped() { scrollTarget = nil }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !highlight(touches) { super.touchesBegan(touches, with: event) }
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    followHighlight(touches)
-    super.touchesMoved(touches, with: event)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    selectHighlighted()
-    super.touchesEnded(touches, with: event)
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endHighlight()
-    super.touchesCancelled(touches, with: event)
-  }
+  override var touchedList: (any CellList)? { self }
 }

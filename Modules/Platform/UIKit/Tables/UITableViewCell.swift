@@ -42,7 +42,6 @@ import QuartzCore
     cellStyle = style
     storedIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    didInitCell()
   }
 
   /// Makes a cell of the default style that is not used again.
@@ -56,10 +55,10 @@ import QuartzCore
     cellStyle = .default
     storedIdentifier = nil
     super.init(coder: coder)
-    didInitCell()
   }
 
-  private func didInitCell() {
+  override func didInit() {
+    super.didInit()
     layer.isRasterCandidate = true
     clipsToBounds = true
     super.backgroundColor = .systemBackground
@@ -81,7 +80,7 @@ import QuartzCore
   /// What the cell shows, in place of views in its content view and labels of its style.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
-    set { setContentConfiguration(newValue) }
+    set { showContent(newValue) }
   }
 
   /// Whether the content is updated for the state of the cell.
@@ -93,7 +92,10 @@ import QuartzCore
   /// What is behind the content, in place of colors and background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
-    set { setBackgroundConfiguration(newValue) }
+    set {
+      showBackground(newValue)
+      if configurations != nil { updateSelectionAppearance(animated: false) }
+    }
   }
 
   /// Whether the background is updated for the state of the cell.

@@ -2,13 +2,13 @@ public import Foundation
 import QuartzCore
 
 /// The header or the footer of a section, used again for other sections.
-@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   private let storedIdentifier: String?
-  private let content = TableCellContentView(frame: .zero)
+  final let content = TableCellContentView(frame: .zero)
   private var label: UILabel?
   private var background: UIView?
-  private var configurations: CellConfigurations?
-  private var needsConfigurationUpdate = true
+  final var configurations: CellConfigurations?
+  final var needsConfigurationUpdate = true
   /// Whether the view is for a table whose rows are in groups.
   final var isOfGroups = false
   /// The room between the text and the sides, in points.
@@ -18,7 +18,6 @@ import QuartzCore
   public init(reuseIdentifier: String?) {
     storedIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(content)
   }
 
   /// Makes a view that is not used again.
@@ -31,6 +30,10 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     storedIdentifier = nil
     super.init(coder: coder)
+  }
+
+  override func didInit() {
+    super.didInit()
     addSubview(content)
   }
 
@@ -44,13 +47,6 @@ import QuartzCore
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  private var configurationsForWriting: CellConfigurations {
-    if let configurations { return configurations }
-    let made = CellConfigurations()
-    configurations = made
-    return made
-  }
-
   /// The configuration of a header in the style of the view's table, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     isOfGroups ? .groupedHeader() : .plainHeader()
@@ -59,13 +55,7 @@ import QuartzCore
   /// What the view shows, in place of views in its content view and the label of the title.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
-    set {
-      guard newValue != nil || configurations != nil else { return }
-      label?.removeFromSuperview()
-      label = nil
-      configurationsForWriting.show(newValue, in: content)
-      setNeedsUpdateConfiguration()
-    }
+    set { showContent(newValue) }
   }
 
   /// Whether the content is updated for the state of the view.
@@ -77,15 +67,7 @@ import QuartzCore
   /// What is behind the content, in place of colors and background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
-    set {
-      guard newValue != nil || configurations != nil else { return }
-      if newValue != nil {
-        backgroundView = nil
-        backgroundColor = nil
-      }
-      configurationsForWriting.show(newValue, in: self)
-      setNeedsUpdateConfiguration()
-    }
+    set { showBackground(newValue) }
   }
 
   /// Whether the background is updated for the state of the view.
@@ -119,14 +101,18 @@ import QuartzCore
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  private func updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate else { return }
-    needsConfigurationUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
+  final func callUpdateHandler(_ state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
-    // What the handler set is for this state already.
-    needsConfigurationUpdate = false
+  }
+
+  final func removeStandardContent() {
+    label?.removeFromSuperview()
+    label = nil
+  }
+
+  final func removeStandardBackground() {
+    backgroundView = nil
+    backgroundColor = nil
   }
 
   /// The identifier that the view is found again by.
@@ -183,17 +169,12 @@ import QuartzCore
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    configurations?.prepare(forWidth: targetSize.width)
     if let label {
       let width = max(targetSize.width - 2 * Self.margin, 0)
       let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
       return CGSize(width: targetSize.width, height: height + 20)
     }
-    return content.systemLayoutSizeFitting(
-      targetSize,
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
+    return fittingContentSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// Shows the title of a section in the way of the table's style.

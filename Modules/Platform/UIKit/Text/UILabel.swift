@@ -21,19 +21,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The layouts of that text; held, so that what was measured is what is drawn.
   var layouts: TextLayouts?
 
-  /// Makes a label of one line.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Unarchives a label.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInit() {
+    super.didInit()
     isUserInteractionEnabled = false
     contentMode = .redraw
   }

@@ -6,19 +6,8 @@ public import Foundation
   private static let glassRoom: CGFloat = 30
   private static let endMargin: CGFloat = 6
 
-  /// Makes a field.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    didInit()
-  }
-
-  /// Makes a field from an archive, as with an empty frame.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    didInit()
-  }
-
-  private func didInit() {
+  override func didInit() {
+    super.didInit()
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 10
     clearButtonMode = .whileEditing

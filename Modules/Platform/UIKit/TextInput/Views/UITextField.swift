@@ -33,7 +33,6 @@ open class UITextField: UIControl, UITextInput,
     editor = TextEditor(storage: NSTextStorage(string: ""), format: TextBody.Format())
     canvas = TextCanvas(editor: editor)
     super.init(frame: frame)
-    setUp()
   }
 
   /// Makes a text field from an archive, as with an empty frame.
@@ -41,10 +40,10 @@ open class UITextField: UIControl, UITextInput,
     editor = TextEditor(storage: NSTextStorage(string: ""), format: TextBody.Format())
     canvas = TextCanvas(editor: editor)
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func didInit() {
+    super.didInit()
     editor.client = self
     editor.typingAttributes = plainAttributes
     clip.clipsToBounds = true

@@ -37,7 +37,6 @@ open class UITextView: UIScrollView, UITextInput,
     editor = TextEditor(storage: storage, format: TextBody.Format())
     canvas = TextCanvas(editor: editor)
     super.init(frame: frame)
-    setUp()
   }
 
   /// Makes a text view from an archive, as with an empty frame.
@@ -46,10 +45,10 @@ open class UITextView: UIScrollView, UITextInput,
     editor = TextEditor(storage: NSTextStorage(string: ""), format: TextBody.Format())
     canvas = TextCanvas(editor: editor)
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func didInit() {
+    super.didInit()
     editor.client = self
     textStorage.addLayoutManager(observer)
     if container.layoutManager == nil { observer.addTextContainer(container) }
