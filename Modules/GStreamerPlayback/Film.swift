@@ -2,8 +2,10 @@ import CGStreamerShim
 import CoreGraphics
 import Foundation
 
-// Unchecked: the pipeline is used by its player alone, on the main actor; it is made and freed
-// elsewhere, before the player has it and after it let go.
+// Unchecked, for the compiler does not see who has a film when. It is made, and begins, on a thread
+// of its own; then it is its player's alone, on the main actor; when that let go of it, it is freed
+// on a thread of its own. So no two threads use it at a time, and what GStreamer's threads write
+// of the pipeline has a lock there.
 /// The pipeline of one film.
 nonisolated final class Film: @unchecked Sendable {
   private let pipeline: OpaquePointer
@@ -113,9 +115,9 @@ nonisolated final class Film: @unchecked Sendable {
     private let pixels: PixelBuffer
 
     fileprivate init?(_ frame: FilmFrame) {
-      guard let bytes = frame.bytes, let sample = frame.sample else { return nil }
+      guard let bytes = frame.bytes, let mapped = frame.mapped else { return nil }
       time = TimeInterval(frame.time) / 1e9
-      let owner = UInt(bitPattern: sample)
+      let owner = UInt(bitPattern: mapped)
       // Nothing is written: images are only read.
       pixels = PixelBuffer(
         bytes: UnsafeMutableRawPointer(mutating: bytes),

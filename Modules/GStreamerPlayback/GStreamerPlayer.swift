@@ -72,9 +72,10 @@ final class GStreamerPlayer: MediaPlayer {
     update { $0.phase = .loading }
     let (bytes, url) = (bytes, url)
     let limits = Film.Limits(leavesSoundOut: repeats, isAudible: !followsMediaTime)
+    let patience = followsMediaTime ? Self.mostWaiting / 4 : 0
     loading = Task { [weak self] in
       do {
-        let film = try await Self.film(of: url, from: bytes, limits)
+        let film = try await Self.film(of: url, from: bytes, limits, patience)
         guard !Task.isCancelled else { return }
         self?.begin(film)
       } catch {
@@ -86,15 +87,19 @@ final class GStreamerPlayer: MediaPlayer {
 
   /// Fetches the bytes and makes a pipeline, away from the main thread: the first one looks for all
   /// decoders of the system.
+  ///
+  /// For a screen whose time stands still it begins here, too: a frame would have to wait for it.
   @concurrent private nonisolated static func film(
     of url: URL,
     from bytes: any ImageDataSource,
-    _ limits: Film.Limits
+    _ limits: Film.Limits,
+    _ patience: TimeInterval
   ) async throws -> Film {
     let data = try await bytes.data(for: url)
     try Task.checkCancellation()
     guard !data.isEmpty else { throw PlaybackError.damaged }
     guard let film = Film(data, limits: limits) else { throw PlaybackError.unsupported }
+    if patience > 0 { _ = film.state(patience: patience) }
     return film
   }
 
@@ -131,9 +136,9 @@ final class GStreamerPlayer: MediaPlayer {
   /// With every frame of the screen: what has come is taken in, and what is due is shown.
   private func frame() {
     guard let film else { return }
-    let isWaiting = target != nil || source.value.phase != .ready
-    let waits = isWaiting && followsMediaTime
-    let state = film.state(patience: waits ? Self.mostWaiting / 4 : 0)
+    let isSeeking = target != nil
+    let waits = followsMediaTime && (isSeeking || source.value.phase != .ready)
+    let state = film.state(patience: followsMediaTime && isSeeking ? Self.mostWaiting / 4 : 0)
     switch state {
     case .tooLarge: return fail(.tooLarge)
     case .unsupported: return fail(.unsupported)

@@ -23,12 +23,6 @@ struct FilmPipeline {
   gboolean is_playing;
 };
 
-// The pixels that a frame was mapped from, for as long as somebody reads them.
-typedef struct {
-  GstSample *sample;
-  GstVideoFrame frame;
-} MappedSample;
-
 bool film_pipeline_load(void) {
   GError *error = NULL;
   gboolean is_there = gst_init_check(NULL, NULL, &error);
@@ -300,6 +294,19 @@ bool film_pipeline_seek(FilmPipeline *self, int64_t time) {
   return is_possible;
 }
 
+// The pixels of a sample, which hold its buffer; nil where they are of another kind.
+static GstVideoFrame *map_sample(GstSample *sample) {
+  GstBuffer *buffer = gst_sample_get_buffer(sample);
+  GstCaps *caps = gst_sample_get_caps(sample);
+  GstVideoInfo info;
+  if (!buffer || !caps || !gst_video_info_from_caps(&info, caps)) return NULL;
+  if (GST_VIDEO_INFO_FORMAT(&info) != GST_VIDEO_FORMAT_BGRx) return NULL;
+  GstVideoFrame *mapped = g_new0(GstVideoFrame, 1);
+  if (gst_video_frame_map(mapped, &info, buffer, GST_MAP_READ)) return mapped;
+  g_free(mapped);
+  return NULL;
+}
+
 bool film_pipeline_next_frame(FilmPipeline *self, int64_t patience, FilmFrame *frame) {
   g_mutex_lock(&self->mutex);
   GstAppSink *sink = self->pictures;
@@ -308,33 +315,28 @@ bool film_pipeline_next_frame(FilmPipeline *self, int64_t patience, FilmFrame *f
   GstSample *sample = self->is_playing ? gst_app_sink_try_pull_sample(sink, MAX(0, patience))
                                        : gst_app_sink_try_pull_preroll(sink, MAX(0, patience));
   if (!sample) return FALSE;
-  GstBuffer *buffer = gst_sample_get_buffer(sample);
-  GstCaps *caps = gst_sample_get_caps(sample);
-  GstVideoInfo info;
-  MappedSample *mapped = g_new0(MappedSample, 1);
-  mapped->sample = sample;
-  if (!buffer || !caps || !gst_video_info_from_caps(&info, caps) || GST_VIDEO_INFO_FORMAT(&info) != GST_VIDEO_FORMAT_BGRx
-      || !gst_video_frame_map(&mapped->frame, &info, buffer, GST_MAP_READ)) {
+  // Mapped, the buffer stays for as long as somebody reads its pixels. The sample does not: it is the sink's own, which writes the
+  // caps of what follows into it, and complains where somebody else has it.
+  GstVideoFrame *mapped = map_sample(sample);
+  if (!mapped) {
     gst_sample_unref(sample);
-    g_free(mapped);
     return FALSE;
   }
-  GstClockTime time = GST_BUFFER_PTS(buffer);
+  GstClockTime time = GST_BUFFER_PTS(mapped->buffer);
   if (GST_CLOCK_TIME_IS_VALID(time)) {
     time = gst_segment_to_stream_time(gst_sample_get_segment(sample), GST_FORMAT_TIME, time);
   }
-  frame->bytes = GST_VIDEO_FRAME_PLANE_DATA(&mapped->frame, 0);
-  frame->width = GST_VIDEO_FRAME_WIDTH(&mapped->frame);
-  frame->height = GST_VIDEO_FRAME_HEIGHT(&mapped->frame);
-  frame->bytes_per_row = GST_VIDEO_FRAME_PLANE_STRIDE(&mapped->frame, 0);
+  gst_sample_unref(sample);
+  frame->bytes = GST_VIDEO_FRAME_PLANE_DATA(mapped, 0);
+  frame->width = GST_VIDEO_FRAME_WIDTH(mapped);
+  frame->height = GST_VIDEO_FRAME_HEIGHT(mapped);
+  frame->bytes_per_row = GST_VIDEO_FRAME_PLANE_STRIDE(mapped, 0);
   frame->time = GST_CLOCK_TIME_IS_VALID(time) ? (int64_t)time : 0;
-  frame->sample = mapped;
+  frame->mapped = mapped;
   return TRUE;
 }
 
-void film_frame_free(void *sample) {
-  MappedSample *mapped = sample;
-  gst_video_frame_unmap(&mapped->frame);
-  gst_sample_unref(mapped->sample);
+void film_frame_free(void *mapped) {
+  gst_video_frame_unmap(mapped);
   g_free(mapped);
 }

@@ -47,7 +47,7 @@ typedef struct {
   /// When it is shown, in nanoseconds from the beginning.
   int64_t time;
   /// What to hand to `film_frame_free`.
-  void *sample;
+  void *mapped;
 } FilmFrame;
 
 /// Loads GStreamer. False where it does not start; may take a second the first time. From any thread, more than once.
@@ -79,4 +79,4 @@ bool film_pipeline_seek(FilmPipeline *self, int64_t time);
 /// The next picture, waited for at most some nanoseconds; while it stands, only the first one. False where there is none.
 bool film_pipeline_next_frame(FilmPipeline *self, int64_t patience, FilmFrame *frame);
 /// Frees the pixels of a picture. From any thread.
-void film_frame_free(void *sample);
+void film_frame_free(void *mapped);
