@@ -45,7 +45,7 @@ struct DemoFeedTests {
   }
 
   @Test func markupIsRead() throws {
-    let text = DemoMarkup.read("Hi @ann, see https://a.example/b #x **bold** 2*3\n> quoted")
+    let text = DemoRichText.read("Hi @ann, see https://a.example/b #x **bold** 2*3\n> quoted")
     #expect(text.string == "Hi @ann, see a.example/b #x bold 2*3\nquoted")
     let styles = text.runs.map(\.style)
     #expect(styles.count == 5)
@@ -56,8 +56,8 @@ struct DemoFeedTests {
   }
 
   @Test func marksThatDoNotCloseArePlain() {
-    #expect(DemoMarkup.read("a_b **c @ # ~").string == "a_b **c @ # ~")
-    #expect(DemoMarkup.read("a_b **c @ # ~").runs.isEmpty)
+    #expect(DemoRichText.read("a_b **c @ # ~").string == "a_b **c @ # ~")
+    #expect(DemoRichText.read("a_b **c @ # ~").runs.isEmpty)
   }
 
   @Test func storiesHaveNamesForTheCommandLine() {

@@ -120,7 +120,7 @@ extension DemoProvider: ComposeProvider {
 extension Moment {
   /// Says what a draft says.
   fileprivate mutating func take(_ draft: PostDraft, at now: Date) {
-    text = DemoMarkup.read(draft.text)
+    text = DemoRichText.read(draft.text)
     contentWarning = draft.contentWarning.isEmpty ? nil : draft.contentWarning
     isSensitive = draft.isSensitive
     visibility = draft.visibility

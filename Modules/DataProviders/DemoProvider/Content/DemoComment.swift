@@ -23,7 +23,7 @@ struct DemoComment {
   /// Whether it is still being sent.
   var isPending = false
 
-  /// A comment whose text is written in the markup of ``DemoMarkup``.
+  /// A comment whose text is written in the markup of ``DemoRichText``.
   init(
     _ author: DemoPerson,
     _ depth: Int,
@@ -39,7 +39,7 @@ struct DemoComment {
       author,
       depth,
       minutesAgo,
-      DemoMarkup.read(markup),
+      DemoRichText.read(markup),
       photos: photos,
       likes: likes
     )

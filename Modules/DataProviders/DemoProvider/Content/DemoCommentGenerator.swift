@@ -73,36 +73,36 @@ struct DemoCommentGenerator {
     "We were there in spring, and it rained for six days out of seven. On the seventh day the hotel closed. I have wanted to go back ever since.",
     "Second one for me. The first is lovely too, but the second one stays.",
     "Somebody put this on a wall.", "Quietly the best thing that I saw today.",
-  ].map(DemoMarkup.read)
+  ].map(DemoRichText.read)
 
   private static let englishAnswers = [
     "Exactly this.", "I had to laugh.", "Not before coffee.", "Ask @ann, she knows.",
     "That is what I said, and nobody believed me.", "Thank you! It took three tries.",
     "Hm, I would have said the opposite. But go on.", "Next week?",
-  ].map(DemoMarkup.read)
+  ].map(DemoRichText.read)
 
   private static let chinese = [
     "太好看了！", "已收藏，周末就照着来。", "看完想立刻请假。", "这个角度我从来没见过，你是站在哪里拍的？",
     "每次看到你发的东西，都觉得生活还是挺有意思的。", "第二张是我的新壁纸了。", "羡慕，我这边已经下了一个星期的雨。",
     "字不多，但每个字都在点上。",
-  ].map(DemoMarkup.read)
+  ].map(DemoRichText.read)
 
   private static let chineseAnswers = [
     "哈哈哈哈同意", "下次叫上我。", "没有没有，是手机拍的。", "你这么一说还真是。", "先存一张票钱。", "笑出声了。",
-  ].map(DemoMarkup.read)
+  ].map(DemoRichText.read)
 
   private static let arabic = [
     "جميل جدًا، ما شاء الله.", "هذا ما كنت أحتاج إليه اليوم.", "من أين هذه الصورة؟",
     "قرأتها مرتين وابتسمت في المرتين.", "ليتني كنت معكم.", "الألوان وحدها حكاية.",
-  ].map(DemoMarkup.read)
+  ].map(DemoRichText.read)
 
   private static let arabicAnswers = [
     "صحيح تمامًا.", "في المرة القادمة إن شاء الله.", "شكرًا لك!", "ضحكت بصوت عالٍ.",
-  ].map(DemoMarkup.read)
+  ].map(DemoRichText.read)
 
   private static let spanish = [
     "Me encanta. ¿Hay más?", "Esto se merece un marco.", "Hoy no iba a sonreír, y mira.",
-  ].map(DemoMarkup.read)
+  ].map(DemoRichText.read)
 
-  private static let spanishAnswers = ["Tal cual.", "Yo también quiero ir."].map(DemoMarkup.read)
+  private static let spanishAnswers = ["Tal cual.", "Yo también quiero ir."].map(DemoRichText.read)
 }

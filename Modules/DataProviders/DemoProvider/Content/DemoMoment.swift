@@ -14,7 +14,7 @@ struct DemoMoment {
   var boostedBy: DemoPerson?
   var poll: DemoPoll?
 
-  /// A moment whose text is written in the markup of ``DemoMarkup``.
+  /// A moment whose text is written in the markup of ``DemoRichText``.
   init(
     _ author: DemoPerson,
     minutesAgo: Int,
@@ -30,7 +30,7 @@ struct DemoMoment {
   ) {
     self.author = author
     self.minutesAgo = minutesAgo
-    text = DemoMarkup.read(markup)
+    text = DemoRichText.read(markup)
     self.photos = photos
     likeCount = likes
     self.isLiked = isLiked

@@ -72,7 +72,7 @@ enum DemoPerson: Int, CaseIterable {
       displayName: person.name,
       avatarURL: DemoPicture(person.portrait, width: 240, height: 240).url,
       headerURL: DemoPicture(person.background, width: 1250, height: 1000).url,
-      note: DemoMarkup.read(person.bio),
+      note: DemoRichText.read(person.bio),
       isLocked: person == .ingrid || person == .zhaochen,
       followersCount: person.followerCount,
       followingCount: person.followingCount,

@@ -1,7 +1,7 @@
 import SocialModel
 
 extension DemoPerson {
-  /// What the person says of themselves, in the markup of ``DemoMarkup``.
+  /// What the person says of themselves, in the markup of ``DemoRichText``.
   var bio: String {
     switch self {
     case .linYue: "Walks, noodles, small software. 一半时间在山里，一半时间在 #swift 里。"

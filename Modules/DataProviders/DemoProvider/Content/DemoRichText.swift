@@ -6,7 +6,7 @@ import SocialModel
 /// `@name` is a mention, `#word` a hashtag, `https://...` a link (shown without its scheme and
 /// cut), `**strong**`, `_emphasis_`, `` `code` ``, `~struck~`, and a line that begins with `> ` is
 /// a quote; `:fox:` is a custom emoji.
-enum DemoMarkup {
+enum DemoRichText {
   static func read(_ markup: String) -> FormattedText {
     var builder = Builder()
     for (index, line) in markup.split(separator: "\n", omittingEmptySubsequences: false)
