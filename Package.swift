@@ -225,7 +225,7 @@ let rooms: [Room] = [
     isViewCode: true,
     testDependencies: [
       "ScreenTesting", "DemoViewModels", "MomentsTimeline", "MomentsThread", "MomentsExplore",
-      "MomentsComponents", "MomentsWall", "_Testing_Rows",
+      "MomentsComponents", "MomentsWall", "_Testing_Mastodon", "_Testing_Rows",
     ]
   ),
   Room(
