@@ -46,6 +46,31 @@ public class DemoListScreen: ListViewModel {
     pagingSource = MutableObservable(paging)
   }
 
+  /// Makes a list of sections, which shows what it is empty of where there are none.
+  ///
+  /// - Parameters:
+  ///   - sections: The rows.
+  ///   - empty: What it says where it is empty, and what there could be.
+  ///   - state: What the screen shows in place of that.
+  ///   - paging: What stands at the end of the rows.
+  ///   - language: The language of the app.
+  init(
+    _ sections: [ListSection],
+    empty: (title: KeyPath<Strings, String>, message: KeyPath<Strings, String>),
+    state: ListState? = nil,
+    paging: PagingState = .end,
+    language: AppLanguage
+  ) {
+    strings = Strings(language)
+    let message = ListEmptyMessage(
+      title: strings[keyPath: empty.title],
+      message: strings[keyPath: empty.message]
+    )
+    sectionsSource = MutableObservable(sections)
+    stateSource = MutableObservable(state ?? (sections.isEmpty ? .empty(message) : .content))
+    pagingSource = MutableObservable(paging)
+  }
+
   /// Shows other values.
   public func show(
     _ sections: [ListSection],
@@ -90,13 +115,7 @@ public class DemoListScreen: ListViewModel {
 
   /// Leads to where a link, a mention or a hashtag leads.
   func follow(_ target: RichText.Kind) {
-    switch target {
-    case .link(let url): onRoute?(.link(url))
-    case .mention(let handle, let id, let url):
-      onRoute?(.mention(handle: handle, accountID: id, url: url))
-    case .hashtag(let name): onRoute?(.hashtag(name))
-    case .strong, .emphasis, .code, .strikethrough, .quote, .emoji: return
-    }
+    if let route = target.route { onRoute?(route) }
   }
 
   /// Leads to the profile of a person.

@@ -92,12 +92,14 @@ public import UIKit
   }
 
   isolated deinit {
-    watching?.cancel()
-    finding?.cancel()
-    watchingMentions?.cancel()
-    watchingUnread?.cancel()
-    watchingAccount?.cancel()
-    watchingSignIn?.cancel()
+    stopWatching()
+  }
+
+  private func stopWatching() {
+    let all = [
+      watching, finding, watchingMentions, watchingUnread, watchingAccount, watchingSignIn,
+    ]
+    for work in all { work?.cancel() }
   }
 
   /// Opens a place; ``show(_:)`` shows it.
@@ -185,12 +187,7 @@ public import UIKit
   public func close() async {
     keepState()
     stateKeeper = nil
-    watching?.cancel()
-    finding?.cancel()
-    watchingMentions?.cancel()
-    watchingUnread?.cancel()
-    watchingAccount?.cancel()
-    watchingSignIn?.cancel()
+    stopWatching()
     settings.eraseHistory = nil
     syncTrigger.wake = nil
     await place?.close()

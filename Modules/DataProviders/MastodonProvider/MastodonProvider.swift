@@ -31,7 +31,7 @@ public final class MastodonProvider: Sendable {
   /// The reader; `Account.id` at the server.
   public let readerID: String
   let client: MastodonClient
-  let store: SocialStore
+  package let store: SocialStore
   let dependencies: Dependencies
   let access: ServerAccess
   let marker: HomeMarker

@@ -24,12 +24,6 @@ public final class DemoNotificationsViewModel: DemoListScreen, NotificationsView
     language: AppLanguage
   ) {
     let strings = Strings(language)
-    let empty = ListState.empty(
-      ListEmptyMessage(
-        title: strings.emptyNotificationsTitle,
-        message: strings.emptyNotificationsMessage
-      )
-    )
     var sections: [ListSection] = []
     if requests > 0 {
       let row = FollowRequestSummaryRow(count: requests, strings: strings)
@@ -38,7 +32,8 @@ public final class DemoNotificationsViewModel: DemoListScreen, NotificationsView
     if !rows.isEmpty { sections.append(ListSection(id: "notifications", rows: rows)) }
     super.init(
       sections,
-      state: state ?? (sections.isEmpty ? empty : .content),
+      empty: (\.emptyNotificationsTitle, \.emptyNotificationsMessage),
+      state: state,
       paging: paging,
       language: language
     )

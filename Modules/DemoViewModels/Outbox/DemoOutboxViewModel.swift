@@ -9,14 +9,9 @@ public final class DemoOutboxViewModel: DemoListScreen, OutboxViewModel {
 
   /// Makes an outbox of rows; without any it is empty.
   public init(_ rows: [OutboxRow], language: AppLanguage) {
-    let strings = Strings(language)
     super.init(
       rows.isEmpty ? [] : [ListSection(id: "outbox", rows: rows)],
-      state: rows.isEmpty
-        ? .empty(
-          ListEmptyMessage(title: strings.emptyOutboxTitle, message: strings.emptyOutboxMessage)
-        ) : .content,
-      paging: .end,
+      empty: (\.emptyOutboxTitle, \.emptyOutboxMessage),
       language: language
     )
   }

@@ -14,16 +14,10 @@ public final class DemoFollowRequestsViewModel: DemoListScreen, FollowRequestsVi
     paging: PagingState = .end,
     language: AppLanguage
   ) {
-    let strings = Strings(language)
-    let empty = ListState.empty(
-      ListEmptyMessage(
-        title: strings.emptyFollowRequestsTitle,
-        message: strings.emptyFollowRequestsMessage
-      )
-    )
     super.init(
       rows.isEmpty ? [] : [ListSection(id: "follow-requests", rows: rows)],
-      state: state ?? (rows.isEmpty ? empty : .content),
+      empty: (\.emptyFollowRequestsTitle, \.emptyFollowRequestsMessage),
+      state: state,
       paging: paging,
       language: language
     )

@@ -14,13 +14,10 @@ public final class DemoWallViewModel: DemoListScreen, WallViewModel {
     paging: PagingState = .end,
     language: AppLanguage
   ) {
-    let strings = Strings(language)
-    let empty = ListState.empty(
-      ListEmptyMessage(title: strings.emptyWallTitle, message: strings.emptyWallMessage)
-    )
     super.init(
       days,
-      state: state ?? (days.isEmpty ? empty : .content),
+      empty: (\.emptyWallTitle, \.emptyWallMessage),
+      state: state,
       paging: paging,
       language: language
     )

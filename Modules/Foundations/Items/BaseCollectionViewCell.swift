@@ -7,10 +7,10 @@ public import UIKit
 /// Features never subclass it: showing a view through a section controller or a
 /// ``BaseCollectionViewController`` is enough.
 public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionViewListCell,
-  ListItemCell, ListSizedCell, SignedCell
+  InsetItemCell, ListSizedCell, SignedCell
 {
   /// The view that shows the row.
-  public private(set) var itemView: ItemView?
+  public internal(set) var itemView: ItemView?
 
   /// A height that is not measured, in points.
   var fixedHeight: CGFloat?
@@ -33,7 +33,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
     }
   }
 
-  private var insetConstraints = ItemViewConstraints()
+  var insetConstraints = ItemViewConstraints()
 
   /// Makes an empty cell.
   public override init(frame: CGRect) {
@@ -47,14 +47,6 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
-  }
-
-  /// Puts the view into the cell.
-  public func install(_ itemView: ItemView) {
-    self.itemView?.removeFromSuperview()
-    self.itemView = itemView
-    insetConstraints = contentView.fill(withItemView: itemView)
-    insetConstraints.inset(by: contentInsets, in: self)
   }
 
   /// Measures the row at the width it is given, unless its height is fixed.
@@ -81,8 +73,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   /// Drops what belongs to the row shown last.
   public override func prepareForReuse() {
     super.prepareForReuse()
-    itemView?.prepareForReuse()
-    itemView?.onAction = nil
+    forgetRow()
   }
 }
 
@@ -111,40 +102,5 @@ extension RowLayout {
     cell.contentInsets = insets ?? .zero
     (cell as? any SignedCell)?.accessory = accessory
     cell.backgroundColor = background ?? Palette.background
-  }
-}
-
-/// Where a row view sits in its cell: top, bottom, middle and width.
-struct ItemViewConstraints {
-  var edges: [NSLayoutConstraint] = []
-
-  /// Leaves room around the view.
-  func inset(by insets: NSDirectionalEdgeInsets, in cell: UIView) {
-    let shift = (insets.leading - insets.trailing) / 2
-    let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let constants = [
-      insets.top, -insets.bottom, isRightToLeft ? -shift : shift, -insets.leading - insets.trailing,
-    ]
-    for (edge, constant) in zip(edges, constants) { edge.constant = constant }
-  }
-}
-
-extension UIView {
-  /// Puts a row view in the middle, as wide as the view but no wider than lines are readable.
-  @discardableResult
-  func fill(withItemView itemView: UIView, bottomYields: Bool = false) -> ItemViewConstraints {
-    itemView.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(itemView)
-    let bottom = itemView.bottomAnchor.constraint(equalTo: bottomAnchor)
-    let edges = [
-      itemView.topAnchor.constraint(equalTo: topAnchor),
-      bottomYields ? bottom.yieldingToHiding() : bottom,
-      itemView.centerXAnchor.constraint(equalTo: centerXAnchor),
-      itemView.widthAnchor.constraint(equalTo: widthAnchor).yieldingToHiding(),
-    ]
-    NSLayoutConstraint.activate(
-      edges + [itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth)]
-    )
-    return ItemViewConstraints(edges: edges)
   }
 }

@@ -5,16 +5,16 @@ public import UIKit
 /// screens.
 ///
 /// Features never subclass it: registering a view with a ``BaseTableViewController`` is enough.
-public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, ListItemCell {
+public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, InsetItemCell {
   /// The view that shows the row.
-  public private(set) var itemView: ItemView?
+  public internal(set) var itemView: ItemView?
 
   /// The room between the edges of the cell and the view, in points.
   public var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { insetConstraints.inset(by: contentInsets, in: self) } }
   }
 
-  private var insetConstraints = ItemViewConstraints()
+  var insetConstraints = ItemViewConstraints()
 
   /// Makes an empty cell.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -27,14 +27,6 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, L
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
-  }
-
-  /// Puts the view into the cell.
-  public func install(_ itemView: ItemView) {
-    self.itemView?.removeFromSuperview()
-    self.itemView = itemView
-    insetConstraints = contentView.fill(withItemView: itemView)
-    insetConstraints.inset(by: contentInsets, in: self)
   }
 
   /// Tells the view its width before it is measured.
@@ -55,7 +47,6 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, L
   /// Drops what belongs to the row shown last.
   public override func prepareForReuse() {
     super.prepareForReuse()
-    itemView?.prepareForReuse()
-    itemView?.onAction = nil
+    forgetRow()
   }
 }

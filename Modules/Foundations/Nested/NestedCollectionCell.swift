@@ -13,17 +13,12 @@ final class NestedCollectionCell<View: ListItemView>: UITableViewCell, RowInsett
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    contentView.addSubview(collection)
+    fillContent()
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layOutCollection()
   }
 
   /// The items say how high the row is; there is nothing to solve.

@@ -15,17 +15,12 @@ final class NestedCollectionItemCell<View: ListItemView>: UICollectionViewListCe
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.addSubview(collection)
+    fillContent()
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layOutCollection()
   }
 
   /// The items say how high the row is; there is nothing to solve.

@@ -15,7 +15,10 @@ extension NestedCollectionOwner {
   /// The cell goes back to the pool.
   func didLeaveScreen() { collection.didLeaveScreen() }
 
-  func layOutCollection() {
-    if collection.frame != contentView.bounds { collection.frame = contentView.bounds }
+  /// Puts the collection into the cell, as large as its content from now on.
+  func fillContent() {
+    collection.frame = contentView.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(collection)
   }
 }

@@ -8,11 +8,7 @@ public final class ListMessageView: BaseView {
   /// Called when the button is tapped.
   public var onRetry: (() -> Void)?
 
-  private let iconView = UIImageView()
-  private let titleLabel = UILabel()
-  private let messageLabel = UILabel()
-  private let retryButton = UIButton(type: .system)
-  private let stack = UIStackView()
+  private let content = MessageStack(.screen)
   private var announced: ListMessage?
 
   /// A message that was away is announced anew when it comes back.
@@ -28,14 +24,12 @@ public final class ListMessageView: BaseView {
 
   /// Shows a message; without a retry title there is no button.
   func show(_ message: ListMessage) {
-    iconView.image = message.icon?.image
-    iconView.isHidden = message.icon == nil
-    titleLabel.text = message.title
-    titleLabel.isHidden = message.title.isEmpty
-    messageLabel.text = message.message
-    messageLabel.isHidden = message.message.isEmpty
-    retryButton.configuration?.title = message.retryTitle
-    retryButton.isHidden = message.retryTitle == nil
+    content.show(
+      message.icon?.image,
+      title: message.title,
+      message: message.message,
+      retryTitle: message.retryTitle
+    )
     announce(message)
   }
 
@@ -49,43 +43,22 @@ public final class ListMessageView: BaseView {
 
   /// Puts the controls into the view.
   public override func makeControls() {
-    for view in [iconView, titleLabel, messageLabel, retryButton] {
-      stack.addArrangedSubview(view)
-    }
-    addSubview(stack)
-    retryButton.onPrimaryAction { [weak self] in self?.onRetry?() }
+    addSubview(content.stack)
+    content.onRetry = { [weak self] in self?.onRetry?() }
   }
 
-  /// Gives the controls the tokens of DesignKit.
+  /// Names the controls, for assistive technologies and for tests.
   public override func styleControls() {
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = Spacing.small
-    stack.setCustomSpacing(Spacing.medium, after: iconView)
-    stack.setCustomSpacing(Spacing.large, after: messageLabel)
-    iconView.tintColor = Palette.secondaryText
-    iconView.contentMode = .scaleAspectFit
-    titleLabel.style(Typography.name(), Palette.primaryText)
-    messageLabel.style(Typography.button(), Palette.secondaryText)
-    for label in [titleLabel, messageLabel] {
-      label.numberOfLines = 0
-      label.textAlignment = .center
-    }
-    retryButton.styleAsCapsule()
-    titleLabel.accessibilityTraits = .header
-    titleLabel.accessibilityIdentifier = "list.message.title"
-    messageLabel.accessibilityIdentifier = "list.message"
-    retryButton.accessibilityIdentifier = "list.retry"
+    content.titleLabel.accessibilityTraits = .header
+    content.titleLabel.accessibilityIdentifier = "list.message.title"
+    content.messageLabel.accessibilityIdentifier = "list.message"
+    content.retryButton.accessibilityIdentifier = "list.retry"
   }
 
   /// Says where the controls go.
   public override func constrainControls() {
-    stack.translatesAutoresizingMaskIntoConstraints = false
+    let stack = content.stack
     NSLayoutConstraint.activate([
-      iconView.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      iconView.heightAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
-      retryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
       stack.centerXAnchor.constraint(equalTo: centerXAnchor),
       stack.centerYAnchor.constraint(equalTo: centerYAnchor),
       stack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.xLarge),

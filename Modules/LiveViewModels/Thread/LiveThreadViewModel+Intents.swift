@@ -165,13 +165,8 @@ extension LiveThreadViewModel {
 
   /// Follows a link, a mention or a hashtag.
   public func open(_ target: RichText.Kind) {
-    switch target {
-    case .link(let url): onRoute?(.link(url))
-    case .mention(let handle, let id, let url):
-      onRoute?(.mention(handle: handle, accountID: id, url: url))
-    case .hashtag(let name): onRoute?(.hashtag(name))
-    case .strong, .emphasis, .code, .strikethrough, .quote, .emoji: return
-    }
+    guard let route = target.route else { return }
+    onRoute?(route)
     track("open-link", postID)
   }
 

@@ -376,14 +376,8 @@ extension LiveTimelineViewModel {
 
   /// Follows a link, a mention or a hashtag.
   public func open(_ target: RichText.Kind, in moment: ListItemID) {
-    guard content.entries.entry(moment) != nil else { return }
-    switch target {
-    case .link(let url): onRoute?(.link(url))
-    case .mention(let handle, let id, let url):
-      onRoute?(.mention(handle: handle, accountID: id, url: url))
-    case .hashtag(let name): onRoute?(.hashtag(name))
-    case .strong, .emphasis, .code, .strikethrough, .quote, .emoji: return
-    }
+    guard content.entries.entry(moment) != nil, let route = target.route else { return }
+    onRoute?(route)
     track("open-link", moment.description)
   }
 

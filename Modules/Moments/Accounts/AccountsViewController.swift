@@ -5,21 +5,16 @@ public import MomentsContracts
 public import UIKit
 
 /// The reader's accounts: choose one, sign out of one, add one, see what waits to be sent.
-public final class AccountsViewController: TableModelViewController {
+public final class AccountsViewController: ReloadingTableViewController {
   private let viewModel: any AccountsViewModel
   private let imageLoader: ImageLoader
-  private var loading: Task<Void, Never>?
 
   /// Makes the screen over a view model, demo or live.
   public init(viewModel: any AccountsViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
-    super.init(style: .table(.insetGrouped))
+    super.init(style: .table(.insetGrouped)) { await viewModel.load() }
     title = viewModel.strings.accountsTitle
-  }
-
-  isolated deinit {
-    loading?.cancel()
   }
 
   /// Follows the view model.
@@ -30,13 +25,6 @@ public final class AccountsViewController: TableModelViewController {
       apply(table(of: content), animated: view.window != nil)
     }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-  }
-
-  /// Reads the accounts: others may be there since the screen was last seen.
-  public override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    loading?.cancel()
-    loading = Task { [viewModel] in await viewModel.load() }
   }
 
   /// Hands the screen view to the view model.

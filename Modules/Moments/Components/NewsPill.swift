@@ -63,6 +63,13 @@ public final class NewsPill: UIButton {
     ])
   }
 
+  /// Puts the pill into the middle of a view, at its top.
+  public func float(atTopOf view: UIView) {
+    float(over: view)
+    topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: Spacing.small)
+      .isActive = true
+  }
+
   /// Slides in with news, and out without.
   ///
   /// - Parameter title: What it says; nil where there are no news.

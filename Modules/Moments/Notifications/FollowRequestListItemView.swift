@@ -23,14 +23,10 @@ public final class FollowRequestListItemView: BaseListItemView<
 
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = PictureLabel()
-  private let handleLabel = UILabel()
-  private let bioLabel = PictureLabel()
-  private let followersLabel = UILabel()
   private let buttons = FollowRequestButtons(spacing: Spacing.small)
-  private let texts = UIStackView()
+  private lazy var texts = PersonTexts(imageLoader: imageLoader)
   private let column = UIStackView()
-  private lazy var summary = RowSummaryElement(of: self, reading: [texts])
+  private lazy var summary = RowSummaryElement(of: self, reading: [texts.stack])
 
   /// Makes a view that loads portraits with a loader.
   public init(imageLoader: ImageLoader) {
@@ -38,13 +34,9 @@ public final class FollowRequestListItemView: BaseListItemView<
     super.init(frame: .zero)
   }
 
-  private var labels: [UILabel] { [nameLabel, handleLabel, bioLabel, followersLabel] }
-
   /// Puts the controls into the view.
   public override func makeControls() {
-    for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
-    for label in labels { texts.addArrangedSubview(label) }
-    for view in [texts, buttons] { column.addArrangedSubview(view) }
+    for view in [texts.stack, buttons] { column.addArrangedSubview(view) }
     for view in [avatarView, column] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -57,16 +49,6 @@ public final class FollowRequestListItemView: BaseListItemView<
     summary.accessibilityTraits = .button
     avatarView.styleAsAvatar()
     avatarView.emptySymbol = Icon.person.image
-    nameLabel.style(Typography.name(), Palette.primaryText, lines: 2)
-    handleLabel.style(Typography.caption(), Palette.secondaryText)
-    handleLabel.lineBreakMode = .byTruncatingMiddle
-    bioLabel.style(Typography.body(), Palette.primaryText)
-    followersLabel.style(Typography.caption(), Palette.secondaryText)
-    for label in labels { label.textAlignment = .natural }
-    texts.axis = .vertical
-    texts.spacing = Spacing.xxSmall
-    texts.setCustomSpacing(Spacing.xSmall, after: handleLabel)
-    texts.setCustomSpacing(Spacing.xSmall, after: bioLabel)
     column.axis = .vertical
     column.alignment = .leading
     column.spacing = Spacing.small
@@ -74,44 +56,13 @@ public final class FollowRequestListItemView: BaseListItemView<
 
   /// Says where the controls go.
   public override func constrainControls() {
-    NSLayoutConstraint.activate([
-      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.bottomAnchor.constraint(
-        lessThanOrEqualTo: bottomAnchor,
-        constant: -Spacing.medium
-      ),
-      column.leadingAnchor.constraint(
-        equalTo: avatarView.trailingAnchor,
-        constant: Spacing.medium
-      ),
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
-    ])
+    NSLayoutConstraint.activate(portraitRow(avatarView, beside: column))
   }
 
   /// Shows a person, and how far they are answered.
   public override func update(with viewModel: FollowRequestRow) {
-    nameLabel.show(viewModel.person.displayName, in: Typography.name)
-    // A handle reads from left to right, its "@" first, in an Arabic interface too.
-    handleLabel.text = "\u{2066}\(viewModel.person.handle)\u{2069}"
-    bioLabel.show(viewModel.bio, in: Typography.body)
-    bioLabel.isHidden = viewModel.bio.isEmpty
-    followersLabel.text = viewModel.followersText
-    followersLabel.isHidden = viewModel.followersText.isEmpty
-    let side = Metrics.avatar
-    avatarView.show(
-      viewModel.person.avatar,
-      size: CGSize(width: side, height: side),
-      with: imageLoader
-    )
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    // In large letters a line holds two words.
-    bioLabel.numberOfLines = isLarge ? 6 : 2
-    followersLabel.numberOfLines = isLarge ? 0 : 1
+    texts.show(viewModel.person, bio: viewModel.bio, followersText: viewModel.followersText)
+    avatarView.show(viewModel.person.avatar, side: Metrics.avatar, with: imageLoader)
     buttons.show(viewModel.answer, named: "request.\(viewModel.itemID)")
     summary.accessibilityLabel =
       [viewModel.accessibilityText, viewModel.answer?.resultText ?? ""]

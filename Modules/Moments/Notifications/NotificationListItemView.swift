@@ -78,6 +78,7 @@ public final class NotificationListItemView: BaseListItemView<
 
   /// Says where the controls go.
   public override func constrainControls() {
+    NSLayoutConstraint.activate(portraitRow(avatarView, beside: column))
     NSLayoutConstraint.activate([
       // In the margin, so that rows with and without it stand alike.
       unreadDot.leadingAnchor.constraint(
@@ -87,23 +88,8 @@ public final class NotificationListItemView: BaseListItemView<
       unreadDot.centerYAnchor.constraint(equalTo: avatarView.centerYAnchor),
       unreadDot.widthAnchor.constraint(equalToConstant: Self.dotSide),
       unreadDot.heightAnchor.constraint(equalToConstant: Self.dotSide),
-      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.bottomAnchor.constraint(
-        lessThanOrEqualTo: bottomAnchor,
-        constant: -Spacing.medium
-      ),
       iconHeight,
       iconView.widthAnchor.constraint(equalTo: iconView.heightAnchor),
-      column.leadingAnchor.constraint(
-        equalTo: avatarView.trailingAnchor,
-        constant: Spacing.medium
-      ),
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
     ])
   }
 
@@ -117,12 +103,7 @@ public final class NotificationListItemView: BaseListItemView<
     iconView.image = viewModel.kind.icon.image
     iconView.tintColor = viewModel.kind == .like ? Palette.like : Palette.accent
     followTextSize()
-    let side = Metrics.avatar
-    avatarView.show(
-      viewModel.person?.avatar,
-      size: CGSize(width: side, height: side),
-      with: imageLoader
-    )
+    avatarView.show(viewModel.person?.avatar, side: Metrics.avatar, with: imageLoader)
     buttons.show(viewModel.request, named: "notification.\(viewModel.id)")
     summary.accessibilityLabel = viewModel.accessibilityText
     accessibilityElements = [summary] + buttons.elements

@@ -53,17 +53,8 @@ public final class NotificationsViewController: BaseTableViewController {
   /// Puts the button that tells of new rows over the list.
   public override func makeControls() {
     super.makeControls()
-    pill.float(over: view)
+    pill.float(atTopOf: view)
     pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
-  }
-
-  /// Says where the button goes.
-  public override func constrainControls() {
-    super.constrainControls()
-    pill.topAnchor.constraint(
-      equalTo: view.safeAreaLayoutGuide.topAnchor,
-      constant: Spacing.small
-    ).isActive = true
   }
 
   /// Loads everything anew.

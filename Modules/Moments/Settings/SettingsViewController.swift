@@ -5,19 +5,14 @@ public import MomentsContracts
 public import UIKit
 
 /// How the app looks and speaks, what it keeps, and what it is.
-public final class SettingsViewController: TableModelViewController {
+public final class SettingsViewController: ReloadingTableViewController {
   private let viewModel: any SettingsViewModel
-  private var loading: Task<Void, Never>?
 
   /// Makes the screen over a view model, demo or live.
   public init(viewModel: any SettingsViewModel) {
     self.viewModel = viewModel
-    super.init(style: .table(.insetGrouped))
+    super.init(style: .table(.insetGrouped)) { await viewModel.load() }
     title = viewModel.strings.settingsTitle
-  }
-
-  isolated deinit {
-    loading?.cancel()
   }
 
   /// Follows the view model.
@@ -28,13 +23,6 @@ public final class SettingsViewController: TableModelViewController {
       apply(table(of: content), animated: view.window != nil)
     }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-  }
-
-  /// Looks how much room is taken: that has changed since the screen was last seen.
-  public override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    loading?.cancel()
-    loading = Task { [viewModel] in await viewModel.load() }
   }
 
   /// Hands the screen view to the view model.

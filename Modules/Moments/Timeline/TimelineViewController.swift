@@ -70,22 +70,13 @@ public final class TimelineViewController: BaseTableViewController {
   /// Puts the button that tells of new moments over the list.
   public override func makeControls() {
     super.makeControls()
-    pill.float(over: view)
+    pill.float(atTopOf: view)
     pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
     // Moments stay where they are when rows come between them and the header.
     listView.holdPlace { [weak self] id in
       guard let self else { return true }
       return heldRow.map { $0.below == id } ?? (id != profileID)
     }
-  }
-
-  /// Says where the button goes.
-  public override func constrainControls() {
-    super.constrainControls()
-    pill.topAnchor.constraint(
-      equalTo: view.safeAreaLayoutGuide.topAnchor,
-      constant: Spacing.small
-    ).isActive = true
   }
 
   /// Shows what the view model has to say, as a message over the list.

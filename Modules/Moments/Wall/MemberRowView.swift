@@ -13,15 +13,11 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
 
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = PictureLabel()
-  private let handleLabel = UILabel()
-  private let bioLabel = PictureLabel()
-  private let followersLabel = UILabel()
   private let followButton = FollowButton()
-  private let texts = UIStackView()
+  private lazy var texts = PersonTexts(imageLoader: imageLoader)
   /// The texts and the button: beside each other, or one below the other in large letters.
   private let content = UIStackView()
-  private lazy var summary = RowSummaryElement(of: self, reading: [texts])
+  private lazy var summary = RowSummaryElement(of: self, reading: [texts.stack])
 
   /// Makes a view that loads portraits with a loader.
   public init(imageLoader: ImageLoader) {
@@ -29,13 +25,9 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     super.init(frame: .zero)
   }
 
-  private var labels: [UILabel] { [nameLabel, handleLabel, bioLabel, followersLabel] }
-
   /// Puts the controls into the view.
   public override func makeControls() {
-    for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
-    for label in labels { texts.addArrangedSubview(label) }
-    content.addArrangedSubview(texts)
+    content.addArrangedSubview(texts.stack)
     content.addArrangedSubview(followButton)
     accessibilityElements = [summary, followButton]
     for view in [avatarView, content] {
@@ -48,16 +40,6 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
   public override func styleControls() {
     avatarView.styleAsAvatar()
     avatarView.emptySymbol = Icon.person.image
-    nameLabel.style(Typography.name(), Palette.primaryText, lines: 2)
-    handleLabel.style(Typography.caption(), Palette.secondaryText)
-    handleLabel.lineBreakMode = .byTruncatingMiddle
-    bioLabel.style(Typography.body(), Palette.primaryText)
-    followersLabel.style(Typography.caption(), Palette.secondaryText)
-    for label in labels { label.textAlignment = .natural }
-    texts.axis = .vertical
-    texts.spacing = Spacing.xxSmall
-    texts.setCustomSpacing(Spacing.xSmall, after: handleLabel)
-    texts.setCustomSpacing(Spacing.xSmall, after: bioLabel)
     content.spacing = Spacing.medium
     followButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     followButton.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -65,24 +47,8 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
 
   /// Says where the controls go.
   public override func constrainControls() {
+    NSLayoutConstraint.activate(portraitRow(avatarView, beside: content))
     NSLayoutConstraint.activate([
-      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
-      avatarView.bottomAnchor.constraint(
-        lessThanOrEqualTo: bottomAnchor,
-        constant: -Spacing.medium
-      ),
-      content.leadingAnchor.constraint(
-        equalTo: avatarView.trailingAnchor,
-        constant: Spacing.medium
-      ),
-      content.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      content.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
-        .yieldingToHiding(),
-      content.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
-        .yieldingToHiding(),
       // As wide in one language whatever it says: nothing moves when its state does.
       followButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonWidth)
         .yieldingToHiding(),
@@ -93,25 +59,11 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
 
   /// Shows a person, and follows how it stands with following them.
   public override func update(with viewModel: MemberRow) {
-    nameLabel.show(viewModel.person.displayName, in: Typography.name)
-    // A handle reads from left to right, its "@" first, in an Arabic interface too.
-    handleLabel.text = "\u{2066}\(viewModel.person.handle)\u{2069}"
-    bioLabel.show(viewModel.bio, in: Typography.body)
-    bioLabel.isHidden = viewModel.bio.isEmpty
-    followersLabel.text = viewModel.followersText
-    followersLabel.isHidden = viewModel.followersText.isEmpty
-    let side = Metrics.avatar
-    avatarView.show(
-      viewModel.person.avatar,
-      size: CGSize(width: side, height: side),
-      with: imageLoader
-    )
+    texts.show(viewModel.person, bio: viewModel.bio, followersText: viewModel.followersText)
+    avatarView.show(viewModel.person.avatar, side: Metrics.avatar, with: imageLoader)
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     content.axis = isLarge ? .vertical : .horizontal
     content.alignment = isLarge ? .leading : .top
-    // In large letters a line holds two words.
-    bioLabel.numberOfLines = isLarge ? 6 : 2
-    followersLabel.numberOfLines = isLarge ? 0 : 1
     summary.accessibilityLabel = viewModel.accessibilityText
     accessibilityIdentifier = "wall.\(viewModel.itemID)"
     followButton.accessibilityIdentifier = "wall.follow.\(viewModel.person.id)"

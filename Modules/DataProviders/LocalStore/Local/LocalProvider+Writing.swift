@@ -1,28 +1,10 @@
 public import Foundation
 public import SocialModel
 
-extension LocalProvider: ComposeProvider {
+extension LocalProvider: DraftStoring {
   /// Nobody has to take it: more than any server allows, and nine pictures.
   public func limits() async -> PostLimits {
     PostLimits(characters: 10_000, charactersPerLink: 23, attachments: 9)
-  }
-
-  /// The kept drafts, the last changed first.
-  public func drafts() async throws -> [PostDraft] { try await store.drafts() }
-
-  /// Keeps a draft, in place of the older one of the same identity.
-  public func save(_ draft: PostDraft) async throws { try await store.save(draft) }
-
-  /// Forgets a draft and its pictures.
-  public func deleteDraft(_ id: PostDraft.ID) async throws { try await store.deleteDraft(id) }
-
-  /// Keeps the bytes of a picture for a draft.
-  public func addMedia(
-    _ data: Data,
-    type: String,
-    pixelSize: PixelSize?
-  ) async throws -> DraftMedia {
-    try await store.addMedia(data, type: type, pixelSize: pixelSize, now: now())
   }
 
   /// Posts a draft, or changes the post it edits.

@@ -11,10 +11,10 @@ public final class LocalProvider: Sendable {
   /// How the bytes of an http or https address are loaded.
   public typealias Load = @Sendable (URL) async throws -> Data
 
-  let store: SocialStore
+  package let store: SocialStore
   let givenReader: Account
   let load: Load
-  let now: @Sendable () -> Date
+  package let now: @Sendable () -> Date
 
   /// Makes a provider; nothing is read or written yet.
   ///

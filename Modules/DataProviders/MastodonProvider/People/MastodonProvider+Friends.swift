@@ -18,13 +18,7 @@ extension MastodonProvider: PeopleProvider {
     let name = list.name
     let endpoint = list.endpoint(limit: Self.pageLength)
     do {
-      let link = cursor.flatMap { URL(string: $0.token) }
-      let answer =
-        if let link {
-          try await access.page(at: link, of: endpoint)
-        } else {
-          try await access.send(endpoint)
-        }
+      let answer = try await access.page(after: cursor, of: endpoint)
       let people = answer.value.elements.map { StatusMapper().account(from: $0) }
       try await store.save(people)
       try await keep(people.map(\.id), as: name, isFirst: cursor == nil)

@@ -123,13 +123,7 @@ extension MastodonTimeline {
   ///   then has holes of which nothing tells, and is not kept; who shows the timeline asks again.
   private func ask(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
     let endpoint = scope.endpoint(request)
-    let access = provider.access
-    let answer =
-      if let link {
-        try await access.page(at: link, of: endpoint)
-      } else {
-        try await access.send(endpoint)
-      }
+    let answer = try await provider.access.page(at: link, of: endpoint)
     guard !answer.isUnfinished else {
       throw ProviderError.preparing(retryAfter: answer.retryAfter)
     }

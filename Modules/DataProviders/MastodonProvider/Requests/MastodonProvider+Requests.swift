@@ -14,13 +14,7 @@ extension MastodonProvider: FollowRequestProvider {
     let endpoint = Endpoint.followRequests(limit: Self.pageLength)
     do {
       return try await store.reconciling {
-        let link = cursor.flatMap { URL(string: $0.token) }
-        let answer =
-          if let link {
-            try await access.page(at: link, of: endpoint)
-          } else {
-            try await access.send(endpoint)
-          }
+        let answer = try await access.page(after: cursor, of: endpoint)
         let people = answer.value.elements.map { StatusMapper().account(from: $0) }
         try await store.save(people)
         // A page that could not be read as a whole does not say who is not on the list.

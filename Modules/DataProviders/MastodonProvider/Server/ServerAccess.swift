@@ -47,9 +47,20 @@ final class ServerAccess: Sendable {
     }
   }
 
-  /// Asks for another page, at the address that the page before named.
-  func page<Value>(at link: URL, of endpoint: Endpoint<Value>) async throws -> Answer<Value> {
-    try await guarded(link.path, postID: nil) { try await client.page(at: link, of: endpoint) }
+  /// Asks for another page, at the address that the page before named; for the first one without.
+  func page<Value>(at link: URL?, of endpoint: Endpoint<Value>) async throws -> Answer<Value> {
+    guard let link else { return try await send(endpoint) }
+    return try await guarded(link.path, postID: nil) {
+      try await client.page(at: link, of: endpoint)
+    }
+  }
+
+  /// Asks for the page that a cursor names, which is such an address; for the first one without.
+  func page<Value>(
+    after cursor: PageCursor?,
+    of endpoint: Endpoint<Value>
+  ) async throws -> Answer<Value> {
+    try await page(at: cursor.flatMap { URL(string: $0.token) }, of: endpoint)
   }
 
   /// Asks for what happened to the reader, as the server can tell it.

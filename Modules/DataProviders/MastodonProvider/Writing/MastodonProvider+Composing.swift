@@ -1,9 +1,9 @@
 public import Foundation
-import LocalStore
+package import LocalStore
 import MastodonAPI
 public import SocialModel
 
-extension MastodonProvider: ComposeProvider {
+extension MastodonProvider: DraftStoring {
   /// The limits of a post, as the server last returned them.
   public func limits() async -> PostLimits { await postLimits() }
 
@@ -19,23 +19,7 @@ extension MastodonProvider: ComposeProvider {
     }
   }
 
-  /// The kept drafts, the last changed first.
-  public func drafts() async throws -> [PostDraft] { try await store.drafts() }
-
-  /// Keeps a draft, in place of the older one of the same identity.
-  public func save(_ draft: PostDraft) async throws { try await store.save(draft) }
-
-  /// Forgets a draft and its pictures.
-  public func deleteDraft(_ id: PostDraft.ID) async throws { try await store.deleteDraft(id) }
-
-  /// Keeps the bytes of a picture for a draft.
-  public func addMedia(
-    _ data: Data,
-    type: String,
-    pixelSize: PixelSize?
-  ) async throws -> DraftMedia {
-    try await store.addMedia(data, type: type, pixelSize: pixelSize, now: dependencies.now())
-  }
+  package var now: @Sendable () -> Date { dependencies.now }
 
   /// Posts a draft, or changes the post it edits: kept and shown at once, sent when the network
   /// allows.

@@ -74,10 +74,15 @@ public struct RichText: Hashable, Sendable {
     case emoji(EmojiReference)
 
     /// Whether a tap leads somewhere.
-    public var isTappable: Bool {
+    public var isTappable: Bool { route != nil }
+
+    /// Where a tap leads, if anywhere.
+    public var route: Route? {
       switch self {
-      case .link, .mention, .hashtag: true
-      case .strong, .emphasis, .code, .strikethrough, .quote, .emoji: false
+      case .link(let url): .link(url)
+      case .mention(let handle, let id, let url): .mention(handle: handle, accountID: id, url: url)
+      case .hashtag(let name): .hashtag(name)
+      case .strong, .emphasis, .code, .strikethrough, .quote, .emoji: nil
       }
     }
   }

@@ -43,41 +43,19 @@ final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Ac
   }
 
   private let card = UIView()
-  private let stack = UIStackView()
-  private let iconView = UIImageView()
-  private let titleLabel = UILabel()
-  private let messageLabel = UILabel()
-  private let retryButton = UIButton(type: .system)
+  private let content = MessageStack(.shelf)
 
   override func makeControls() {
     addSubview(card)
-    card.addSubview(stack)
-    for view in [iconView, titleLabel, messageLabel, retryButton] {
-      stack.addArrangedSubview(view)
-    }
-    retryButton.onPrimaryAction { [weak self] in self?.onAction?(.retry) }
+    card.addSubview(content.stack)
+    content.onRetry = { [weak self] in self?.onAction?(.retry) }
   }
 
-  override func styleControls() {
-    card.styleAsCard()
-    stack.axis = .vertical
-    stack.alignment = .center
-    stack.spacing = Spacing.xSmall
-    stack.setCustomSpacing(Spacing.small, after: iconView)
-    stack.setCustomSpacing(Spacing.medium, after: messageLabel)
-    iconView.tintColor = Palette.secondaryText
-    iconView.contentMode = .scaleAspectFit
-    titleLabel.style(Typography.name(), Palette.primaryText)
-    messageLabel.style(Typography.caption(), Palette.secondaryText)
-    for label in [titleLabel, messageLabel] {
-      label.numberOfLines = 0
-      label.textAlignment = .center
-    }
-    retryButton.styleAsCapsule()
-  }
+  override func styleControls() { card.styleAsCard() }
 
   override func constrainControls() {
-    for view in [card, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let stack = content.stack
     NSLayoutConstraint.activate([
       card.topAnchor.constraint(equalTo: topAnchor),
       card.bottomAnchor.constraint(equalTo: bottomAnchor).yieldingToHiding(),
@@ -90,22 +68,18 @@ final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Ac
       stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: Spacing.large),
       stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -Spacing.large)
         .yieldingToHiding(),
-      iconView.widthAnchor.constraint(equalToConstant: 28),
-      iconView.heightAnchor.constraint(equalToConstant: 28).yieldingToHiding(),
-      retryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
     ])
   }
 
   override func update(with viewModel: ShelfMessage) {
     card.backgroundColor = viewModel.isOnSurface ? Palette.background : Palette.surface
-    iconView.image = viewModel.isFailure ? Icon.failure.image : Icon.empty.image
-    titleLabel.text = viewModel.title
-    messageLabel.text = viewModel.message
-    messageLabel.isHidden = viewModel.message.isEmpty
-    retryButton.configuration?.title = viewModel.retryTitle
-    retryButton.isHidden = viewModel.retryTitle == nil
-    retryButton.accessibilityIdentifier = "retry.\(viewModel.shelf)"
+    content.show(
+      viewModel.isFailure ? Icon.failure.image : Icon.empty.image,
+      title: viewModel.title,
+      message: viewModel.message,
+      retryTitle: viewModel.retryTitle
+    )
+    content.retryButton.accessibilityIdentifier = "retry.\(viewModel.shelf)"
     card.accessibilityIdentifier = "message.\(viewModel.shelf)"
   }
 }

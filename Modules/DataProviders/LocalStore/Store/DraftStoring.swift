@@ -1,0 +1,29 @@
+public import Foundation
+public import SocialModel
+
+/// A provider whose drafts are in a store, with the bytes of their pictures.
+package protocol DraftStoring: ComposeProvider {
+  var store: SocialStore { get }
+  /// The time now.
+  var now: @Sendable () -> Date { get }
+}
+
+extension DraftStoring {
+  /// The kept drafts, the last changed first.
+  public func drafts() async throws -> [PostDraft] { try await store.drafts() }
+
+  /// Keeps a draft, in place of the older one of the same identity.
+  public func save(_ draft: PostDraft) async throws { try await store.save(draft) }
+
+  /// Forgets a draft and its pictures.
+  public func deleteDraft(_ id: PostDraft.ID) async throws { try await store.deleteDraft(id) }
+
+  /// Keeps the bytes of a picture for a draft.
+  public func addMedia(
+    _ data: Data,
+    type: String,
+    pixelSize: PixelSize?
+  ) async throws -> DraftMedia {
+    try await store.addMedia(data, type: type, pixelSize: pixelSize, now: now())
+  }
+}

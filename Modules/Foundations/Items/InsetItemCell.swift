@@ -1,0 +1,61 @@
+import DesignKit
+public import UIKit
+
+/// A cell of ours around a row view, with room around it: in a table or in a collection.
+protocol InsetItemCell: ListItemCell {
+  var itemView: ItemView? { get set }
+  var insetConstraints: ItemViewConstraints { get set }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var contentView: UIView { get }
+}
+
+extension InsetItemCell {
+  /// Puts the view into the cell.
+  public func install(_ itemView: ItemView) {
+    self.itemView?.removeFromSuperview()
+    self.itemView = itemView
+    insetConstraints = contentView.fill(withItemView: itemView)
+    insetConstraints.inset(by: contentInsets, in: self)
+  }
+
+  /// Drops what belongs to the row shown last.
+  func forgetRow() {
+    itemView?.prepareForReuse()
+    itemView?.onAction = nil
+  }
+}
+
+/// Where a row view sits in its cell: top, bottom, middle and width.
+struct ItemViewConstraints {
+  var edges: [NSLayoutConstraint] = []
+
+  /// Leaves room around the view.
+  func inset(by insets: NSDirectionalEdgeInsets, in cell: UIView) {
+    let shift = (insets.leading - insets.trailing) / 2
+    let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let constants = [
+      insets.top, -insets.bottom, isRightToLeft ? -shift : shift, -insets.leading - insets.trailing,
+    ]
+    for (edge, constant) in zip(edges, constants) { edge.constant = constant }
+  }
+}
+
+extension UIView {
+  /// Puts a row view in the middle, as wide as the view but no wider than lines are readable.
+  @discardableResult
+  func fill(withItemView itemView: UIView, bottomYields: Bool = false) -> ItemViewConstraints {
+    itemView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(itemView)
+    let bottom = itemView.bottomAnchor.constraint(equalTo: bottomAnchor)
+    let edges = [
+      itemView.topAnchor.constraint(equalTo: topAnchor),
+      bottomYields ? bottom.yieldingToHiding() : bottom,
+      itemView.centerXAnchor.constraint(equalTo: centerXAnchor),
+      itemView.widthAnchor.constraint(equalTo: widthAnchor).yieldingToHiding(),
+    ]
+    NSLayoutConstraint.activate(
+      edges + [itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth)]
+    )
+    return ItemViewConstraints(edges: edges)
+  }
+}

@@ -1,0 +1,90 @@
+import DesignKit
+public import UIKit
+
+/// What stands in place of rows, in a stack: a symbol, a title, a message, and a button where
+/// trying again can help.
+@MainActor
+public final class MessageStack {
+  /// How much room it takes.
+  public enum Size {
+    /// That of a screen.
+    case screen
+    /// That of a row of items.
+    case shelf
+  }
+
+  /// The parts, one below the other.
+  public let stack = UIStackView()
+  /// What happened.
+  public let titleLabel = UILabel()
+  /// What there could be, or what helps.
+  public let messageLabel = UILabel()
+  /// Tries again.
+  public let retryButton = UIButton(type: .system)
+  /// Called when the button is tapped.
+  public var onRetry: (() -> Void)?
+
+  private let iconView = UIImageView()
+
+  /// Makes a stack that says nothing yet.
+  public init(_ size: Size) {
+    for view in [iconView, titleLabel, messageLabel, retryButton] { stack.addArrangedSubview(view) }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.axis = .vertical
+    stack.alignment = .center
+    iconView.tintColor = Palette.secondaryText
+    iconView.contentMode = .scaleAspectFit
+    titleLabel.style(Typography.name(), Palette.primaryText)
+    style(size)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+    }
+    retryButton.styleAsCapsule()
+    retryButton.onPrimaryAction { [weak self] in self?.onRetry?() }
+    retryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+      .yieldingToHiding().isActive = true
+  }
+
+  private func style(_ size: Size) {
+    let iconSide: CGFloat
+    switch size {
+    case .screen:
+      iconSide = Metrics.tapTarget
+      messageLabel.style(Typography.button(), Palette.secondaryText)
+      space(Spacing.small, afterIcon: Spacing.medium, afterMessage: Spacing.large)
+    case .shelf:
+      iconSide = 28
+      messageLabel.style(Typography.caption(), Palette.secondaryText)
+      space(Spacing.xSmall, afterIcon: Spacing.small, afterMessage: Spacing.medium)
+    }
+    NSLayoutConstraint.activate([
+      iconView.widthAnchor.constraint(equalToConstant: iconSide),
+      iconView.heightAnchor.constraint(equalToConstant: iconSide).yieldingToHiding(),
+    ])
+  }
+
+  private func space(_ spacing: CGFloat, afterIcon: CGFloat, afterMessage: CGFloat) {
+    stack.spacing = spacing
+    stack.setCustomSpacing(afterIcon, after: iconView)
+    stack.setCustomSpacing(afterMessage, after: messageLabel)
+  }
+
+  /// Shows a message; what is empty or nil takes no room.
+  ///
+  /// - Parameters:
+  ///   - icon: The symbol.
+  ///   - title: What happened.
+  ///   - message: What there could be, or what helps.
+  ///   - retryTitle: What the button says.
+  public func show(_ icon: UIImage?, title: String, message: String, retryTitle: String?) {
+    iconView.image = icon
+    iconView.isHidden = icon == nil
+    titleLabel.text = title
+    titleLabel.isHidden = title.isEmpty
+    messageLabel.text = message
+    messageLabel.isHidden = message.isEmpty
+    retryButton.configuration?.title = retryTitle
+    retryButton.isHidden = retryTitle == nil
+  }
+}

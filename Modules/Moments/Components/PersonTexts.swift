@@ -1,0 +1,53 @@
+import DesignKit
+public import Foundations
+public import MomentsContracts
+public import UIKit
+
+/// The lines that say who somebody is, in a stack: name, handle, what they say of themselves, and
+/// how many follow them.
+///
+/// The name and the words of the person take two lines, six in large letters, where a line holds
+/// two words.
+@MainActor
+public final class PersonTexts {
+  /// The lines, one below the other.
+  public let stack = UIStackView()
+  private let nameLabel = PictureLabel()
+  private let handleLabel = UILabel()
+  private let bioLabel = PictureLabel()
+  private let followersLabel = UILabel()
+
+  /// Makes the lines of nobody, which load emoji with a loader.
+  public init(imageLoader: ImageLoader) {
+    let labels = [nameLabel, handleLabel, bioLabel, followersLabel]
+    for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
+    nameLabel.style(Typography.name(), Palette.primaryText, lines: 2)
+    handleLabel.style(Typography.caption(), Palette.secondaryText)
+    handleLabel.lineBreakMode = .byTruncatingMiddle
+    bioLabel.style(Typography.body(), Palette.primaryText)
+    followersLabel.style(Typography.caption(), Palette.secondaryText)
+    stack.axis = .vertical
+    stack.spacing = Spacing.xxSmall
+    for label in labels {
+      label.textAlignment = .natural
+      stack.addArrangedSubview(label)
+    }
+    for label in [handleLabel, bioLabel] {
+      stack.setCustomSpacing(Spacing.xSmall, after: label)
+    }
+  }
+
+  /// Shows a person; empty texts take no room.
+  public func show(_ person: PersonReference, bio: RichText, followersText: String) {
+    nameLabel.show(person.displayName, in: Typography.name)
+    // A handle reads from left to right, its "@" first, in an Arabic interface too.
+    handleLabel.text = "\u{2066}\(person.handle)\u{2069}"
+    bioLabel.show(bio, in: Typography.body)
+    bioLabel.isHidden = bio.isEmpty
+    followersLabel.text = followersText
+    followersLabel.isHidden = followersText.isEmpty
+    let isLarge = stack.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    bioLabel.numberOfLines = isLarge ? 6 : 2
+    followersLabel.numberOfLines = isLarge ? 0 : 1
+  }
+}
