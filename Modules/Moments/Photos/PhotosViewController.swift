@@ -22,18 +22,13 @@ public final class PhotosViewController: BaseViewController {
   private lazy var buttons = UIStackView(
     arrangedSubviews: [momentButton, saveButton, copyButton, browserButton]
   )
-  let captionView = UIView()
-  private let captionScroll = UIScrollView()
-  private let captionLabel = UILabel()
+  private let caption = PhotosCaption()
   /// The ground of the bar that films are played with.
   let playbackView = UIView()
   let playbackBar: PlaybackBar
   let players: (any MediaPlayerMaking)?
   /// Whether a page was shown before: what is turned to waits for the reader.
   var wasPageShown = false
-  /// Where the caption ends: at the edge of the screen, or above the bar.
-  private var captionAtEdge: [NSLayoutConstraint] = []
-  private var captionAboveBar: [NSLayoutConstraint] = []
   let pager: PhotosPager
   private let drag = UIPanGestureRecognizer()
   private var areBarsShown = true
@@ -76,7 +71,7 @@ public final class PhotosViewController: BaseViewController {
 
   /// Puts the controls into the view.
   public override func makeControls() {
-    for part in [backdrop, pager, topBar, captionView, playbackView] {
+    for part in [backdrop, pager, topBar, caption.view, playbackView] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
@@ -84,13 +79,8 @@ public final class PhotosViewController: BaseViewController {
       part.translatesAutoresizingMaskIntoConstraints = false
       topBar.addSubview(part)
     }
-    for part in [captionScroll, captionLabel] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-    }
     playbackBar.translatesAutoresizingMaskIntoConstraints = false
     playbackView.addSubview(playbackBar)
-    captionView.addSubview(captionScroll)
-    captionScroll.addSubview(captionLabel)
     addGestures()
   }
 
@@ -141,15 +131,6 @@ public final class PhotosViewController: BaseViewController {
       $0.textColor = Palette.onPicture
       $0.accessibilityIdentifier = "photos.position"
     }
-    configure(captionLabel) {
-      $0.font = Typography.body()
-      $0.textColor = Palette.onPicture
-      $0.numberOfLines = 0
-      $0.adjustsFontForContentSizeCategory = true
-      $0.accessibilityIdentifier = "photos.caption"
-      // The photo itself reads it aloud.
-      $0.isAccessibilityElement = false
-    }
   }
 
   private func style(_ button: UIButton, _ icon: Icon, _ name: String, _ identifier: String) {
@@ -190,15 +171,6 @@ public final class PhotosViewController: BaseViewController {
         constant: -Spacing.small
       ),
 
-      captionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      captionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      captionScroll.topAnchor.constraint(equalTo: captionView.topAnchor),
-      captionScroll.leadingAnchor.constraint(equalTo: free.leadingAnchor, constant: Spacing.large),
-      captionScroll.trailingAnchor.constraint(
-        equalTo: free.trailingAnchor,
-        constant: -Spacing.large
-      ),
-
       playbackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       playbackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       playbackView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -206,15 +178,6 @@ public final class PhotosViewController: BaseViewController {
       playbackBar.leadingAnchor.constraint(equalTo: free.leadingAnchor, constant: Spacing.small),
       playbackBar.trailingAnchor.constraint(equalTo: free.trailingAnchor, constant: -Spacing.small),
       playbackBar.bottomAnchor.constraint(equalTo: free.bottomAnchor, constant: -Spacing.small),
-      // A long description is scrolled, so that the photo stays in sight.
-      captionScroll.heightAnchor.constraint(
-        lessThanOrEqualTo: view.heightAnchor,
-        multiplier: 0.4
-      ),
-      captionScroll.heightAnchor.constraint(
-        equalTo: captionScroll.contentLayoutGuide.heightAnchor
-      ).withPriority(.defaultHigh),
-      captionLabel.widthAnchor.constraint(equalTo: captionScroll.widthAnchor),
     ])
     for button in [momentButton, saveButton, copyButton, browserButton] {
       NSLayoutConstraint.activate([
@@ -222,27 +185,18 @@ public final class PhotosViewController: BaseViewController {
         button.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
       ])
     }
-    captionLabel.pinVertically(in: captionScroll.contentLayoutGuide, inset: Spacing.medium)
-    captionAtEdge = [
-      captionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      captionScroll.bottomAnchor.constraint(equalTo: free.bottomAnchor),
-    ]
-    captionAboveBar = [
-      captionView.bottomAnchor.constraint(equalTo: playbackView.topAnchor),
-      captionScroll.bottomAnchor.constraint(equalTo: captionView.bottomAnchor),
-    ]
+    caption.constrain(in: view, above: playbackView)
     setPlaybackBar(shown: false)
   }
 
   /// Shows what films are played with below the caption, or takes it away.
   func setPlaybackBar(shown: Bool) {
     playbackView.isHidden = !shown
-    NSLayoutConstraint.deactivate(shown ? captionAtEdge : captionAboveBar)
-    NSLayoutConstraint.activate(shown ? captionAboveBar : captionAtEdge)
+    caption.stand(aboveBar: shown)
   }
 
   /// What lies over the photo.
-  var bars: [UIView] { [topBar, captionView, playbackView] }
+  var bars: [UIView] { [topBar, caption.view, playbackView] }
 
   // MARK: Bind
 
@@ -259,7 +213,9 @@ public final class PhotosViewController: BaseViewController {
     guard let message else { return }
     ToastView(text: message.text).present(
       in: view,
-      above: [captionView, playbackView].filter { !$0.isHidden }.reduce(0) { $0 + $1.bounds.height }
+      above: [caption.view, playbackView].filter { !$0.isHidden }.reduce(0) {
+        $0 + $1.bounds.height
+      }
     )
   }
 
@@ -272,9 +228,7 @@ public final class PhotosViewController: BaseViewController {
     copyButton.isHidden = !viewModel.canCopy
     saveButton.accessibilityLabel =
       viewModel.photo.media == nil ? viewModel.strings.photosSave : viewModel.strings.mediaSave
-    let caption = viewModel.photo.accessibilityDescription ?? ""
-    captionLabel.text = caption
-    captionView.isHidden = caption.isEmpty
+    caption.show(viewModel.photo.accessibilityDescription ?? "")
   }
 
   // MARK: Bars
@@ -446,17 +400,5 @@ extension PhotosViewController: UIGestureRecognizerDelegate {
     guard gestureRecognizer === drag else { return true }
     let velocity = drag.velocity(in: view)
     return pager.page?.isZoomed != true && abs(velocity.y) > abs(velocity.x)
-  }
-}
-
-extension UIView {
-  /// Fills a guide, but for an inset above and below, in points.
-  fileprivate func pinVertically(in guide: UILayoutGuide, inset: CGFloat) {
-    NSLayoutConstraint.activate([
-      topAnchor.constraint(equalTo: guide.topAnchor, constant: inset),
-      bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -inset),
-      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-    ])
   }
 }
