@@ -1,4 +1,5 @@
 import Foundation
+import LocalStore
 import MastodonProvider
 import SocialModel
 import TestSupport

@@ -1,5 +1,5 @@
 public import Foundation
-package import LocalStore
+public import LocalStore
 import MastodonAPI
 public import SocialModel
 
