@@ -85,6 +85,8 @@ import _Testing_Mastodon
       return session.root
     }
     await screen.settle()
+    // Servers are asked each minute; the network that comes back has them asked at once.
+    session.networkChanged(isAvailable: true)
     return screen
   }
 
