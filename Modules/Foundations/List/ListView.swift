@@ -31,8 +31,7 @@ public final class ListView: UIView, ListRegistering {
   /// What registered rows are shown by; `nil` where section controllers show them.
   let driver: ListDriver?
   let content: any ListContent
-  let activityIndicator = UIActivityIndicatorView(style: .large)
-  let messageView = ListMessageView()
+  private let placeholder = ListPlaceholder()
   let refreshControl = UIRefreshControl()
   /// What comes after the last row.
   private(set) var footer = ListFooterContent.hidden
@@ -57,16 +56,6 @@ public final class ListView: UIView, ListRegistering {
   /// Whether the way back to the first row was begun, and nobody took hold of the list since.
   var isLeadingToTop = false
   private let keyboardAvoidance: ListKeyboardAvoidance
-  private lazy var indicatorCenter = activityIndicator.centerYAnchor.constraint(
-    equalTo: safeAreaLayoutGuide.centerYAnchor
-  )
-  /// Gives way where a message is higher than the room below a bar.
-  private lazy var messageCenter = messageView.centerYAnchor.constraint(
-    equalTo: safeAreaLayoutGuide.centerYAnchor
-  ).withPriority(.required - 1)
-  private lazy var messageTop = messageView.topAnchor.constraint(
-    greaterThanOrEqualTo: safeAreaLayoutGuide.topAnchor
-  )
 
   // MARK: Hooks
 
@@ -221,39 +210,27 @@ public final class ListView: UIView, ListRegistering {
     scrollView.accessibilityIdentifier = tableView == nil ? "list.collection" : "list.table"
     tableView?.separatorStyle = .none
     collectionView?.alwaysBounceVertical = true
-    activityIndicator.accessibilityIdentifier = "list.loading"
-    activityIndicator.hidesWhenStopped = true
-    messageView.isHidden = true
-    for view in [scrollView, messageView, activityIndicator] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
-    }
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(scrollView)
     scrollView.refreshControl = refreshControl
-    let free = safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
       scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
-      activityIndicator.centerXAnchor.constraint(equalTo: free.centerXAnchor),
-      indicatorCenter,
-      messageCenter,
-      messageView.leadingAnchor.constraint(equalTo: free.leadingAnchor),
-      messageView.trailingAnchor.constraint(equalTo: free.trailingAnchor),
     ])
+    placeholder.install(in: self)
   }
 
   private func topBarHeightDidChange(from oldValue: CGFloat) {
     scrollView.contentInset.top += topBarHeight - oldValue
     scrollView.verticalScrollIndicatorInsets.top += topBarHeight - oldValue
-    for center in [indicatorCenter, messageCenter] { center.constant = topBarHeight / 2 }
-    messageTop.constant = topBarHeight
-    messageTop.isActive = topBarHeight > 0
+    placeholder.leaveRoom(forBarOf: topBarHeight)
   }
 
   private func connect() {
     refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
-    messageView.onRetry = { [weak self] in self?.load() }
+    placeholder.onRetry = { [weak self] in self?.load() }
     if let adapter = (content as? ListAdapterContent)?.adapter {
       adapter.register(
         { ListFooterItemView() },
@@ -356,19 +333,8 @@ public final class ListView: UIView, ListRegistering {
   func showState() {
     let state = viewModel.state.value
     let hasRows = hasRows
-    let message: ListMessage? =
-      switch state {
-      case .loading, .content: nil
-      case .empty(let empty): ListMessage(empty)
-      case .failed(let failure): ListMessage(failure, icon: .failure)
-      }
-    messageView.isHidden = hasRows || message == nil
-    if let message, !hasRows { messageView.show(message) }
-    if state == .loading, !hasRows {
-      activityIndicator.startAnimating()
-    } else {
-      activityIndicator.stopAnimating()
-    }
+    let message = ListMessage(state)
+    placeholder.show(hasRows ? nil : message, isLoading: state == .loading && !hasRows)
     footer =
       hasRows ? message.map(ListFooterContent.message) ?? footerOfPaging(in: state) : .hidden
     let new = stale

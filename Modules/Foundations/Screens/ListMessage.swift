@@ -14,6 +14,15 @@ nonisolated struct ListMessage: Hashable, Sendable {
     message = empty.message
   }
 
+  /// What a list without rows says in a state; nil where it says nothing.
+  init?(_ state: ListState) {
+    switch state {
+    case .loading, .content: return nil
+    case .empty(let empty): self.init(empty)
+    case .failed(let failure): self.init(failure, icon: .failure)
+    }
+  }
+
   init(_ failure: ListFailure, icon: Icon?) {
     self.icon = icon
     title = failure.title

@@ -1,0 +1,62 @@
+import DesignKit
+import UIKit
+
+/// What stands in the middle of a list that has no rows: a spinner, or a message.
+@MainActor
+final class ListPlaceholder {
+  /// Called when the button of a message is tapped.
+  var onRetry: (() -> Void)? {
+    get { messageView.onRetry }
+    set { messageView.onRetry = newValue }
+  }
+
+  private let indicator = UIActivityIndicatorView(style: .large)
+  private let messageView = ListMessageView()
+  /// The middles, which a bar over the list moves.
+  private var centers: [NSLayoutConstraint] = []
+  private var top: NSLayoutConstraint?
+
+  /// Puts it in front of the views that a list has already.
+  func install(in list: UIView) {
+    indicator.accessibilityIdentifier = "list.loading"
+    indicator.hidesWhenStopped = true
+    messageView.isHidden = true
+    for view in [messageView, indicator] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      list.addSubview(view)
+    }
+    let free = list.safeAreaLayoutGuide
+    centers = [
+      indicator.centerYAnchor.constraint(equalTo: free.centerYAnchor),
+      // Gives way where a message is higher than the room below a bar.
+      messageView.centerYAnchor.constraint(equalTo: free.centerYAnchor)
+        .withPriority(.required - 1),
+    ]
+    top = messageView.topAnchor.constraint(greaterThanOrEqualTo: free.topAnchor)
+    NSLayoutConstraint.activate(
+      centers + [
+        indicator.centerXAnchor.constraint(equalTo: free.centerXAnchor),
+        messageView.leadingAnchor.constraint(equalTo: free.leadingAnchor),
+        messageView.trailingAnchor.constraint(equalTo: free.trailingAnchor),
+      ]
+    )
+  }
+
+  /// Stays clear of a bar over the top of the list, as high as that many points.
+  func leaveRoom(forBarOf height: CGFloat) {
+    for center in centers { center.constant = height / 2 }
+    top?.constant = height
+    top?.isActive = height > 0
+  }
+
+  /// Shows a message, the spinner, or nothing.
+  func show(_ message: ListMessage?, isLoading: Bool) {
+    messageView.isHidden = message == nil
+    if let message { messageView.show(message) }
+    if isLoading {
+      indicator.startAnimating()
+    } else {
+      indicator.stopAnimating()
+    }
+  }
+}
