@@ -1,0 +1,5 @@
+/// A view that lists use again and again.
+@MainActor protocol ReusedView: UIView {
+  var reuseIdentifier: String? { get }
+  func prepareToBeReused()
+}
