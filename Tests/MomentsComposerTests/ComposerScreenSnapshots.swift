@@ -72,6 +72,18 @@ import UIKit
     }
   }
 
+  @Test func threads() async {
+    let looks: [(String, ScreenTraits, AppLanguage)] = [
+      ("dark", ScreenTraits(style: .dark), .english), ("ar", ScreenTraits(), .arabic),
+      ("zh-Hans", ScreenTraits(), .simplifiedChinese), ("narrow", Self.narrow, .english),
+      ("largest", Self.largest, .english), ("wide", Self.wide, .english),
+    ]
+    for (name, traits, language) in looks {
+      let fixture = await ComposerFixture(.thread, traits: traits, language: language)
+      check(fixture, "compose-thread-\(name)")
+    }
+  }
+
   @Test func pages() async throws {
     for language in AppLanguage.allCases {
       // Not that of languages: many of their names need letters that a machine may not have.

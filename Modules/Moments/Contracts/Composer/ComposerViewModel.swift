@@ -96,6 +96,12 @@ public protocol ComposerViewModel: AnyObject {
   /// is ignored.
   func changePoll(_ change: ComposerPollChange)
 
+  // MARK: Several posts
+
+  /// Adds a post, goes to another one, or takes one out; a place that is not there is ignored, and
+  /// the last one stays.
+  func changeParts(_ change: ComposerPartChange)
+
   // MARK: The end
 
   /// Posts what is written, unless it cannot be.
