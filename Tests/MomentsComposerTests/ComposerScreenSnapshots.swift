@@ -135,6 +135,15 @@ import UIKit
     try await fixture.screen.tap("composer.visibility")
     await fixture.screen.settle()
     check(fixture, "page-visibility-largest")
+    for (name, traits) in [("largest", Self.largest), ("dark", ScreenTraits(style: .dark))] {
+      let photos = await ComposerFixture(.ninePhotos, traits: traits)
+      photos.screen.perform {
+        photos.viewModel.setFocalPoint(.init(x: 0.6, y: 0.7), of: "photo-1")
+      }
+      try await photos.screen.tap("composer.photo.photo-1")
+      await photos.screen.settle()
+      check(photos, "page-description-\(name)")
+    }
   }
 
   @Test func questions() async throws {

@@ -174,7 +174,8 @@ extension DraftMedia {
       type: "image/png",
       byteCount: 0,
       pixelSize: attachment.pixelSize,
-      altText: attachment.altText ?? ""
+      altText: attachment.altText ?? "",
+      focalPoint: attachment.focalPoint
     )
   }
 }
@@ -188,6 +189,7 @@ extension MediaAttachment {
       url: media.url,
       previewURL: media.url,
       pixelSize: media.pixelSize,
+      focalPoint: media.focalPoint,
       altText: media.altText.isEmpty ? nil : media.altText
     )
   }

@@ -184,6 +184,14 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
+  /// Chooses the point of a photo that stays visible.
+  public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
+    change { content in
+      guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }
+      content.photos[place].picture?.focalPoint = point
+    }
+  }
+
   // MARK: The question
 
   /// Changes what shows of the question.

@@ -134,5 +134,8 @@ extension LiveComposerViewModel {
     place = 0
     phaseSource.value = .writing
     publish()
+    guard !early.isEmpty else { return }
+    addPhotos(early)
+    early = []
   }
 }

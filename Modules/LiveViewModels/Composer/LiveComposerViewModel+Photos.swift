@@ -7,7 +7,13 @@ extension LiveComposerViewModel {
   /// Adds photos, as many as there is room for.
   @discardableResult
   public func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never> {
-    guard !isOver, phaseSource.value == .writing else { return Task {} }
+    guard !isOver else { return Task {} }
+    if phaseSource.value == .loading {
+      // Dropped on a window in which the sheet is only about to open.
+      early += photos
+      return Task {}
+    }
+    guard phaseSource.value == .writing else { return Task {} }
     guard poll == nil else {
       tell(strings.composerPollExcludesPhotos, .information)
       return Task {}
@@ -40,7 +46,8 @@ extension LiveComposerViewModel {
       do {
         ready = try await prepare(photo, wanted)
       } catch {
-        return lose(id, strings.composerPhotoUnreadable)
+        let problem = error as? PhotoProblem ?? .notAPicture
+        return lose(id, strings.composerPhotoProblem(problem))
       }
       let media = try await provider.addMedia(
         ready.data,
@@ -89,6 +96,13 @@ extension LiveComposerViewModel {
   public func setAltText(_ text: String, of photo: String) {
     guard phaseSource.value == .writing else { return }
     changeTile(photo) { [limits] in $0.media?.altText = limits.fitting(altText: text) }
+  }
+
+  /// Chooses the point of a photo that stays visible; to a hundredth, as finely as servers keep it.
+  public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
+    guard phaseSource.value == .writing else { return }
+    let focus = FocalPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
+    changeTile(photo) { $0.media?.focalPoint = focus }
   }
 
   /// Changes a photo, in whichever post it is: the reader may have gone on to another one.

@@ -64,6 +64,8 @@ public final class LiveComposerViewModel: ComposerViewModel {
   /// The place of the post that the reader is in.
   var place = 0
   var tileCount = 0
+  /// Photos that came before the sheet had opened.
+  var early: [PickedPhoto] = []
   var limits = PostLimits.mastodon
   var reader: PersonReference?
   var answered: ComposerAnswered?

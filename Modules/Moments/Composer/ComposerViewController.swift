@@ -132,6 +132,7 @@ public final class ComposerViewController: BaseViewController {
     warningField.delegate = self
     textView.delegate = self
     textView.onSubmit = { [weak self] in self?.post() }
+    textView.onPaste = { [weak self] in self?.pastePhotos() ?? false }
     textView.onKey = { [weak self] in self?.takeKey($0) ?? false }
     suggestionsView.onChoose = { [weak self] in self?.choose($0) }
     warningField.onSubmit = { [weak self] in self?.post() }
