@@ -14,7 +14,7 @@ enum AppWindow {
   ///
   /// The program ends with a message where what was asked for cannot be opened.
   static func run(_ options: Options) -> Int32 {
-    let picker = DesktopPhotoPicker()
+    let picker = DesktopPhotoPicker(language: options.language ?? .ofProcess)
     let session = Session(
       language: options.language,
       systemLanguage: .ofProcess,
@@ -25,9 +25,9 @@ enum AppWindow {
       photoPicker: picker,
       keepsState: true
     )
-    picker.title = Strings(session.language).composerAddPhotos
+    picker.language = session.language
     session.adaptScreen = { language, contentSize in
-      picker.title = Strings(language).composerAddPhotos
+      picker.language = language
       GTKHost.adapt(language: language.rawValue) {
         $0.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
         $0.preferredContentSizeCategory = contentSize
@@ -56,6 +56,7 @@ enum AppWindow {
         $0.layoutDirection = session.language.isRightToLeft ? .rightToLeft : .leftToRight
         $0.preferredContentSizeCategory = options.contentSize ?? session.settings.contentSize
       },
+      takeFiles: { session.take($0) },
       configure: {
         session.root.style = options.style ?? session.settings.style
         if let link = options.link { session.follow(link) }

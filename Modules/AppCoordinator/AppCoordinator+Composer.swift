@@ -1,4 +1,5 @@
 import DesignKit
+public import Foundation
 import Foundations
 import MomentsComposer
 import MomentsContracts
@@ -39,6 +40,13 @@ extension AppCoordinator {
     composerScreen = sheet.topViewController
     askToSignIn(on: composerScreen)
     shell.frontmost.present(sheet, animated: animated)
+  }
+
+  /// Adds files that were dropped on the window to what is written, as photos; a moment is begun
+  /// where nothing is.
+  public func take(_ files: [URL]) {
+    if composer == nil { showComposer(.moment, animated: true) }
+    composer?.addFiles(files)
   }
 
   /// Says where to look for what was posted; those at the top of a timeline see it.

@@ -45,4 +45,16 @@ import UIKit
     #expect(app.coordinator.rootViewController.presentedViewController == nil)
     #expect(toast(in: app) == nil)
   }
+
+  @Test func whatIsDroppedOnTheWindowIsAddedToWhatIsWritten() async throws {
+    let app = await DemoApp()
+    // A file that is no picture: the sheet opens and says so.
+    let file = URL(fileURLWithPath: "/nowhere/letter.txt")
+    app.screen.perform { app.coordinator.take([file]) }
+    await app.screen.settle()
+    await app.screen.advance(by: 0.5)
+    #expect(app.coordinator.rootViewController.presentedViewController != nil)
+    let strings = Strings(.english)
+    #expect(toast(in: app) == strings.composerPhotoFailed(strings.composerPhotoUnreadable))
+  }
 }

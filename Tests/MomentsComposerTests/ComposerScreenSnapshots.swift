@@ -72,6 +72,18 @@ import UIKit
     }
   }
 
+  @Test func threads() async {
+    let looks: [(String, ScreenTraits, AppLanguage)] = [
+      ("dark", ScreenTraits(style: .dark), .english), ("ar", ScreenTraits(), .arabic),
+      ("zh-Hans", ScreenTraits(), .simplifiedChinese), ("narrow", Self.narrow, .english),
+      ("largest", Self.largest, .english), ("wide", Self.wide, .english),
+    ]
+    for (name, traits, language) in looks {
+      let fixture = await ComposerFixture(.thread, traits: traits, language: language)
+      check(fixture, "compose-thread-\(name)")
+    }
+  }
+
   @Test func pages() async throws {
     for language in AppLanguage.allCases {
       // Not that of languages: many of their names need letters that a machine may not have.
@@ -123,6 +135,15 @@ import UIKit
     try await fixture.screen.tap("composer.visibility")
     await fixture.screen.settle()
     check(fixture, "page-visibility-largest")
+    for (name, traits) in [("largest", Self.largest), ("dark", ScreenTraits(style: .dark))] {
+      let photos = await ComposerFixture(.ninePhotos, traits: traits)
+      photos.screen.perform {
+        photos.viewModel.setFocalPoint(.init(x: 0.6, y: 0.7), of: "photo-1")
+      }
+      try await photos.screen.tap("composer.photo.photo-1")
+      await photos.screen.settle()
+      check(photos, "page-description-\(name)")
+    }
   }
 
   @Test func questions() async throws {

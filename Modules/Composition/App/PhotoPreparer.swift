@@ -9,13 +9,8 @@ import UIKit
 /// that move are left as they are, for drawing them would stop them, and their files say nothing of
 /// places.
 public enum PhotoPreparer {
-  /// The photo could not be read, or not be made small enough.
-  public enum Problem: Error, Hashable, Sendable {
-    /// It is not a picture.
-    case notAPicture
-    /// It stays larger than what is taken.
-    case tooLarge
-  }
+  /// Why a photo cannot be made ready.
+  public typealias Problem = PhotoProblem
 
   /// The longer side of a photo that is sent, in pixels; servers make larger ones smaller anyway.
   private nonisolated static let longestSide = 3840

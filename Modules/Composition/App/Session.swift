@@ -180,6 +180,11 @@ public import UIKit
     app.coordinator.open(link)
   }
 
+  /// Takes files that were dropped on the window: see `AppCoordinator.take(_:)`.
+  public func take(_ files: [URL]) {
+    if isShowing { app?.coordinator.take(files) }
+  }
+
   /// Keeps where the reader is, at once: the app ends.
   public func keepState() { stateKeeper?.finish() }
 

@@ -61,6 +61,7 @@ extension DemoStory {
               seconds: 86_400,
               allowsSeveral: true
             ) : nil,
+          continuation: continuation,
           updatedAt: now
         )
       )
@@ -88,8 +89,25 @@ extension DemoStory {
     )
   }
 
+  /// The posts that go on with the first.
+  private var continuation: [DraftPart] {
+    guard self == .composeThread else { return [] }
+    return [
+      DraftPart(
+        text: "At the top there is a hut with a stove, and somebody had left tea. 🍵",
+        media: [DemoPicture.square("dunes/4"), .square("forest/2")].media("hut")
+      ),
+      DraftPart(
+        text: "Where shall we walk next?",
+        poll: DraftPoll(options: ["The coast", "The lakes"], seconds: 86_400)
+      ),
+    ]
+  }
+
   private var text: String {
     switch self {
+    case .composeThread:
+      "Three days along the ridge, from the lake to the pass. The path is easy to find, and in the mornings you are alone on it."
     case .composeLong:
       String(
         repeating: "We walked along the river until the city was only a line of lights behind us. ",
@@ -156,7 +174,8 @@ extension DraftMedia {
       type: "image/png",
       byteCount: 0,
       pixelSize: attachment.pixelSize,
-      altText: attachment.altText ?? ""
+      altText: attachment.altText ?? "",
+      focalPoint: attachment.focalPoint
     )
   }
 }
@@ -170,6 +189,7 @@ extension MediaAttachment {
       url: media.url,
       previewURL: media.url,
       pixelSize: media.pixelSize,
+      focalPoint: media.focalPoint,
       altText: media.altText.isEmpty ? nil : media.altText
     )
   }

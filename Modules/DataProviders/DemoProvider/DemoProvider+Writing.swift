@@ -86,16 +86,23 @@ extension DemoProvider: ComposeProvider {
       overlay.tell(SocialChange(posts: [edited]))
       return overlay.applied(to: post)
     }
+    var moments: [Moment] = []
+    for post in draft.posts { moments.append(write(post, after: moments.last)) }
+    guard let first = moments.first else { throw ProviderError.refused(reason: nil) }
+    return first
+  }
+
+  private func write(_ draft: PostDraft, after before: Moment?) -> Moment {
     ownCount += 1
     var moment = Moment(
       id: "\(Self.ownID)-\(ownCount)",
       author: content.reader,
       createdAt: now,
-      inReplyToID: draft.replyTo,
+      inReplyToID: before?.postID ?? draft.replyTo,
       isOwn: true
     )
     moment.take(draft, at: now)
-    if let answered = draft.replyTo {
+    if let answered = moment.inReplyToID {
       insert(moment, answering: answered)
     } else {
       keep(moment)

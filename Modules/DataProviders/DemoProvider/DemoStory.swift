@@ -89,6 +89,8 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case composePeople = "compose-people"
   /// The shortcode of an emoji is being typed.
   case composeEmoji = "compose-emoji"
+  /// Three posts are written that answer each other.
+  case composeThread = "compose-thread"
   /// A moment in Chinese.
   case composeChinese = "compose-chinese"
   /// A moment in Arabic.

@@ -77,4 +77,12 @@ extension PostLimits {
       && Set(options).count == options.count
       && poll.seconds.map { (shortestPoll...max(shortestPoll, longestPoll)).contains($0) } ?? true
   }
+
+  /// Whether one post can be made of a draft: its letters, its pictures and its question, which
+  /// exclude each other.
+  public func allow(_ post: PostDraft) -> Bool {
+    // A question that an edit leaves as it is was taken before.
+    let asks = post.poll.map { $0.isRemoved || allow($0) && post.media.isEmpty } ?? true
+    return asks && PostLength(post, limits: self).fits && post.media.count <= attachments
+  }
 }

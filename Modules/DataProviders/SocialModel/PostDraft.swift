@@ -22,6 +22,12 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
   public var replyTo: String?
   /// The reader's own post that it changes; `Moment.postID`; nil for a new one.
   public var editedPostID: String?
+  /// The posts that go on with it, in order, each answering the one before.
+  ///
+  /// There are none in a draft that changes a post.
+  public var continuation: [DraftPart]
+  /// Whether it goes on with the post that it answers: the reader wrote both together.
+  public var continues: Bool
   /// When the reader last changed the draft.
   public var updatedAt: Date
 
@@ -37,6 +43,8 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
     poll: DraftPoll? = nil,
     replyTo: String? = nil,
     editedPostID: String? = nil,
+    continuation: [DraftPart] = [],
+    continues: Bool = false,
     updatedAt: Date
   ) {
     self.id = id
@@ -49,11 +57,11 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
     self.poll = poll
     self.replyTo = replyTo
     self.editedPostID = editedPostID
+    self.continuation = continuation
+    self.continues = continues
     self.updatedAt = updatedAt
   }
 
   /// Whether there is nothing in it worth keeping.
-  public var isEmpty: Bool {
-    media.isEmpty && poll?.isEmpty ?? true && (text + contentWarning).allSatisfy(\.isWhitespace)
-  }
+  public var isEmpty: Bool { parts.allSatisfy(\.isEmpty) }
 }

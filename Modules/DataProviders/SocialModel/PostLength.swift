@@ -33,9 +33,14 @@ public struct PostLength: Sendable, Hashable {
     remaining = limits.characters - characters
   }
 
-  /// The length of a draft.
+  /// The length of a draft; of one of several posts, that of the first.
   public init(_ draft: PostDraft, limits: PostLimits = .mastodon) {
     self.init(text: draft.text, contentWarning: draft.contentWarning, limits: limits)
+  }
+
+  /// The length of one of the posts of a draft.
+  public init(_ part: DraftPart, limits: PostLimits = .mastodon) {
+    self.init(text: part.text, contentWarning: part.contentWarning, limits: limits)
   }
 
   private static func trimmed(_ text: String) -> String {

@@ -26,6 +26,8 @@ public enum DemoComposerScenario: String, CaseIterable, Sendable {
   case completePeople = "compose-people"
   /// Emoji that the shortcode at the caret may be.
   case completeEmoji = "compose-emoji"
+  /// Three posts, each answering the one before; the reader is in the second.
+  case thread = "compose-thread"
   /// A moment in Chinese.
   case chinese = "compose-chinese"
   /// A moment in Arabic.
@@ -54,6 +56,8 @@ extension DemoComposerScenario {
       "Nine frames from one morning at the harbour. No filter, only luck. #photography"
     case .warning:
       "The last episode ends exactly where the first one began, and I did not see it coming at all."
+    case .thread:
+      "Three days along the ridge, from the lake to the pass. The path is easy to find, and in the mornings you are alone on it."
     case .completePeople: "Tea at the pier with @m"
     case .completeEmoji: "Look who came :o"
     case .poll, .pollEdit: "What do we bring for the walk on Sunday?"

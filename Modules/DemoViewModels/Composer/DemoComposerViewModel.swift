@@ -43,6 +43,9 @@ public final class DemoComposerViewModel: ComposerViewModel {
   private let suggestionsSource = MutableObservable<[ComposerSuggestion]>([])
   private let messageSource = MutableObservable<UserMessage?>(nil)
   private let opened: ComposerContent
+  private var pages: [DemoComposerPage]
+  private var pageCount = 0
+  private let openedPages: Int
 
   /// Makes the view model of one sheet.
   ///
@@ -51,7 +54,13 @@ public final class DemoComposerViewModel: ComposerViewModel {
   ///   - language: The language of the app.
   public init(_ scenario: DemoComposerScenario, language: AppLanguage) {
     strings = Strings(language)
-    opened = scenario.content(strings)
+    let content = scenario.content(strings)
+    pages = scenario.pages(content)
+    openedPages = pages.count
+    var opened = content
+    opened.part = scenario.place
+    pages[scenario.place].show(in: &opened)
+    self.opened = opened
     contentSource = MutableObservable(opened)
     phaseSource = MutableObservable(.writing)
     show(opened)
@@ -89,19 +98,20 @@ public final class DemoComposerViewModel: ComposerViewModel {
 
   private func show(_ content: ComposerContent) {
     var content = content
-    let count = content.text.count + (content.warning?.count ?? 0)
-    content.counter = ComposerCounter(remaining: Self.limit - count, limit: Self.limit)
-    let hasSomething = !content.photos.isEmpty || !content.text.allSatisfy(\.isWhitespace)
-    let isReady = content.photos.allSatisfy { $0.state == .ready }
+    pages[content.part].take(content)
+    content.parts = pages.map { $0.part(limit: Self.limit, isOneOfSeveral: pages.count > 1) }
+    content.counter = content.parts[content.part].counter
+    content.canAddPart = content.kind != .edit && phaseSource.value == .writing
     content.canPost =
-      phaseSource.value == .writing && hasSomething && isReady && count <= Self.limit
-      && (content.kind != .edit || hasChanged(content))
+      phaseSource.value == .writing && content.parts.allSatisfy(\.isReady)
+      && content.parts.contains { !$0.isBlank } && (content.kind != .edit || hasChanged(content))
     contentSource.setIfChanged(content)
   }
 
   private func hasChanged(_ content: ComposerContent) -> Bool {
     content.text != opened.text || content.warning ?? "" != opened.warning ?? ""
       || content.photos != opened.photos || content.poll != opened.poll
+      || pages.count != openedPages
   }
 
   /// Takes the text as it is now.
@@ -174,6 +184,14 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
+  /// Chooses the point of a photo that stays visible.
+  public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
+    change { content in
+      guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }
+      content.photos[place].picture?.focalPoint = point
+    }
+  }
+
   // MARK: The question
 
   /// Changes what shows of the question.
@@ -206,6 +224,29 @@ public final class DemoComposerViewModel: ComposerViewModel {
       case .setAllowsSeveral(let isAllowed): content.poll?.allowsSeveral = isAllowed
       case .setHidesTotals(let isHidden): content.poll?.hidesTotals = isHidden
       }
+    }
+  }
+
+  // MARK: Several posts
+
+  /// Adds a post, goes to another one, or takes one out.
+  public func changeParts(_ change: ComposerPartChange) {
+    self.change { content in
+      switch change {
+      case .add:
+        pageCount += 1
+        content.part += 1
+        let page = DemoComposerPage(id: "part-new-\(pageCount)", warning: content.warning)
+        pages.insert(page, at: content.part)
+      case .choose(let chosen):
+        guard pages.indices.contains(chosen) else { return }
+        content.part = chosen
+      case .remove(let removed):
+        guard pages.indices.contains(removed), pages.count > 1 else { return }
+        pages.remove(at: removed)
+        if content.part > removed || content.part == pages.count { content.part -= 1 }
+      }
+      pages[content.part].show(in: &content)
     }
   }
 
@@ -261,7 +302,9 @@ public final class DemoComposerViewModel: ComposerViewModel {
   /// Goes on with a draft.
   public func openDraft(_ id: String) async {
     guard let draft = draftsSource.value.first(where: { $0.id == id }) else { return }
+    pages = Array(pages.prefix(1))
     change { content in
+      content.part = 0
       content.text = draft.text
       content.photos = []
       content.warning = nil

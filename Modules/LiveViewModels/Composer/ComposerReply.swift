@@ -22,4 +22,10 @@ enum ComposerReply {
     }
     return handles.map { "@\($0) " }.joined()
   }
+
+  /// The names that a text begins with, each followed by a space; empty where it begins with words.
+  static func names(beginning text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).prefix { $0.hasPrefix("@") }
+    return words.map { "\($0) " }.joined()
+  }
 }

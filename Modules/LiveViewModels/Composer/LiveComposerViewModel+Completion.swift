@@ -9,14 +9,14 @@ extension LiveComposerViewModel {
   /// Takes where the caret stands in the text.
   public func setCaret(_ offset: Int?) {
     guard !isOver, phaseSource.value == .writing else { return completion.clear() }
-    completion.look(in: draft.text, caret: offset)
+    completion.look(in: part.text, caret: offset)
   }
 
   /// Puts a suggestion in place of the word at the caret.
   @discardableResult
   public func choose(_ suggestion: ComposerSuggestion) -> Int? {
     guard let range = completion.word?.range else { return nil }
-    let units = Array(draft.text.utf16)
+    let units = Array(part.text.utf16)
     guard range.upperBound <= units.count else { return nil }
     let rest = String(decoding: units[range.upperBound...], as: UTF16.self)
     let words = suggestion.text + (rest.first?.isWhitespace == true ? "" : " ")

@@ -75,6 +75,8 @@ extension LiveComposerViewModel {
   }
 
   private func row(for draft: PostDraft, now: Date) -> ComposerDraftRow {
+    let media = draft.parts.flatMap(\.media)
+    let hasPoll = draft.parts.contains { $0.poll != nil }
     let words = [draft.contentWarning, draft.text].map { text in
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.filter { !$0.isEmpty }.joined(separator: " · ")
@@ -83,8 +85,9 @@ extension LiveComposerViewModel {
       draft.editedPostID != nil ? .edit : draft.replyTo != nil ? .comment : nil
     let parts = [
       kind.map(strings.composerTitle), time.short(draft.updatedAt, now: now),
-      draft.media.isEmpty ? nil : strings.photos(draft.media.count),
-      draft.poll.map { _ in strings.composerPoll },
+      draft.continuation.isEmpty ? nil : strings.composerParts(draft.parts.count),
+      media.isEmpty ? nil : strings.photos(media.count),
+      hasPoll ? strings.composerPoll : nil,
     ]
     return ComposerDraftRow(
       id: draft.id,

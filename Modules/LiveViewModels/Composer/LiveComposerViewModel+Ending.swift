@@ -37,7 +37,8 @@ extension LiveComposerViewModel {
   /// The reader wants to leave; while it is being posted nothing happens.
   public func close() -> ComposerQuestion? {
     guard !isOver, phaseSource.value != .posting else { return nil }
-    guard phaseSource.value == .writing, hasChanged, !draft.isEmpty || !tiles.isEmpty else {
+    let hasSomething = !draft.isEmpty || pages.contains { !$0.tiles.isEmpty }
+    guard phaseSource.value == .writing, hasChanged, hasSomething else {
       leaveWithoutQuestion()
       return nil
     }

@@ -130,9 +130,12 @@ extension LiveComposerViewModel {
     self.isKept = isKept
     isFromDrafts = isKept
     opened = draft
-    isWarningOpen = !draft.contentWarning.isEmpty
-    tiles = draft.media.map { ComposerTile(id: $0.id, media: $0) }
+    pages = draft.parts.map { page(of: $0) }
+    place = 0
     phaseSource.value = .writing
     publish()
+    guard !early.isEmpty else { return }
+    addPhotos(early)
+    early = []
   }
 }

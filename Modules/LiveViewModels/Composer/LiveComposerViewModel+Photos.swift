@@ -7,8 +7,14 @@ extension LiveComposerViewModel {
   /// Adds photos, as many as there is room for.
   @discardableResult
   public func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never> {
-    guard !isOver, phaseSource.value == .writing else { return Task {} }
-    guard content.value.poll == nil else {
+    guard !isOver else { return Task {} }
+    if phaseSource.value == .loading {
+      // Dropped on a window in which the sheet is only about to open.
+      early += photos
+      return Task {}
+    }
+    guard phaseSource.value == .writing else { return Task {} }
+    guard poll == nil else {
       tell(strings.composerPollExcludesPhotos, .information)
       return Task {}
     }
@@ -20,7 +26,7 @@ extension LiveComposerViewModel {
       tileCount += 1
       return (photo, ComposerTile(id: "photo-\(tileCount)"))
     }
-    tiles += added.map(\.1)
+    pages[place].tiles += added.map(\.1)
     publish()
     return Task {
       // One after the other: photos of a camera are large.
@@ -30,7 +36,7 @@ extension LiveComposerViewModel {
 
   private func add(_ photo: PickedPhoto, as id: String) async {
     // The reader may have taken it out again.
-    guard tiles.contains(where: { $0.id == id }) else { return }
+    guard isOpen(id) else { return }
     let wanted = PhotoLimits(
       bytes: limits.imageBytes,
       types: limits.mediaTypes.filter { $0.hasPrefix("image/") }
@@ -40,7 +46,8 @@ extension LiveComposerViewModel {
       do {
         ready = try await prepare(photo, wanted)
       } catch {
-        return lose(id, strings.composerPhotoUnreadable)
+        let problem = error as? PhotoProblem ?? .notAPicture
+        return lose(id, strings.composerPhotoProblem(problem))
       }
       let media = try await provider.addMedia(
         ready.data,
@@ -49,17 +56,16 @@ extension LiveComposerViewModel {
           PixelSize(width: $0.width, height: $0.height)
         }
       )
-      guard !isOver, let place = tiles.firstIndex(where: { $0.id == id }) else { return }
-      tiles[place].media = media
-      takeTiles()
+      guard !isOver else { return }
+      changeTile(id) { $0.media = media }
     } catch {
       lose(id, failures.message(error))
     }
   }
 
   private func lose(_ id: String, _ reason: String) {
-    guard !isOver, tiles.contains(where: { $0.id == id }) else { return }
-    tiles.removeAll { $0.id == id }
+    guard !isOver, isOpen(id) else { return }
+    for page in pages.indices { pages[page].tiles.removeAll { $0.id == id } }
     tell(strings.composerPhotoFailed(reason))
     publish()
   }
@@ -72,7 +78,7 @@ extension LiveComposerViewModel {
   /// Takes a photo out.
   public func removePhoto(_ id: String) {
     guard phaseSource.value == .writing else { return }
-    tiles.removeAll { $0.id == id }
+    pages[place].tiles.removeAll { $0.id == id }
     takeTiles()
   }
 
@@ -81,20 +87,46 @@ extension LiveComposerViewModel {
     guard phaseSource.value == .writing, tiles.indices.contains(source),
       tiles.indices.contains(target)
     else { return }
-    tiles.insert(tiles.remove(at: source), at: target)
+    let tile = pages[place].tiles.remove(at: source)
+    pages[place].tiles.insert(tile, at: target)
     takeTiles()
   }
 
   /// Takes what is to be seen in a photo, as many letters as are taken.
   public func setAltText(_ text: String, of photo: String) {
-    guard phaseSource.value == .writing, let place = tiles.firstIndex(where: { $0.id == photo })
-    else { return }
-    tiles[place].media?.altText = limits.fitting(altText: text)
+    guard phaseSource.value == .writing else { return }
+    changeTile(photo) { [limits] in $0.media?.altText = limits.fitting(altText: text) }
+  }
+
+  /// Chooses the point of a photo that stays visible; to a hundredth, as finely as servers keep it.
+  public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
+    guard phaseSource.value == .writing else { return }
+    let focus = FocalPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
+    changeTile(photo) { $0.media?.focalPoint = focus }
+  }
+
+  /// Changes a photo, in whichever post it is: the reader may have gone on to another one.
+  func changeTile(_ id: String, _ body: (inout ComposerTile) -> Void) {
+    for page in pages.indices {
+      guard let tile = pages[page].tiles.firstIndex(where: { $0.id == id }) else { continue }
+      body(&pages[page].tiles[tile])
+    }
     takeTiles()
+  }
+
+  private func isOpen(_ tile: String) -> Bool {
+    pages.contains { $0.tiles.contains { $0.id == tile } }
   }
 
   /// The photos of the draft are those that are ready.
   private func takeTiles() {
-    change { [tiles] in $0.media = tiles.compactMap(\.media) }
+    let media = pages.map { $0.tiles.compactMap(\.media) }
+    change { draft in
+      draft.parts = zip(draft.parts, media).map { part, media in
+        var part = part
+        part.media = media
+        return part
+      }
+    }
   }
 }

@@ -16,25 +16,25 @@ extension LiveComposerViewModel {
       return tell(strings.composerPollExcludesPhotos, .information)
     }
     let (limits, fresh, isRemovedByEdit) = (limits, newPoll, openedPoll != nil)
-    self.change { draft in
+    changePart { part in
       switch change {
-      case .add: draft.poll = fresh
+      case .add: part.poll = fresh
       // An edit says that the question goes, for one that says nothing keeps it.
-      case .remove: draft.poll = isRemovedByEdit ? .removed : nil
+      case .remove: part.poll = isRemovedByEdit ? .removed : nil
       case .setOption(let place, let text):
-        guard draft.poll?.options.indices.contains(place) == true else { return }
-        draft.poll?.options[place] = text
+        guard part.poll?.options.indices.contains(place) == true else { return }
+        part.poll?.options[place] = text
       case .addOption:
-        guard let count = draft.poll?.options.count, count < limits.pollOptions else { return }
-        draft.poll?.options.append("")
+        guard let count = part.poll?.options.count, count < limits.pollOptions else { return }
+        part.poll?.options.append("")
       case .removeOption(let place):
-        guard let options = draft.poll?.options, options.indices.contains(place),
+        guard let options = part.poll?.options, options.indices.contains(place),
           options.count > ComposerPoll.minimumOptions
         else { return }
-        draft.poll?.options.remove(at: place)
-      case .setDuration(let seconds): draft.poll?.seconds = seconds
-      case .setAllowsSeveral(let isAllowed): draft.poll?.allowsSeveral = isAllowed
-      case .setHidesTotals(let isHidden): draft.poll?.hidesTotals = isHidden
+        part.poll?.options.remove(at: place)
+      case .setDuration(let seconds): part.poll?.seconds = seconds
+      case .setAllowsSeveral(let isAllowed): part.poll?.allowsSeveral = isAllowed
+      case .setHidesTotals(let isHidden): part.poll?.hidesTotals = isHidden
       }
     }
   }
@@ -53,7 +53,7 @@ extension LiveComposerViewModel {
 
   /// The question as the sheet shows it.
   var poll: ComposerPoll? {
-    guard let poll = draft.poll, !poll.isRemoved else { return nil }
+    guard let poll = part.poll, !poll.isRemoved else { return nil }
     let allowed = limits.shortestPoll...max(limits.shortestPoll, limits.longestPoll)
     var lengths = Self.durations.filter(allowed.contains)
     if let seconds = poll.seconds, !lengths.contains(seconds) {
@@ -83,14 +83,8 @@ extension LiveComposerViewModel {
 
   /// Whether what is changed loses the votes that there are.
   var losesVotes: Bool {
-    guard let before = openedPoll, let poll = draft.poll else { return false }
+    guard let before = openedPoll, let poll = part.poll else { return false }
     return poll.tidied.options != before.tidied.options
       || poll.allowsSeveral != before.allowsSeveral
-  }
-
-  /// Whether the question can be posted, or there is none.
-  var isPollReady: Bool {
-    guard let poll = draft.poll, !poll.isRemoved else { return true }
-    return limits.allow(poll) && !draft.text.allSatisfy(\.isWhitespace)
   }
 }

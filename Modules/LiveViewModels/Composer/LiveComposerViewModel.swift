@@ -58,10 +58,14 @@ public final class LiveComposerViewModel: ComposerViewModel {
   var opened: PostDraft
   /// The question that the changed post has by now.
   var postPoll: DraftPoll?
-  /// The photos in order, those included that are not ready yet.
-  var tiles: [ComposerTile] = []
+  /// What the sheet keeps of each of the draft's posts, in order; never empty.
+  var pages = [ComposerPage(id: "part-1")]
+  var pageCount = 1
+  /// The place of the post that the reader is in.
+  var place = 0
   var tileCount = 0
-  var isWarningOpen = false
+  /// Photos that came before the sheet had opened.
+  var early: [PickedPhoto] = []
   var limits = PostLimits.mastodon
   var reader: PersonReference?
   var answered: ComposerAnswered?
@@ -136,13 +140,13 @@ public final class LiveComposerViewModel: ComposerViewModel {
 
   /// Takes the text as it is now.
   public func setText(_ text: String) {
-    change { $0.text = text }
+    changePart { $0.text = text }
   }
 
   /// Takes the warning as it is now; `nil` takes the field away, and what is in it.
   public func setWarning(_ warning: String?) {
-    isWarningOpen = warning != nil
-    change { $0.contentWarning = warning ?? "" }
+    pages[place].isWarningOpen = warning != nil
+    changePart { $0.contentWarning = warning ?? "" }
   }
 
   /// Chooses who may see it.
@@ -177,24 +181,21 @@ public final class LiveComposerViewModel: ComposerViewModel {
 
   /// Whether there is something new in the draft.
   var hasChanged: Bool {
-    draft.text != opened.text || draft.contentWarning != opened.contentWarning
-      || draft.media != opened.media || draft.poll != opened.poll
-      || tiles.contains { $0.media == nil }
+    draft.parts != opened.parts || pages.contains { $0.isPreparing }
       || (kind == .edit && draft.language != opened.language)
   }
 
   /// Shows the draft as it is.
   func publish() {
-    let length = PostLength(draft, limits: limits)
-    let isReady = tiles.allSatisfy { $0.media != nil }
     let visibility = ComposerVisibility(draft.visibility)
+    let shown = shownParts
     contentSource.setIfChanged(
       ComposerContent(
         kind: kind,
         author: reader,
         answered: answered,
-        text: draft.text,
-        warning: isWarningOpen ? draft.contentWarning : nil,
+        text: part.text,
+        warning: pages[place].isWarningOpen ? part.contentWarning : nil,
         visibility: visibility,
         visibilities: kind == .edit
           ? [visibility] : ComposerVisibility.allCases.filter { $0 >= widest },
@@ -202,18 +203,16 @@ public final class LiveComposerViewModel: ComposerViewModel {
         photos: tiles.map(\.photo),
         maximumPhotos: max(limits.attachments, tiles.count),
         poll: poll,
-        lostVotes: draft.poll?.isRemoved == true ? strings.composerPollVotesLost : nil,
+        lostVotes: part.poll?.isRemoved == true ? strings.composerPollVotesLost : nil,
         altTextLimit: limits.altTextCharacters,
-        counter: ComposerCounter(remaining: length.remaining, limit: limits.characters),
-        canPost: phaseSource.value == .writing && length.fits && isReady && isPollReady
-          && hasSomethingToPost && (kind != .edit || hasChanged)
+        counter: shown[place].counter,
+        parts: shown,
+        part: place,
+        canAddPart: kind != .edit && phaseSource.value == .writing,
+        canPost: phaseSource.value == .writing && shown.allSatisfy(\.isReady)
+          && shown.contains { !$0.isBlank } && (kind != .edit || hasChanged)
       )
     )
-  }
-
-  /// A warning alone warns of nothing.
-  private var hasSomethingToPost: Bool {
-    !draft.media.isEmpty || !draft.text.allSatisfy(\.isWhitespace)
   }
 
   /// Says something to the reader.

@@ -5,24 +5,25 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// A page of the sheet that says in words what is to be seen in a photo.
+/// A page of the sheet that says in words what is to be seen in a photo, and what of it stays
+/// visible where it is cropped.
 final class ComposerAltTextViewController: BaseViewController {
   private let viewModel: any ComposerViewModel
-  private let imageLoader: ImageLoader
   private let photo: String
   private let scrollView = UIScrollView()
   private let column = UIStackView()
-  private let pictureView = AsyncImageView(frame: .zero)
+  private let focusView: ComposerFocusView
+  private let hintLabel = UILabel()
   private let textView = ComposerTextView()
   private let counterView = ComposerCounterView()
   private let counterRow = UIView()
 
-  private static let pictureHeight: CGFloat = 200
+  private static let pictureHeight: CGFloat = 240
 
   init(photo: String, viewModel: any ComposerViewModel, imageLoader: ImageLoader) {
     self.photo = photo
     self.viewModel = viewModel
-    self.imageLoader = imageLoader
+    focusView = ComposerFocusView(strings: viewModel.strings, imageLoader: imageLoader)
     super.init()
     title = viewModel.strings.composerAltTitle
   }
@@ -32,9 +33,10 @@ final class ComposerAltTextViewController: BaseViewController {
     scrollView.addSubview(column)
     counterView.translatesAutoresizingMaskIntoConstraints = false
     counterRow.addSubview(counterView)
-    for view in [pictureView, textView, counterRow] { column.addArrangedSubview(view) }
+    for view in [focusView, hintLabel, textView, counterRow] { column.addArrangedSubview(view) }
     textView.delegate = self
     textView.onSubmit = { [weak self] in self?.leave() }
+    focusView.onMove = { [viewModel, photo] in viewModel.setFocalPoint($0, of: photo) }
     let done = UIBarButtonItem(
       primaryAction: UIAction(title: viewModel.strings.composerDone) { [weak self] _ in
         self?.leave()
@@ -49,8 +51,10 @@ final class ComposerAltTextViewController: BaseViewController {
     scrollView.alwaysBounceVertical = true
     column.axis = .vertical
     column.spacing = Spacing.medium
-    pictureView.layer.cornerRadius = CornerRadius.large
-    pictureView.backgroundColor = Palette.placeholder
+    column.setCustomSpacing(Spacing.small, after: focusView)
+    hintLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
+    hintLabel.text = viewModel.strings.composerFocusHint
+    hintLabel.isAccessibilityElement = false
     textView.placeholder = viewModel.strings.composerAltPlaceholder
     textView.accessibilityIdentifier = "composer.alt"
   }
@@ -63,7 +67,7 @@ final class ComposerAltTextViewController: BaseViewController {
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      pictureView.heightAnchor.constraint(equalToConstant: Self.pictureHeight),
+      focusView.heightAnchor.constraint(equalToConstant: Self.pictureHeight),
       counterView.topAnchor.constraint(equalTo: counterRow.topAnchor),
       counterView.bottomAnchor.constraint(equalTo: counterRow.bottomAnchor),
       counterView.trailingAnchor.constraint(equalTo: counterRow.trailingAnchor),
@@ -86,9 +90,7 @@ final class ComposerAltTextViewController: BaseViewController {
       ),
       strings: viewModel.strings
     )
-    let size = CGSize(width: Self.pictureHeight * 2, height: Self.pictureHeight)
-    pictureView.show(shown.picture, size: size, with: imageLoader)
-    pictureView.accessibilityLabel = shown.altText
+    focusView.update(with: shown)
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -10,6 +10,9 @@ final class ComposerTextView: UITextView {
   /// Asked about each key before it types; true where it is taken.
   var onKey: ((UIKey) -> Bool)?
 
+  /// Asked before something is pasted; true where it is taken.
+  var onPaste: (() -> Bool)?
+
   private let placeholderLabel = UILabel()
 
   /// What stands in the empty text.
@@ -66,8 +69,14 @@ final class ComposerTextView: UITextView {
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: \.isSubmit) { return onSubmit?() ?? () }
+    if presses.contains(where: \.isPaste), onPaste?() == true { return }
     let rest = presses.filter { press in !(press.key.flatMap { onKey?($0) } ?? false) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  /// Photos are taken from the pasteboard before its text.
+  override func paste(_ sender: Any?) {
+    if onPaste?() != true { super.paste(sender) }
   }
 }
 
@@ -86,6 +95,13 @@ final class ComposerWarningField: UITextField {
 }
 
 extension UIPress {
+  /// V with Control, or with Command as on a Mac.
+  fileprivate var isPaste: Bool {
+    guard let key, key.keyCode == .keyboardV else { return false }
+    let modifiers = key.modifierFlags.intersection([.control, .command, .shift, .alternate])
+    return modifiers == .control || modifiers == .command
+  }
+
   /// Return with Control, or with Command as on a Mac.
   fileprivate var isSubmit: Bool {
     guard let key else { return false }

@@ -28,6 +28,10 @@ public final class ComposerViewController: BaseViewController {
   let scrollView = UIScrollView()
   private let column = UIStackView()
   private let answeredView: ComposerAnsweredView
+  private let partsBefore: ComposerPartsView
+  private let partsAfter: ComposerPartsView
+  private let partBar: ComposerPartBar
+  private let addPartButton = UIButton(type: .system)
   private let row = UIStackView()
   private let avatarView = AsyncImageView(frame: .zero)
   private let body = UIStackView()
@@ -67,6 +71,9 @@ public final class ComposerViewController: BaseViewController {
     answeredView = ComposerAnsweredView(imageLoader: imageLoader)
     photosView = ComposerPhotosView(strings: viewModel.strings, imageLoader: imageLoader)
     suggestionsView = ComposerSuggestionsView(imageLoader: imageLoader)
+    partsBefore = ComposerPartsView(strings: viewModel.strings, imageLoader: imageLoader)
+    partsAfter = ComposerPartsView(strings: viewModel.strings, imageLoader: imageLoader)
+    partBar = ComposerPartBar(strings: viewModel.strings)
     pollView = ComposerPollView(strings: viewModel.strings)
     toolbar = ComposerToolbar(strings: viewModel.strings, canPickPhotos: photoPicker != nil)
     super.init()
@@ -101,12 +108,14 @@ public final class ComposerViewController: BaseViewController {
   /// Puts the controls into the view.
   public override func makeControls() {
     nameLabel.imageLoader = imageLoader
-    for view in [nameLabel, warningBox, textView, photosView, pollView] {
+    for view in [
+      partBar, nameLabel, warningBox, textView, photosView, pollView, addPartButton,
+    ] as [UIView] {
       body.addArrangedSubview(view)
     }
     avatarBox.addSubview(avatarView)
     for view in [avatarBox, body] { row.addArrangedSubview(view) }
-    for view in [answeredView, row] { column.addArrangedSubview(view) }
+    for view in [answeredView, partsBefore, row, partsAfter] { column.addArrangedSubview(view) }
     scrollView.addSubview(column)
     warningBox.addSubview(warningField)
     for view in [scrollView, suggestionsView, toolbar, spinner, messageView] {
@@ -123,12 +132,21 @@ public final class ComposerViewController: BaseViewController {
     warningField.delegate = self
     textView.delegate = self
     textView.onSubmit = { [weak self] in self?.post() }
+    textView.onPaste = { [weak self] in self?.pastePhotos() ?? false }
     textView.onKey = { [weak self] in self?.takeKey($0) ?? false }
     suggestionsView.onChoose = { [weak self] in self?.choose($0) }
     warningField.onSubmit = { [weak self] in self?.post() }
     toolbar.onAction = { [weak self] in self?.perform($0) }
     photosView.onAction = { [weak self] in self?.perform($0) }
     pollView.onAction = { [weak self] in self?.perform($0) }
+    for view in [partsBefore, partsAfter] {
+      view.onAction = { [weak self] in self?.perform($0) }
+    }
+    partBar.onRemove = { [weak self] in
+      guard let self else { return }
+      perform(.remove(viewModel.content.value.part))
+    }
+    addPartButton.onPrimaryAction { [weak self] in self?.perform(.add) }
     messageView.onRetry = { [weak self] in self?.load() }
   }
 
@@ -159,6 +177,10 @@ public final class ComposerViewController: BaseViewController {
       $0.accessibilityIdentifier = "composer.warningField"
     }
     textView.accessibilityIdentifier = "composer.text"
+    addPartButton.styleAsText()
+    addPartButton.contentHorizontalAlignment = .leading
+    addPartButton.setTitle(strings.composerAddPart, for: .normal)
+    addPartButton.accessibilityIdentifier = "composer.part.add"
     layOutForTextSize()
   }
 
@@ -203,6 +225,8 @@ public final class ComposerViewController: BaseViewController {
         equalTo: warningBox.trailingAnchor,
         constant: -Spacing.medium
       ),
+      addPartButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
       spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       spinner.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       messageView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
@@ -253,10 +277,17 @@ public final class ComposerViewController: BaseViewController {
     // What an input method is composing is part of both texts, so it is never replaced here.
     if let warning = content.warning, warningField.text != warning { warningField.text = warning }
     if textView.text != content.text { textView.text = content.text }
-    textView.placeholder = strings.composerPlaceholder(content.kind)
+    textView.placeholder =
+      content.part == 0
+      ? strings.composerPlaceholder(content.kind) : strings.composerPartPlaceholder
     textView.showsPlaceholder = content.text.isEmpty
     photosView.update(with: content.photos)
     pollView.update(with: content.poll, lostVotes: content.lostVotes)
+    partsBefore.update(with: content, at: 0..<content.part)
+    let next = content.part + 1
+    partsAfter.update(with: content, at: next..<max(content.parts.count, next))
+    partBar.update(with: content)
+    addPartButton.isHidden = !content.offersPart
     toolbar.update(with: content, isEnabled: !isBusy)
     keepFromDismissal(content)
   }
@@ -274,7 +305,9 @@ public final class ComposerViewController: BaseViewController {
       spinner.stopAnimating()
     }
     scrollView.alpha = phase == .posting ? 0.4 : 1
-    for view in [textView, warningField, photosView, pollView] as [UIView] {
+    for view in [
+      textView, warningField, photosView, pollView, partBar, partsBefore, partsAfter,
+    ] as [UIView] {
       view.isUserInteractionEnabled = !isBusy
     }
     textView.isEditable = !isBusy
@@ -286,7 +319,7 @@ public final class ComposerViewController: BaseViewController {
   private func keepFromDismissal(_ content: ComposerContent) {
     let hasSomething =
       !content.text.isEmpty || !content.photos.isEmpty || !(content.warning ?? "").isEmpty
-      || content.poll != nil
+      || content.poll != nil || content.isThread
     isModalInPresentation = hasSomething || viewModel.phase.value == .posting
     navigationController?.isModalInPresentation = isModalInPresentation
   }

@@ -424,10 +424,110 @@ static void on_clipboard_text(GObject *source, GAsyncResult *result, gpointer da
   g_object_unref(self);
 }
 
+/// The images that are taken, the best first.
+static const char *const image_types[] = {"image/png", "image/jpeg", "image/webp", "image/gif", NULL};
+/// No image on a clipboard is larger, in bytes.
+static const gsize most_bytes = 64 << 20;
+
+static void on_clipboard_bytes(GObject *source, GAsyncResult *result, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  GOutputStream *sink = G_OUTPUT_STREAM(source);
+  gssize count = g_output_stream_splice_finish(sink, result, NULL);
+  if (self->callbacks.owner != NULL && count > 0 && (gsize)count <= most_bytes) {
+    GBytes *bytes = g_memory_output_stream_steal_as_bytes(G_MEMORY_OUTPUT_STREAM(sink));
+    self->callbacks.clipboard_data(self->callbacks.owner, g_object_get_data(source, "mime"),
+                                   g_bytes_get_data(bytes, NULL), g_bytes_get_size(bytes));
+    g_bytes_unref(bytes);
+  } else if (self->callbacks.owner != NULL) {
+    self->callbacks.clipboard(self->callbacks.owner, NULL);
+  }
+  g_object_unref(self);
+}
+
+static void on_clipboard_image(GObject *source, GAsyncResult *result, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  const char *mime = NULL;
+  GInputStream *stream =
+      gdk_clipboard_read_finish(GDK_CLIPBOARD(source), result, &mime, NULL);
+  if (stream == NULL || gdk_clipboard_is_local(GDK_CLIPBOARD(source))) {
+    g_clear_object(&stream);
+    g_object_unref(self);
+    return;
+  }
+  GOutputStream *sink = g_memory_output_stream_new_resizable();
+  // MIME types that were read are interned.
+  g_object_set_data(G_OBJECT(sink), "mime", (gpointer)g_intern_string(mime));
+  g_output_stream_splice_async(
+      sink, stream, G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
+      G_PRIORITY_DEFAULT, NULL, on_clipboard_bytes, self);
+  g_object_unref(sink);
+  g_object_unref(stream);
+}
+
+/// The paths of files on this machine; those that are only in a network have none.
+static GPtrArray *paths_of(const GValue *value) {
+  GPtrArray *paths = g_ptr_array_new_with_free_func(g_free);
+  for (GSList *next = g_value_get_boxed(value); next != NULL; next = next->next) {
+    char *path = g_file_get_path(next->data);
+    if (path != NULL) g_ptr_array_add(paths, path);
+  }
+  g_ptr_array_add(paths, NULL);
+  return paths;
+}
+
+static void on_clipboard_files(GObject *source, GAsyncResult *result, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  const GValue *value = gdk_clipboard_read_value_finish(GDK_CLIPBOARD(source), result, NULL);
+  if (value != NULL && self->callbacks.owner != NULL &&
+      !gdk_clipboard_is_local(GDK_CLIPBOARD(source))) {
+    GPtrArray *paths = paths_of(value);
+    const char *const *list = (const char *const *)paths->pdata;
+    char *text = g_strjoinv("\n", (char **)paths->pdata);
+    self->callbacks.clipboard_files(self->callbacks.owner, list, *text != 0 ? text : NULL);
+    g_free(text);
+    g_ptr_array_unref(paths);
+  }
+  g_object_unref(self);
+}
+
 static void on_clipboard_changed(GdkClipboard *clipboard, gpointer data) {
   HostWidget *self = HOST_WIDGET(data);
   if (self->callbacks.owner == NULL || gdk_clipboard_is_local(clipboard)) return;
-  gdk_clipboard_read_text_async(clipboard, NULL, on_clipboard_text, g_object_ref(self));
+  GdkContentFormats *formats = gdk_clipboard_get_formats(clipboard);
+  gboolean has_files = gdk_content_formats_contain_gtype(formats, GDK_TYPE_FILE_LIST) ||
+                       gdk_content_formats_contain_mime_type(formats, "text/uri-list");
+  gboolean has_text = gdk_content_formats_contain_gtype(formats, G_TYPE_STRING) ||
+                      gdk_content_formats_contain_mime_type(formats, "text/plain") ||
+                      gdk_content_formats_contain_mime_type(formats, "text/plain;charset=utf-8");
+  gboolean has_image = FALSE;
+  for (const char *const *type = image_types; *type != NULL; type++)
+    has_image = has_image || gdk_content_formats_contain_mime_type(formats, *type);
+  // Files bring a text along, and some texts a picture of themselves.
+  if (has_files)
+    gdk_clipboard_read_value_async(clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL,
+                                   on_clipboard_files, g_object_ref(self));
+  else if (has_image && !has_text)
+    gdk_clipboard_read_async(clipboard, (const char **)image_types, G_PRIORITY_DEFAULT, NULL,
+                             on_clipboard_image, g_object_ref(self));
+  else
+    gdk_clipboard_read_text_async(clipboard, NULL, on_clipboard_text, g_object_ref(self));
+}
+
+static gboolean on_drop(GtkDropTarget *target, const GValue *value, double x, double y,
+                        gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  if (to->owner == NULL || !G_VALUE_HOLDS(value, GDK_TYPE_FILE_LIST)) return FALSE;
+  GPtrArray *paths = paths_of(value);
+  gboolean has_paths = paths->len > 1;
+  if (has_paths) to->dropped(to->owner, (const char *const *)paths->pdata);
+  g_ptr_array_unref(paths);
+  return has_paths;
+}
+
+void host_widget_accept_files(GtkWidget *widget) {
+  GtkDropTarget *target = gtk_drop_target_new(GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+  g_signal_connect(target, "drop", G_CALLBACK(on_drop), widget);
+  gtk_widget_add_controller(widget, GTK_EVENT_CONTROLLER(target));
 }
 
 void host_widget_copy(GtkWidget *widget, const char *text) {

@@ -23,16 +23,24 @@ extension GTKHost {
       var list = copies.map { UnsafePointer<CChar>($0) } + [nil]
       host_pick_files(title, &list, allowsSeveral ? 1 : 0, owner) { owner, paths in
         guard let owner else { return }
-        var files: [URL] = []
-        var next = paths
-        while let path = next?.pointee {
-          files.append(URL(fileURLWithPath: String(cString: path)))
-          next = next?.advanced(by: 1)
-        }
+        let files = GTKHost.files(paths)
         Unmanaged<FileDialogResult>.fromOpaque(owner).takeRetainedValue().continuation
           .resume(returning: files)
       }
     }
+  }
+
+  /// The files of a list of paths that NULL ends.
+  nonisolated static func files(
+    _ paths: UnsafePointer<UnsafePointer<CChar>?>?
+  ) -> [URL] {
+    var files: [URL] = []
+    var next = paths
+    while let path = next?.pointee {
+      files.append(URL(fileURLWithPath: String(cString: path)))
+      next = next?.advanced(by: 1)
+    }
+    return files
   }
 }
 

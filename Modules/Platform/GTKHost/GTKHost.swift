@@ -74,6 +74,8 @@ public enum GTKHost {
   ///     its code: `en`, `ar`, `zh-Hans`.
   ///   - traits: Changes the traits of the screen before anything is shown, such as the direction
   ///     of layout.
+  ///   - takeFiles: Called with files of this machine that are dropped on the window; nil where
+  ///     none can be.
   ///   - configure: Makes the controller of the window, with the screen already in place.
   /// - Returns: The exit status of the program: 0, at once where another one runs, or 1 where there
   ///   is no display.
@@ -83,6 +85,7 @@ public enum GTKHost {
     launch: Launch? = nil,
     language: String = "en",
     traits: UITraitMutations = { _ in },
+    takeFiles: (([URL]) -> Void)? = nil,
     configure: @MainActor () -> UIViewController
   ) -> Int32 {
     guard let loop = MainLoop(applicationID: launch?.applicationID) else {
@@ -97,6 +100,7 @@ public enum GTKHost {
     let host = WindowHost(title: title, size: size) { loop.quit() }
     current = host
     host.host.language = language
+    host.onDrop = takeFiles
     app?.onShow = { [weak host] in host?.present() }
     app?.onOpen = { (links: [URL]) in for link in links { launch?.open(link) } }
     host.show(traits: traits, configure)

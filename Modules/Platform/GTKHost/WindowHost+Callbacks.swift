@@ -104,6 +104,25 @@ extension WindowHost {
         let text = text.map { String(cString: $0) }
         MainActor.assumeIsolated { WindowHost.from(address).host.pasteboard.take(text: text) }
       },
+      clipboard_data: { owner, mime, bytes, count in
+        let address = UInt(bitPattern: owner)
+        let mime = mime.map { String(cString: $0) } ?? ""
+        let data = bytes.map { Data(bytes: $0, count: count) } ?? Data()
+        MainActor.assumeIsolated { WindowHost.from(address).takeCopied(data, mime: mime) }
+      },
+      clipboard_files: { owner, paths, text in
+        let address = UInt(bitPattern: owner)
+        let files = GTKHost.files(paths)
+        let text = text.map { String(cString: $0) }
+        MainActor.assumeIsolated {
+          WindowHost.from(address).host.pasteboard.take(text: text, files: files)
+        }
+      },
+      dropped: { owner, paths in
+        let address = UInt(bitPattern: owner)
+        let files = GTKHost.files(paths)
+        MainActor.assumeIsolated { WindowHost.from(address).onDrop?(files) }
+      },
       dark_changed: { owner, isDark in
         let address = UInt(bitPattern: owner)
         MainActor.assumeIsolated { WindowHost.from(address).setDark(isDark != 0) }

@@ -56,6 +56,14 @@ extension WindowHost {
     }
   }
 
+  /// Takes over an image that another program copied.
+  func takeCopied(_ data: Data, mime: String) {
+    guard let type = Self.imageTypes.first(where: { $0.1 == mime })?.0, !data.isEmpty else {
+      return host.pasteboard.take(text: nil)
+    }
+    host.pasteboard.take(data, type: type)
+  }
+
   /// What images are called by pasteboards and by the desktop.
   private static let imageTypes = [
     ("public.png", "image/png"), ("public.jpeg", "image/jpeg"), ("com.compuserve.gif", "image/gif"),

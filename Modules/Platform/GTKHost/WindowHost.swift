@@ -17,6 +17,12 @@ final class WindowHost {
   private var wakeUp: guint = 0
   /// What the input method last got of the text that is typed into.
   var knownInput: TextInputState?
+  /// Called with files that are dropped on the window, which takes none without.
+  var onDrop: (([URL]) -> Void)? {
+    didSet {
+      if let widget, onDrop != nil, oldValue == nil { host_widget_accept_files(widget) }
+    }
+  }
   private var isClosed = false
   /// Whether the program has made its windows.
   private var isLaunched = false

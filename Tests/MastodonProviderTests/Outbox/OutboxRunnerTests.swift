@@ -177,6 +177,26 @@ import Testing
     #expect(try await store.outbox().map(\.state) == [.refused(.descriptionsNotKept)])
   }
 
+  @Test func aFocalPointThatAnEditLostIsSaidAgainAndIsNoReasonToRefuse() async throws {
+    let draft = fixture.draft("hello", media: [try await fixture.picture("words")])
+    try await fixture.post(draft)
+    try await fixture.drain()
+    let post = try #require(server.ownPosts.first)
+    var edit = draft
+    edit.id = "edit"
+    edit.editedPostID = post.id
+    edit.media[0].id = DraftMedia.id(serverID: post.media[0])
+    edit.media[0].focalPoint = FocalPoint(x: 0.5, y: -0.25)
+    try await store.enqueue(.edit(edit))
+    try await fixture.drain()
+    #expect(try await store.outbox().isEmpty)
+    #expect(server.log.last == "PUT v1/media/\(post.media[0])")
+    let body = server.state.withLock {
+      $0.requests.last?.body.map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(body?.contains("0.5") == true && body?.contains("-0.25") == true)
+  }
+
   // MARK: Refusals
 
   @Test func aRefusalIsToldWhenItsEffectHasBeenUndone() async throws {

@@ -19,7 +19,8 @@ enum DraftTable {
       draft.updatedAt,
       body
     )
-    try MediaTable.give(draft.media.map(\.id), to: .draft(draft.id), in: connection)
+    let pictures = draft.parts.flatMap(\.media).map(\.id)
+    try MediaTable.give(pictures, to: .draft(draft.id), in: connection)
   }
 
   /// All drafts, the last changed first; one that cannot be read is left out.

@@ -29,6 +29,15 @@ struct StoredDraft: Codable, Hashable {
     var hidesTotals: Bool
   }
 
+  /// One of the posts that go on with the first.
+  struct Part: Codable, Hashable {
+    var text: String
+    var contentWarning: String
+    var isSensitive: Bool
+    var media: [Media]
+    var poll: Poll?
+  }
+
   var text: String
   var contentWarning: String
   var isSensitive: Bool
@@ -37,6 +46,9 @@ struct StoredDraft: Codable, Hashable {
   var media: [Media]
   /// Nil too in drafts of versions that knew no questions.
   var poll: Poll?
+  /// Nil too in drafts of versions that knew one post only.
+  var continuation: [Part]?
+  var continues: Bool?
   var updatedAt: Double
 
   init(_ draft: PostDraft) {
@@ -46,30 +58,10 @@ struct StoredDraft: Codable, Hashable {
     visibility = draft.visibility.word
     language = draft.language
     updatedAt = draft.updatedAt.timeIntervalSince1970
-    poll = draft.poll.map {
-      Poll(
-        options: $0.options,
-        seconds: $0.seconds,
-        allowsSeveral: $0.allowsSeveral,
-        hidesTotals: $0.hidesTotals
-      )
-    }
-    media = draft.media.map { media in
-      let isRemote = DraftMedia.serverID(of: media.id) != nil
-      return Media(
-        id: media.id,
-        altText: media.altText,
-        x: media.focalPoint.x,
-        y: media.focalPoint.y,
-        remote: isRemote
-          ? Remote(
-            url: media.url.absoluteString,
-            type: media.type,
-            width: media.pixelSize?.width,
-            height: media.pixelSize?.height
-          ) : nil
-      )
-    }
+    poll = draft.poll.map(Poll.init)
+    media = draft.media.map(Media.init)
+    continuation = draft.continuation.isEmpty ? nil : draft.continuation.map(Part.init)
+    continues = draft.continues ? true : nil
   }
 
   /// The draft, with the pictures that are still there.
@@ -94,25 +86,84 @@ struct StoredDraft: Codable, Hashable {
       isSensitive: isSensitive,
       visibility: Visibility(word: visibility),
       language: language,
-      media: try media.compactMap { media in
-        guard var found = try media.remote?.media(id: media.id) ?? kept(media.id) else {
-          return nil
-        }
-        found.altText = media.altText
-        found.focalPoint = FocalPoint(x: media.x, y: media.y)
-        return found
-      },
-      poll: poll.map {
-        DraftPoll(
-          options: $0.options,
-          seconds: $0.seconds,
-          allowsSeveral: $0.allowsSeveral,
-          hidesTotals: $0.hidesTotals
-        )
-      },
+      media: try media.compactMap { try $0.media(kept) },
+      poll: poll.map { DraftPoll($0) },
       replyTo: replyTo,
       editedPostID: edited,
+      continuation: try (continuation ?? []).map { try $0.part(kept) },
+      continues: continues ?? false,
       updatedAt: Date(timeIntervalSince1970: updatedAt)
+    )
+  }
+}
+
+extension StoredDraft.Media {
+  fileprivate init(_ media: DraftMedia) {
+    let isRemote = DraftMedia.serverID(of: media.id) != nil
+    self.init(
+      id: media.id,
+      altText: media.altText,
+      x: media.focalPoint.x,
+      y: media.focalPoint.y,
+      remote: isRemote
+        ? StoredDraft.Remote(
+          url: media.url.absoluteString,
+          type: media.type,
+          width: media.pixelSize?.width,
+          height: media.pixelSize?.height
+        ) : nil
+    )
+  }
+
+  /// The picture; nil where it is gone.
+  fileprivate func media(_ kept: (String) throws -> DraftMedia?) rethrows -> DraftMedia? {
+    guard var found = try remote?.media(id: id) ?? kept(id) else { return nil }
+    found.altText = altText
+    found.focalPoint = FocalPoint(x: x, y: y)
+    return found
+  }
+}
+
+extension StoredDraft.Poll {
+  fileprivate init(_ poll: DraftPoll) {
+    self.init(
+      options: poll.options,
+      seconds: poll.seconds,
+      allowsSeveral: poll.allowsSeveral,
+      hidesTotals: poll.hidesTotals
+    )
+  }
+}
+
+extension DraftPoll {
+  fileprivate init(_ poll: StoredDraft.Poll) {
+    self.init(
+      options: poll.options,
+      seconds: poll.seconds,
+      allowsSeveral: poll.allowsSeveral,
+      hidesTotals: poll.hidesTotals
+    )
+  }
+}
+
+extension StoredDraft.Part {
+  fileprivate init(_ part: DraftPart) {
+    self.init(
+      text: part.text,
+      contentWarning: part.contentWarning,
+      isSensitive: part.isSensitive,
+      media: part.media.map(StoredDraft.Media.init),
+      poll: part.poll.map(StoredDraft.Poll.init)
+    )
+  }
+
+  fileprivate func part(_ kept: (String) throws -> DraftMedia?) rethrows -> DraftPart {
+    DraftPart(
+      text: text,
+      contentWarning: contentWarning,
+      isSensitive: isSensitive,
+      media: try media.compactMap { try $0.media(kept) },
+      poll: poll.map { DraftPoll($0) }
     )
   }
 }

@@ -10,20 +10,26 @@ extension LocalProvider: DraftStoring {
   /// Posts a draft, or changes the post it edits.
   public func submit(_ draft: PostDraft) async throws -> Moment {
     let limits = await limits()
-    let asks = draft.poll.map { $0.isRemoved || limits.allow($0) && draft.media.isEmpty } ?? true
-    guard !draft.isEmpty, asks, PostLength(draft, limits: limits).fits,
-      draft.media.count <= limits.attachments
-    else { throw ProviderError.refused(reason: nil) }
+    let posts = draft.posts
+    guard !draft.isEmpty, posts.allSatisfy({ limits.allow($0) }) else {
+      throw ProviderError.refused(reason: nil)
+    }
     let time = now()
     return try await store.write { [self] connection in
-      let moment =
-        try draft.editedPostID.map { try edit($0, with: draft, in: connection) }
-        ?? post(draft, at: time, in: connection)
-      // From the draft to the post, which shows the files from now on.
-      try MediaTable.give(draft.media.map(\.id), to: .post(moment.postID), in: connection)
+      var moments: [Moment] = []
+      for var draft in posts {
+        if let before = moments.last { draft.replyTo = before.postID }
+        let moment =
+          try draft.editedPostID.map { try edit($0, with: draft, in: connection) }
+          ?? post(draft, at: time, in: connection)
+        // From the draft to the post, which shows the files from now on.
+        try MediaTable.give(draft.media.map(\.id), to: .post(moment.postID), in: connection)
+        moments.append(moment)
+      }
       try MediaTable.give([], to: .draft(draft.id), in: connection)
       try DraftTable.remove(draft.id, in: connection)
-      return moment
+      guard let first = moments.first else { throw ProviderError.refused(reason: nil) }
+      return first
     }
   }
 

@@ -99,14 +99,26 @@ struct OutboxWriter {
 
   // MARK: Posts
 
-  /// Posts a draft, and shows it.
+  /// Posts a draft, and shows it: each of its posts waits for the name of the one before, which it
+  /// answers.
   ///
-  /// - Returns: The item. A draft that waits to be posted already is not posted twice.
+  /// - Returns: The item of the first. A draft that waits to be posted already is not posted twice.
   mutating func post(_ draft: PostDraft, by reader: Account) throws -> String {
+    try DraftTable.remove(draft.id, in: connection)
+    var ids: [String] = []
+    for var post in draft.posts {
+      if let before = ids.last { post.replyTo = OutboxLane.localID(of: before) }
+      ids.append(try enter(post, by: reader))
+    }
+    // There is a post in every draft.
+    guard let first = ids.first else { throw ProviderError.refused(reason: nil) }
+    return first
+  }
+
+  private func enter(_ draft: PostDraft, by reader: Account) throws -> String {
     var draft = draft
     draft.replyTo = try draft.replyTo.map { try OutboxTable.resolve($0, in: connection) }
     draft.editedPostID = nil
-    try DraftTable.remove(draft.id, in: connection)
     if let waiting = try OutboxTable.post(draftID: draft.id, in: connection) {
       if waiting.status == .refused {
         try OutboxTable.replace(waiting.id, with: draft, subject: subject(draft), in: connection)

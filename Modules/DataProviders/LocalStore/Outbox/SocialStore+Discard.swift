@@ -55,10 +55,26 @@ extension OutboxWriter {
       try refresh(row.lane)
       return draft
     case .post:
-      let draft = try keepDraft(of: row)
-      if let localID = row.localID { _ = try delete(localID) }
+      let rest = try continuation(of: row)
+      let draft = try keepDraft(of: row, with: rest)
+      for post in rest.reversed() + [row] {
+        if let localID = post.localID { _ = try delete(localID) }
+      }
       return draft
     }
+  }
+
+  /// What goes on with a post, in order, and waits for its name: it is one draft with it again.
+  private func continuation(of row: StoredOutboxItem) throws -> [StoredOutboxItem] {
+    var found: [StoredOutboxItem] = []
+    while let localID = (found.last ?? row).localID {
+      let next = try OutboxTable.lane(localID, in: connection).first {
+        $0.kind == .post && $0.draft?.continues == true
+      }
+      guard let next else { break }
+      found.append(next)
+    }
+    return found
   }
 
   /// Leaves of a change only the question what came of it.
@@ -78,12 +94,19 @@ extension OutboxWriter {
   }
 
   /// Makes a draft of what the reader wrote again, with its pictures.
-  private func keepDraft(of row: StoredOutboxItem) throws -> PostDraft? {
+  private func keepDraft(
+    of row: StoredOutboxItem,
+    with rest: [StoredOutboxItem] = []
+  ) throws -> PostDraft? {
     guard var draft = try row.postDraft(in: folder, connection) else { return nil }
+    for post in rest {
+      if let next = try post.postDraft(in: folder, connection) { draft.append(next) }
+    }
     if let replyTo = draft.replyTo, OutboxLane.isLocal(replyTo),
       try OutboxTable.post(localID: replyTo, in: connection) == nil
     {
       draft.replyTo = nil
+      draft.continues = false
     }
     if row.mayHaveReached, row.kind == .post {
       // The item lives on to find out whether the post is to be deleted at the server: the draft is

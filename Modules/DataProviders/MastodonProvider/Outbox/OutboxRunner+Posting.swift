@@ -203,27 +203,31 @@ extension OutboxRunner {
   }
 
   /// Compares an answer with what was meant, and says again what the server left out: some take
-  /// descriptions only by a request of their own, whoever the picture is attached to.
+  /// descriptions and focal points only by a request of their own, whoever the picture is attached
+  /// to.
   ///
-  /// - Returns: Whether all pictures are described as meant.
+  /// - Returns: Whether all pictures are described as meant. Focal points are no reason to refuse
+  ///   an edit: many servers know none.
   private func describe(
     _ changes: [StatusDraft.MediaChange],
     in answer: Status
   ) async throws -> Bool {
     for change in changes {
       let shown = answer.mediaAttachments.elements.first { $0.id == change.id }
-      guard let shown, (shown.description ?? "") != (change.description ?? "") else { continue }
+      guard let shown else { continue }
+      let isDescribed = (shown.description ?? "") == (change.description ?? "")
+      if isDescribed, change.keepsFocus(in: shown) { continue }
       do {
         let focus = change.focus.map { (x: $0.x, y: $0.y) }
         let description = change.description ?? ""
         let answer = try await client.send(
           .updateMedia(change.id, description: description, focus: focus)
         )
-        guard (answer.value.description ?? "") == description else { return false }
+        guard isDescribed || (answer.value.description ?? "") == description else { return false }
       } catch let error as APIError {
         // Where the network failed, the whole edit is tried again: it does the same once more.
         guard case .refused = OutboxVerdict(error) else { throw error }
-        return false
+        if !isDescribed { return false }
       }
     }
     return true
@@ -231,6 +235,13 @@ extension OutboxRunner {
 }
 
 extension StatusDraft.MediaChange {
+  /// Whether a picture of an answer keeps its point.
+  fileprivate func keepsFocus(in shown: MastodonAPI.MediaAttachment) -> Bool {
+    guard let focus else { return true }
+    let kept = shown.focus ?? .init(x: 0, y: 0)
+    return abs(kept.x - focus.x) < 0.02 && abs(kept.y - focus.y) < 0.02
+  }
+
   /// What an edit says of a picture that the post has; nil for a new one, which was described when
   /// it was sent.
   fileprivate init?(_ media: DraftMedia, kept: Status) {

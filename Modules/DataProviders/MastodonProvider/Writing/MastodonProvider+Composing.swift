@@ -29,9 +29,16 @@ extension MastodonProvider: DraftStoring {
   /// - Throws: `ProviderError.refused` for an empty draft, or one that holds more than the server
   ///   takes.
   public func submit(_ draft: PostDraft) async throws -> Moment {
-    guard !draft.isEmpty, await fits(draft) else { throw ProviderError.refused(reason: nil) }
+    let limits = await limits()
+    guard !draft.isEmpty, draft.posts.allSatisfy({ Self.fits($0, limits) }) else {
+      throw ProviderError.refused(reason: nil)
+    }
     var draft = draft
-    draft.poll = draft.poll?.tidied
+    draft.parts = draft.parts.map { part in
+      var part = part
+      part.poll = part.poll?.tidied
+      return part
+    }
     if let replyTo = draft.replyTo, let answered = try await store.momentByAnyName(replyTo) {
       draft.visibility = draft.visibility.narrowed(to: answered.visibility)
     }
@@ -51,11 +58,8 @@ extension MastodonProvider: DraftStoring {
     return try await shown(Self.localPrefix + item.id)
   }
 
-  private func fits(_ draft: PostDraft) async -> Bool {
-    let limits = await limits()
-    // A question that an edit leaves as it is was taken before.
-    let asks = draft.poll.map { $0.isRemoved || limits.allow($0) && draft.media.isEmpty } ?? true
-    return asks && PostLength(draft, limits: limits).fits && draft.media.count <= limits.attachments
+  private static func fits(_ draft: PostDraft, _ limits: PostLimits) -> Bool {
+    limits.allow(draft)
       && draft.media.allSatisfy { media in
         limits.fitting(altText: media.altText) == media.altText
           && media.byteCount <= limits.imageBytes

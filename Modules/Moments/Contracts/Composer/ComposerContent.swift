@@ -38,6 +38,15 @@ public struct ComposerContent: Hashable, Sendable {
   public var altTextLimit: Int
   /// How many letters are left.
   public var counter: ComposerCounter
+  /// The posts that it becomes, in order: each answers the one before.
+  ///
+  /// Most often it is one alone. What is said of text, warning, photos and question is that of the
+  /// one at ``part``.
+  public var parts: [ComposerPart]
+  /// The place of the post that the reader is in.
+  public var part: Int
+  /// Whether there may be another post.
+  public var canAddPart: Bool
   /// Whether it can be posted as it is.
   public var canPost: Bool
 
@@ -57,6 +66,9 @@ public struct ComposerContent: Hashable, Sendable {
     lostVotes: String? = nil,
     altTextLimit: Int = 1500,
     counter: ComposerCounter = ComposerCounter(remaining: 500, limit: 500),
+    parts: [ComposerPart] = [],
+    part: Int = 0,
+    canAddPart: Bool = false,
     canPost: Bool = false
   ) {
     self.kind = kind
@@ -73,8 +85,14 @@ public struct ComposerContent: Hashable, Sendable {
     self.lostVotes = lostVotes
     self.altTextLimit = altTextLimit
     self.counter = counter
+    self.parts = parts
+    self.part = part
+    self.canAddPart = canAddPart
     self.canPost = canPost
   }
+
+  /// Whether it becomes several posts.
+  public var isThread: Bool { parts.count > 1 }
 
   /// How many more photos there is room for.
   ///

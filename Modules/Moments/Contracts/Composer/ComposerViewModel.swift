@@ -69,7 +69,8 @@ public protocol ComposerViewModel: AnyObject {
 
   /// Adds photos, as many as there is room for; the others are told of in a message.
   ///
-  /// Each shows at once and is made ready behind it. One that cannot be taken leaves again, with a
+  /// Those that come while the sheet loads are added when it has. Each shows at once and is made
+  /// ready behind it. One that cannot be taken leaves again, with a
   /// message.
   ///
   /// - Returns: The work, done when all are ready or gone. Letting go of it does not cancel it.
@@ -88,6 +89,9 @@ public protocol ComposerViewModel: AnyObject {
   /// Takes what is to be seen in a photo, in words.
   func setAltText(_ text: String, of photo: String)
 
+  /// Chooses the point of a photo that stays visible where it is cropped.
+  func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String)
+
   // MARK: The question
 
   /// Asks a question, changes it, or takes it out.
@@ -95,6 +99,12 @@ public protocol ComposerViewModel: AnyObject {
   /// Not together with photos, which servers do not take: a message says so. What is not possible
   /// is ignored.
   func changePoll(_ change: ComposerPollChange)
+
+  // MARK: Several posts
+
+  /// Adds a post, goes to another one, or takes one out; a place that is not there is ignored, and
+  /// the last one stays.
+  func changeParts(_ change: ComposerPartChange)
 
   // MARK: The end
 

@@ -17,6 +17,16 @@ public struct PickedPhoto: Hashable, Sendable {
   }
 }
 
+/// Why a photo cannot be taken.
+public enum PhotoProblem: Error, Hashable, Sendable {
+  /// It is not a picture.
+  case notAPicture
+  /// It is larger than what is taken, and stays so.
+  case tooLarge
+  /// It could not be read.
+  case unreadable
+}
+
 /// What a photo has to be like to be taken.
 public struct PhotoLimits: Hashable, Sendable {
   /// The bytes of one photo.

@@ -41,6 +41,12 @@ typedef struct {
   void (*delete_surrounding)(void *owner, int offset, int count);
   /// Another program copied text, or something that is no text (NULL).
   void (*clipboard)(void *owner, const char *text);
+  /// Another program copied an image: its bytes, of a MIME type.
+  void (*clipboard_data)(void *owner, const char *mime, const void *bytes, size_t count);
+  /// Another program copied files: their paths, ended by NULL, and a text that stands for them, or NULL.
+  void (*clipboard_files)(void *owner, const char *const *paths, const char *text);
+  /// Files were dropped on the widget: their paths, ended by NULL.
+  void (*dropped)(void *owner, const char *const *paths);
   /// The desktop asks for dark (1) or light (0) colors.
   void (*dark_changed)(void *owner, int is_dark);
   /// The reader works in the window (1), or in another one (0).
@@ -79,6 +85,8 @@ void host_widget_set_surrounding(GtkWidget *widget, const char *text, int length
 void host_widget_copy(GtkWidget *widget, const char *text);
 /// Puts bytes of a MIME type on the clipboard, which are copied.
 void host_widget_copy_data(GtkWidget *widget, const char *mime, const void *bytes, size_t count);
+/// Lets files be dropped on the widget.
+void host_widget_accept_files(GtkWidget *widget);
 
 /// Runs Swift's and Dispatch's main queue on the GLib main context.
 void host_attach_main_queue(void);

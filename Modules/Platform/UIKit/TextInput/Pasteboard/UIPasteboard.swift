@@ -13,6 +13,9 @@ public import Foundation
   /// The kind of plain text, as a uniform type identifier.
   private static let text = "public.utf8-plain-text"
 
+  /// The kind of files, as a uniform type identifier: their addresses, one a line.
+  private static let file = "public.file-url"
+
   private var items: [String: Data] = [:]
   private var count = 0
 
@@ -53,10 +56,18 @@ public import Foundation
     pasteboardTypes.contains { items[$0] != nil }
   }
 
-  /// Takes over text that another program copied; nil for what is no text.
-  package final func take(text: String?) {
-    replace(with: text.map { [Self.text: Data($0.utf8)] } ?? [:])
+  /// Takes over text that another program copied, nil for what is no text; and the files that it
+  /// stands for.
+  package final func take(text: String?, files: [URL] = []) {
+    var new = text.map { [Self.text: Data($0.utf8)] } ?? [:]
+    if !files.isEmpty {
+      new[Self.file] = Data(files.map(\.absoluteString).joined(separator: "\n").utf8)
+    }
+    replace(with: new)
   }
+
+  /// Takes over data of a kind that another program copied.
+  package final func take(_ data: Data, type: String) { replace(with: [type: data]) }
 
   private func replace(with newItems: [String: Data]) {
     items = newItems

@@ -1,0 +1,103 @@
+import Foundation
+import ListModel
+public import MomentsContracts
+import SocialModel
+
+extension LiveComposerViewModel {
+  // MARK: The post that the reader is in
+
+  /// What is written in the post that the reader is in.
+  var part: DraftPart { draft.parts[place] }
+
+  /// The photos of that post.
+  var tiles: [ComposerTile] { pages[place].tiles }
+
+  /// Changes that post.
+  func changePart(_ body: (inout DraftPart) -> Void) {
+    change { [place] draft in
+      var parts = draft.parts
+      body(&parts[place])
+      draft.parts = parts
+    }
+  }
+
+  // MARK: All of them
+
+  /// Adds a post, goes to another one, or takes one out.
+  public func changeParts(_ change: ComposerPartChange) {
+    guard !isOver, phaseSource.value == .writing else { return }
+    switch change {
+    case .add:
+      guard kind != .edit else { return }
+      add()
+    case .choose(let chosen):
+      guard pages.indices.contains(chosen) else { return }
+      completion.clear()
+      place = chosen
+      publish()
+    case .remove(let removed):
+      guard pages.indices.contains(removed), pages.count > 1 else { return }
+      remove(removed)
+    }
+  }
+
+  /// Adds a post behind the one that the reader is in, about the same, and for the same people.
+  private func add() {
+    completion.clear()
+    var new = DraftPart(contentWarning: part.contentWarning, isSensitive: part.isSensitive)
+    // Those who were named first would not see a post for the people mentioned otherwise.
+    if kind == .comment || draft.visibility == .direct {
+      new.text = ComposerReply.names(beginning: draft.text)
+    }
+    let target = place + 1
+    pages.insert(page(of: new), at: target)
+    place = target
+    change { $0.parts.insert(new, at: target) }
+    track("addPart")
+  }
+
+  private func remove(_ removed: Int) {
+    completion.clear()
+    pages.remove(at: removed)
+    if place > removed || place == pages.count { place -= 1 }
+    change { $0.parts.remove(at: removed) }
+    track("removePart")
+  }
+
+  /// What the sheet keeps of a post.
+  func page(of part: DraftPart) -> ComposerPage {
+    pageCount += 1
+    return ComposerPage(
+      id: "part-\(pageCount)",
+      tiles: part.media.map { ComposerTile(id: $0.id, media: $0) },
+      isWarningOpen: !part.contentWarning.isEmpty
+    )
+  }
+
+  // MARK: Showing
+
+  /// The posts as the sheet shows them.
+  var shownParts: [ComposerPart] {
+    zip(pages, draft.parts).map { page, part in
+      let length = PostLength(part, limits: limits)
+      let hasPoll = part.poll.map { !$0.isRemoved } ?? false
+      var shown = ComposerPart(
+        id: page.id,
+        warning: part.contentWarning,
+        text: part.text,
+        pictures: page.tiles.map(\.photo.picture),
+        hasPoll: hasPoll,
+        counter: ComposerCounter(remaining: length.remaining, limit: limits.characters)
+      )
+      let isReady = length.fits && !page.isPreparing && (!hasPoll || asks(part))
+      // One of several with nothing in it is left out.
+      shown.isReady = isReady || (pages.count > 1 && shown.isBlank)
+      return shown
+    }
+  }
+
+  /// Whether the question of a post can be asked.
+  private func asks(_ part: DraftPart) -> Bool {
+    part.poll.map(limits.allow) ?? true && !part.text.allSatisfy(\.isWhitespace)
+  }
+}

@@ -1,0 +1,54 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// Which of several posts the reader is in, and a button that takes it out.
+final class ComposerPartBar: BaseView {
+  /// Called for a tap on the button.
+  var onRemove: (() -> Void)?
+
+  private let strings: Strings
+  private let stack = UIStackView()
+  private let label = UILabel()
+  private let removeButton = UIButton(type: .system)
+
+  init(strings: Strings) {
+    self.strings = strings
+    super.init(frame: .zero)
+  }
+
+  override func makeControls() {
+    for view in [label, removeButton] { stack.addArrangedSubview(view) }
+    addSubview(stack)
+    removeButton.onPrimaryAction { [weak self] in self?.onRemove?() }
+  }
+
+  override func styleControls() {
+    stack.alignment = .center
+    stack.spacing = Spacing.small
+    label.style(Typography.captionStrong(), Palette.secondaryText)
+    label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    removeButton.setImage(Icon.remove.image, for: .normal)
+    removeButton.tintColor = Palette.secondaryText
+    removeButton.accessibilityLabel = strings.composerRemovePart
+    removeButton.accessibilityIdentifier = "composer.part.remove"
+  }
+
+  override func constrainControls() {
+    stack.pinEdges(to: self)
+    NSLayoutConstraint.activate([
+      removeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
+      removeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+    ])
+  }
+
+  /// Shows the place of the post; nothing where there is no other.
+  func update(with content: ComposerContent) {
+    isHidden = !content.isThread
+    // What stands in a hidden stack would keep its height in no room.
+    for view in [label, removeButton] { view.isHidden = isHidden }
+    label.text = strings.composerPart(content.part + 1, of: max(content.parts.count, 1))
+  }
+}

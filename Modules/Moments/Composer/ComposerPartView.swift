@@ -1,0 +1,130 @@
+import DesignKit
+import Foundations
+import MomentsComponents
+import MomentsContracts
+import UIKit
+
+/// One of several posts while the reader is in another one: which it is, the beginning of its text,
+/// its photos; a tap leads into it.
+final class ComposerPartView: BaseView {
+  /// Called for a tap.
+  var onChoose: (() -> Void)?
+  /// Called to take it out, for those who do not go into it first.
+  var onRemove: (() -> Void)?
+
+  private let imageLoader: ImageLoader
+  private let ground = PressableView(frame: .zero)
+  private let column = UIStackView()
+  private let line = UIStackView()
+  private let placeLabel = UILabel()
+  private let marksLabel = UILabel()
+  private let countLabel = UILabel()
+  private let textLabel = UILabel()
+  private let pictures = UIStackView()
+  private var pictureViews: [AsyncImageView] = []
+
+  private static let pictureSide: CGFloat = 44
+  private static let shownPictures = 5
+
+  init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  override func makeControls() {
+    for view in [placeLabel, marksLabel, countLabel] { line.addArrangedSubview(view) }
+    for _ in 0..<Self.shownPictures {
+      let view = AsyncImageView(frame: .zero)
+      pictureViews.append(view)
+      pictures.addArrangedSubview(view)
+    }
+    for view in [line, textLabel, pictures] { column.addArrangedSubview(view) }
+    for view in [ground, column] { addSubview(view) }
+    ground.addAction(UIAction { [weak self] _ in self?.onChoose?() }, for: .touchUpInside)
+  }
+
+  override func styleControls() {
+    layer.cornerRadius = CornerRadius.large
+    backgroundColor = Palette.surface
+    column.axis = .vertical
+    column.spacing = Spacing.xSmall
+    column.isUserInteractionEnabled = false
+    line.spacing = Spacing.small
+    line.alignment = .firstBaseline
+    pictures.spacing = Spacing.xSmall
+    pictures.alignment = .leading
+    placeLabel.style(Typography.captionStrong(), Palette.secondaryText)
+    marksLabel.style(Typography.caption(), Palette.secondaryText)
+    marksLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    marksLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    countLabel.style(Typography.captionStrong(), Palette.error)
+    textLabel.style(Typography.body(), Palette.primaryText, lines: 3)
+    for view in pictureViews {
+      view.layer.cornerRadius = CornerRadius.small
+      view.clipsToBounds = true
+      view.backgroundColor = Palette.placeholder
+    }
+    column.accessibilityElementsHidden = true
+    ground.isAccessibilityElement = true
+    ground.accessibilityTraits = .button
+  }
+
+  override func constrainControls() {
+    ground.pinEdges(to: self)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
+        .yieldingToHiding(),
+      column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium)
+        .yieldingToHiding(),
+    ])
+    for view in pictureViews {
+      NSLayoutConstraint.activate([
+        view.widthAnchor.constraint(equalToConstant: Self.pictureSide).yieldingToHiding(),
+        view.heightAnchor.constraint(equalToConstant: Self.pictureSide).yieldingToHiding(),
+      ])
+    }
+  }
+
+  /// Shows a post at its place.
+  func update(with part: ComposerPart, at place: Int, of count: Int, strings: Strings) {
+    let marks = [
+      part.pictures.isEmpty ? nil : strings.photos(part.pictures.count),
+      part.hasPoll ? strings.composerPoll : nil,
+    ].compactMap { $0 }
+    let words = [part.warning, part.text].map { text in
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.filter { !$0.isEmpty }.joined(separator: " · ")
+    placeLabel.text = strings.composerPart(place + 1, of: count)
+    marksLabel.text = marks.joined(separator: " · ")
+    let excess = -part.counter.remaining
+    countLabel.text = excess > 0 ? "\u{2212}\(strings.number(excess))" : nil
+    countLabel.isHidden = excess <= 0
+    textLabel.text = words.isEmpty && part.isBlank ? strings.composerEmptyPart : words
+    textLabel.textColor = words.isEmpty ? Palette.secondaryText : Palette.primaryText
+    textLabel.isHidden = (textLabel.text ?? "").isEmpty
+    pictures.isHidden = part.pictures.isEmpty
+    for (place, view) in pictureViews.enumerated() {
+      view.isHidden = place >= part.pictures.count
+      if view.isHidden {
+        view.cancel()
+      } else {
+        view.show(part.pictures[place], side: Self.pictureSide, with: imageLoader)
+      }
+    }
+    ground.accessibilityIdentifier = "composer.part.\(place)"
+    ground.accessibilityLabel = placeLabel.text
+    let over = excess > 0 ? [strings.composerLettersLeft(-excess)] : []
+    ground.accessibilityValue =
+      ([textLabel.text ?? ""] + marks + over).filter { !$0.isEmpty }
+      .joined(separator: ", ").readAloud
+    ground.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: strings.composerRemovePart) { [weak self] _ in
+        self?.onRemove?()
+        return true
+      }
+    ]
+  }
+}

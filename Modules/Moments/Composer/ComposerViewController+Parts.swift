@@ -1,0 +1,49 @@
+import DesignKit
+import ListModel
+import MomentsContracts
+import UIKit
+
+extension ComposerViewController {
+  /// Adds a post, goes to another one, or takes one out, after asking where something is in it.
+  func perform(_ change: ComposerPartChange) {
+    if case .remove(let place) = change {
+      let parts = viewModel.content.value.parts
+      guard parts.indices.contains(place) else { return }
+      if !parts[place].isBlank { return askToRemovePart(place) }
+    }
+    makePartChange(change)
+  }
+
+  private func makePartChange(_ change: ComposerPartChange) {
+    viewModel.changeParts(change)
+    view.layoutIfNeeded()
+    textView.becomeFirstResponder()
+    textView.selectedRange = NSRange(location: textView.text.utf16.count, length: 0)
+    let place = textView.convert(textView.bounds, to: scrollView)
+    scrollView.scrollRectToVisible(place, animated: view.window != nil)
+  }
+
+  private func askToRemovePart(_ place: Int) {
+    let strings = viewModel.strings
+    let alert = UIAlertController(
+      title: strings.composerRemovePartQuestion,
+      message: nil,
+      preferredStyle: .alert
+    )
+    alert.addAction(
+      UIAlertAction(title: strings.composerRemovePart, style: .destructive) { [weak self] _ in
+        self?.makePartChange(.remove(place))
+      }
+    )
+    alert.addAction(UIAlertAction(title: strings.composerCancel, style: .cancel))
+    alert.view.tintColor = Palette.accent
+    present(alert, animated: true)
+  }
+}
+
+extension ComposerContent {
+  /// Whether the sheet offers another post: behind one with nothing in it there is no use for one.
+  var offersPart: Bool {
+    canAddPart && parts.indices.contains(part) && !parts[part].isBlank
+  }
+}

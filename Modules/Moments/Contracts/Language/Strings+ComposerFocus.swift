@@ -1,0 +1,43 @@
+extension Strings {
+  /// What the point on a photo is called.
+  public var composerFocus: String { pick("Focal point", "焦点", "نقطة التركيز") }
+
+  /// What the point on a photo is for.
+  public var composerFocusHint: String {
+    pick(
+      "Drag the ring to what must stay visible where the photo is cropped.",
+      "拖动圆环，选择裁剪时要保留的部分。",
+      "اسحب الحلقة إلى ما يجب أن يبقى ظاهرًا عند قصّ الصورة."
+    )
+  }
+
+  /// Where the point on a photo is, in hundredths from the left and from the top.
+  public func composerFocusPlace(_ left: Int, _ top: Int) -> String {
+    let (left, top) = (number(left), number(top))
+    return pick(
+      "\(left)% from the left, \(top)% from the top",
+      "距左侧\(left)%，距顶部\(top)%",
+      "\(left)٪ من اليسار، \(top)٪ من الأعلى"
+    )
+  }
+
+  /// What moves the point on a photo, for those who do not drag.
+  public func composerFocusMove(_ direction: PhotoDirection) -> String {
+    switch direction {
+    case .left: pick("Move left", "左移", "تحريك إلى اليسار")
+    case .right: pick("Move right", "右移", "تحريك إلى اليمين")
+    case .up: pick("Move up", "上移", "تحريك إلى الأعلى")
+    case .down: pick("Move down", "下移", "تحريك إلى الأسفل")
+    }
+  }
+
+  /// What puts the point on a photo back into its middle.
+  public var composerFocusCenter: String {
+    pick("Move to the middle", "移到中间", "تحريك إلى الوسط")
+  }
+}
+
+/// A way to move on a photo, which reads from left to right in every language.
+public enum PhotoDirection: CaseIterable, Hashable, Sendable {
+  case left, right, up, down
+}

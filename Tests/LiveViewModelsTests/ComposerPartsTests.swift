@@ -1,0 +1,130 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+/// Several posts in one sheet.
+@MainActor
+@Suite struct ComposerPartsTests {
+  private func writing(_ texts: String...) async -> ComposerHarness {
+    let harness = await ComposerHarness.loaded { $0.limitsAnswer = PostLimits(characters: 20) }
+    for (place, text) in texts.enumerated() {
+      if place > 0 { harness.viewModel.changeParts(.add) }
+      harness.viewModel.setText(text)
+    }
+    return harness
+  }
+
+  @Test func aNewPostStandsBehindTheOneThatTheReaderIsIn() async {
+    let harness = await writing("one", "three")
+    harness.viewModel.changeParts(.choose(0))
+    harness.viewModel.changeParts(.add)
+    #expect(harness.content.part == 1 && harness.content.text.isEmpty)
+    harness.viewModel.setText("two")
+    #expect(harness.content.parts.map(\.text) == ["one", "two", "three"])
+    #expect(Set(harness.content.parts.map(\.id)).count == 3)
+  }
+
+  @Test func eachHasACounterAWarningAndAQuestionOfItsOwn() async {
+    let harness = await writing("one", "two")
+    harness.viewModel.setWarning("careful")
+    #expect(harness.content.counter.remaining == 20 - 3 - 7)
+    harness.viewModel.changeParts(.choose(0))
+    #expect(harness.content.warning == nil && harness.content.counter.remaining == 17)
+    harness.viewModel.changePoll(.add)
+    harness.viewModel.changeParts(.choose(1))
+    #expect(harness.content.poll == nil)
+    #expect(harness.content.parts.map(\.hasPoll) == [true, false])
+    #expect(!harness.content.canPost, "a question without answers is in the first")
+  }
+
+  @Test func onePostThatIsTooLongKeepsAllBack() async {
+    let harness = await writing("one", "this is more than twenty letters", "three")
+    #expect(harness.content.parts.map(\.isReady) == [true, false, true])
+    #expect(!harness.content.canPost)
+    harness.viewModel.changeParts(.choose(1))
+    harness.viewModel.setText("two")
+    #expect(harness.content.canPost)
+    await harness.viewModel.post().value
+    let draft = await harness.provider.submitted.first
+    #expect(draft?.parts.map(\.text) == ["one", "two", "three"])
+    #expect(draft?.posts.map(\.continues) == [false, true, true])
+  }
+
+  @Test func anEmptyPostIsNoObstacleAndIsLeftOut() async {
+    let harness = await writing("one", "", "three")
+    #expect(harness.content.canPost)
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.first?.posts.map(\.text) == ["one", "three"])
+  }
+
+  @Test func whatIsTakenOutGoesWithAllInItAndTheLastStays() async {
+    let harness = await writing("one", "two")
+    await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
+    harness.viewModel.changeParts(.remove(1))
+    #expect(harness.content.parts.map(\.text) == ["one"])
+    #expect(harness.content.part == 0 && harness.content.photos.isEmpty)
+    harness.viewModel.changeParts(.remove(0))
+    #expect(harness.content.text == "one")
+    harness.viewModel.changeParts(.choose(7))
+    #expect(harness.content.part == 0)
+  }
+
+  @Test func aPhotoStaysWhereItWasAddedThoughTheReaderGoesOn() async {
+    let harness = await ComposerHarness.loaded()
+    harness.viewModel.setText("one")
+    let adding = harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")])
+    harness.viewModel.changeParts(.add)
+    #expect(harness.content.photos.isEmpty && !harness.content.canPost)
+    await adding.value
+    #expect(harness.content.photos.isEmpty)
+    #expect(harness.content.parts.map(\.pictures.count) == [1, 0])
+    #expect(harness.content.canPost)
+    await harness.rest()
+    #expect(await harness.provider.kept.first?.parts.map(\.media.count) == [1, 0])
+  }
+
+  @Test func namesAndTheWarningGoOnInACommentsNextPost() async {
+    var moment = Sample.comment("1", own: false)
+    moment.contentWarning = "harbour"
+    let harness = await ComposerHarness.commenting(on: moment)
+    let names = harness.content.text
+    harness.viewModel.setText(names + "hello")
+    harness.viewModel.changeParts(.add)
+    #expect(!names.isEmpty && harness.content.text == names)
+    #expect(harness.content.warning == "harbour")
+  }
+
+  @Test func aKeptDraftOpensWithAllOfItsPosts() async {
+    let kept = PostDraft(
+      id: "kept",
+      text: "one",
+      continuation: [DraftPart(text: "two", contentWarning: "careful")],
+      updatedAt: Sample.now
+    )
+    let harness = await ComposerHarness.loaded(.draft("kept")) { $0.kept = [kept] }
+    #expect(harness.content.part == 0)
+    #expect(harness.content.parts.map(\.text) == ["one", "two"])
+    harness.viewModel.changeParts(.choose(1))
+    #expect(harness.content.warning == "careful")
+    #expect(harness.viewModel.close() == nil, "nothing was changed")
+
+    let other = await ComposerHarness.loaded { $0.kept = [kept] }
+    await other.viewModel.loadDrafts()
+    #expect(other.viewModel.drafts.value.first?.detail.contains("2 posts") == true)
+  }
+
+  @Test func aChangedPostStaysOne() async {
+    let harness = await ComposerHarness.loaded(.edit(ListItemID("1"))) {
+      $0.editing = .success(
+        PostDraft(id: "edit", text: "one", editedPostID: "1", updatedAt: Sample.now)
+      )
+    }
+    #expect(!harness.content.canAddPart)
+    harness.viewModel.changeParts(.add)
+    #expect(harness.content.parts.count == 1)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+/// Several posts that were written together go out in order, each answering the one before.
+@Suite struct OutboxThreadTests {
+  private let fixture: OutboxFixture
+  private var store: SocialStore { fixture.store }
+
+  init() async throws { fixture = try await OutboxFixture() }
+
+  private func thread(_ texts: String..., replyTo: String? = nil) -> PostDraft {
+    var draft = fixture.draft("d", texts[0], replyTo: replyTo)
+    draft.continuation = texts.dropFirst().map { DraftPart(text: $0) }
+    return draft
+  }
+
+  @discardableResult
+  private func enqueue(_ draft: PostDraft) async throws -> OutboxItem {
+    try #require(try await store.enqueue(.post(draft), by: fixture.reader, now: fixture.now))
+  }
+
+  private func finish(_ work: OutboxWork, as id: String) async throws {
+    var moment = Moment(
+      id: id,
+      author: fixture.reader,
+      text: FormattedText(work.draft?.text ?? ""),
+      inReplyToID: work.target
+    )
+    moment.isOwn = true
+    try await store.finish(work.id, with: .post(moment))
+  }
+
+  private func picture(_ byte: UInt8) async throws -> DraftMedia {
+    try await store.addMedia(Data([byte]), type: "image/png", pixelSize: nil, now: fixture.now)
+  }
+
+  @Test func aDraftKeepsAllOfItsPosts() async throws {
+    var draft = thread("one", "two")
+    draft.media = [try await picture(1)]
+    draft.continuation[0].media = [try await picture(2)]
+    draft.continuation[0].contentWarning = "careful"
+    draft.continuation.append(
+      DraftPart(text: "three?", poll: DraftPoll(options: ["a", "b"], seconds: 300))
+    )
+    try await store.save(draft)
+    // The pictures of all posts are the draft's, so that none is swept.
+    try await store.sweepMedia(now: fixture.now.addingTimeInterval(900_000))
+    let again = try SocialStore.open(folder: fixture.temporary.folder).store
+    #expect(try await again.drafts() == [draft])
+  }
+
+  @Test func eachPostWaitsForTheNameOfTheOneBefore() async throws {
+    let first = try await enqueue(thread("one", "two", "three", replyTo: "10"))
+    #expect(try await fixture.items() == ["post one", "post two", "post three"])
+    #expect(first.subject == "one")
+    let shown = try #require(try await fixture.shown(fixture.localID(first)))
+    #expect(shown.inReplyToID == "10")
+
+    var targets: [String?] = []
+    for id in ["50", "51", "52"] {
+      let work = try await fixture.claim()
+      #expect(work.count == 1)
+      targets.append(work[0].target)
+      try await finish(work[0], as: id)
+    }
+    #expect(targets == ["10", "50", "51"])
+    #expect(try await fixture.items().isEmpty)
+  }
+
+  @Test func whatHasNothingInItIsLeftOut() async throws {
+    var draft = thread(" ", "two", "", "four")
+    draft.continuation[1].contentWarning = "a warning alone warns of nothing"
+    try await enqueue(draft)
+    #expect(try await fixture.items() == ["post two", "post four"])
+  }
+
+  @Test func aThreadIsPostedOnlyOnce() async throws {
+    try await enqueue(thread("one", "two"))
+    try await enqueue(thread("one", "two"))
+    #expect(try await fixture.items() == ["post one", "post two"])
+  }
+
+  @Test func whatWaitsForAPostThatIsGivenUpIsOneDraftWithItAgain() async throws {
+    var draft = thread("one", "two", "three")
+    draft.media = [try await picture(1)]
+    draft.continuation[1].media = [try await picture(2)]
+    let item = try await enqueue(draft)
+    let work = try await fixture.claim()
+    _ = try await store.refuse(work[0].id, failure: .refused("no"))
+    #expect(try await fixture.items() == ["post one refused", "post two", "post three"])
+
+    let given = try #require(try await store.discard(item.id, now: fixture.now))
+    #expect(given.parts == draft.parts)
+    #expect(try await store.drafts() == [given])
+    #expect(try await fixture.items().isEmpty)
+    #expect(try await fixture.shown(fixture.localID(item)) == nil)
+    // Posted again, all of it goes.
+    try await enqueue(given)
+    #expect(try await fixture.items() == ["post one", "post two", "post three"])
+  }
+
+  @Test func theRestOfAThreadGoesOnWithWhatIsPosted() async throws {
+    try await enqueue(thread("one", "two", "three"))
+    try await finish(try await fixture.claim()[0], as: "50")
+    let second = try #require(try await store.outbox().first)
+    let given = try #require(try await store.discard(second.id, now: fixture.now))
+    #expect(given.replyTo == "50")
+    #expect(given.parts.map(\.text) == ["two", "three"])
+    #expect(try await fixture.items().isEmpty)
+  }
+
+  @Test func aCommentThatWasWrittenLaterStaysAPostOfItsOwn() async throws {
+    let item = try await enqueue(thread("one", "two"))
+    try await fixture.post("later", "a comment", replyTo: fixture.localID(item))
+    let given = try #require(try await store.discard(item.id, now: fixture.now))
+    #expect(given.parts.map(\.text) == ["one", "two"])
+    #expect(try await fixture.items() == ["post a comment refused"])
+  }
+}

@@ -1,0 +1,65 @@
+import DemoViewModels
+import Foundation
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsComposer
+
+/// The point of a photo that stays visible where it is cropped.
+@Suite struct ComposerFocusTests {
+  /// The page of a photo that is as wide as high.
+  private func page() async throws -> (ComposerFixture, ComposerFocusView) {
+    let fixture = await ComposerFixture(.ninePhotos)
+    try await fixture.screen.tap("composer.photo.photo-1")
+    await fixture.screen.settle()
+    let view = try #require(
+      try fixture.screen.view("composer.focus") as? ComposerFocusView
+    )
+    return (fixture, view)
+  }
+
+  private func point(in fixture: ComposerFixture) -> ImageReference.FocalPoint? {
+    fixture.content.photos[0].picture?.focalPoint
+  }
+
+  @Test func aTapAndADragChooseIt() async throws {
+    let (fixture, view) = try await page()
+    let frame = view.convert(view.bounds, to: nil)
+    let side = frame.height
+    let corner = CGPoint(x: frame.midX - side / 4, y: frame.midY - side / 4)
+    await fixture.screen.tap(at: corner)
+    #expect(abs((point(in: fixture)?.x ?? 0) + 0.5) < 0.02)
+    #expect(abs((point(in: fixture)?.y ?? 0) - 0.5) < 0.02)
+    // Beyond the edge it stays on it.
+    await fixture.screen.tap(at: CGPoint(x: frame.minX + 1, y: frame.midY))
+    #expect(point(in: fixture)?.x == -1)
+  }
+
+  @Test func arrowKeysMoveItWhereTheViewHasTheFocus() async throws {
+    let (fixture, _) = try await page()
+    await fixture.screen.press(.keyboardTab, modifiers: .shift)
+    await fixture.screen.press(.keyboardUpArrow)
+    #expect(point(in: fixture) == .init(x: 0, y: 0.2))
+  }
+
+  @Test func assistiveTechnologiesMoveItAndHearWhereItIs() async throws {
+    let (fixture, view) = try await page()
+    #expect(view.accessibilityLabel == "Focal point")
+    #expect(view.accessibilityValue == "50% from the left, 50% from the top")
+    let actions = try #require(view.accessibilityCustomActions)
+    #expect(
+      actions.map(\.name) == [
+        "Move left", "Move right", "Move up", "Move down", "Move to the middle",
+      ]
+    )
+    fixture.screen.perform {
+      _ = actions[1].actionHandler?(actions[1])
+      _ = view.accessibilityCustomActions?[3].actionHandler?(actions[3])
+    }
+    #expect(view.accessibilityValue == "60% from the left, 60% from the top")
+    fixture.screen.perform { _ = actions[4].actionHandler?(actions[4]) }
+    #expect(point(in: fixture) == .center)
+  }
+}
