@@ -5,6 +5,7 @@ enum AppLinks {
   static let compose = link("compose")
   static let explore = link("explore")
   static let wall = link("wall")
+  static let notifications = link("notifications")
   static let settings = link("settings")
   static let search = link("search")
 

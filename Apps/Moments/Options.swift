@@ -22,6 +22,7 @@ struct Options {
     case explore
     case search
     case wall
+    case notifications
     case profile
     case compose
     case accounts
@@ -60,6 +61,7 @@ struct Options {
     case .explore: return [AppLinks.explore]
     case .search: return [AppLinks.search]
     case .wall: return [AppLinks.wall]
+    case .notifications: return [AppLinks.notifications]
     case .compose: return [AppLinks.compose]
     case .settings: return [AppLinks.settings]
     case nil, .timeline, .thread, .profile, .accounts, .outbox, .signIn, .about: return []
@@ -72,6 +74,7 @@ struct Options {
     case .explore: .explore
     case .search: .search
     case .wall: .wall
+    case .notifications: .notifications
     case .profile: .profile
     case .compose: .compose(.moment)
     case .accounts: .accounts

@@ -29,7 +29,7 @@ public final class AppCoordinator: Routing {
   /// The screens that were opened, and what they show.
   private(set) var screens: [OpenScreen] = []
   /// Shows lists of people over the screens.
-  private let friends: FriendsListPresenter
+  let friends: FriendsListPresenter
   /// What is being written, while its sheet is there.
   weak var composer: (any ComposerViewModel)?
   weak var composerScreen: UIViewController?
@@ -110,7 +110,8 @@ public final class AppCoordinator: Routing {
     case .timeline: break
     case .thread(let moment): open(.moment(moment.description), animated: false)
     case .explore: openTab(.explore)
-    case .search: go(to: .search)
+    case .search: if !search() { say(factory.strings.notPossibleHere) }
+    case .notifications: openTab(.notifications)
     case .wall: openTab(.wall)
     case .profile: openTab(.profile)
     case .accounts: open(.accounts, animated: false)
@@ -250,6 +251,8 @@ public final class AppCoordinator: Routing {
       }
     case .people(let kind):
       showPeople(kind, from: source)
+    case .report(let subject):
+      showReport(of: subject)
     case .followRequests:
       open(.followRequests, from: source)
     case .bookmarks:
@@ -336,6 +339,9 @@ public final class AppCoordinator: Routing {
     let viewModel = factory.makeTimeline(scope)
     let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
     viewModel.onRoute = routes(from: timeline)
+    if case .profile(let person) = scope {
+      timeline.navigationItem.rightBarButtonItem = moreButton(for: person)
+    }
     remember(OpenScreen(timeline, list: viewModel, message: viewModel.message, name: name))
     return timeline
   }
@@ -374,13 +380,6 @@ public final class AppCoordinator: Routing {
       remember(OpenScreen(accounts, message: viewModel.message, name: .accounts))
       return accounts
     }
-  }
-
-  private func showPeople(_ kind: FriendsListKind, from source: UIViewController?) {
-    let isShown = friends.present(kind, over: shell) { [weak self, weak source] in
-      self?.go(to: $0, from: source)
-    }
-    if !isShown { say(factory.strings.notPossibleHere) }
   }
 
   private func showSignIn(from source: UIViewController?, animated: Bool) {

@@ -13,6 +13,8 @@ public enum FirstScreen: Hashable, Sendable {
   case search
   /// People to follow and photos.
   case wall
+  /// What others did that concerns the reader.
+  case notifications
   /// The reader's own profile.
   case profile
   /// The reader's accounts.

@@ -50,6 +50,12 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// May be called only to see whether there is one: nothing may happen before it is loaded.
   func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)?
 
+  /// The view model of the sheet to report somebody; `nil` where nobody takes reports, and the
+  /// action is not offered.
+  ///
+  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)?
+
   /// The view model of photos as large as the screen, opened at one of them; `nil` without photos.
   func makePhotos(
     _ photos: [ImageReference],
@@ -95,6 +101,9 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
 extension ViewModelFactory {
   /// Nothing can be written, unless a factory says otherwise.
   public func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? { nil }
+
+  /// Nobody can be reported, unless a factory says otherwise.
+  public func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)? { nil }
 
   /// Nothing is sent, unless a factory says otherwise.
   public func makeOutbox() -> (any OutboxViewModel)? { nil }

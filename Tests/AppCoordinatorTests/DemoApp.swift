@@ -143,6 +143,10 @@ private struct DemoAppFactory: ViewModelFactory {
     live.makeComposer(purpose)
   }
 
+  func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)? {
+    live.makeReport(subject)
+  }
+
   func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents

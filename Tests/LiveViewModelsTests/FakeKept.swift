@@ -166,6 +166,17 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
     )
   }
 
+  func setConversationMuted(_ muted: Bool, postID: String) async throws {
+    change(postID) { $0.isMuted = muted }
+    source.tell(SocialChange(posts: [postID]))
+    await ask("\(muted ? "mute conversation" : "unmute conversation") \(postID)")
+    if let boostFailure {
+      change(postID) { $0.isMuted = !muted }
+      source.tell(SocialChange(posts: [postID]))
+      throw boostFailure
+    }
+  }
+
   private func hide(_ accountID: String, _ hiding: Moment.Hiding?, _ question: String) async throws
   {
     let before = rows

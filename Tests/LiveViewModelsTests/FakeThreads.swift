@@ -85,6 +85,7 @@ extension Sample {
     to parent: String = "0",
     own: Bool = false,
     muted: Bool = false,
+    inMutedConversation: Bool = false,
     filters: [ContentFilter] = [],
     by author: String = "b"
   ) -> Moment {
@@ -96,7 +97,8 @@ extension Sample {
       like: LikeState(count: 1),
       inReplyToID: parent,
       isOwn: own,
-      isMuted: muted,
+      isMuted: inMutedConversation,
+      hiding: muted ? .muted : nil,
       filters: filters
     )
   }

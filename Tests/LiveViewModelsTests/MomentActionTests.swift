@@ -82,6 +82,52 @@ import Testing
     #expect(harness.routes == [.link(page)])
   }
 
+  // MARK: Conversations and reports
+
+  @Test func aConversationIsMutedAndStaysOnScreen() async throws {
+    let harness = await KeptHarness.loaded()
+    let title = row("2", of: harness)?.actions.muteConversationTitle
+    #expect(title == "Mute conversation")
+    await harness.viewModel?.perform(.muteConversation, on: "2").value
+    try await eventually {
+      row("2", of: harness)?.actions.muteConversationTitle == "Unmute conversation"
+    }
+    #expect(ids(of: harness) == ["1", "2", "3"])
+    await harness.viewModel?.perform(.muteConversation, on: "2").value
+    try await eventually { row("2", of: harness)?.actions.muteConversationTitle == title }
+  }
+
+  @Test func aRefusedMuteOfAConversationIsTold() async throws {
+    let harness = await KeptHarness.loaded {
+      $0.boostFailure = ProviderError.refused(reason: nil)
+    }
+    await harness.viewModel?.perform(.muteConversation, on: "1").value
+    try await eventually { harness.messages.last != nil }
+    #expect(harness.messages.last?.text == "Nothing has changed for this conversation.")
+    #expect(row("1", of: harness)?.actions.muteConversationTitle == "Mute conversation")
+  }
+
+  @Test func aReportBeginsWithTheMoment() async throws {
+    let harness = await KeptHarness {
+      var own = Sample.moment("2")
+      own.isOwn = true
+      $0.rows = [Sample.moment("1"), own]
+    }
+    await harness.viewModel?.load()
+    // Nobody takes reports here: the menu does not offer it.
+    #expect(row("1", of: harness)?.actions.reportTitle == nil)
+    harness.viewModel?.perform(.report, on: "1")
+    harness.viewModel?.perform(.report, on: "2")
+    #expect(harness.routes.count == 1)
+    guard case .report(let subject)? = harness.routes.first else {
+      Issue.record("leads elsewhere")
+      return
+    }
+    #expect(subject.post == "1")
+    #expect(subject.person.id == Sample.moment("1").author.id)
+    #expect(!subject.postText.isEmpty)
+  }
+
   // MARK: People
 
   private func withTwoPeople(

@@ -113,6 +113,13 @@ import Testing
 
   // MARK: Placeholders
 
+  /// Servers say it of each comment: a conversation that is muted would not show at all.
+  @Test func aMutedConversationIsReadAsAnyOther() async {
+    let harness = await ThreadHarness.loaded([S.comment("1", inMutedConversation: true)])
+    #expect(harness.tree == "1")
+    #expect(harness.placeholders.isEmpty)
+  }
+
   @Test func filteredAndMutedCommentsWaitBehindPlaceholders() async {
     let harness = await ThreadHarness.loaded([
       S.comment("1", filters: [.init(title: "spoilers")]), S.comment("2", to: "1"),
@@ -122,7 +129,9 @@ import Testing
     ])
     #expect(harness.tree == "?1 >2 ?3 5 6")
     #expect(
-      harness.placeholders.map(\.text) == ["Filtered: spoilers", "From a conversation you muted"]
+      harness.placeholders.map(\.text) == [
+        "Filtered: spoilers", "From somebody you muted or blocked",
+      ]
     )
     #expect(harness.placeholders.map(\.revealTitle) == ["Show", "Show"])
     #expect(harness.header?.title == "5 comments")

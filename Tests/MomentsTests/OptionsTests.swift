@@ -76,6 +76,8 @@ import UIKit
     #expect(try Options(["--screen", "timeline", "--moment", "9"]).moment == nil)
     #expect(try Options(["--screen", "explore"]).firstScreen == .explore)
     #expect(try Options(["--screen", "wall"]).firstScreen == .wall)
+    #expect(try Options(["--screen", "notifications"]).firstScreen == .notifications)
+    #expect(try Options(["--screen", "notifications"]).links == [AppLinks.notifications])
     #expect(try Options(["--screen", "search"]).firstScreen == .search)
     #expect(try Options(["--screen", "explore", "--moment", "9"]).firstScreen == .explore)
     #expect(try Options(["--moment", "moment-7"]).firstScreen == .thread("moment-7"))
@@ -85,8 +87,8 @@ import UIKit
     #expect(message("--archive", "a", "--screen", "thread") == "--moment needs a value")
     #expect(
       message("--screen", "cellar")
-        == "--screen cellar: give one of timeline, thread, explore, search, wall, profile, compose, "
-        + "accounts, outbox, sign-in, settings, about"
+        == "--screen cellar: give one of timeline, thread, explore, search, wall, notifications, "
+        + "profile, compose, accounts, outbox, sign-in, settings, about"
     )
   }
 

@@ -121,6 +121,27 @@ import Testing
     #expect(overlay.applied(to: moment).isBookmarked)
   }
 
+  @Test func aMutedConversationIsBackWhereItIsRefused() async throws {
+    try await overlay.setConversationMuted(true, moment)
+    #expect(overlay.applied(to: moment).isMuted)
+    await #expect(throws: refusal) {
+      try await overlay.setConversationMuted(false, moment) { [refusal, overlay, moment] in
+        #expect(!overlay.applied(to: moment).isMuted)
+        throw refusal
+      }
+    }
+    #expect(overlay.applied(to: moment).isMuted)
+  }
+
+  @Test func whomTheSourceHidesStaysHiddenUntilTheReaderTakesItBack() async throws {
+    var hidden = moment
+    hidden.hiding = .muted
+    #expect(overlay.applied(to: hidden).hiding == .muted)
+    let known = Relationship(id: moment.author.id, isMuted: true)
+    try await overlay.setMuted(false, known)
+    #expect(overlay.applied(to: hidden).hiding == nil)
+  }
+
   @Test func whoIsHiddenIsSaidByTheirPosts() async throws {
     let known = Relationship(id: moment.author.id)
     try await overlay.setMuted(true, known)

@@ -82,6 +82,7 @@ public struct LiveFactory: ViewModelFactory {
       boosts: providers.boosts,
       bookmarks: providers.bookmarks,
       moderation: providers.moderation,
+      reports: providers.reports,
       votes: providers.votes,
       follows: providers.follows,
       compose: providers.compose,

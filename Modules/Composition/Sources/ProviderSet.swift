@@ -23,6 +23,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var bookmarks: (any BookmarkProvider)?
   /// Takes whom the reader does not want to see; nil where nobody does.
   public var moderation: (any ModerationProvider)?
+  /// Takes what the reader reports; nil where nobody does.
+  public var reports: (any ReportProvider)?
   /// Takes what the reader votes for; nil where nobody can vote.
   public var votes: (any VoteProvider)?
   /// Whom the reader follows.
@@ -67,6 +69,7 @@ public nonisolated struct ProviderSet: Sendable {
     boosts = provider as? any BoostProvider
     bookmarks = provider as? any BookmarkProvider
     moderation = provider as? any ModerationProvider
+    reports = provider as? any ReportProvider
     votes = provider as? any VoteProvider
     follows = provider as? any FollowProvider
     people = provider as? any PeopleProvider

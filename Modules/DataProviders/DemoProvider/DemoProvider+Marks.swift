@@ -84,6 +84,13 @@ extension DemoProvider: ModerationProvider {
     let before = relationships[accountID] ?? Relationship(id: accountID)
     try await overlay.setBlocked(blocked, before) { [self] in try await answer(.mark) }
   }
+
+  /// Mutes the conversation of a post, or takes that back.
+  @MainActor
+  public func setConversationMuted(_ muted: Bool, postID: String) async throws {
+    let post = try known(postID)
+    try await overlay.setConversationMuted(muted, post) { [self] in try await answer(.mark) }
+  }
 }
 
 extension DemoProvider: ReaderProvider {

@@ -42,6 +42,8 @@ public final class DemoProvider {
   var threads: [String: DemoThread] = [:]
   var relationships: [String: Relationship]
   var drafts: [PostDraft.ID: PostDraft] = [:]
+  /// What the reader reported, in order.
+  var reports: [ReportDraft] = []
   /// How often the reader followed somebody, or ended that.
   var followCount = 0
   /// How many posts the reader made.

@@ -1,4 +1,4 @@
-/// Takes whom the reader does not want to see.
+/// Takes whom the reader does not want to see, and what they do not want to be told of.
 ///
 /// What they wrote and shared says so (``Moment/hiding``) in whatever the provider's reads return.
 public protocol ModerationProvider: Sendable {
@@ -16,4 +16,15 @@ public protocol ModerationProvider: Sendable {
   /// Blocks a person, which ends all contact on both sides, or takes that back, as
   /// ``setMuted(_:accountID:)`` does with muting.
   nonisolated(nonsending) func setBlocked(_ blocked: Bool, accountID: String) async throws
+
+  /// Mutes the conversation that a post belongs to, of which the reader is told nothing more, or
+  /// takes that back; it is shown as before, see ``Moment/isMuted``.
+  ///
+  /// The rules of ``LikeProvider/setLiked(_:postID:)`` count here too.
+  ///
+  /// - Parameters:
+  ///   - muted: Whether the reader is told nothing of it from now on.
+  ///   - postID: `Moment.postID`.
+  /// - Throws: `ProviderError` or `CancellationError`.
+  nonisolated(nonsending) func setConversationMuted(_ muted: Bool, postID: String) async throws
 }

@@ -69,7 +69,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var isOwn: Bool
   /// Whether it is still on its way to the server, or waits for a network.
   public var isPending: Bool
-  /// Whether the reader muted the conversation it belongs to.
+  /// Whether the reader muted the conversation it belongs to: they are told of nothing in it.
   public var isMuted: Bool
   /// Why the reader does not want to see who wrote it; nil where they do.
   public var hiding: Hiding?

@@ -18,6 +18,10 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case mute(Bool, accountID: String)
     /// Blocked somebody, or took that back.
     case block(Bool, accountID: String)
+    /// Muted the conversation that a post belongs to, or took that back.
+    case muteConversation(Bool, postID: String)
+    /// Reported somebody to those who run the server.
+    case report(ReportDraft)
     /// Voted in the poll of a post, for the answers at these places.
     case vote([Int], postID: String)
     /// Wrote a post or a comment.
@@ -62,6 +66,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case mediaMissing
     /// The post was changed, but its server keeps the words that described its pictures before.
     case descriptionsNotKept
+    /// Its answer was lost, and no server says whether it arrived: sent again, it may arrive twice.
+    case unconfirmed
   }
 
   /// The identity on this machine.

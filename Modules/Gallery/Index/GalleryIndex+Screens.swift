@@ -21,8 +21,8 @@ extension GalleryIndex {
   static var screens: [GalleryComponent] {
     timeline + thread + friends
       + [
-        explore, search, wall, photos, composer, outbox, notifications, followRequests, accounts,
-        signIn, settings, about,
+        explore, search, wall, photos, composer, report, outbox, notifications, followRequests,
+        accounts, signIn, settings, about,
       ]
   }
 
@@ -176,6 +176,29 @@ extension GalleryIndex {
         imageLoader: environment.imageLoader,
         players: players
       )
+    }
+  }
+
+  private static var report: GalleryComponent {
+    func state(
+      _ name: String,
+      _ content: @escaping (Strings) -> ReportContent
+    ) -> GalleryState {
+      .pushed(name) { environment in
+        ReportViewController(
+          viewModel: DemoReportViewModel(
+            content(environment.strings),
+            language: environment.language
+          )
+        )
+      }
+    }
+    return GalleryComponent(screen: "ReportViewController", in: "MomentsComposer") {
+      state("new") { DemoRows.report($0) }
+      state("full") { DemoRows.fullReport($0) }
+      state("nothing to choose") {
+        ReportContent(person: DemoRows.report($0).person, isSending: true)
+      }
     }
   }
 

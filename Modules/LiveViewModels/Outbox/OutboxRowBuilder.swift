@@ -25,6 +25,10 @@ struct OutboxRowBuilder {
   func undone(_ item: OutboxItem) -> String? {
     guard case .refused(let failure) = item.state else { return nil }
     let (kind, isTakenBack) = Self.kind(of: item.action)
+    // Nothing is undone of what may have arrived, and nothing showed of a report.
+    if kind == .report {
+      return "\(strings.outboxTitle(of: kind, isTakenBack: false)): \(words(for: failure))"
+    }
     return strings.outboxUndone(
       strings.outboxTitle(of: kind, isTakenBack: isTakenBack),
       words(for: failure)
@@ -40,6 +44,8 @@ struct OutboxRowBuilder {
     case .followRequest(let accepted, _): (.followRequest, !accepted)
     case .mute(let isSet, _): (.mute, !isSet)
     case .block(let isSet, _): (.block, !isSet)
+    case .muteConversation(let isSet, _): (.muteConversation, !isSet)
+    case .report: (.report, false)
     case .vote: (.vote, false)
     case .post(let draft): (draft.replyTo == nil ? .moment : .comment, false)
     case .edit: (.edit, false)
@@ -68,6 +74,7 @@ struct OutboxRowBuilder {
     case .tooLarge: strings.outboxTooLarge
     case .mediaMissing: strings.outboxMediaMissing
     case .descriptionsNotKept: strings.outboxDescriptionsNotKept
+    case .unconfirmed: strings.outboxUnconfirmed
     }
   }
 }

@@ -6,6 +6,7 @@ public struct ReaderActions: Sendable {
   var boosts: (any BoostProvider)?
   var bookmarks: (any BookmarkProvider)?
   var moderation: (any ModerationProvider)?
+  var reports: (any ReportProvider)?
   var votes: (any VoteProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
@@ -19,6 +20,7 @@ public struct ReaderActions: Sendable {
   ///   - boosts: Who takes what the reader shares; nil where nothing can be shared.
   ///   - bookmarks: Who takes what the reader keeps for later; nil where nothing can be kept.
   ///   - moderation: Who takes whom the reader does not want to see; nil where nobody does.
+  ///   - reports: Who takes what the reader reports; nil where nobody does.
   ///   - votes: Who takes what the reader votes for; nil where nobody can vote.
   ///   - follows: Who knows whom the reader follows; nil where nobody does.
   ///   - compose: Who takes what the reader writes; nil where nothing can be written.
@@ -28,6 +30,7 @@ public struct ReaderActions: Sendable {
     boosts: (any BoostProvider)? = nil,
     bookmarks: (any BookmarkProvider)? = nil,
     moderation: (any ModerationProvider)? = nil,
+    reports: (any ReportProvider)? = nil,
     votes: (any VoteProvider)? = nil,
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
@@ -37,6 +40,7 @@ public struct ReaderActions: Sendable {
     self.boosts = boosts
     self.bookmarks = bookmarks
     self.moderation = moderation
+    self.reports = reports
     self.votes = votes
     self.follows = follows
     self.compose = compose

@@ -16,6 +16,7 @@ final class ReaderTaps {
     case follow(accountID: String)
     case mute(accountID: String)
     case block(accountID: String)
+    case muteConversation(postID: String)
   }
 
   /// What the last tap wanted, where that was not read yet.
@@ -28,6 +29,7 @@ final class ReaderTaps {
       wanted[.like(postID: id)] = nil
       wanted[.boost(postID: id)] = nil
       wanted[.bookmark(postID: id)] = nil
+      wanted[.muteConversation(postID: id)] = nil
     }
   }
 

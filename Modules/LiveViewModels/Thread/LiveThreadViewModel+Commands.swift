@@ -11,6 +11,10 @@ extension LiveThreadViewModel: MomentCommanding {
     switch command {
     case .bookmark: return toggleBookmark(shown, as: shown.postID)
     case .mutePerson, .blockPerson: return moderate(command, shown)
+    case .muteConversation: return muteConversation(of: shown)
+    case .report:
+      guard let subject = shown.reportSubject else { return Task {} }
+      onRoute?(.report(subject))
     // A thread says it in full.
     case .toggleTime: return Task {}
     case .openPage:

@@ -50,8 +50,8 @@ extension LiveThreadViewModel {
     case .warn(let title):
       return revealed.contains(comment.postID) ? nil : .filtered(title: title)
     case .show, .blur:
-      let isUnwanted = comment.isMuted || comment.hiding != nil
-      return isUnwanted && !revealed.contains(comment.postID) ? .muted : nil
+      // A conversation that the reader muted is read as any other: they are told nothing of it.
+      return comment.hiding != nil && !revealed.contains(comment.postID) ? .muted : nil
     }
   }
 
@@ -118,6 +118,7 @@ extension LiveThreadViewModel {
           canReply: actions.compose != nil && !comment.moment.isPending,
           canBookmark: actions.bookmarks != nil && !comment.moment.isPending,
           canHide: actions.moderation != nil,
+          canReport: actions.reports != nil,
           answered: comment.moment.inReplyToID.flatMap { places[$0] }.map {
             comments[$0].moment.author.richName
           }

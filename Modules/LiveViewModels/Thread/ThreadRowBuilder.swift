@@ -20,6 +20,7 @@ struct ThreadRowBuilder {
     var canReply: Bool
     var canBookmark: Bool
     var canHide: Bool
+    var canReport: Bool
     /// Whom it answers.
     var answered: RichText?
   }
@@ -84,6 +85,7 @@ struct ThreadRowBuilder {
         ofComment: moment,
         canBookmark: context.canBookmark,
         canHide: context.canHide,
+        canReport: context.canReport,
         strings: strings
       )
     )

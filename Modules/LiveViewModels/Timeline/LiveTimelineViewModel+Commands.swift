@@ -10,6 +10,10 @@ extension LiveTimelineViewModel: MomentCommanding {
     switch command {
     case .bookmark: return toggleBookmark(shown, as: shown.id)
     case .mutePerson, .blockPerson: return moderate(command, shown)
+    case .muteConversation: return muteConversation(of: shown)
+    case .report:
+      guard let subject = shown.reportSubject else { return Task {} }
+      onRoute?(.report(subject))
     case .toggleTime: content.change(moment) { $0.showsFullTime.toggle() }
     case .openPage:
       guard let url = shown.url else { break }

@@ -135,6 +135,9 @@ struct FailureText {
     with(error, strings.moderationRefused(name))
   }
 
+  /// What is told when muting a conversation was refused and is undone.
+  func conversation(_ error: any Error) -> String { with(error, strings.conversationRefused) }
+
   /// What is told when a vote was refused and is undone.
   func vote(_ error: any Error) -> String { with(error, strings.voteRefused) }
 

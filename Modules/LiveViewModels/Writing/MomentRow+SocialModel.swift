@@ -1,4 +1,5 @@
 import Foundation
+import ListModel
 import MomentsContracts
 import SocialModel
 
@@ -12,6 +13,8 @@ extension MomentRow.Actions {
       isBookmarked: offers.bookmarks != nil && !moment.isPending ? moment.isBookmarked : nil,
       page: moment.isPending ? nil : moment.page,
       hidable: offers.moderation == nil ? nil : moment.hidable,
+      isConversationMuted: offers.moderation != nil && !moment.isPending ? moment.isMuted : nil,
+      reportable: offers.reports == nil ? nil : moment.hidable?.handle,
       canReply: offers.compose != nil && !moment.isPending,
       canChange: offers.compose != nil && moment.isOwn,
       strings: strings
@@ -21,13 +24,21 @@ extension MomentRow.Actions {
 
 extension MomentRow.Actions {
   /// What the menu of a comment offers besides answering and deleting it.
-  init(ofComment moment: Moment, canBookmark: Bool, canHide: Bool, strings: Strings) {
+  init(
+    ofComment moment: Moment,
+    canBookmark: Bool,
+    canHide: Bool,
+    canReport: Bool,
+    strings: Strings
+  ) {
     self.init(
       canBoost: false,
       isBoosted: false,
       isBookmarked: canBookmark ? moment.isBookmarked : nil,
       page: moment.isPending ? nil : moment.page,
       hidable: canHide ? moment.hidable : nil,
+      isConversationMuted: canHide && !moment.isPending ? moment.isMuted : nil,
+      reportable: canReport ? moment.hidable?.handle : nil,
       canReply: false,
       canChange: false,
       strings: strings
@@ -66,6 +77,25 @@ extension Moment {
         isBlocked: hiding == .blocked
       )
   }
+
+  /// What a report of it begins with; nil where the reader wrote it.
+  var reportSubject: ReportSubject? {
+    guard !isOwn else { return nil }
+    return ReportSubject(
+      person: PersonReference(author),
+      post: ListItemID(postID),
+      postText: excerpt
+    )
+  }
+
+  /// How it begins: its warning, where there is one; empty where it has no words.
+  var excerpt: String {
+    let line = (contentWarning ?? text.string).split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    return line.count > Self.excerptLength ? line.prefix(Self.excerptLength - 1) + "…" : line
+  }
+
+  private static var excerptLength: Int { 140 }
 
   /// Its page on the web; nil where it is on this machine alone.
   var page: URL? {

@@ -69,8 +69,10 @@ public struct MomentMenu {
       actions.page.map { _ in action(strings.openInBrowser, .everyone, .other(.openPage)) },
     ]
     let person = [
+      actions.muteConversationTitle.map { action($0, .muted, .other(.muteConversation)) },
       actions.mute.map { careful($0, .concealed, .mutePerson) },
       actions.block.map { careful($0, .remove, .blockPerson) },
+      actions.reportTitle.map { action($0, .warning, .other(.report), attributes: .destructive) },
     ]
     let groups = [often, elsewhere, person, own].map { group in
       UIMenu(options: .displayInline, children: group.compactMap { $0 })

@@ -95,10 +95,7 @@ public final class ComposerViewController: BaseViewController {
       imageLoader: imageLoader,
       photoPicker: photoPicker
     )
-    let sheet = UINavigationController(rootViewController: composer)
-    sheet.modalPresentationStyle = .formSheet
-    sheet.navigationBar.barTintColor = Palette.background
-    sheet.navigationBar.tintColor = Palette.accent
+    let sheet = UINavigationController.writingSheet(composer)
     sheet.presentationController?.delegate = composer
     return sheet
   }

@@ -141,6 +141,8 @@ extension OutboxRow.Kind {
     case .follow, .followRequest: .follow
     case .bookmark: .bookmark
     case .mute, .block: .concealed
+    case .muteConversation: .muted
+    case .report: .warning
     case .vote: .poll
     case .moment, .edit: .compose
     case .comment: .comment

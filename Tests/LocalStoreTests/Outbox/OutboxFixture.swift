@@ -68,6 +68,8 @@ struct OutboxFixture {
         case .bookmark(let wish, let id): "bookmark \(id) \(wish)"
         case .mute(let wish, let id): "mute \(id) \(wish)"
         case .block(let wish, let id): "block \(id) \(wish)"
+        case .muteConversation(let wish, let id): "quiet \(id) \(wish)"
+        case .report(let report): "report \(report.accountID) \(report.comment)"
         case .follow(let wish, let id): "follow \(id) \(wish)"
         case .followRequest(let accepted, let id): "answer \(id) \(accepted)"
         case .vote(let choices, let id): "vote \(id) \(choices)"

@@ -32,6 +32,41 @@ extension TestMastodon {
     public var status: String?
   }
 
+  /// What somebody reported, as the server has it.
+  public struct FiledReport: Sendable, Hashable {
+    public var reporter: String
+    public var account: String
+    public var statuses: [String]
+    public var comment: String
+    public var category: String
+    public var rules: [String]
+    public var isForwarded: Bool
+  }
+
+  /// All that was reported, oldest first.
+  public var reports: [FiledReport] {
+    core.world.withLock { world in
+      world.reports.map { report in
+        FiledReport(
+          reporter: report.reporter,
+          account: report.account,
+          statuses: report.statuses,
+          comment: report.comment,
+          category: report.category,
+          rules: report.rules,
+          isForwarded: report.isForwarded
+        )
+      }
+    }
+  }
+
+  /// Whether somebody wants to be told nothing of the conversation of a post.
+  public func isConversationMuted(_ status: String, by account: String) -> Bool {
+    core.world.withLock {
+      $0.mutedConversations.contains(account, $0.conversation(of: status))
+    }
+  }
+
   /// A question, as the server has it.
   public struct Question: Sendable, Hashable {
     public var options: [String]

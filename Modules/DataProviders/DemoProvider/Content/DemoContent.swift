@@ -116,7 +116,7 @@ public struct DemoContent: Sendable {
       isPending: comment.isPending
     )
     switch comment.cover {
-    case .muted: moment.isMuted = true
+    case .muted: moment.hiding = .muted
     case .filtered(let title): moment.filters = [ContentFilter(title: title)]
     case .deleted, nil: break
     }

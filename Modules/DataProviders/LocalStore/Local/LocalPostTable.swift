@@ -80,6 +80,19 @@ enum LocalPostTable {
     fileprivate var count: String { self == .like ? "likes" : "boosts" }
   }
 
+  /// Mutes the conversation of a post, or takes that back.
+  static func setConversationMuted(
+    _ isMuted: Bool,
+    _ postID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      "UPDATE post SET is_muted = ?2 WHERE id = ?1 AND is_muted != ?2",
+      postID,
+      isMuted
+    )
+  }
+
   /// Keeps a post among the reader's bookmarks, or takes it from there.
   static func setBookmarked(
     _ isBookmarked: Bool,

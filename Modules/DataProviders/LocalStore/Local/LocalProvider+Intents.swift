@@ -81,6 +81,17 @@ extension LocalProvider: ModerationProvider {
     try await changeRelationship(with: accountID) { $0.isBlocked = blocked }
   }
 
+  /// Mutes the conversation of a post, or takes that back.
+  public nonisolated(nonsending) func setConversationMuted(
+    _ muted: Bool,
+    postID: String
+  ) async throws {
+    try await store.write { connection in
+      try LocalPostTable.setConversationMuted(muted, postID, in: connection)
+      _ = try Self.known(postID, in: connection)
+    }
+  }
+
   private nonisolated(nonsending) func changeRelationship(
     with accountID: String,
     _ change: @Sendable @escaping (inout Relationship) -> Void

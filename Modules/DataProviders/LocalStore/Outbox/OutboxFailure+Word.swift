@@ -10,6 +10,7 @@ extension OutboxItem.Failure {
     case .signIn: "sign-in"
     case .mediaMissing: "media"
     case .descriptionsNotKept: "descriptions"
+    case .unconfirmed: "unconfirmed"
     case .tooLarge: "too-large"
     case .refused(let words): Self.word("refused", words)
     case .invalid(let words): Self.word("invalid", words)
@@ -31,6 +32,7 @@ extension OutboxItem.Failure {
     case "sign-in": self = .signIn
     case "media": self = .mediaMissing
     case "descriptions": self = .descriptionsNotKept
+    case "unconfirmed": self = .unconfirmed
     case "too-large": self = .tooLarge
     case "refused": self = .refused(rest)
     case "invalid": self = .invalid(rest)

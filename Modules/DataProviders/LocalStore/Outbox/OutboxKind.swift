@@ -8,6 +8,8 @@ package enum OutboxKind: String, Sendable, Hashable {
   case followRequest
   case mute
   case block
+  case muteConversation
+  case report
   case vote
   case post
   case edit

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The names of lanes: what an item is done to, one at a time and in order.
 enum OutboxLane {
   private static let accountMark = "account:"
@@ -11,6 +13,9 @@ enum OutboxLane {
   static func isAccount(_ lane: String) -> Bool { lane.hasPrefix(accountMark) }
 
   static func accountID(_ lane: String) -> String { String(lane.dropFirst(accountMark.count)) }
+
+  /// A lane of its own: what is reported waits for nothing, and nothing waits for it.
+  static func report() -> String { "report:" + UUID().uuidString.lowercased() }
 
   /// What a post is called until the server names it.
   static func localID(of item: String) -> String { localMark + item }

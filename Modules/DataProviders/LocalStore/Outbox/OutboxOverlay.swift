@@ -35,11 +35,13 @@ enum OutboxOverlay {
     try connection.run(
       """
       UPDATE post SET
-        (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes, wanted_bookmark)
-        = (?2, ?3, ?4, ?5, ?6, ?7)
+        (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes, wanted_bookmark,
+          wanted_mute)
+        = (?2, ?3, ?4, ?5, ?6, ?7, ?8)
       WHERE id = ?1 AND
-        (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes, wanted_bookmark)
-        IS NOT (?2, ?3, ?4, ?5, ?6, ?7)
+        (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes, wanted_bookmark,
+          wanted_mute)
+        IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8)
       """,
       lane,
       wish(.like),
@@ -47,7 +49,8 @@ enum OutboxOverlay {
       body,
       waiting.contains { $0.kind == .delete },
       waiting.last { $0.kind == .vote }.map { VoteChoices.text($0.choices) },
-      wish(.bookmark)
+      wish(.bookmark),
+      wish(.muteConversation)
     )
   }
 

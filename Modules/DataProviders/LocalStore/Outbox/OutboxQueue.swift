@@ -64,7 +64,8 @@ enum OutboxQueue {
       switch row.kind {
       case .follow, .followRequest, .mute, .block: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
-      case .like, .boost, .bookmark, .vote, .edit, .delete, .look: row.lane
+      case .like, .boost, .bookmark, .muteConversation, .vote, .edit, .delete, .look: row.lane
+      case .report: row.report?.accountID
       }
     let poll =
       row.kind == .vote ? try MomentTable.confirmed(postID: row.lane, in: connection)?.poll : nil
@@ -74,6 +75,7 @@ enum OutboxQueue {
       kind: row.kind,
       target: target,
       wish: row.wish,
+      report: row.report,
       ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,

@@ -59,6 +59,7 @@ enum OutboxTable {
     var wish = true
     var choices: [Int]?
     var draft: PostDraft?
+    var report: ReportDraft?
     var subject: String
   }
 
@@ -74,8 +75,8 @@ enum OutboxTable {
     try connection.run(
       """
       INSERT INTO outbox (
-        id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key, choices
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key, choices, report
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       id,
       item.kind.rawValue,
@@ -87,7 +88,8 @@ enum OutboxTable {
       item.subject,
       now,
       UUID().uuidString.lowercased(),
-      item.choices.map(VoteChoices.text)
+      item.choices.map(VoteChoices.text),
+      try item.report.map { try StoredReport($0).data }
     )
     if let draft = item.draft {
       try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)

@@ -7,11 +7,13 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var id: String
   /// What it does.
   package var kind: OutboxKind
-  /// What it is done to: a post, or for a follow or its request a person; for a post, what it
-  /// answers.
+  /// What it is done to: a post, or for a follow, its request or a report a person; for a post,
+  /// what it answers.
   package var target: String?
   /// On or off.
   package var wish: Bool
+  /// What a report says.
+  package var report: ReportDraft?
   /// What a vote is for; nil where the poll is gone.
   package var ballot: Ballot?
   /// What a post is called on this machine.

@@ -43,6 +43,7 @@ struct OutboxWriter {
     case .like: try MomentTable.confirmed(postID: lane, in: connection)?.like.isLiked
     case .boost: try MomentTable.confirmed(postID: lane, in: connection)?.isBoosted
     case .bookmark: try MomentTable.confirmed(postID: lane, in: connection)?.isBookmarked
+    case .muteConversation: try MomentTable.confirmed(postID: lane, in: connection)?.isMuted
     case .follow:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map { $0.following != .no }
@@ -52,7 +53,7 @@ struct OutboxWriter {
     case .block:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map(\.isBlocked) ?? false
-    case .followRequest, .vote, .post, .edit, .delete, .look: nil
+    case .followRequest, .report, .vote, .post, .edit, .delete, .look: nil
     }
   }
 
@@ -78,6 +79,19 @@ struct OutboxWriter {
     let id = try OutboxTable.insert(item, at: now, in: connection)
     try refresh(lane)
     return id
+  }
+
+  /// Reports somebody.
+  ///
+  /// - Returns: The item that carries the report.
+  func report(_ report: ReportDraft, subject: String) throws -> String {
+    let item = OutboxTable.NewItem(
+      kind: .report,
+      lane: OutboxLane.report(),
+      report: report,
+      subject: subject
+    )
+    return try OutboxTable.insert(item, at: now, in: connection)
   }
 
   /// Answers a request to follow the reader.

@@ -30,7 +30,7 @@ extension SocialStore {
 extension OutboxWriter {
   fileprivate mutating func discard(_ row: StoredOutboxItem) throws -> PostDraft? {
     switch row.kind {
-    case .like, .boost, .bookmark, .follow, .mute, .block:
+    case .like, .boost, .bookmark, .follow, .mute, .block, .muteConversation:
       if row.mayHaveReached, row.status != .refused {
         _ = try set(row.kind, !row.wish, lane: row.lane, subject: row.subject)
       } else {
@@ -43,6 +43,10 @@ extension OutboxWriter {
       // requests says so when it is read.
       try remove([row.id])
       try refresh(row.lane)
+      return nil
+    case .report:
+      // Nothing was shown of it, and no server takes a report back.
+      try remove([row.id])
       return nil
     case .look: return nil
     case .delete, .edit, .vote:

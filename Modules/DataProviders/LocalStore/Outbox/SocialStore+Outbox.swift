@@ -39,7 +39,8 @@ extension SocialStore {
     with writer: inout OutboxWriter
   ) throws -> String? {
     switch action {
-    case .like(let wish, let id), .boost(let wish, let id), .bookmark(let wish, let id):
+    case .like(let wish, let id), .boost(let wish, let id), .bookmark(let wish, let id),
+      .muteConversation(let wish, let id):
       let postID = try OutboxTable.resolve(id, in: writer.connection)
       guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
         throw ProviderError.unknownMoment(id: id)
@@ -48,7 +49,8 @@ extension SocialStore {
         switch action {
         case .like: .like
         case .boost: .boost
-        default: .bookmark
+        case .bookmark: .bookmark
+        default: .muteConversation
         }
       if wish, let scope = kind.savedScope {
         try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
@@ -82,6 +84,9 @@ extension SocialStore {
         from: accountID,
         subject: person.map { "@\($0.handle)" } ?? ""
       )
+    case .report(let report):
+      let person = try AccountTable.account(id: report.accountID, in: writer.connection)
+      return try writer.report(report, subject: person.map { "@\($0.handle)" } ?? "")
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)

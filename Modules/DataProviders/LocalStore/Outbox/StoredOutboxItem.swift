@@ -20,6 +20,8 @@ struct StoredOutboxItem {
   var choices: [Int]
   var draftID: String?
   var draft: StoredDraft?
+  /// What a report says.
+  var report: ReportDraft?
   var subject: String
   var createdAt: Date
   var status: Status
@@ -36,7 +38,7 @@ struct StoredOutboxItem {
   static let columns = """
     number, id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, status, \
     is_in_flight, is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, \
-    last_sent_at, choices
+    last_sent_at, choices, report
     """
 
   /// Reads ``columns``; nil for a row of a kind that is not known.
@@ -66,6 +68,7 @@ struct StoredOutboxItem {
     firstSentAt = row.date(18)
     lastSentAt = row.date(19)
     choices = row.text(20).map(VoteChoices.places) ?? []
+    report = row.data(21).flatMap { StoredReport($0)?.report }
   }
 
   /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
@@ -102,6 +105,8 @@ struct StoredOutboxItem {
       .followRequest(accepted: wish, accountID: OutboxLane.accountID(lane))
     case .mute: .mute(wish, accountID: OutboxLane.accountID(lane))
     case .block: .block(wish, accountID: OutboxLane.accountID(lane))
+    case .muteConversation: .muteConversation(wish, postID: lane)
+    case .report: report.map(OutboxItem.Action.report)
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
     case .look: nil

@@ -11,7 +11,7 @@ struct MomentReader {
     p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts,
     max(0, p.replies + (SELECT coalesce(sum(r.is_pending - r.is_removed), 0)
       FROM post r WHERE r.reply_to = p.id)),
-    p.is_own, p.is_pending, p.is_muted, p.wanted_like, p.wanted_boost,
+    p.is_own, p.is_pending, coalesce(p.wanted_mute, p.is_muted), p.wanted_like, p.wanted_boost,
     coalesce(p.wanted_body, p.body), a.number, a.id, a.is_locked, a.body, p.wanted_votes,
     coalesce(p.wanted_bookmark, p.is_bookmarked), \(RelationshipTable.hiding("a"))
     """

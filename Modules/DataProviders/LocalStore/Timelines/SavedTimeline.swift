@@ -48,7 +48,9 @@ extension OutboxKind {
     switch self {
     case .like: .likes
     case .bookmark: .bookmarks
-    case .boost, .follow, .followRequest, .mute, .block, .vote, .post, .edit, .delete, .look: nil
+    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .report, .vote, .post,
+      .edit, .delete, .look:
+      nil
     }
   }
 }

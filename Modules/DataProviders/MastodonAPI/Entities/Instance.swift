@@ -16,6 +16,8 @@ public struct Instance: Decodable, Sendable, Hashable {
   public var streamingURL: String?
   /// Whether it translates posts.
   public var translates: Bool
+  /// The rules that those who use it agreed to, in its order.
+  public var rules: LossyArray<Rule>
 
   /// What posts may have.
   ///
@@ -51,7 +53,7 @@ public struct Instance: Decodable, Sendable, Hashable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case domain, uri, title, version, description, configuration, urls
+    case domain, uri, title, version, description, configuration, urls, rules
     case apiVersions = "api_versions"
     case maximumCharacters = "max_toot_chars"
   }
@@ -178,6 +180,7 @@ public struct Instance: Decodable, Sendable, Hashable {
     let urls = configuration?.urls ?? values.lenient(Addresses.self, .urls)
     streamingURL = urls.flatMap { $0.streaming ?? $0.old }
     translates = configuration?.translation?.enabled ?? false
+    rules = values.lossy(Rule.self, .rules)
     limits = Limits()
     // Servers that are no Mastodon put it at the top.
     limits.take(

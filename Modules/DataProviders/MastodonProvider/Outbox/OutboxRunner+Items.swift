@@ -23,6 +23,11 @@ extension OutboxRunner {
       return try await change(work) { id, wish in wish ? .reblog(id) : .unreblog(id) }
     case .bookmark:
       return try await change(work) { id, wish in wish ? .bookmark(id) : .unbookmark(id) }
+    case .muteConversation:
+      return try await change(work) { id, wish in
+        wish ? .muteConversation(of: id) : .unmuteConversation(of: id)
+      }
+    case .report: return try await report(work)
     case .vote: return try await vote(work)
     case .follow:
       return try await relate(work) { id, wish in wish ? .follow(id) : .unfollow(id) }
@@ -36,7 +41,8 @@ extension OutboxRunner {
     }
   }
 
-  /// Likes, shares or bookmarks: repeated, they change nothing, and so need no more care.
+  /// Likes, shares, bookmarks or mutes what is said in answer: repeated, they change nothing, and
+  /// so need no more care.
   private func change(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<Status>
@@ -52,6 +58,7 @@ extension OutboxRunner {
       if work.kind == .like { moment.like = moment.like.settingLiked(work.wish) }
       if work.kind == .boost { moment.isBoosted = work.wish }
       if work.kind == .bookmark { moment.isBookmarked = work.wish }
+      if work.kind == .muteConversation { moment.isMuted = work.wish }
       return .done(.post(moment))
     } catch let error as APIError {
       return judged(error, goneIsFine: !work.wish)

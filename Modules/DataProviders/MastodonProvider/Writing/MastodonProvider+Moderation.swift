@@ -16,4 +16,13 @@ extension MastodonProvider: ModerationProvider {
     guard accountID != readerID else { throw ProviderError.refused(reason: nil) }
     try await store.enqueue(.block(blocked, accountID: accountID), now: dependencies.now())
   }
+
+  /// Mutes the conversation of a post or takes that back: kept and shown at once, sent when the
+  /// network allows.
+  public nonisolated(nonsending) func setConversationMuted(
+    _ muted: Bool,
+    postID: String
+  ) async throws {
+    try await store.enqueue(.muteConversation(muted, postID: postID), now: dependencies.now())
+  }
 }

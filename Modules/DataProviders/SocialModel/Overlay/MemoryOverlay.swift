@@ -26,6 +26,7 @@ public final class MemoryOverlay: ChangeSource {
   private let bookmarks = OverlaidMarks<PlainMark>()
   private let mutes = OverlaidMarks<PlainMark>()
   private let blocks = OverlaidMarks<PlainMark>()
+  private let quietConversations = OverlaidMarks<PlainMark>()
   private let follows = OverlaidMarks<Relationship.Following>()
   private let requests = OverlaidMarks<FollowRequest.State>()
   private let votes = Mutex<[String: [Int]]>([:])
@@ -45,8 +46,11 @@ public final class MemoryOverlay: ChangeSource {
     (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
     moment.isBookmarked =
       bookmarks.mark(moment.postID, over: PlainMark(isSet: moment.isBookmarked)).isSet
-    moment.hiding = hiding(of: moment.author.id)
-    moment.boosterHiding = moment.boostedBy.flatMap { hiding(of: $0.id) }
+    moment.isMuted = quietConversations.isSet(moment.postID, over: moment.isMuted)
+    moment.hiding = hiding(of: moment.author.id, over: moment.hiding)
+    moment.boosterHiding = moment.boostedBy.flatMap { [booster = moment.boosterHiding] in
+      hiding(of: $0.id, over: booster)
+    }
     if let poll = moment.poll, let choices = votes.withLock({ $0[moment.postID] }) {
       moment.poll = poll.voting(for: choices)
     }
@@ -76,10 +80,10 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Why the reader does not want to see somebody; the source hides nobody.
-  private func hiding(of accountID: String) -> Moment.Hiding? {
-    if blocks.isSet(accountID, over: false) { return .blocked }
-    return mutes.isSet(accountID, over: false) ? .muted : nil
+  /// Why the reader does not want to see somebody of whom the source says this.
+  private func hiding(of accountID: String, over source: Moment.Hiding?) -> Moment.Hiding? {
+    if blocks.isSet(accountID, over: source == .blocked) { return .blocked }
+    return mutes.isSet(accountID, over: source == .muted) ? .muted : nil
   }
 
   /// Whether the reader deleted a post.
@@ -132,16 +136,33 @@ public final class MemoryOverlay: ChangeSource {
     _ moment: Moment,
     asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
   ) async throws {
-    let id = moment.postID
-    _ = try await bookmarks.set(
-      bookmarked,
-      id,
-      over: PlainMark(isSet: moment.isBookmarked),
-      changed: { [self] in tell(SocialChange(posts: [id])) },
-      asking: {
-        try await ask()
-        return PlainMark(isSet: bookmarked)
-      }
+    try await set(bookmarked, bookmarks, moment, over: moment.isBookmarked, asking: ask)
+  }
+
+  /// Mutes the conversation of a post or takes that back, as ``setLiked(_:_:asking:)`` does with
+  /// likes.
+  public nonisolated(nonsending) func setConversationMuted(
+    _ muted: Bool,
+    _ moment: Moment,
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
+  ) async throws {
+    try await set(muted, quietConversations, moment, over: moment.isMuted, asking: ask)
+  }
+
+  private nonisolated(nonsending) func set(
+    _ isSet: Bool,
+    _ marks: OverlaidMarks<PlainMark>,
+    _ moment: Moment,
+    over source: Bool,
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
+  ) async throws {
+    try await set(
+      isSet,
+      marks,
+      moment.postID,
+      over: source,
+      change: SocialChange(posts: [moment.postID]),
+      asking: ask
     )
   }
 
@@ -231,7 +252,15 @@ public final class MemoryOverlay: ChangeSource {
     _ relationship: Relationship,
     asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
   ) async throws {
-    try await set(muted, mutes, relationship.id, over: relationship.isMuted, asking: ask)
+    let change = SocialChange(accounts: [relationship.id])
+    try await set(
+      muted,
+      mutes,
+      relationship.id,
+      over: relationship.isMuted,
+      change: change,
+      asking: ask
+    )
   }
 
   /// Blocks a person or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
@@ -240,21 +269,30 @@ public final class MemoryOverlay: ChangeSource {
     _ relationship: Relationship,
     asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
   ) async throws {
-    try await set(blocked, blocks, relationship.id, over: relationship.isBlocked, asking: ask)
+    let change = SocialChange(accounts: [relationship.id])
+    try await set(
+      blocked,
+      blocks,
+      relationship.id,
+      over: relationship.isBlocked,
+      change: change,
+      asking: ask
+    )
   }
 
   private nonisolated(nonsending) func set(
     _ isSet: Bool,
     _ marks: OverlaidMarks<PlainMark>,
-    _ accountID: String,
+    _ id: String,
     over source: Bool,
+    change: SocialChange,
     asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
   ) async throws {
     _ = try await marks.set(
       isSet,
-      accountID,
+      id,
       over: PlainMark(isSet: source),
-      changed: { [self] in tell(SocialChange(accounts: [accountID])) },
+      changed: { [self] in tell(change) },
       asking: {
         try await ask()
         return PlainMark(isSet: isSet)

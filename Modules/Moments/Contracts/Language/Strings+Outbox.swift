@@ -55,6 +55,8 @@ extension Strings {
     case (.mute, true): pick("Unmute", "取消隐藏", "إلغاء كتم")
     case (.block, false): pick("Block", "屏蔽", "حظر")
     case (.block, true): pick("Unblock", "取消屏蔽", "إلغاء حظر")
+    case (.muteConversation, let isTakenBack): muteConversation(isMuted: isTakenBack)
+    case (.report, _): reportTitle
     case (.vote, _): pick("Vote", "投票", "تصويت")
     case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")
     case (.comment, _): pick("Comment", "评论", "تعليق")

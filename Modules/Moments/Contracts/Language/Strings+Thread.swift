@@ -48,7 +48,8 @@ extension Strings {
   /// What stands in place of a comment that does not show.
   public func placeholder(_ kind: ThreadPlaceholderRow.Kind) -> String {
     switch kind {
-    case .muted: pick("From a conversation you muted", "来自你已静音的对话", "من محادثة كتمتها")
+    case .muted:
+      pick("From somebody you muted or blocked", "来自你已隐藏或屏蔽的人", "من شخص كتمته أو حظرته")
     case .filtered(let title):
       pick("Filtered: \(title)", "已过滤：\(title)", "مُرشَّح: \(title)")
     case .hidden: pick("Hidden by a filter", "已被过滤规则隐藏", "أخفاه أحد المرشحات")

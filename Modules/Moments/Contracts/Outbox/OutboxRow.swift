@@ -20,6 +20,10 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case mute
     /// Blocked somebody, or took that back.
     case block
+    /// Muted a conversation, or took that back.
+    case muteConversation
+    /// Reported somebody.
+    case report
     /// Wrote a moment.
     case moment
     /// Wrote a comment.

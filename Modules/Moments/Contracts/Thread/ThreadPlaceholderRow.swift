@@ -4,7 +4,7 @@ public import ListModel
 public struct ThreadPlaceholderRow: ListItemViewModel, Hashable {
   /// Why a comment does not show.
   public enum Kind: Hashable, Sendable {
-    /// The reader muted it.
+    /// The reader muted or blocked who wrote it.
     case muted
     /// It meets one of the reader's filters, of this title.
     case filtered(title: String)

@@ -31,6 +31,12 @@ extension MomentRow {
     /// "Block @ann", or "Unblock @ann" where the reader blocked who wrote it; what is asked before.
     public var block: Question?
 
+    /// "Mute conversation", or "Unmute conversation" where the reader muted it.
+    public var muteConversationTitle: String?
+
+    /// "Report @ann".
+    public var reportTitle: String?
+
     /// What the button is called that shows all of them: "More".
     public var moreTitle: String
 
@@ -90,6 +96,8 @@ extension MomentRow {
       page: URL? = nil,
       mute: Question? = nil,
       block: Question? = nil,
+      muteConversationTitle: String? = nil,
+      reportTitle: String? = nil,
       moreTitle: String = "",
       replyTitle: String? = nil,
       editTitle: String? = nil,
@@ -104,6 +112,8 @@ extension MomentRow {
       self.page = page
       self.mute = mute
       self.block = block
+      self.muteConversationTitle = muteConversationTitle
+      self.reportTitle = reportTitle
       self.moreTitle = moreTitle
       self.replyTitle = replyTitle
       self.editTitle = editTitle
@@ -119,6 +129,8 @@ extension MomentRow {
     ///   - isBookmarked: Whether the reader keeps it; `nil` where nothing can be kept.
     ///   - page: Its page.
     ///   - hidable: Who wrote it, where the reader can mute and block them.
+    ///   - isConversationMuted: Whether the reader muted its conversation; `nil` where none can be.
+    ///   - reportable: Who wrote it, with the leading "@", where they can be reported.
     ///   - canReply: Whether it can be answered.
     ///   - canChange: Whether the reader may edit and delete it.
     ///   - strings: The reader's language.
@@ -129,6 +141,8 @@ extension MomentRow {
       isBookmarked: Bool? = nil,
       page: URL? = nil,
       hidable: Hidable? = nil,
+      isConversationMuted: Bool? = nil,
+      reportable: String? = nil,
       canReply: Bool,
       canChange: Bool,
       strings: Strings
@@ -143,6 +157,8 @@ extension MomentRow {
         page: page,
         mute: hidable.map { strings.mute($0.handle, isMuted: $0.isMuted) },
         block: hidable.map { strings.block($0.handle, isBlocked: $0.isBlocked) },
+        muteConversationTitle: isConversationMuted.map { strings.muteConversation(isMuted: $0) },
+        reportTitle: reportable.map { strings.report($0) },
         moreTitle: strings.moreActions,
         replyTitle: canReply ? strings.reply : nil,
         editTitle: canChange ? strings.edit : nil,

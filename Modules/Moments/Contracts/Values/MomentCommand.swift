@@ -9,6 +9,10 @@ public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
   case mutePerson = "mute-person"
   /// Block who wrote it, or take that back; the screen asks before.
   case blockPerson = "block-person"
+  /// Mute the conversation that it belongs to, or take that back.
+  case muteConversation = "mute-conversation"
+  /// Report who wrote it to those who run the server.
+  case report
   /// Say when it was written in full, or in few words again.
   case toggleTime = "toggle-time"
 }

@@ -25,6 +25,8 @@ public enum Route: Hashable, Sendable {
   case search
   /// The sheet to write something in.
   case compose(ComposePurpose)
+  /// The sheet to report somebody.
+  case report(ReportSubject)
   /// Those who ask to follow the reader.
   case followRequests
   /// What the reader bookmarked.

@@ -4,6 +4,7 @@ extension World {
   /// All routes; the first that fits is taken.
   static let routes: [Route] =
     authorizationRoutes + serverRoutes + accountRoutes + relationRoutes + statusRoutes
+    + reportRoutes
     + statusActionRoutes + timelineRoutes + mediaRoutes + pollRoutes + notificationRoutes
     + filterRoutes + exploreRoutes + listRoutes
 

@@ -74,7 +74,10 @@ extension World {
       "usage": ["users": ["active_month": .count(accounts.count)]],
       "configuration": configurationJSON,
       "registrations": ["enabled": false, "approval_required": false],
-      "contact": ["email": "", "account": nil], "rules": [],
+      "contact": ["email": "", "account": nil],
+      "rules": .list(
+        options.rules.map { ["id": .text($0.id), "text": .text($0.text), "hint": .text($0.hint)] }
+      ),
     ]
     if let version = options.apiVersion { json["api_versions"] = ["mastodon": .count(version)] }
     return json

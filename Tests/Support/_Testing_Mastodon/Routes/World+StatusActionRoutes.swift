@@ -12,6 +12,16 @@ extension World {
     Route("POST", "/api/v1/statuses/:id/unbookmark", .user("write:bookmarks")) { world, call in
       try world.act(call) { world, user, status in world.bookmarks.remove(user, status.id) }
     },
+    Route("POST", "/api/v1/statuses/:id/mute", .user("write:mutes")) { world, call in
+      try world.act(call) { world, user, status in
+        world.mutedConversations.insert(user, world.conversation(of: status.id))
+      }
+    },
+    Route("POST", "/api/v1/statuses/:id/unmute", .user("write:mutes")) { world, call in
+      try world.act(call) { world, user, status in
+        world.mutedConversations.remove(user, world.conversation(of: status.id))
+      }
+    },
     Route("POST", "/api/v1/statuses/:id/reblog", .user("write:statuses")) { world, call in
       let user = try call.user()
       let status = try world.visible(call.part(), user)

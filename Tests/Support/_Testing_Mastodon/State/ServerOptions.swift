@@ -36,6 +36,20 @@ public struct ServerOptions: Sendable {
   /// Nil leaves `api_versions` out, as servers before 4.3 and others do.
   public var apiVersion: Int? = 11
 
+  /// What those who use it agreed to.
+  public var rules: [Rule] = []
+
+  /// A rule of a server.
+  public struct Rule: Sendable, Hashable {
+    public var id: String
+    public var text: String
+    public var hint: String
+
+    public init(id: String, text: String, hint: String = "") {
+      (self.id, self.text, self.hint) = (id, text, hint)
+    }
+  }
+
   // Which endpoints exist.
   public var hasInstanceV2 = true
   public var hasGroupedNotifications = true

@@ -10,13 +10,15 @@ enum Texts: Sendable, Hashable {
   case fileType, fileUnverified, fileBroken
   case fileTooLarge, descriptionTooLong, mixedMedia
   case parentGone, alreadyVoted, pollEnded, badChoice, conflict, tooManyRequests, unavailable
-  case redirectURI, visibility, duplicate
+  case redirectURI, visibility, duplicate, commentTooLong, unknownRule
 
   func text(_ locale: String) -> String { locale == "ja" ? japanese : english }
 
   private var english: String {
     switch self {
     case .notFound: "Record not found"
+    case .commentTooLong: "Validation failed: Comment is too long (maximum is 1000 characters)"
+    case .unknownRule: "Validation failed: does not reference valid rules"
     case .unauthorized: "This API requires an authenticated user"
     case .tokenInvalid: "The access token is invalid"
     case .outOfScope: "This action is outside the authorized scopes"
@@ -51,6 +53,8 @@ enum Texts: Sendable, Hashable {
 
   private var japanese: String {
     switch self {
+    case .commentTooLong: "バリデーションに失敗しました: コメントは1000文字以内で入力してください"
+    case .unknownRule: "バリデーションに失敗しました: 有効なルールを参照していません"
     case .notFound: "見つかりませんでした"
     case .unauthorized, .needsUser: "この操作にはログインが必要です"
     case .tokenInvalid: "アクセストークンは無効です"

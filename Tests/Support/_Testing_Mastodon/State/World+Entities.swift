@@ -90,7 +90,7 @@ extension World {
       let target = shown ?? status
       json["favourited"] = .flag(favourites.contains(viewer, target.id))
       json["reblogged"] = .flag(boost(of: target.id, by: viewer) != nil)
-      json["muted"] = false
+      json["muted"] = .flag(mutedConversations.contains(viewer, conversation(of: target.id)))
       json["bookmarked"] = .flag(bookmarks.contains(viewer, target.id))
       if status.account == viewer { json["pinned"] = .flag(status.isPinned) }
     }

@@ -43,6 +43,9 @@ struct World: Sendable {
   var followRequests = Relations()
   var favourites = Relations()
   var bookmarks = Relations()
+  /// Who wants to be told nothing of a conversation, which is called by its first post.
+  var mutedConversations = Relations()
+  var reports: [ReportRecord] = []
   var mutes = Relations()
   var blocks = Relations()
   var followedTags = Relations()

@@ -1,0 +1,18 @@
+public import LiveViewModels
+public import MomentsContracts
+
+extension LiveFactory {
+  /// The view model of the sheet to report somebody; `nil` where nobody takes reports.
+  public func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)? {
+    providers.reports.map { reports in
+      LiveReportViewModel(
+        subject,
+        provider: reports,
+        timelines: providers.timelines,
+        language: language,
+        time: time,
+        tracker: tracker
+      )
+    }
+  }
+}

@@ -1,0 +1,24 @@
+public import SocialModel
+
+/// Reports go to nobody, and are refused where the story refuses what the reader does.
+extension DemoProvider: ReportProvider {
+  /// The rules of the demo's server.
+  public func serverRules() async -> [ServerRule] {
+    [
+      ServerRule(
+        id: "1",
+        text: "Be kind",
+        hint: "No insults, no threats, no following people around."
+      ),
+      ServerRule(id: "2", text: "Describe what your photos show"),
+      ServerRule(id: "3", text: "No advertising", hint: "Your own work is welcome, once a week."),
+    ]
+  }
+
+  /// Takes a report.
+  @MainActor
+  public func report(_ report: ReportDraft) async throws {
+    try await answer(.mark)
+    reports.append(report)
+  }
+}

@@ -1,0 +1,56 @@
+import LocalStore
+import MastodonAPI
+import SocialModel
+
+extension OutboxRunner {
+  /// Reports somebody, which servers take as often as it is sent and tell nobody of afterwards.
+  ///
+  /// So it is sent again by itself only where it cannot have arrived. Else the reader decides: two
+  /// reports are read by people twice, and one that is lost helps nobody.
+  func report(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let report = work.report else { return .refused(.refused(nil)) }
+    guard !work.isOutcomeUnknown else { return .refused(.unconfirmed) }
+    do {
+      _ = try await send(.report(ReportRequest(report)))
+      return .done(.gone)
+    } catch APIError.decoding {
+      // It was taken, whatever the server says of it.
+      return .done(.gone)
+    } catch let error as APIError {
+      let verdict = OutboxVerdict(error)
+      guard case .later(let failure, isUnknown: true, let time) = verdict else {
+        return OutboxOutcome(verdict)
+      }
+      return failure.isUnavailable
+        ? .later(failure, isUnknown: false, at: time) : .refused(.unconfirmed)
+    }
+  }
+}
+
+extension OutboxItem.Failure {
+  /// Whether the server says that it does nothing at all for now.
+  fileprivate var isUnavailable: Bool { self == .server(status: 503) }
+}
+
+extension ReportRequest {
+  fileprivate init(_ report: ReportDraft) {
+    var rules: [String] = []
+    let category: String
+    switch report.category {
+    case .spam: category = "spam"
+    case .legal: category = "legal"
+    case .other: category = "other"
+    case .rules(let broken):
+      category = "violation"
+      rules = broken
+    }
+    self.init(
+      accountID: report.accountID,
+      statusIDs: report.postIDs,
+      comment: report.comment,
+      forward: report.isForwarded,
+      category: category,
+      ruleIDs: rules
+    )
+  }
+}

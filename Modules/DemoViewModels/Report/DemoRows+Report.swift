@@ -1,0 +1,80 @@
+import ListModel
+public import MomentsContracts
+
+extension DemoRows {
+  /// A report that nothing was said in yet, of somebody on another server.
+  public static func report(_ strings: Strings) -> ReportContent {
+    func say(_ english: String, _ chinese: String, _ arabic: String) -> String {
+      words(english, chinese, arabic, in: strings)
+    }
+    return ReportContent(
+      person: PersonReference(
+        id: "stranger",
+        name: say("Casper Lund", "林开普", "كاسبر لوند"),
+        handle: "@casper@birds.example",
+        avatar: nil
+      ),
+      rules: [
+        .init(
+          id: "1",
+          title: say("Be kind", "友善待人", "كن لطيفًا"),
+          detail: say(
+            "No insults, no threats, no following people around.",
+            "不辱骂、不威胁、不骚扰。",
+            "لا إهانات ولا تهديدات ولا ملاحقة."
+          )
+        ),
+        .init(
+          id: "2",
+          title: say("No advertising", "禁止广告", "لا إعلانات")
+        ),
+      ],
+      posts: [
+        .init(
+          id: "p1",
+          title: say(
+            "Last chance! Double your savings before midnight, no questions asked",
+            "最后机会！午夜前让你的存款翻倍",
+            "الفرصة الأخيرة! ضاعف مدخراتك قبل منتصف الليل"
+          ),
+          isChosen: true
+        ),
+        .init(
+          id: "p2",
+          title: say("Follow me for more", "关注我了解更多", "تابعني للمزيد"),
+          detail: say("2 h", "2小时", "٢ س")
+        ),
+      ],
+      host: "birds.example"
+    )
+  }
+
+  /// A report of which everything is said.
+  public static func fullReport(_ strings: Strings) -> ReportContent {
+    var report = report(strings)
+    report.category = .rules
+    report.rules[1].isChosen = true
+    report.posts[1].isChosen = true
+    report.comment = words(
+      "The same text comes every few minutes, in answer to whoever mentions money.",
+      "每隔几分钟就发同样的内容，回复所有提到钱的人。",
+      "يكرر النص نفسه كل بضع دقائق ردًا على كل من يذكر المال.",
+      in: strings
+    )
+    report.isForwarded = true
+    return report
+  }
+
+  private static func words(
+    _ english: String,
+    _ chinese: String,
+    _ arabic: String,
+    in strings: Strings
+  ) -> String {
+    switch strings.language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    case .arabic: arabic
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// The sheet to report somebody to those who run the server.
+///
+/// Show it by ``makeSheet(viewModel:)``.
+public final class ReportViewController: TableModelViewController {
+  private let viewModel: any ReportViewModel
+  private var loading: Task<Void, Never>?
+  private let sendButton = UIBarButtonItem()
+
+  /// Makes the sheet's page over a view model, demo or live.
+  public init(viewModel: any ReportViewModel) {
+    self.viewModel = viewModel
+    super.init(style: .table(.insetGrouped))
+    // There is no room for the server, which stands below where it matters.
+    let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
+    title = viewModel.strings.report("@\(name)")
+  }
+
+  isolated deinit {
+    loading?.cancel()
+  }
+
+  /// Makes the sheet.
+  public static func makeSheet(viewModel: any ReportViewModel) -> UINavigationController {
+    .writingSheet(ReportViewController(viewModel: viewModel))
+  }
+
+  /// Puts the buttons into the bar, and follows the view model.
+  public override func bind() {
+    super.bind()
+    let strings = viewModel.strings
+    let cancel = UIBarButtonItem(
+      primaryAction: UIAction(title: strings.cancel) { [viewModel] _ in viewModel.close() }
+    )
+    cancel.accessibilityIdentifier = "report.cancel"
+    sendButton.primaryAction = UIAction(title: strings.reportSend) { [viewModel] _ in
+      viewModel.send()
+    }
+    sendButton.style = .done
+    sendButton.accessibilityIdentifier = "report.send"
+    navigationItem.leftBarButtonItem = cancel
+    navigationItem.rightBarButtonItem = sendButton
+    viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
+    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
+    loading = Task { [viewModel] in await viewModel.load() }
+  }
+
+  /// Hands the screen view to the view model.
+  public override func trackScreenView() {
+    viewModel.screenDidAppear()
+  }
+
+  private func show(_ content: ReportContent) {
+    apply(table(of: content), animated: view.window != nil)
+    sendButton.isEnabled = content.canBeSent
+    // A drag must not throw away what is written.
+    isModalInPresentation = !content.comment.isEmpty || content.isSending
+    navigationController?.isModalInPresentation = isModalInPresentation
+  }
+
+  private func table(of content: ReportContent) -> TableModel {
+    let strings = viewModel.strings
+    return TableModel {
+      Section(strings.reportQuestion, id: "categories", content.categories) { category in
+        Row(
+          TitleRow(
+            strings.reportCategory(category),
+            id: ListItemID("report.category.\(category.rawValue)"),
+            detail: strings.reportCategoryDetail(category),
+            role: .opens,
+            isChosen: content.category == category
+          )
+        )
+        .onSelect { [viewModel] _ in viewModel.choose(category) }
+      }
+      if content.category == .rules {
+        choices(strings.reportRules, "rule", content.rules) { [viewModel] in
+          viewModel.toggleRule($0)
+        }
+      }
+      if !content.posts.isEmpty {
+        choices(strings.reportPosts, "post", content.posts) { [viewModel] in
+          viewModel.togglePost($0)
+        }
+      }
+      Section(strings.reportComment, id: "comment") {
+        Row(
+          ReportCommentView.self,
+          ReportCommentRow(text: content.comment, counter: content.counter, strings: strings)
+        )
+        .onAction { [viewModel] text, _ in viewModel.setComment(text) }
+      }
+      if let host = content.host {
+        Section(id: "forward") {
+          Row(
+            TitleRow(
+              strings.reportForward(host),
+              id: "report.forward",
+              detail: strings.reportForwardDetail,
+              isOn: content.isForwarded
+            )
+          )
+          .onAction { [viewModel] isOn, _ in viewModel.setForwarded(isOn) }
+        }
+      }
+    }
+  }
+
+  /// Several to choose from, each by itself.
+  private func choices(
+    _ title: String,
+    _ name: String,
+    _ choices: [ReportContent.Choice],
+    _ toggle: @escaping (ListItemID) -> Void
+  ) -> Section {
+    Section(title, id: ListItemID(name), choices) { choice in
+      Row(
+        TitleRow(
+          choice.title,
+          id: ListItemID("report.\(name).\(choice.id)"),
+          detail: choice.detail.isEmpty ? nil : choice.detail,
+          role: .opens,
+          isChosen: choice.isChosen
+        )
+      )
+      .onSelect { _ in toggle(choice.id) }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import DesignKit
+import UIKit
+
+extension UINavigationController {
+  /// A sheet in which something is written.
+  static func writingSheet(_ page: UIViewController) -> UINavigationController {
+    let sheet = UINavigationController(rootViewController: page)
+    sheet.modalPresentationStyle = .formSheet
+    sheet.navigationBar.barTintColor = Palette.background
+    sheet.navigationBar.tintColor = Palette.accent
+    return sheet
+  }
+}

@@ -1,0 +1,46 @@
+import SocialModel
+
+/// Takes reports, and knows what the person wrote.
+actor FakeReports: ReportProvider, TimelineSource {
+  private(set) var reports: [ReportDraft] = []
+  private let rules: [ServerRule]
+  private let failure: ProviderError?
+  private nonisolated let posts: Result<[Moment], ProviderError>
+
+  init(
+    rules: [ServerRule] = [],
+    posts: Result<[Moment], ProviderError> = .success([]),
+    failure: ProviderError? = nil
+  ) {
+    self.rules = rules
+    self.posts = posts
+    self.failure = failure
+  }
+
+  func serverRules() -> [ServerRule] { rules }
+
+  func report(_ report: ReportDraft) throws {
+    if let failure { throw failure }
+    reports.append(report)
+  }
+
+  nonisolated func timeline(
+    of scope: TimelineScope
+  ) -> any TimelineProvider & ProfileProvider {
+    Posts(moments: scope == .profile(accountID: "a") ? posts : .success([]))
+  }
+
+  private struct Posts: TimelineProvider, ProfileProvider {
+    var moments: Result<[Moment], ProviderError>
+
+    func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+      Page(items: try moments.get())
+    }
+
+    func refresh() async throws -> Page<Moment> { try await moments(after: nil) }
+
+    func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] { [] }
+
+    func profile() async throws -> Account? { nil }
+  }
+}

@@ -1,0 +1,138 @@
+import ListModel
+import LiveViewModels
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+/// The sheet to report somebody.
+@MainActor @Suite struct ReportTests {
+  private static let stranger = PersonReference(
+    id: "a",
+    name: "Ana",
+    handle: "@ana@birds.example",
+    avatar: nil
+  )
+  private static let subject = ReportSubject(person: stranger, post: "2", postText: "Buy now")
+
+  private func sheet(
+    _ provider: FakeReports,
+    _ subject: ReportSubject = subject
+  ) -> LiveReportViewModel {
+    LiveReportViewModel(
+      subject,
+      provider: provider,
+      timelines: provider,
+      language: .english,
+      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
+    )
+  }
+
+  private func moments() -> [Moment] {
+    let others = Account(id: "b", handle: "bob")
+    var boost = Sample.moment("4")
+    boost.boostedBy = boost.author
+    boost.author = others
+    return [boost, Sample.moment("3"), Sample.moment("2"), Sample.moment("1")]
+  }
+
+  @Test func itBeginsWithThePostAndOffersTheOthersOfThePerson() async {
+    let provider = FakeReports(posts: .success(moments()))
+    let sheet = sheet(provider)
+    #expect(sheet.content.value.posts.map(\.isChosen) == [true])
+    sheet.togglePost("2")
+    await sheet.load()
+    #expect(sheet.content.value.posts.map(\.id) == ["2", "3", "1"])
+    // What the reader chose before they came stays.
+    #expect(sheet.content.value.posts.allSatisfy { !$0.isChosen })
+    #expect(sheet.content.value.host == "birds.example")
+  }
+
+  @Test func withoutANetworkThePostIsThere() async {
+    let sheet = sheet(FakeReports(posts: .failure(.signInNeeded)))
+    await sheet.load()
+    #expect(sheet.content.value.posts.map(\.title) == ["Buy now"])
+  }
+
+  @Test func aServerWithoutRulesHasNoneToBreak() async {
+    let sheet = sheet(FakeReports())
+    await sheet.load()
+    #expect(sheet.content.value.categories == [.spam, .legal, .other])
+    let ruled = self.sheet(FakeReports(rules: [ServerRule(id: "7", text: "Be kind")]))
+    await ruled.load()
+    #expect(ruled.content.value.categories == ReportContent.Category.allCases)
+  }
+
+  @Test func nothingIsSentBeforeItSaysWhatIsWrong() async {
+    let provider = FakeReports(rules: [ServerRule(id: "7", text: "Be kind")])
+    let sheet = sheet(provider)
+    await sheet.load()
+    await sheet.send().value
+    sheet.choose(.rules)
+    #expect(!sheet.content.value.canBeSent)
+    await sheet.send().value
+    #expect(await provider.reports.isEmpty)
+    sheet.toggleRule("7")
+    #expect(sheet.content.value.canBeSent)
+    sheet.setComment(String(repeating: "a", count: ReportContent.commentLimit + 1))
+    #expect(!sheet.content.value.canBeSent)
+  }
+
+  @Test func whatTheReaderSaysIsReportedOnce() async {
+    let provider = FakeReports(
+      rules: [ServerRule(id: "7", text: "Be kind"), ServerRule(id: "8", text: "No ads")],
+      posts: .success(moments())
+    )
+    let sheet = sheet(provider)
+    var closings: [Bool] = []
+    sheet.onClose = { closings.append($0) }
+    await sheet.load()
+    sheet.choose(.rules)
+    sheet.toggleRule("8")
+    sheet.togglePost("1")
+    sheet.setComment("Every minute")
+    sheet.setForwarded(true)
+    let first = sheet.send()
+    let second = sheet.send()
+    await first.value
+    await second.value
+    #expect(
+      await provider.reports == [
+        ReportDraft(
+          accountID: "a",
+          postIDs: ["2", "1"],
+          category: .rules(["8"]),
+          comment: "Every minute",
+          isForwarded: true
+        )
+      ]
+    )
+    #expect(closings == [true])
+  }
+
+  @Test func somebodyOfTheReadersServerIsForwardedToNobody() async {
+    let provider = FakeReports()
+    let neighbour = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
+    let sheet = sheet(provider, ReportSubject(person: neighbour))
+    sheet.choose(.spam)
+    sheet.setForwarded(true)
+    await sheet.send().value
+    #expect(sheet.content.value.host == nil)
+    #expect(await provider.reports.map(\.isForwarded) == [false])
+    #expect(await provider.reports.map(\.postIDs) == [[]])
+  }
+
+  @Test func aReportThatIsNotKeptStaysOnTheSheet() async {
+    let provider = FakeReports(failure: .refused(reason: "Not yourself"))
+    let sheet = sheet(provider)
+    var closings: [Bool] = []
+    sheet.onClose = { closings.append($0) }
+    sheet.choose(.other)
+    await sheet.send().value
+    #expect(closings.isEmpty)
+    #expect(sheet.message.value?.text == "The report could not be sent. Not yourself")
+    #expect(sheet.content.value.canBeSent)
+    sheet.close()
+    #expect(closings == [false])
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+/// Reports and muted conversations on their way.
+@Suite struct OutboxReportTests {
+  private func report(_ comment: String = "") -> ReportDraft {
+    ReportDraft(
+      accountID: "7",
+      postIDs: ["10", "11"],
+      category: .rules(["2", "5"]),
+      comment: comment,
+      isForwarded: true
+    )
+  }
+
+  @Test func aReportIsKeptAsItIsAndHandedOut() async throws {
+    let fixture = try await OutboxFixture()
+    let item = try await fixture.store.enqueue(.report(report("rude")), now: fixture.now)
+    #expect(item?.action == .report(report("rude")))
+    #expect(item?.subject == "@ana@example.org")
+    let work = try await fixture.claim()
+    #expect(work.map(\.report) == [report("rude")])
+    #expect(work.map(\.target) == ["7"])
+    try await fixture.store.finish(work[0].id, with: .gone)
+    #expect(try await fixture.store.outbox().isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ReportDraft.Category.spam, .legal, .other, .rules(["1"]),
+    ]
+  )
+  func everyCategoryComesBack(_ category: ReportDraft.Category) throws {
+    let report = ReportDraft(accountID: "7", category: category)
+    #expect(StoredReport(try StoredReport(report).data)?.report == report)
+    #expect(StoredReport(Data("{}".utf8)) == nil)
+  }
+
+  /// One that is refused is not history because another one was made: each is about something else.
+  @Test func reportsDoNotReplaceEachOther() async throws {
+    let fixture = try await OutboxFixture()
+    try await fixture.store.enqueue(.report(report("first")), now: fixture.now)
+    try await fixture.store.enqueue(.report(report("second")), now: fixture.now)
+    let work = try await fixture.claim()
+    #expect(work.count == 2)
+    _ = try await fixture.store.refuse(work[0].id, failure: .unconfirmed)
+    let items = try await fixture.store.outbox()
+    #expect(items.map(\.state) == [.refused(.unconfirmed), .sending(progress: 0)])
+    try await fixture.store.discard(items[0].id, now: fixture.now)
+    #expect(try await fixture.items() == ["report 7 second sending"])
+  }
+
+  @Test func aReportWaitsForNothingAndNothingWaitsForIt() async throws {
+    let fixture = try await OutboxFixture()
+    try await fixture.store.enqueue(.follow(true, accountID: "7"), now: fixture.now)
+    try await fixture.store.enqueue(.report(report()), now: fixture.now)
+    try await fixture.store.enqueue(.block(true, accountID: "7"), now: fixture.now)
+    #expect(try await fixture.claim().map(\.kind) == [.follow, .report])
+  }
+
+  @Test func aMutedConversationShowsAtOnceAndIsBackWhereItIsRefused() async throws {
+    let fixture = try await OutboxFixture()
+    func isMuted() async throws -> Bool? { try await fixture.store.moment(postID: "10")?.isMuted }
+    try await fixture.store.enqueue(.muteConversation(true, postID: "10"), now: fixture.now)
+    #expect(try await isMuted() == true)
+    let work = try await fixture.claim()
+    #expect(work.map(\.kind) == [.muteConversation])
+    _ = try await fixture.store.refuse(work[0].id, failure: .refused(nil))
+    #expect(try await isMuted() == false)
+    // Decided again, and taken back before it is sent: nothing is.
+    try await fixture.store.enqueue(.muteConversation(true, postID: "10"), now: fixture.now)
+    try await fixture.store.enqueue(.muteConversation(false, postID: "10"), now: fixture.now)
+    #expect(try await fixture.store.outbox().isEmpty)
+    #expect(try await isMuted() == false)
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import LocalStore
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What the reader reports, and the conversations that they mute.
+@Suite struct ReportTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+  private let provider: MastodonProvider
+  private let posts: [String]
+
+  init() async throws {
+    fixture = try ServerFixture()
+    fixture.server.options.rules = [
+      .init(id: "3", text: "Be kind", hint: "No insults"), .init(id: "4", text: "No ads"),
+    ]
+    posts = fixture.post(2)
+    let clock = fixture.clock
+    provider = try fixture.open { seconds in
+      // Waits of a whole sign-in do not end here.
+      guard seconds < 1e6 else { try await untilCancelled() }
+      clock.advance(by: seconds)
+    }
+    _ = try await provider.home.refresh()
+  }
+
+  private func report(_ category: ReportDraft.Category = .spam) -> ReportDraft {
+    ReportDraft(
+      accountID: fixture.bob,
+      postIDs: posts,
+      category: category,
+      comment: "every minute, 每分钟",
+      isForwarded: true
+    )
+  }
+
+  /// Sends until nothing waits but what is up to the reader.
+  private func send() async throws {
+    let runner = provider.makeOutboxRunner()
+    let watch = StoreWatch(provider)
+    await runner.start()
+    try await watch.until { [provider] in
+      try await provider.outbox().allSatisfy {
+        if case .refused = $0.state { true } else { false }
+      }
+    }
+    await runner.stop()
+  }
+
+  private func state() async throws -> OutboxItem.State? {
+    try await provider.outbox().first?.state
+  }
+
+  @Test func theRulesAreThoseOfTheServerAlsoWithoutANetwork() async throws {
+    #expect(await provider.serverRules().isEmpty)
+    try await provider.refreshInstance()
+    server.stopListening()
+    #expect(
+      await provider.serverRules() == [
+        ServerRule(id: "3", text: "Be kind", hint: "No insults"),
+        ServerRule(id: "4", text: "No ads"),
+      ]
+    )
+  }
+
+  @Test func aReportThatIsMadeOfflineArrivesAsItWasMade() async throws {
+    server.stopListening()
+    try await provider.report(report(.rules(["4"])))
+    #expect(server.reports.isEmpty)
+    try server.listen()
+    try await send()
+    #expect(server.reports.count == 1)
+    let filed = try #require(server.reports.first)
+    #expect(filed.reporter == fixture.ana)
+    #expect(filed.account == fixture.bob)
+    #expect(filed.statuses == posts)
+    #expect(filed.comment == "every minute, 每分钟")
+    #expect(filed.category == "violation")
+    #expect(filed.rules == ["4"])
+    #expect(filed.isForwarded)
+    #expect(try await state() == nil)
+  }
+
+  @Test(arguments: [ReportDraft.Category.spam, .legal, .other])
+  func theCategoryArrives(_ category: ReportDraft.Category) async throws {
+    try await provider.report(report(category))
+    try await send()
+    #expect(server.reports.map(\.category) == ["\(category)"])
+  }
+
+  /// What cannot have arrived is sent again by itself, once.
+  @Test(arguments: [Fault.overloaded(seconds: 2), .tooManyRequests(reset: 5)])
+  func whatTheServerDidNotLookAtIsSentAgain(_ fault: Fault) async throws {
+    server.faults.next(fault, matching: .post("/api/v1/reports"))
+    try await provider.report(report())
+    try await send()
+    #expect(server.reports.count == 1)
+    #expect(try await state() == nil)
+  }
+
+  /// What may have arrived is not sent again before the reader says so: no server tells.
+  @Test(arguments: [Fault.resetAfterEffect, .gatewayTimeoutAfterEffect, .resetInBody])
+  func aLostAnswerIsUpToTheReader(_ fault: Fault) async throws {
+    server.faults.next(fault, matching: .post("/api/v1/reports"))
+    try await provider.report(report())
+    try await send()
+    #expect(server.reports.count == 1)
+    #expect(try await state() == .refused(.unconfirmed))
+    // Another start of the app changes nothing.
+    try await send()
+    #expect(server.reports.count == 1)
+    let item = try #require(try await provider.outbox().first)
+    try await provider.retry(item.id)
+    try await send()
+    #expect(server.reports.count == 2)
+    #expect(try await state() == nil)
+  }
+
+  @Test func aProcessThatEndedWhileItWasSentLeavesItToTheReader() async throws {
+    try await provider.report(report())
+    let work = try await provider.store.claimWork(now: fixture.clock.now, limit: 1).work
+    #expect(work.count == 1)
+    try await send()
+    #expect(server.reports.isEmpty)
+    #expect(try await state() == .refused(.unconfirmed))
+  }
+
+  @Test func aRefusalIsSaidInTheServersWords() async throws {
+    try await provider.report(report(.rules(["99"])))
+    try await send()
+    #expect(server.reports.isEmpty)
+    #expect(
+      try await state()
+        == .refused(.invalid("Validation failed: does not reference valid rules"))
+    )
+  }
+
+  @Test func nobodyReportsThemselves() async throws {
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.report(ReportDraft(accountID: fixture.ana, category: .spam))
+    }
+  }
+
+  // MARK: Conversations
+
+  private func isMuted() async throws -> Bool? {
+    try await provider.store.moment(postID: posts[0])?.isMuted
+  }
+
+  @Test func aConversationIsMutedOfflineAndAtTheServerLater() async throws {
+    server.stopListening()
+    try await provider.setConversationMuted(true, postID: posts[0])
+    #expect(try await isMuted() == true)
+    try server.listen()
+    try await send()
+    #expect(server.isConversationMuted(posts[0], by: fixture.ana))
+    #expect(try await isMuted() == true)
+    try await provider.setConversationMuted(false, postID: posts[0])
+    try await send()
+    #expect(!server.isConversationMuted(posts[0], by: fixture.ana))
+    #expect(try await isMuted() == false)
+  }
+
+  @Test func aMuteThatIsRefusedIsUndone() async throws {
+    server.faults.next(.error(status: 403), matching: .post("/api/v1/statuses/*/mute"))
+    try await provider.setConversationMuted(true, postID: posts[0])
+    #expect(try await isMuted() == true)
+    try await send()
+    #expect(try await isMuted() == false)
+    #expect(try await provider.outbox().count == 1)
+  }
+}

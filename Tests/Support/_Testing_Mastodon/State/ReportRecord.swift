@@ -1,0 +1,11 @@
+/// What somebody reported.
+struct ReportRecord: Sendable {
+  var id: String
+  var reporter: String
+  var account: String
+  var statuses: [String]
+  var comment: String
+  var category: String
+  var rules: [String]
+  var isForwarded: Bool
+}
