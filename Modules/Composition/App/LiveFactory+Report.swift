@@ -1,4 +1,4 @@
-public import LiveViewModels
+import LiveViewModels
 public import MomentsContracts
 
 extension LiveFactory {

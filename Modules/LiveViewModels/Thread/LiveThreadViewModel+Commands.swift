@@ -2,14 +2,14 @@ public import ListModel
 public import MomentsContracts
 import SocialModel
 
-extension LiveThreadViewModel: MomentCommanding {
+extension LiveThreadViewModel {
   /// Does what the reader chose in the menu of the moment or of a comment.
   @discardableResult
   public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
     let known = moment.description == postID ? root : comment(moment)
     guard let shown = known?.moment else { return Task {} }
     switch command {
-    case .bookmark: return toggleBookmark(shown, as: shown.postID)
+    case .bookmark: return toggleBookmark(shown)
     case .mutePerson, .blockPerson: return moderate(command, shown)
     case .muteConversation: return muteConversation(of: shown)
     case .report:

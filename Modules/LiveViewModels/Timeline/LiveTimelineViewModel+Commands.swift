@@ -2,13 +2,13 @@ public import ListModel
 public import MomentsContracts
 import SocialModel
 
-extension LiveTimelineViewModel: MomentCommanding {
+extension LiveTimelineViewModel {
   /// Does what the reader chose in the menu of a moment.
   @discardableResult
   public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
     guard let shown = content.entries.entry(moment)?.moment else { return Task {} }
     switch command {
-    case .bookmark: return toggleBookmark(shown, as: shown.id)
+    case .bookmark: return toggleBookmark(shown)
     case .mutePerson, .blockPerson: return moderate(command, shown)
     case .muteConversation: return muteConversation(of: shown)
     case .report:
