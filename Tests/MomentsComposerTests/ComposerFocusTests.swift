@@ -24,7 +24,7 @@ import UIKit
     fixture.content.photos[0].picture?.focalPoint
   }
 
-  @Test func aTapAndADragChooseIt() async throws {
+  @Test func aTapChoosesIt() async throws {
     let (fixture, view) = try await page()
     let frame = view.convert(view.bounds, to: nil)
     let side = frame.height
@@ -35,6 +35,18 @@ import UIKit
     // Beyond the edge it stays on it.
     await fixture.screen.tap(at: CGPoint(x: frame.minX + 1, y: frame.midY))
     #expect(point(in: fixture)?.x == -1)
+  }
+
+  @Test func aDragUpAndDownMovesItAndNotThePage() async throws {
+    let (fixture, view) = try await page()
+    let frame = view.convert(view.bounds, to: nil)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    await fixture.screen.drag(
+      from: middle,
+      to: CGPoint(x: middle.x, y: middle.y + frame.height / 4)
+    )
+    #expect(abs((point(in: fixture)?.y ?? 0) + 0.5) < 0.02)
+    #expect(view.convert(view.bounds, to: nil) == frame)
   }
 
   @Test func arrowKeysMoveItWhereTheViewHasTheFocus() async throws {

@@ -58,7 +58,7 @@ import UIKit
 
   @Test func whatCannotBeMadeSmallEnoughIsRefused() async throws {
     let jpeg = try #require(image(width: 400, height: 400).jpegData(compressionQuality: 1))
-    await #expect(throws: PhotoPreparer.Problem.tooLarge) {
+    await #expect(throws: PhotoProblem.tooLarge) {
       try await PhotoPreparer.prepare(
         PickedPhoto(data: jpeg, type: "image/jpeg"),
         within: PhotoLimits(bytes: 100)
@@ -113,7 +113,7 @@ import UIKit
   }
 
   @Test func wordsAreNoPicture() async {
-    await #expect(throws: PhotoPreparer.Problem.notAPicture) {
+    await #expect(throws: PhotoProblem.notAPicture) {
       try await PhotoPreparer.prepare(
         PickedPhoto(data: Data("hello".utf8), type: "image/jpeg"),
         within: PhotoLimits(bytes: 100)

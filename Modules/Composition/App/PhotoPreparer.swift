@@ -9,9 +9,6 @@ import UIKit
 /// that move are left as they are, for drawing them would stop them, and their files say nothing of
 /// places.
 public enum PhotoPreparer {
-  /// Why a photo cannot be made ready.
-  public typealias Problem = PhotoProblem
-
   /// The longer side of a photo that is sent, in pixels; servers make larger ones smaller anyway.
   private nonisolated static let longestSide = 3840
   /// The shorter a side gets before this gives up, in pixels.
@@ -25,7 +22,7 @@ public enum PhotoPreparer {
   ///   - photo: The photo as the reader chose it.
   ///   - limits: What is taken.
   /// - Returns: The photo to send.
-  /// - Throws: ``Problem``.
+  /// - Throws: `PhotoProblem`.
   @concurrent
   public nonisolated static func prepare(
     _ photo: PickedPhoto,
@@ -36,7 +33,7 @@ public enum PhotoPreparer {
       return photo
     }
     guard let image = UIImage(data: photo.data), image.preparingForDisplay() != nil else {
-      throw Problem.notAPicture
+      throw PhotoProblem.notAPicture
     }
     // Drawings and screenshots stay sharp; photos would be huge.
     let wantsPNG = (photo.type == "image/png" && takes("image/png")) || !takes("image/jpeg")
@@ -45,9 +42,9 @@ public enum PhotoPreparer {
     while side >= 1 {
       try Task.checkCancellation()
       let size = CGSize(width: CGFloat(side) / image.scale, height: CGFloat(side) / image.scale)
-      guard let small = image.preparingThumbnail(of: size) else { throw Problem.notAPicture }
+      guard let small = image.preparingThumbnail(of: size) else { throw PhotoProblem.notAPicture }
       let data = isPNG ? small.pngData() : small.jpegData(compressionQuality: 0.87)
-      guard let data else { throw Problem.notAPicture }
+      guard let data else { throw PhotoProblem.notAPicture }
       if data.count <= limits.bytes {
         return PickedPhoto(
           data: data,
@@ -65,6 +62,6 @@ public enum PhotoPreparer {
         if side < shortestSide { break }
       }
     }
-    throw Problem.tooLarge
+    throw PhotoProblem.tooLarge
   }
 }

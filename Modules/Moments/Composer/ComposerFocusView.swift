@@ -101,8 +101,8 @@ final class ComposerFocusView: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let frame = pictureFrame
-    if pictureView.frame != frame, frame.width > 0 {
-      pictureView.frame = frame
+    pictureView.frame = frame
+    if frame.width > 0 {
       var whole = photo?.picture
       whole?.focalPoint = .center
       pictureView.show(whole, size: frame.size, with: imageLoader)
@@ -124,6 +124,13 @@ final class ComposerFocusView: UIControl {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     follow(touch)
     return true
+  }
+
+  /// A drag that begins on the photo is the ring's, in every direction: neither the page nor the
+  /// sheet moves with it.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(gestureRecognizer is UIPanGestureRecognizer)
+      && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   private func follow(_ touch: UITouch) {

@@ -19,6 +19,8 @@ struct _HostWidget {
   GtkEventController *keys;
   gboolean has_input;
   GdkClipboard *clipboard;
+  /// Another program copied an image that is read when the reader works in this window.
+  gboolean has_unread_image;
   gulong clipboard_signal;
   gboolean is_scrolling;
   guint scroll_end;
@@ -429,19 +431,24 @@ static const char *const image_types[] = {"image/png", "image/jpeg", "image/webp
 /// No image on a clipboard is larger, in bytes.
 static const gsize most_bytes = 64 << 20;
 
+// An image on its way from another program.
+typedef struct {
+  HostWidget *widget;
+  const char *mime;
+  // One byte more than the largest image has, so that a larger one is seen to be so. Memory that nothing is read into costs nothing.
+  char *bytes;
+} CopiedImage;
+
 static void on_clipboard_bytes(GObject *source, GAsyncResult *result, gpointer data) {
-  HostWidget *self = HOST_WIDGET(data);
-  GOutputStream *sink = G_OUTPUT_STREAM(source);
-  gssize count = g_output_stream_splice_finish(sink, result, NULL);
-  if (self->callbacks.owner != NULL && count > 0 && (gsize)count <= most_bytes) {
-    GBytes *bytes = g_memory_output_stream_steal_as_bytes(G_MEMORY_OUTPUT_STREAM(sink));
-    self->callbacks.clipboard_data(self->callbacks.owner, g_object_get_data(source, "mime"),
-                                   g_bytes_get_data(bytes, NULL), g_bytes_get_size(bytes));
-    g_bytes_unref(bytes);
-  } else if (self->callbacks.owner != NULL) {
-    self->callbacks.clipboard(self->callbacks.owner, NULL);
-  }
-  g_object_unref(self);
+  CopiedImage *image = data;
+  HostCallbacks *to = &image->widget->callbacks;
+  gsize count = 0;
+  gboolean is_read = g_input_stream_read_all_finish(G_INPUT_STREAM(source), result, &count, NULL);
+  if (to->owner != NULL && is_read && count > 0 && count <= most_bytes)
+    to->clipboard_data(to->owner, image->mime, image->bytes, count);
+  g_object_unref(image->widget);
+  g_free(image->bytes);
+  g_free(image);
 }
 
 static void on_clipboard_image(GObject *source, GAsyncResult *result, gpointer data) {
@@ -449,19 +456,16 @@ static void on_clipboard_image(GObject *source, GAsyncResult *result, gpointer d
   const char *mime = NULL;
   GInputStream *stream =
       gdk_clipboard_read_finish(GDK_CLIPBOARD(source), result, &mime, NULL);
-  if (stream == NULL || gdk_clipboard_is_local(GDK_CLIPBOARD(source))) {
-    g_clear_object(&stream);
-    g_object_unref(self);
-    return;
+  if (stream != NULL && !gdk_clipboard_is_local(GDK_CLIPBOARD(source))) {
+    CopiedImage *image = g_new(CopiedImage, 1);
+    image->widget = g_object_ref(self);
+    image->mime = g_intern_string(mime);
+    image->bytes = g_malloc(most_bytes + 1);
+    g_input_stream_read_all_async(stream, image->bytes, most_bytes + 1, G_PRIORITY_DEFAULT, NULL,
+                                  on_clipboard_bytes, image);
   }
-  GOutputStream *sink = g_memory_output_stream_new_resizable();
-  // MIME types that were read are interned.
-  g_object_set_data(G_OBJECT(sink), "mime", (gpointer)g_intern_string(mime));
-  g_output_stream_splice_async(
-      sink, stream, G_OUTPUT_STREAM_SPLICE_CLOSE_SOURCE | G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET,
-      G_PRIORITY_DEFAULT, NULL, on_clipboard_bytes, self);
-  g_object_unref(sink);
-  g_object_unref(stream);
+  g_clear_object(&stream);
+  g_object_unref(self);
 }
 
 /// The paths of files on this machine; those that are only in a network have none.
@@ -492,6 +496,7 @@ static void on_clipboard_files(GObject *source, GAsyncResult *result, gpointer d
 
 static void on_clipboard_changed(GdkClipboard *clipboard, gpointer data) {
   HostWidget *self = HOST_WIDGET(data);
+  self->has_unread_image = FALSE;
   if (self->callbacks.owner == NULL || gdk_clipboard_is_local(clipboard)) return;
   GdkContentFormats *formats = gdk_clipboard_get_formats(clipboard);
   gboolean has_files = gdk_content_formats_contain_gtype(formats, GDK_TYPE_FILE_LIST) ||
@@ -506,10 +511,16 @@ static void on_clipboard_changed(GdkClipboard *clipboard, gpointer data) {
   if (has_files)
     gdk_clipboard_read_value_async(clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL,
                                    on_clipboard_files, g_object_ref(self));
-  else if (has_image && !has_text)
-    gdk_clipboard_read_async(clipboard, (const char **)image_types, G_PRIORITY_DEFAULT, NULL,
-                             on_clipboard_image, g_object_ref(self));
-  else
+  else if (has_image && !has_text) {
+    // What was copied before is gone, whether or not this can be read.
+    self->callbacks.clipboard(self->callbacks.owner, NULL);
+    // Images are large, and most are copied for other programs: read when the reader comes here.
+    GtkRoot *window = gtk_widget_get_root(GTK_WIDGET(self));
+    self->has_unread_image = !GTK_IS_WINDOW(window) || !gtk_window_is_active(GTK_WINDOW(window));
+    if (!self->has_unread_image)
+      gdk_clipboard_read_async(clipboard, (const char **)image_types, G_PRIORITY_DEFAULT, NULL,
+                               on_clipboard_image, g_object_ref(self));
+  } else
     gdk_clipboard_read_text_async(clipboard, NULL, on_clipboard_text, g_object_ref(self));
 }
 
@@ -610,8 +621,11 @@ static gboolean on_close_request(GtkWindow *window, gpointer data) {
 }
 
 static void on_active_changed(GtkWindow *window, GParamSpec *spec, gpointer data) {
-  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
-  if (to->owner != NULL) to->active_changed(to->owner, gtk_window_is_active(window));
+  HostWidget *self = HOST_WIDGET(data);
+  HostCallbacks *to = &self->callbacks;
+  gboolean is_active = gtk_window_is_active(window);
+  if (is_active && self->has_unread_image) on_clipboard_changed(self->clipboard, self);
+  if (to->owner != NULL) to->active_changed(to->owner, is_active);
 }
 
 GtkWindow *host_window_new(const char *title, int width, int height, HostCallbacks callbacks) {

@@ -235,7 +235,7 @@ extension OutboxRunner {
 }
 
 extension StatusDraft.MediaChange {
-  /// Whether a picture of an answer keeps its point.
+  /// Whether a picture of an answer keeps its point, but for what a server rounds: to hundredths.
   fileprivate func keepsFocus(in shown: MastodonAPI.MediaAttachment) -> Bool {
     guard let focus else { return true }
     let kept = shown.focus ?? .init(x: 0, y: 0)

@@ -70,8 +70,7 @@ public protocol ComposerViewModel: AnyObject {
   /// Adds photos, as many as there is room for; the others are told of in a message.
   ///
   /// Those that come while the sheet loads are added when it has. Each shows at once and is made
-  /// ready behind it. One that cannot be taken leaves again, with a
-  /// message.
+  /// ready behind it. One that cannot be taken leaves again, with a message.
   ///
   /// - Returns: The work, done when all are ready or gone. Letting go of it does not cancel it.
   @discardableResult
