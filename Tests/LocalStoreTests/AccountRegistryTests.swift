@@ -48,6 +48,25 @@ import Testing
     #expect(await isGone)
   }
 
+  @Test(arguments: 0..<40) func aRemovalIsNoticedWheneverItComes(round: Int) async throws {
+    try await registry.save(try account("ana"))
+    let other = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
+    let waiting = Task { [registry] in
+      await registry.waitForRemoval(of: "ana@example.org", clock: ContinuousClock())
+    }
+    for _ in 0..<round { await Task.yield() }
+    try await other.remove("ana@example.org")
+    #expect(await waiting.value)
+  }
+
+  @Test func aCommitIsToldOfOnceMoreWhenItCanBeRead() async throws {
+    let file = store.folder.appendingPathComponent("file")
+    try Data("one".utf8).write(to: file)
+    var changes = try #require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
+    FolderWatch.notifyOfChange(to: file.path)
+    #expect(await changes.next() != nil)
+  }
+
   @Test func changesOfAFolderAreNoticedUntilNobodyAsks() async throws {
     var changes = try #require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
     try Data("one".utf8).write(to: store.folder.appendingPathComponent("file"))

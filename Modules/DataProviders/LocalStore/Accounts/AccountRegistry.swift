@@ -152,6 +152,9 @@ public final class AccountRegistry: Sendable {
         "UPDATE account SET is_current = 1 WHERE id = (SELECT id FROM account ORDER BY id LIMIT 1)"
       )
     }
+    // SQLite is done with its files before others can read what was committed: they may have
+    // looked.
+    FolderWatch.notifyOfChange(to: path)
   }
 
   /// Waits until an account is not in the list any more, taken off it by whatever process.
@@ -168,17 +171,15 @@ public final class AccountRegistry: Sendable {
     while !Task.isCancelled {
       // A list that cannot be read is no sign that the account is gone.
       if let known = try? await isKnown(id), !known { return true }
-      if await changes?.next() == nil { changes = nil }
-      // A change is in its file a moment before others can read it, and there may be more to come.
-      let pause = changes == nil ? Self.pause : Self.settling
-      guard (try? await clock.sleep(for: pause)) != nil else { return false }
+      if await changes?.next() != nil { continue }
+      changes = nil
+      guard (try? await clock.sleep(for: Self.pause)) != nil else { return false }
     }
     return false
   }
 
   /// How often the list is read where changes cannot be noticed.
   static let pause = Duration.seconds(1)
-  private static let settling = Duration.milliseconds(100)
 
   private func isKnown(_ id: KnownAccount.ID) async throws -> Bool {
     try await account(id) != nil

@@ -14,7 +14,9 @@ enum FolderWatch {
     #if os(Linux)
       let queue = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard queue >= 0 else { return nil }
-      let events = UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO)
+      let events = UInt32(
+        IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_ATTRIB
+      )
       guard inotify_add_watch(queue, folder.path, events) >= 0 else {
         close(queue)
         return nil
@@ -35,6 +37,14 @@ enum FolderWatch {
     #else
       return nil
     #endif
+  }
+
+  /// Has those who watch the folder of a file look at it again.
+  ///
+  /// For what is readable a moment after the file was written last, as a transaction is. Where the
+  /// file is gone there is nothing to look at.
+  static func notifyOfChange(to path: String) {
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
   }
 
   #if os(Linux)
