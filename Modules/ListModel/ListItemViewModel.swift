@@ -15,10 +15,12 @@ public protocol ListItemViewModel: Sendable {
   /// The identity of the row. MUST NOT change while the row is in a list, and MUST be cheap: O(1).
   var itemID: ListItemID { get }
 
-  /// The pool of cells the row is shown with. Rows of one type share a pool unless they say
-  /// otherwise.
+  /// The pool of cells the row is shown with, among those for rows of its type. Rows of one type
+  /// share a pool unless they say otherwise. MUST be cheap: O(1).
   ///
-  /// When a row with the same identity changes its pool, it is reloaded instead of reconfigured.
+  /// When a row with the same identity changes its pool, it is reloaded instead of reconfigured. A
+  /// pool of their own suits rows with large parts that most rows of the type do not have: a view
+  /// that makes such a part when it is first needed keeps it, hidden, for all rows that come after.
   var reuseIdentifier: String { get }
 
   /// Whether a cell that shows `other` already looks right for this row.
@@ -28,8 +30,8 @@ public protocol ListItemViewModel: Sendable {
 }
 
 extension ListItemViewModel {
-  /// The name of the type, its module included.
-  public var reuseIdentifier: String { String(reflecting: Self.self) }
+  /// Empty: one pool for all rows of the type.
+  public var reuseIdentifier: String { "" }
 }
 
 extension ListItemViewModel where Self: Equatable {

@@ -33,7 +33,7 @@ struct AnyListItemTests {
 
   @Test func rowsOfOneTypeShareAPoolUnlessTheySayOtherwise() {
     #expect(TestRow("a").reuseIdentifier == TestRow("b").reuseIdentifier)
-    #expect(TestRow("a").reuseIdentifier != OtherRow(itemID: "a").reuseIdentifier)
+    #expect(AnyListItem(TestRow("a")).typeID != AnyListItem(OtherRow(itemID: "a")).typeID)
     #expect(TestRow("a", pool: "wide").reuseIdentifier == "wide")
   }
 

@@ -63,7 +63,11 @@ extension RowContent {
 
   /// The name of the pool of cells that such rows share.
   var pool: String {
-    let own = settings.layout.pool.map { " \($0)" } ?? ""
-    return "\(kind.pool) \(reuseIdentifier)\(own)"
+    // One after the other: most have no name besides that of their kind, which costs nothing.
+    var pool = kind.pool
+    let reuseIdentifier = reuseIdentifier
+    if !reuseIdentifier.isEmpty { pool += " \(reuseIdentifier)" }
+    if let own = settings.layout.pool { pool += " / \(own)" }
+    return pool
   }
 }

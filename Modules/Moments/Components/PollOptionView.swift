@@ -7,6 +7,7 @@ import UIKit
 /// share.
 final class PollOptionView: UIControl {
   private static let markSide: CGFloat = 20
+  private static let ringWidth: CGFloat = 2
 
   private let bar = UIView()
   private let mark = UIView()
@@ -41,17 +42,23 @@ final class PollOptionView: UIControl {
     check.contentMode = .scaleAspectFit
     stack.spacing = Spacing.small
     stack.alignment = .center
-    hole.pinEdges(to: mark, inset: 1.5)
-    check.pinEdges(to: mark, inset: Spacing.xSmall)
+    // By their masks: with constraints, polls of four answers would make the cells of a timeline
+    // too large for the quick way of solving (decision 0044).
+    mark.frame.size = CGSize(width: Self.markSide, height: Self.markSide)
+    for (view, inset) in [(hole, Self.ringWidth), (check, Spacing.xSmall)] {
+      view.frame = mark.bounds.insetBy(dx: inset, dy: inset)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     stack.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
+        .yieldingToHiding(),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
       mark.widthAnchor.constraint(equalTo: mark.heightAnchor).yieldingToHiding(),
       markHeight,
-      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget).yieldingToHiding(),
     ])
     isAccessibilityElement = true
   }
@@ -93,7 +100,7 @@ final class PollOptionView: UIControl {
       .scaledValue(for: Self.markSide, compatibleWith: traitCollection).rounded()
     let radius = isSquare ? CornerRadius.small : markHeight.constant / 2
     mark.layer.cornerRadius = radius
-    hole.layer.cornerRadius = radius - 1.5
+    hole.layer.cornerRadius = radius - Self.ringWidth
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -104,6 +104,17 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// The identity of the row: that of the moment.
   public var itemID: ListItemID { id }
 
+  /// Rows with a poll or the card of a page have cells of their own: few have one, and its views
+  /// would stay, hidden, in every cell that ever showed one.
+  public var reuseIdentifier: String {
+    switch (poll != nil, link != nil) {
+    case (false, false): ""
+    case (true, false): "poll"
+    case (false, true): "link"
+    case (true, true): "poll link"
+    }
+  }
+
   /// How many photos a row shows at most.
   public static let maximumShownPhotos = 9
 

@@ -1,0 +1,57 @@
+import DemoViewModels
+import Foundation
+import MomentsContracts
+import MomentsTimeline
+import Testing
+import _Testing_Rows
+
+@testable import UIKit
+
+/// Whether the constraints of a moment stay few enough for the quick way of solving them.
+///
+/// Above 256 unknowns, which is 64 views, a solver has no table and starts over when a part hides
+/// or shows (decision 0044): a frame with a new row took twice the time when cells kept the views
+/// of polls and links for rows that have none.
+@MainActor @Suite struct MomentCellSizeTests {
+  private let strings = Strings(.english)
+
+  private var rows: [MomentRow] {
+    let plain = Rows.moment()
+    var photos = Rows.moment(photos: Rows.photos(9))
+    photos.contentWarning = .init(text: "Spiders", isRevealed: true, buttonTitle: "Hide")
+    photos.boostedBy = "Ada boosted"
+    var poll = Rows.moment()
+    var question = DemoRows.poll(.fresh, strings)
+    question.options += question.options.prefix(1)
+    poll.poll = question
+    var link = Rows.moment()
+    if let url = URL(string: "https://books.example/outrun") {
+      link.link = LinkPreview(url: url, title: "The Outrun", strings: strings)
+    }
+    return [plain, photos, poll, link]
+  }
+
+  @Test func everyCellThatServedAllItsRowsIsSolvedWithATable() throws {
+    var cells: [String: MomentListItemView] = [:]
+    for row in rows + rows.reversed() {
+      let view = cells[row.reuseIdentifier] ?? MomentListItemView(imageLoader: Rows.loader)
+      cells[row.reuseIdentifier] = view
+      view.update(with: row)
+    }
+    #expect(cells.count == 3)
+    for (kind, view) in cells {
+      let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2_000))
+      view.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: holder.topAnchor),
+        view.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      ])
+      holder.layoutIfNeeded()
+      let engine = try #require(holder.autoLayoutState?.engine)
+      #expect(engine.items.count > 20)
+      #expect(engine.items.count <= 64, "cells for \"\(kind)\"")
+    }
+  }
+}
