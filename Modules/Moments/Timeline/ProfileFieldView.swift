@@ -46,8 +46,9 @@ final class ProfileFieldView: UIView {
     valueLabel.style(Typography.body(), Palette.primaryText, lines: 0)
     markView.tintColor = Palette.confirmed
     markView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .caption1)
-    markView.setContentHuggingPriority(.required, for: .horizontal)
-    markView.setContentCompressionResistancePriority(.required, for: .horizontal)
+    // Not required: hidden, it has no width.
+    markView.setContentHuggingPriority(.required - 1, for: .horizontal)
+    markView.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     markView.isAccessibilityElement = false
     line.spacing = Spacing.xSmall
     line.alignment = .center
