@@ -25,6 +25,8 @@ public enum Palette {
   public static let accent = color(light: 0x2F55C8, dark: 0x8EAAFF)
   /// A filled heart.
   public static let like = color(light: 0xD42A4B, dark: 0xFF6B84)
+  /// What was looked into and holds, such as a link that leads back.
+  public static let confirmed = color(light: 0x1B7440, dark: 0x7ED9A0)
   /// Something that went wrong.
   public static let error = color(light: 0xB3261E, dark: 0xFFB4AB)
   /// Something that is about to go wrong.

@@ -28,7 +28,7 @@ import UIKit
   func textIsReadableOnItsGround(_ style: UIUserInterfaceStyle) {
     let texts = [
       Palette.primaryText, Palette.secondaryText, Palette.accent, Palette.like, Palette.error,
-      Palette.caution,
+      Palette.caution, Palette.confirmed,
     ]
     for text in texts {
       for ground in [Palette.background, Palette.surface] {

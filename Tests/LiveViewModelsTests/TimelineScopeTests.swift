@@ -67,6 +67,53 @@ private struct FakeSource: TimelineSource {
     #expect(head?.person.name == "Ana of the Hills")
   }
 
+  @Test func aProfileSaysWhoThePersonIsAndSinceWhen() async throws {
+    let page = try #require(URL(string: "https://s.example/@ana"))
+    let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a")) {
+      $0.owner = .success(
+        Account(
+          id: "a",
+          handle: "ana",
+          url: page,
+          isBot: true,
+          isLocked: true,
+          fields: [
+            ProfileField(
+              name: "Page",
+              value: FormattedText("ana.example", runs: [.init(0..<11, .link(page))]),
+              verifiedAt: Date(timeIntervalSince1970: 1_700_000_000)
+            )
+          ],
+          joinedAt: Date(timeIntervalSince1970: 1_488_672_000)
+        )
+      )
+    }
+    let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    let details = try #require(head?.details)
+    #expect(details.address == "@ana@s.example")
+    #expect(details.botText == "Bot")
+    #expect(details.lockedText == "Approves followers")
+    #expect(details.joinedText == "Joined 5 March 2017")
+    #expect(details.fields.map(\.verifiedText) == ["Verified on 14 November 2023"])
+
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    let link = try #require(details.fields[0].value.runs.first?.kind)
+    viewModel.openFromProfile(link)
+    #expect(routes == [.link(page)])
+  }
+
+  @Test func anAddressOfAnotherServerIsWholeAlready() async {
+    let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a")) {
+      $0.owner = .success(
+        Account(id: "a", handle: "ana@b.example", url: URL(string: "https://www.b.example/ana"))
+      )
+    }
+    let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    #expect(head?.details?.address == "@ana@b.example")
+    #expect(head?.details?.joinedText == nil)
+  }
+
   @Test func aPersonWhomTheProviderDoesNotKnowShowsAsTheyCame() async {
     let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a"))
     let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)

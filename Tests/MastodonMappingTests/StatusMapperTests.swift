@@ -22,6 +22,9 @@ import Testing
          "avatar": "https://s.example/a.gif", "avatar_static": "https://s.example/a.png",
          "header": "https://s.example/headers/original/missing.png", "bot": true,
          "note": "<p>I <b>cook</b></p>", "statuses_count": 9,
+         "created_at": "2017-03-05T00:00:00.000Z",
+         "fields": [{"name": "Page :pan:", "value": "<a href=\\"https://ana.example\\">ana</a>",
+           "verified_at": "2026-01-02T03:04:05Z"}, {"name": "Born", "value": "here"}],
          "emojis": [{"shortcode": "pan", "url": "https://s.example/p.gif"}]},
        "mentions": [{"id": "9", "acct": "bo", "url": "https://s.example/@bo"}],
        "emojis": [{"shortcode": "pan", "url": "https://s.example/p.gif"}]}
@@ -52,6 +55,12 @@ import Testing
     #expect(author.emojis.map(\.shortcode) == ["pan"])
     #expect(author.isBot)
     #expect(author.postsCount == 9)
+    #expect(author.joinedAt == Date(timeIntervalSince1970: 1_488_672_000))
+    #expect(author.fields.map(\.name) == ["Page :pan:", "Born"])
+    #expect(author.fields[0].value.string == "ana")
+    #expect(author.fields[0].value.runs.count == 1)
+    #expect(author.fields[0].verifiedAt == Date(timeIntervalSince1970: 1_767_323_045))
+    #expect(author.fields[1].verifiedAt == nil)
   }
 
   @Test func aSharedPostShowsThePostAndWhoSharedIt() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Foundations
 import MomentsContracts
 import ScreenTesting
 import Testing
@@ -77,6 +78,63 @@ import _Testing_Rows
     await check("profile-arabic", row, ScreenTraits(isRightToLeft: true))
   }
 
+  /// What a person says of themselves; the first line is verified.
+  private func details(_ strings: Strings) throws -> ProfileDetails {
+    let page = try #require(URL(string: "https://ann.example/walks"))
+    var link = RichText.Builder()
+    link.append("ann.example/walks", .link(page))
+    return ProfileDetails(
+      address: "@ann@moments.example",
+      isBot: true,
+      isLocked: true,
+      fields: [
+        .init(name: "Website", value: link.build(), verifiedText: strings.verified(on: "1 May")),
+        .init(name: "Tea", value: "Always after, and never with anything in it but more tea."),
+      ],
+      joinedText: strings.joined(on: "12 March 2019"),
+      strings: strings
+    )
+  }
+
+  @Test(arguments: AppLanguage.allCases)
+  func whatAPersonSaysOfThemselves(language: AppLanguage) async throws {
+    let strings = Strings(language)
+    var row = profile()
+    row.details = try details(strings)
+    row.follow = FollowButtonState(kind: .follow, followsReader: true, strings: strings)
+    let isArabic = language == .arabic
+    await check(
+      "profile-details-\(language.rawValue)",
+      row,
+      ScreenTraits(style: isArabic ? .dark : .light, isRightToLeft: isArabic)
+    )
+  }
+
+  @Test func whatAPersonSaysFitsANarrowScreenInTheLargestText() async throws {
+    var row = profile()
+    row.details = try details(Strings(.english))
+    await check(
+      "profile-details-largest-narrow",
+      row,
+      ScreenTraits(
+        size: CGSize(width: 320, height: 568),
+        contentSize: .accessibilityExtraExtraExtraLarge
+      )
+    )
+  }
+
+  @Test func linksOfAProfileAreHandedOn() throws {
+    let view = ProfileDetailsView(imageLoader: Rows.loader)
+    view.show(try details(Strings(.english)))
+    var opened: [RichText.Kind] = []
+    view.onOpen = { opened.append($0) }
+    let label = try #require(view.label("profile.field.0"))
+    label.onLink?(0)
+    let page = try #require(URL(string: "https://ann.example/walks"))
+    #expect(opened == [.link(page)])
+    #expect(label.accessibilityLabel == "ann.example/walks, Verified on 1 May")
+  }
+
   @Test func theLargestTextStillFits() async {
     await check(
       "profile-largest-text",
@@ -91,5 +149,13 @@ import _Testing_Rows
       profile(),
       ScreenTraits(size: CGSize(width: 320, height: 568))
     )
+  }
+}
+
+extension UIView {
+  /// The label with links of an identifier, in the view or below.
+  fileprivate func label(_ identifier: String) -> LinkLabel? {
+    if accessibilityIdentifier == identifier { return self as? LinkLabel }
+    return subviews.lazy.compactMap { $0.label(identifier) }.first
   }
 }

@@ -32,6 +32,10 @@ public struct Account: Sendable, Hashable, Identifiable {
   public var followingCount: Int?
   /// How many posts the person wrote; nil where unknown.
   public var postsCount: Int?
+  /// What the person says about themselves line by line, in their order.
+  public var fields: [ProfileField]
+  /// When the account was made, to the day; nil where unknown.
+  public var joinedAt: Date?
 
   /// Makes an account; an empty or missing display name becomes the handle.
   public init(
@@ -47,7 +51,9 @@ public struct Account: Sendable, Hashable, Identifiable {
     isLocked: Bool = false,
     followersCount: Int? = nil,
     followingCount: Int? = nil,
-    postsCount: Int? = nil
+    postsCount: Int? = nil,
+    fields: [ProfileField] = [],
+    joinedAt: Date? = nil
   ) {
     self.id = id
     self.handle = handle
@@ -62,5 +68,7 @@ public struct Account: Sendable, Hashable, Identifiable {
     self.followersCount = followersCount
     self.followingCount = followingCount
     self.postsCount = postsCount
+    self.fields = fields
+    self.joinedAt = joinedAt
   }
 }

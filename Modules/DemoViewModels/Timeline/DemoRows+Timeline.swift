@@ -230,7 +230,8 @@ extension DemoRows {
         count(86, strings.followingTitle, .following(of: owner)),
         count(12_860, strings.followersTitle(12_860), .followers(of: owner)),
       ],
-      follow: follow
+      follow: follow,
+      details: follow == nil ? nil : profileDetails(strings)
     )
   }
 

@@ -64,6 +64,11 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
 // MARK: - What the reader does
 
 extension DemoTimelineViewModel {
+  /// Notes what was followed.
+  public func openFromProfile(_ target: RichText.Kind) {
+    note("openFromProfile", ListItemID("\(target)"))
+  }
+
   /// Leads to a list of people.
   public func openPeople(_ list: FriendsListKind) { onRoute?(.people(list)) }
 

@@ -187,6 +187,8 @@ extension LiveProfileViewModel {
   public func open(_ target: RichText.Kind, in moment: ListItemID) {
     moments.open(target, in: moment)
   }
+  /// Follows a link, a mention or a hashtag of what the person says of themselves.
+  public func openFromProfile(_ target: RichText.Kind) { moments.openFromProfile(target) }
   /// Opens the profile of a person.
   public func openProfile(_ person: PersonReference) { moments.openProfile(person) }
   /// Opens a moment with its comments.

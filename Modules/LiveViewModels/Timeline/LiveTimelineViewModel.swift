@@ -376,9 +376,18 @@ extension LiveTimelineViewModel {
 
   /// Follows a link, a mention or a hashtag.
   public func open(_ target: RichText.Kind, in moment: ListItemID) {
-    guard content.entries.entry(moment) != nil, let route = target.route else { return }
+    if content.entries.entry(moment) != nil { follow(target, from: moment.description) }
+  }
+
+  /// Follows a link, a mention or a hashtag of what the person at the head says of themselves.
+  public func openFromProfile(_ target: RichText.Kind) {
+    if let person = head.row?.person { follow(target, from: person.id) }
+  }
+
+  private func follow(_ target: RichText.Kind, from source: String) {
+    guard let route = target.route else { return }
     onRoute?(route)
-    track("open-link", moment.description)
+    track("open-link", source)
   }
 
   /// Opens the photos of a moment at one of them.

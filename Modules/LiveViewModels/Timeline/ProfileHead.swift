@@ -59,7 +59,10 @@ final class ProfileHead {
   /// One whom the provider does not know shows as whoever led here knows them.
   func set(_ account: Account?) {
     let before = person?.person.id
-    person = account.map { writer.profileRow($0, showsPeople: showsPeople) }
+    person = account.map {
+      // Above the reader's own timeline, moments are what they came for.
+      writer.profileRow($0, showsPeople: showsPeople, showsDetails: scope.person != nil)
+    }
     if person == nil, let known = scope.person {
       person = UserProfileRow(person: known, background: nil)
     }

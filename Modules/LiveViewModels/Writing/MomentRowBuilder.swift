@@ -110,8 +110,13 @@ struct MomentRowBuilder {
   /// - Parameters:
   ///   - account: the person.
   ///   - showsPeople: whether there are lists of the people that are counted.
+  ///   - showsDetails: whether the row says all that the person says of themselves.
   /// - Returns: the row.
-  func profileRow(_ account: Account, showsPeople: Bool) -> UserProfileRow {
+  func profileRow(
+    _ account: Account,
+    showsPeople: Bool,
+    showsDetails: Bool
+  ) -> UserProfileRow {
     let person = PersonReference(account)
     func list(_ kind: FriendsListKind) -> FriendsListKind? { showsPeople ? kind : nil }
     return UserProfileRow(
@@ -124,7 +129,25 @@ struct MomentRowBuilder {
           .map { $0.leading(to: list(.following(of: person))) },
         count(account.followersCount, strings.followersTitle, strings.followers)
           .map { $0.leading(to: list(.followers(of: person))) },
-      ].compactMap { $0 }
+      ].compactMap { $0 },
+      details: showsDetails ? details(of: account) : nil
+    )
+  }
+
+  private func details(of account: Account) -> ProfileDetails {
+    ProfileDetails(
+      address: account.address,
+      isBot: account.isBot,
+      isLocked: account.isLocked,
+      fields: account.fields.map { field in
+        .init(
+          name: RichText(field.name, emojis: account.emojis),
+          value: RichText(field.value),
+          verifiedText: field.verifiedAt.map { strings.verified(on: time.day($0)) }
+        )
+      },
+      joinedText: account.joinedAt.map { strings.joined(on: time.day($0)) },
+      strings: strings
     )
   }
 

@@ -9,6 +9,8 @@ public import UIKit
 ///
 ///     [avatar]  Ann Walker            (Following)
 ///               @ann  Mutual
+///
+/// In a narrow row, large letters stand below the portrait, on the whole width.
 public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListItemView.Action> {
   /// What the reader can do in the row.
   public enum Action: Hashable, Sendable {
@@ -73,6 +75,25 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   /// Whether words and button have little room.
   private var isNarrow = false
   private static let narrowWidth: CGFloat = 320
+  /// Whether large letters have no room beside the portrait.
+  private var isTight = false
+  private static let tightWidth: CGFloat = 360
+  private lazy var besideAvatar = [
+    column.leadingAnchor.constraint(
+      equalTo: avatarView.trailingAnchor,
+      constant: viewConfig.spacing
+    ),
+    column.topAnchor.constraint(
+      greaterThanOrEqualTo: topAnchor,
+      constant: viewConfig.verticalInset
+    ),
+    column.centerYAnchor.constraint(equalTo: centerYAnchor),
+  ]
+  private lazy var belowAvatar = [
+    column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: viewConfig.horizontalInset),
+    column.topAnchor.constraint(equalTo: avatarView.bottomAnchor, constant: viewConfig.spacing),
+    column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -viewConfig.verticalInset),
+  ]
   private lazy var avatarInMiddle = avatarView.centerYAnchor.constraint(equalTo: centerYAnchor)
   private lazy var avatarAtTop = avatarView.topAnchor.constraint(
     equalTo: topAnchor,
@@ -147,13 +168,10 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
         constant: config.verticalInset
       ),
       avatarInMiddle,
-      column.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: config.spacing),
       column.trailingAnchor.constraint(
         equalTo: trailingAnchor,
         constant: -config.horizontalInset
       ),
-      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: config.verticalInset),
-      column.centerYAnchor.constraint(equalTo: centerYAnchor),
       heightAnchor.constraint(
         greaterThanOrEqualToConstant: config.avatarSide + 2 * config.verticalInset
       ),
@@ -187,6 +205,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   /// In a narrow row the mark goes below the handle, and the button is as wide as its title.
   public override func prepareForLayout(width: CGFloat) {
     isNarrow = width < Self.narrowWidth
+    isTight = width < Self.tightWidth
     arrange()
   }
 
@@ -195,6 +214,14 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     avatarInMiddle.isActive = !isLarge
     avatarAtTop.isActive = isLarge
+    let isBelow = isLarge && isTight
+    NSLayoutConstraint.deactivate(isBelow ? besideAvatar : belowAvatar)
+    NSLayoutConstraint.activate(isBelow ? belowAvatar : besideAvatar)
+    // A large title that is wider than the row takes two lines.
+    button.setContentCompressionResistancePriority(
+      isLarge ? .defaultHigh : .required - 1,
+      for: .horizontal
+    )
     column.axis = isLarge ? .vertical : .horizontal
     column.alignment = isLarge ? .leading : .center
     column.spacing = isLarge ? Spacing.small : viewConfig.spacing

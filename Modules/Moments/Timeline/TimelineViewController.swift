@@ -41,6 +41,7 @@ public final class TimelineViewController: BaseTableViewController {
         case .openProfile: viewModel.openProfile(row.person)
         case .toggleFollow: viewModel.toggleFollow()
         case .showPeople(let list): viewModel.openPeople(list)
+        case .open(let target): viewModel.openFromProfile(target)
         }
       }
     )

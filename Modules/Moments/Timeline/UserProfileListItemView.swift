@@ -12,9 +12,11 @@ public import UIKit
 ///     |                    +-------+ |
 ///     |               Name |avatar | |
 ///     +--------------------|  80   |-+
-///     | bio                +-------+ |
+///     | @name@server       +-------+ |
+///     | bio                          |
 ///     | 128 moments  56 friends      |
 ///     | (Follow)  Follows you        |
+///     | Website: ✓ name.example      |
 public final class UserProfileListItemView: BaseListItemView<
   UserProfileRow, UserProfileListItemView.Action
 >
@@ -27,6 +29,8 @@ public final class UserProfileListItemView: BaseListItemView<
     case toggleFollow
     /// Show the people that a number counts.
     case showPeople(FriendsListKind)
+    /// Follow a link, mention or hashtag of what the person says of themselves.
+    case open(RichText.Kind)
   }
 
   /// How far the avatar hangs below the background, in points.
@@ -48,6 +52,8 @@ public final class UserProfileListItemView: BaseListItemView<
   )
   private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = PictureLabel()
+  private let aboutView: ProfileAboutView
+  /// What the person says where nothing else is known of them.
   private let bioLabel = PictureLabel()
   private let countsLabel = LinkLabel()
   /// The lists that the tappable numbers stand for.
@@ -57,11 +63,14 @@ public final class UserProfileListItemView: BaseListItemView<
   private let followRow = UIStackView()
   /// Takes what button and words leave of their line.
   private let followSpace = UIView()
+  private let detailsView: ProfileDetailsView
   private let detailsStack = UIStackView()
 
   /// Makes a header that loads its pictures with a loader.
   public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
+    aboutView = ProfileAboutView(imageLoader: imageLoader)
+    detailsView = ProfileDetailsView(imageLoader: imageLoader)
     super.init(frame: .zero)
   }
 
@@ -75,7 +84,11 @@ public final class UserProfileListItemView: BaseListItemView<
     }
     for view in [followButton, followsLabel, followSpace] { followRow.addArrangedSubview(view) }
     for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
-    for view in [bioLabel, countsLabel, followRow] { detailsStack.addArrangedSubview(view) }
+    for view in [aboutView, bioLabel, countsLabel, followRow, detailsView] {
+      detailsStack.addArrangedSubview(view)
+    }
+    aboutView.onOpen = { [weak self] in self?.onAction?(.open($0)) }
+    detailsView.onOpen = { [weak self] in self?.onAction?(.open($0)) }
     countsLabel.onLink = { [weak self] index in
       guard let self, lists.indices.contains(index) else { return }
       onAction?(.showPeople(lists[index]))
@@ -105,6 +118,7 @@ public final class UserProfileListItemView: BaseListItemView<
     followSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     followButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     followsLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    detailsStack.setCustomSpacing(Spacing.medium, after: followRow)
     detailsStack.axis = .vertical
     detailsStack.spacing = Spacing.xSmall
     nameLabel.accessibilityTraits = .header
@@ -185,8 +199,10 @@ public final class UserProfileListItemView: BaseListItemView<
   public override func update(with viewModel: UserProfileRow) {
     nameLabel.show(viewModel.person.displayName, in: Typography.title)
     nameLabel.accessibilityLabel = viewModel.person.name.readAloud
+    aboutView.show(viewModel.details, bio: viewModel.bio)
+    detailsView.show(viewModel.details)
     bioLabel.show(viewModel.bio, in: Typography.body)
-    bioLabel.isHidden = viewModel.bio?.isEmpty ?? true
+    bioLabel.isHidden = viewModel.details != nil || viewModel.bio?.isEmpty ?? true
     show(viewModel.counts)
     showFollow(viewModel.follow)
     avatarView.show(viewModel.person.avatar, side: Metrics.profileAvatar, with: imageLoader)
@@ -226,6 +242,7 @@ public final class UserProfileListItemView: BaseListItemView<
 
   private func showFollow(_ state: FollowButtonState?) {
     followRow.isHidden = state == nil
+    if !detailsView.isHidden { detailsStack.setCustomSpacing(Spacing.medium, after: countsLabel) }
     // With what is in it, or the room between its views would hold it open.
     followButton.isHidden = state == nil
     guard let state else {

@@ -41,6 +41,36 @@ import Testing
     }
   }
 
+  @Test func aProfileComesBackWithItsLinesAndItsDay() throws {
+    let account = Account(
+      id: "a",
+      handle: "ana",
+      fields: [
+        ProfileField(
+          name: "Page",
+          value: FormattedText("ana.example", runs: [.init(0..<11, .strong)]),
+          verifiedAt: Date(timeIntervalSince1970: 1_700_000_000)
+        ),
+        ProfileField(name: "", value: FormattedText()),
+      ],
+      joinedAt: Date(timeIntervalSince1970: 1_600_000_000)
+    )
+    let bytes = AccountBody.encode(account)
+    let back = try bytes.withUnsafeBytes { try AccountBody.decode($0, id: "a", isLocked: false) }
+    #expect(back == account)
+    for length in 0..<bytes.count {
+      #expect(throws: BodyError.self) {
+        try bytes.prefix(length).withUnsafeBytes {
+          try AccountBody.decode($0, id: "a", isLocked: false)
+        }
+      }
+    }
+  }
+
+  @Test func aPersonWithoutAProfileIsKeptAsBefore() {
+    #expect(AccountBody.encode(Account(id: "a", handle: "ana")).first == 1)
+  }
+
   @Test func equalMomentsHaveEqualBytes() {
     var samples = MomentSamples(random: SeededGenerator(seed: 4))
     for _ in 0..<50 {

@@ -1,3 +1,4 @@
+import Foundation
 import SocialModel
 
 /// The people of the demo.
@@ -73,10 +74,13 @@ enum DemoPerson: Int, CaseIterable {
       avatarURL: DemoPicture(person.portrait, width: 240, height: 240).url,
       headerURL: DemoPicture(person.background, width: 1250, height: 1000).url,
       note: DemoRichText.read(person.bio),
+      url: URL(string: "https://moments.example/@\(person.handle)"),
       isLocked: person == .ingrid || person == .zhaochen,
       followersCount: person.followerCount,
       followingCount: person.followingCount,
-      postsCount: DemoFeed.count(of: person)
+      postsCount: DemoFeed.count(of: person),
+      fields: person.fields,
+      joinedAt: person.joinedAt
     )
   }
 }

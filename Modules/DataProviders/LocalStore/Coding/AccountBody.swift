@@ -2,13 +2,27 @@ import Foundation
 import SocialModel
 
 /// What is kept of a person beside the columns of the table, as bytes.
+///
+/// The first byte is the version: 2 where the lines of the profile and the day of joining follow,
+/// which only some people have, else 1.
+/// A body of a newer version is not read.
 enum AccountBody {
   private static let version: UInt8 = 1
+  private static let versionWithProfile: UInt8 = 2
 
   static func encode(_ account: Account) -> Data {
     var writer = RecordWriter()
-    writer.put(version)
+    let hasProfile = !account.fields.isEmpty || account.joinedAt != nil
+    writer.put(hasProfile ? versionWithProfile : version)
     put(account, to: &writer)
+    if hasProfile {
+      writer.put(account.fields) { writer, field in
+        writer.put(field.name)
+        writer.put(field.value)
+        writer.put(field.verifiedAt)
+      }
+      writer.put(account.joinedAt)
+    }
     return writer.data
   }
 
@@ -19,11 +33,23 @@ enum AccountBody {
   ) throws(BodyError) -> Account {
     var reader = RecordReader(bytes)
     let found = try reader.byte()
-    guard found == version else { throw .unknownVersion(found) }
-    return try account(from: &reader, id: id, isLocked: isLocked)
+    guard (version...versionWithProfile).contains(found) else { throw .unknownVersion(found) }
+    var account = try account(from: &reader, id: id, isLocked: isLocked)
+    if found == versionWithProfile {
+      account.fields = try reader.list { reader throws(BodyError) in
+        ProfileField(
+          name: try reader.text(),
+          value: try reader.formattedText(),
+          verifiedAt: try reader.optionalDate()
+        )
+      }
+      account.joinedAt = try reader.optionalDate()
+    }
+    return account
   }
 
-  /// Puts everything but the identity and whether the account is locked.
+  /// Puts what rows of moments show: all but the identity, whether the account is locked, and the
+  /// lines of the profile.
   static func put(_ account: Account, to writer: inout RecordWriter) {
     writer.put(account.handle)
     writer.put(account.displayName)

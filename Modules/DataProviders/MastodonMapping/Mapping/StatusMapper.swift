@@ -137,7 +137,15 @@ extension StatusMapper {
       isLocked: account.locked,
       followersCount: account.followersCount,
       followingCount: account.followingCount,
-      postsCount: account.statusesCount
+      postsCount: account.statusesCount,
+      fields: account.fields.elements.map { field in
+        ProfileField(
+          name: FormattedText.name(field.name),
+          value: HTMLReader(emojis: emojis).read(field.value),
+          verifiedAt: field.verifiedAt
+        )
+      },
+      joinedAt: account.createdAt
     )
   }
 

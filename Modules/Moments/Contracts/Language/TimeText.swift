@@ -49,6 +49,13 @@ public struct TimeText: Sendable {
     }
   }
 
+  /// The day, with its year: "12 March 2025".
+  public func day(_ date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day], from: date)
+    guard let year = parts.year, let month = parts.month, let day = parts.day else { return "" }
+    return strings.date(day: day, month: month, year: year)
+  }
+
   /// When, in full, for assistive technologies: "12 March 2025 at 14:05".
   public func full(_ date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)

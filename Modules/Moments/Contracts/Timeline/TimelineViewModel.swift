@@ -125,6 +125,11 @@ public protocol TimelineViewModel: ListViewModel {
   @discardableResult
   func toggleFollow() -> Task<Void, Never>
 
+  /// Follows a link, a mention or a hashtag of what the person at the head says of themselves.
+  ///
+  /// Other kinds of mark lead nowhere.
+  func openFromProfile(_ target: RichText.Kind)
+
   /// Shows the people that a number of the person at the head counts.
   func openPeople(_ list: FriendsListKind)
 

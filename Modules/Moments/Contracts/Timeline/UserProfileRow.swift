@@ -18,19 +18,24 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
   /// where it is not known.
   public var follow: FollowButtonState?
 
+  /// What else the person says of themselves; `nil` where that is not known.
+  public var details: ProfileDetails?
+
   /// Makes a row.
   public init(
     person: PersonReference,
     background: ImageReference?,
     bio: RichText? = nil,
     counts: [Count] = [],
-    follow: FollowButtonState? = nil
+    follow: FollowButtonState? = nil,
+    details: ProfileDetails? = nil
   ) {
     self.person = person
     self.background = background
     self.bio = bio
     self.counts = counts
     self.follow = follow
+    self.details = details
   }
 
   /// The identity of the row.

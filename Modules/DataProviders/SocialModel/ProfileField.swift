@@ -1,0 +1,19 @@
+public import Foundation
+
+/// A line of what a person says about themselves, such as their page.
+public struct ProfileField: Sendable, Hashable {
+  /// What it is about; may hold custom emoji as `:shortcode:`, listed in `Account.emojis`.
+  public var name: String
+  /// What it says.
+  public var value: FormattedText
+  /// When the server found a link back to the account at the address of the value; nil where it did
+  /// not.
+  public var verifiedAt: Date?
+
+  /// Makes a line.
+  public init(name: String, value: FormattedText, verifiedAt: Date? = nil) {
+    self.name = name
+    self.value = value
+    self.verifiedAt = verifiedAt
+  }
+}

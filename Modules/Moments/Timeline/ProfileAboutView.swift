@@ -1,0 +1,64 @@
+import DesignKit
+import Foundations
+import MomentsComponents
+import MomentsContracts
+import UIKit
+
+/// A person's address, which a menu copies, what they are beside a person, and what they say of
+/// themselves, with links.
+///
+///     @ana@example.org
+///     Bot · Approves followers
+///     Ferries, benches, #birds.
+final class ProfileAboutView: UIStackView {
+  /// Called with the link, mention or hashtag that the reader follows.
+  var onOpen: ((RichText.Kind) -> Void)?
+
+  private let button = MenuButton(type: .system)
+  private let marksLabel = UILabel()
+  private let bioLabel = LinkLabel()
+
+  /// Makes a view that loads custom emoji with a loader; it shows nobody yet.
+  convenience init(imageLoader: ImageLoader) {
+    self.init(frame: .zero)
+    bioLabel.imageLoader = imageLoader
+    bioLabel.style(Typography.body(), Palette.primaryText, lines: 0)
+    bioLabel.accessibilityIdentifier = "profile.bio"
+    spacing = Spacing.xSmall
+    axis = .vertical
+    alignment = .leading
+    configure(button) {
+      $0.styleAsText()
+      $0.titleLabel?.numberOfLines = 0
+      $0.contentHorizontalAlignment = .leading
+      $0.accessibilityIdentifier = "profile.address"
+    }
+    marksLabel.style(Typography.captionStrong(), Palette.secondaryText, lines: 0)
+    marksLabel.accessibilityIdentifier = "profile.marks"
+    for view in [button, marksLabel, bioLabel] { addArrangedSubview(view) }
+  }
+
+  /// Shows who somebody is; nothing where there are no details.
+  func show(_ details: ProfileDetails?, bio: RichText?) {
+    isHidden = details == nil
+    bioLabel.isHidden = details == nil || bio?.isEmpty ?? true
+    bioLabel.show(bio ?? "", traits: traitCollection) { [weak self] in self?.onOpen?($0) }
+    button.isHidden = details == nil
+    let marks = [details?.botText, details?.lockedText].compactMap { $0 }
+    marksLabel.text = marks.joined(separator: " · ")
+    marksLabel.isHidden = marks.isEmpty
+    guard let details else { return }
+    // An address reads from left to right, its "@" first, in an Arabic interface too.
+    button.setTitle("\u{2066}\(details.address)\u{2069}", for: .normal)
+    button.accessibilityHint = details.copyTitle
+    button.makeMenu = {
+      UIMenu(children: [
+        UIAction(
+          title: details.copyTitle,
+          image: Icon.copy.image,
+          identifier: UIAction.Identifier("profile.copy")
+        ) { _ in UIPasteboard.general.string = details.address }
+      ])
+    }
+  }
+}

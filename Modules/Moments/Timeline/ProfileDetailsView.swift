@@ -1,0 +1,59 @@
+import DesignKit
+import Foundations
+import MomentsComponents
+import MomentsContracts
+import UIKit
+
+/// What a person says of themselves line by line, and since when there is the account.
+///
+///     +----------------------+
+///     | Website              |
+///     | ✓ ana.example        |
+///     +----------------------+
+///     Joined 12 March 2025
+final class ProfileDetailsView: UIStackView {
+  /// Called with the link, mention or hashtag that the reader follows.
+  var onOpen: ((RichText.Kind) -> Void)?
+
+  private let fieldStack = UIStackView()
+  private let joinedLabel = UILabel()
+  /// One for each line, and those of people who had more.
+  private var fieldViews: [ProfileFieldView] = []
+
+  private var makeField: () -> ProfileFieldView = { ProfileFieldView() }
+
+  /// Makes lines that load custom emoji with a loader.
+  convenience init(imageLoader: ImageLoader) {
+    self.init(frame: .zero)
+    makeField = { ProfileFieldView(imageLoader: imageLoader) }
+    axis = .vertical
+    spacing = Spacing.small
+    fieldStack.axis = .vertical
+    fieldStack.spacing = 1
+    fieldStack.layer.cornerRadius = CornerRadius.medium
+    fieldStack.clipsToBounds = true
+    joinedLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
+    joinedLabel.accessibilityIdentifier = "profile.joined"
+    for view in [fieldStack, joinedLabel] { addArrangedSubview(view) }
+  }
+
+  /// Shows details; nothing for nil.
+  func show(_ details: ProfileDetails?) {
+    let fields = details?.fields ?? []
+    while fieldViews.count < fields.count {
+      let view = makeField()
+      view.valueIdentifier = "profile.field.\(fieldViews.count)"
+      view.onOpen = { [weak self] in self?.onOpen?($0) }
+      fieldViews.append(view)
+      fieldStack.addArrangedSubview(view)
+    }
+    for (index, view) in fieldViews.enumerated() {
+      view.isHidden = index >= fields.count
+      if index < fields.count { view.show(fields[index]) }
+    }
+    fieldStack.isHidden = fields.isEmpty
+    joinedLabel.text = details?.joinedText
+    joinedLabel.isHidden = details?.joinedText == nil
+    isHidden = fieldStack.isHidden && joinedLabel.isHidden
+  }
+}

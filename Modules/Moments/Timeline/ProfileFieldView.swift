@@ -1,0 +1,70 @@
+import DesignKit
+import Foundations
+import MomentsComponents
+import MomentsContracts
+import UIKit
+
+/// A line of what a person says of themselves; one whose page links back has a mark and is green.
+///
+///     Website
+///     ✓ ana.example
+final class ProfileFieldView: UIView {
+  /// Called with the link, mention or hashtag that the reader follows.
+  var onOpen: ((RichText.Kind) -> Void)?
+
+  /// What tests and assistive technologies call the value.
+  var valueIdentifier: String? {
+    get { valueLabel.accessibilityIdentifier }
+    set { valueLabel.accessibilityIdentifier = newValue }
+  }
+
+  private let nameLabel = PictureLabel()
+  private let valueLabel = LinkLabel()
+  private let markView = UIImageView(image: Icon.chosen.image)
+  private let line = UIStackView()
+  private let stack = UIStackView()
+
+  /// Makes a line that loads custom emoji with a loader.
+  convenience init(imageLoader: ImageLoader) {
+    self.init(frame: .zero)
+    for label in [nameLabel, valueLabel] { label.imageLoader = imageLoader }
+    for view in [markView, valueLabel] { line.addArrangedSubview(view) }
+    for view in [nameLabel, line] { stack.addArrangedSubview(view) }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    style()
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
+    ])
+  }
+
+  private func style() {
+    nameLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
+    valueLabel.style(Typography.body(), Palette.primaryText, lines: 0)
+    markView.tintColor = Palette.confirmed
+    markView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .caption1)
+    // Not required: hidden, it has no width.
+    markView.setContentHuggingPriority(.required - 1, for: .horizontal)
+    markView.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    markView.isAccessibilityElement = false
+    line.spacing = Spacing.xSmall
+    line.alignment = .center
+    stack.axis = .vertical
+    stack.spacing = Spacing.xxSmall
+  }
+
+  /// Shows a line.
+  func show(_ field: ProfileDetails.Field) {
+    nameLabel.show(field.name, in: Typography.caption)
+    nameLabel.accessibilityLabel = field.name.words.readAloud
+    valueLabel.show(field.value, traits: traitCollection) { [weak self] in self?.onOpen?($0) }
+    let isVerified = field.verifiedText != nil
+    markView.isHidden = !isVerified
+    backgroundColor = isVerified ? Palette.confirmed.withAlphaComponent(0.1) : Palette.surface
+    valueLabel.accessibilityLabel = [field.value.words.readAloud, field.verifiedText ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
