@@ -117,11 +117,22 @@ extension DemoProvider: TimelineSource {
       rows.rows = ids(from: rows.next, of: rows)
       rows.next += DemoFeed.pageSize
       begin(scope, with: &rows)
+      if scope == .home || scope == .profile(accountID: content.reader.id) {
+        rows.rows.insert(contentsOf: ownPosts, at: 0)
+      }
       timelines[scope] = rows
       return kept(of: scope)
     }
     let page = kept(of: scope)
     return Page(items: Array(page.items.prefix(DemoFeed.pageSize)), next: page.next)
+  }
+
+  /// What the reader wrote since the demo began, newest first, without comments.
+  private var ownPosts: [String] {
+    (0..<ownCount).reversed().compactMap { number in
+      let post = post("\(Self.ownID)-\(number + 1)")
+      return post?.inReplyToID == nil ? post?.postID : nil
+    }
   }
 
   /// Everything that was brought so far.
@@ -217,7 +228,7 @@ extension DemoProvider: TimelineSource {
       cover(rows.rows[2], ContentFilter(title: "Lemons", action: .blur))
       letMomentsCome()
     case .newMoments where scope == .home: letMomentsCome()
-    case .films: showFilms(in: rows.rows)
+    case .films where scope == .home: showFilms(in: rows.rows)
     default: break
     }
   }
