@@ -111,6 +111,35 @@ import Testing
     #expect(left == ["o1", "s2"])
   }
 
+  @Test func whoIsBlockedIsNotFollowedAnyMore() async throws {
+    try await store.save([Relationship(id: "7", following: .yes)])
+    try await store.enqueue(.block(true, accountID: "7"))
+    #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
+    // Taken back before it was sent, it ended nothing.
+    try await store.enqueue(.block(false, accountID: "7"))
+    #expect(try await store.relationships(ids: ["7"]).first?.following == .yes)
+    #expect(try await store.enqueue(.follow(true, accountID: "7")) == nil)
+  }
+
+  @Test func whoWasBlockedAtTheServerMeanwhileIsFollowedAnew() async throws {
+    try await store.save([Relationship(id: "7", following: .yes)])
+    try await store.enqueue(.block(true, accountID: "7"))
+    let work = try await fixture.claim()
+    try await store.enqueue(.block(false, accountID: "7"))
+    #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
+    // The server's last word was that the reader follows them, which the block has ended.
+    try await store.enqueue(.follow(true, accountID: "7"))
+    #expect(
+      try await fixture.items() == ["block 7 true sending", "block 7 false", "follow 7 true"]
+    )
+    try await store.finish(
+      work[0].id,
+      with: .relationship(Relationship(id: "7", isBlocked: true))
+    )
+    #expect(try await store.relationships(ids: ["7"]).first?.following == .yes)
+    #expect(try await fixture.items() == ["block 7 false", "follow 7 true"])
+  }
+
   @Test func aRefusedLikeIsTakenBackAndStaysInTheList() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     let work = try await fixture.claim()

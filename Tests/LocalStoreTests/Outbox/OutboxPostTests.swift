@@ -136,6 +136,33 @@ import Testing
     #expect(work.map(\.key) != key)
   }
 
+  @Test func anEditThatSaysNothingOfTheQuestionOfAPostThatWaitsLeavesIt() async throws {
+    var draft = fixture.draft("d", "tea?")
+    draft.poll = DraftPoll(options: ["yes", "no"], seconds: 600)
+    let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
+    let local = fixture.localID(item)
+    try await store.enqueue(.edit(fixture.edit(local, "coffee?")), by: fixture.reader)
+    #expect(try await fixture.shown(local)?.poll?.options.map(\.title) == ["yes", "no"])
+    var edit = fixture.edit(local, "coffee or tea?")
+    edit.poll = DraftPoll(options: ["coffee", "tea"], seconds: nil)
+    try await store.enqueue(.edit(edit), by: fixture.reader)
+    let waiting = try await store.waitingDraft(of: local)?.poll
+    #expect(waiting == DraftPoll(options: ["coffee", "tea"], seconds: 600))
+    edit.poll = .removed
+    try await store.enqueue(.edit(edit), by: fixture.reader)
+    #expect(try await fixture.claim().map { $0.draft?.poll } == [nil])
+  }
+
+  @Test func anEditThatReplacesAnotherKeepsItsQuestion() async throws {
+    var first = fixture.edit("20", "tea?")
+    first.poll = DraftPoll(options: ["yes", "no"], seconds: 600)
+    try await store.enqueue(.edit(first))
+    try await store.enqueue(.edit(fixture.edit("20", "tea, or not?")))
+    let work = try await fixture.claim()
+    #expect(work.map { $0.draft?.text } == ["tea, or not?"])
+    #expect(work[0].draft?.poll?.options == ["yes", "no"])
+  }
+
   @Test func aPostThatChangesWhileItsPicturesGoOutIsNotSentAsItWas() async throws {
     let item = try await fixture.post("d", "helo")
     let work = try await store.claimWork(now: fixture.now, limit: 1).work

@@ -52,6 +52,21 @@ import Testing
     #expect(try await again.drafts() == [draft])
   }
 
+  @Test func aPartThatChangesWhileItWaitsStillGoesWithTheOthers() async throws {
+    let first = try await enqueue(thread("one", "two"))
+    let parts = try await store.outbox()
+    try await store.enqueue(
+      .edit(fixture.edit(fixture.localID(parts[1]), "two!")),
+      by: fixture.reader
+    )
+    #expect(try await fixture.items() == ["post one", "post two!"])
+    let work = try await fixture.claim()
+    _ = try await store.refuse(work[0].id, failure: .refused(nil))
+    let draft = try #require(try await store.discard(first.id))
+    #expect(draft.posts.map(\.text) == ["one", "two!"])
+    #expect(try await fixture.items().isEmpty)
+  }
+
   @Test func eachPostWaitsForTheNameOfTheOneBefore() async throws {
     let first = try await enqueue(thread("one", "two", "three", replyTo: "10"))
     #expect(try await fixture.items() == ["post one", "post two", "post three"])

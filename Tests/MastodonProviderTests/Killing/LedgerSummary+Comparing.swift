@@ -1,31 +1,98 @@
+import LocalStore
 import OutboxWorker
 import Testing
 import _Testing_Mastodon
 
 extension LedgerSummary {
+  /// How many intents the store took.
+  var total: Int { acknowledged.values.reduce(0, +) }
+
+  /// How many of each kind, in words.
+  var kinds: String {
+    OutboxKind.allCases.map { "\($0) \(acknowledged[$0] ?? 0)" }.joined(separator: ", ")
+  }
+
+  /// Checks that nothing that an outbox sends was left out.
+  func expectAllKinds(_ comment: Comment) {
+    for kind in OutboxKind.allCases {
+      #expect(acknowledged[kind, default: 0] > 0, "never \(kind); \(comment)")
+    }
+  }
+
   /// Compares what the server has in the end with what the reader wants: nothing is missing,
-  /// doubled or shown to more people than meant.
-  func compare(with server: TestMastodon, reader: String, _ comment: Comment) {
+  /// doubled or shown to more people than meant, and nothing was sent that nobody meant.
+  ///
+  /// - Parameters:
+  ///   - server: The server, to which everything was sent.
+  ///   - reader: The reader.
+  ///   - gone: People whose request or follow ended without the reader: they asked and took it
+  ///     back, or asked again.
+  ///   - comment: What failures say.
+  func compare(
+    with server: TestMastodon,
+    reader: String,
+    gone: Set<String> = [],
+    _ comment: Comment
+  ) {
     for (wish, allowed) in wishes {
       #expect(allowed.contains(server.has(wish, of: reader)), "\(wish); \(comment)")
     }
     for (poll, allowed) in votes {
-      let choices = server.question(of: poll)?.votes[reader]
-      #expect((choices?.count ?? 0) <= 1, "\(poll); \(comment)")
-      #expect(allowed.contains(choices?.first), "\(poll): \(allowed); \(comment)")
+      let choices = server.question(of: poll)?.votes[reader].map { $0.sorted() }
+      #expect(allowed.contains(choices), "\(poll): \(allowed), not \(choices ?? []); \(comment)")
     }
+    for (person, allowed) in answers where !gone.contains(person) {
+      let follows = server.isFollowed(reader, by: person)
+      let waits = server.isRequested(reader, by: person)
+      #expect(allowed.contains(follows) && !waits, "\(person): \(allowed); \(comment)")
+    }
+    compareReports(with: server, reader: reader, comment)
+    comparePosts(with: server, reader: reader, comment)
+    for request in server.requests where request.account == reader && request.method != "GET" {
+      #expect(isMeant(request), "\(request.method) \(request.path) \(request.fields); \(comment)")
+    }
+  }
+
+  private func compareReports(with server: TestMastodon, reader: String, _ comment: Comment) {
+    var left = server.reports.filter { $0.reporter == reader }
+    for (text, report) in reports {
+      let place = left.firstIndex { $0.comment == text && $0.account == report.target }
+      #expect(place != nil || !report.isCertain, "\(text) is missing; \(comment)")
+      if let place { left.remove(at: place) }
+    }
+    #expect(left.isEmpty, "reported twice; \(comment)")
+  }
+
+  private func comparePosts(with server: TestMastodon, reader: String, _ comment: Comment) {
     var left = server.posts(by: reader).filter { $0.boostOf == nil }
-    for post in posts where !post.isDeleted {
+    var names: [Int: String] = [:]
+    for (index, post) in posts.enumerated() where !post.isDeleted {
       let place = left.firstIndex { post.texts.contains($0.text) }
-      #expect(place != nil || post.mayBeDeleted, "\(post) is missing; \(comment)")
+      #expect(place != nil || post.mayBeMissing, "\(post) is missing; \(comment)")
       guard let place else { continue }
       let sent = left.remove(at: place)
+      names[index] = sent.id
       #expect(sent.visibility == post.visibility, "\(post); \(comment)")
-      #expect(sent.replyTo == post.replyTo, "\(post); \(comment)")
+      #expect(server.question(of: sent.id)?.options ?? [] == post.options, "\(post); \(comment)")
+      if let before = post.continues {
+        let isInOrder = sent.replyTo == names[before] || posts[before].mayBeMissing
+        #expect(isInOrder, "\(post); \(comment)")
+      } else {
+        #expect(sent.replyTo == post.replyTo, "\(post); \(comment)")
+      }
     }
-    for (text, intent) in possiblePosts {
-      guard let place = left.firstIndex(where: { $0.text == text }) else { continue }
-      #expect(left.remove(at: place).visibility == intent.visibility, "\(intent); \(comment)")
+    for post in posts where post.isGivenUp {
+      let isFollowing = post.continues.map { posts[$0].mayBeMissing } ?? false
+      #expect(isFollowing, "\(post) was refused; \(comment)")
+    }
+    for intent in possiblePosts {
+      // All of them or none: the store took them in one step.
+      let sent = intent.texts.compactMap { text in left.firstIndex { $0.text == text } }
+      #expect(sent.isEmpty || sent.count == intent.texts.count, "\(intent); \(comment)")
+      for place in sent {
+        #expect(left[place].visibility == intent.visibility, "\(intent); \(comment)")
+      }
+      left.removeAll { intent.texts.contains($0.text) }
     }
     // What is left over was doubled, or deleted and is there nevertheless.
     #expect(left.isEmpty, comment)
@@ -38,7 +105,12 @@ extension TestMastodon {
     switch wish.kind {
     case .like: isLiked(wish.target, by: reader)
     case .boost: isBoosted(wish.target, by: reader)
-    default: isFollowed(wish.target, by: reader)
+    case .bookmark: isBookmarked(wish.target, by: reader)
+    case .muteConversation: isConversationMuted(wish.target, by: reader)
+    case .follow: isFollowed(wish.target, by: reader) || isRequested(wish.target, by: reader)
+    case .mute: isMuted(wish.target, by: reader)
+    case .block: isBlocked(wish.target, by: reader)
+    case .followRequest, .report, .vote, .post, .edit, .delete, .look: false
     }
   }
 }

@@ -27,9 +27,11 @@ import _Testing_Mastodon
       let share = minutes * 60 / Double(Self.kinds.count)
       let end = ContinuousClock.now.advanced(by: .seconds(share))
       repeat { try await soak.day(events: 150) } while ContinuousClock.now < end
+      try soak.expectAllKinds()
     } else {
       try await soak.day(events: 12)
     }
     print(soak.report)
+    for line in try soak.doings() { print(line) }
   }
 }

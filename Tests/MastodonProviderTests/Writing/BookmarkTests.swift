@@ -70,6 +70,21 @@ import _Testing_Mastodon
     #expect(try await bookmarks.refresh().items.isEmpty)
   }
 
+  @Test func aPageThatIsAllThereIsLeavesNoGapThatNothingCouldFill() async throws {
+    let ids = fixture.post(4)
+    let provider = try fixture.open()
+    _ = try await provider.home.refresh()
+    let bookmarks = provider.kept(.bookmarks)
+    for id in ids[0...1] { server.bookmark(id, by: fixture.ana) }
+    #expect(try await bookmarks.refresh().texts == ["2", "1"])
+    // On another device.
+    for id in ids[2...3] { server.bookmark(id, by: fixture.ana) }
+    for id in ids[0...1] { server.removeBookmark(id, by: fixture.ana) }
+    let page = try await bookmarks.refresh()
+    #expect(page.texts == ["4", "3"])
+    #expect(page.gaps.isEmpty && page.next == nil)
+  }
+
   @Test func theLastBookmarkIsTheFirstRowHoweverOldThePostIs() async throws {
     let ids = fixture.post(4)
     let provider = try fixture.open()

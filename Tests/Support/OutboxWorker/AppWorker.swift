@@ -19,7 +19,7 @@ enum AppWorker {
     Output.tell("open")
     await account.start()
     if settings.onlySends {
-      try await settle(account, life)
+      try await settle(account, settings, life)
     } else {
       try await act(account, settings, life)
     }
@@ -77,7 +77,7 @@ enum AppWorker {
 
   /// The timelines that are read.
   static func scopes(_ life: AppLife) -> [TimelineScope] {
-    [.home, .local, .public] + life.people.map { .profile(accountID: $0) }
+    [.home, .local, .public, .bookmarks, .likes] + life.people.map { .profile(accountID: $0) }
   }
 
   /// Reads random pages and a thread at each turn.
@@ -102,6 +102,7 @@ enum AppWorker {
         if let moment = page.items.randomElement(using: &random), !moment.isPending {
           _ = try await provider.thread(of: moment.postID)
         }
+        try await readLists(provider, life)
         isFailing = false
       } catch let error as ProviderError {
         // What goes wrong on the way is what the soak is about; it is told once, for who looks on.
@@ -113,15 +114,30 @@ enum AppWorker {
     }
   }
 
+  /// Reads what is no timeline: who did what to the reader, who asks to follow them, and how they
+  /// stand to people.
+  private static func readLists(_ provider: MastodonProvider, _ life: AppLife) async throws {
+    for filter in NotificationFilter.allCases {
+      _ = try await provider.notifications(filter, after: nil)
+    }
+    _ = try await provider.followRequests(after: nil)
+    _ = try await provider.relationships(with: life.people)
+  }
+
   /// Sends what is left, and brings everything that is kept in line with the server.
-  private static func settle(_ account: MastodonAccount, _ life: AppLife) async throws {
+  private static func settle(
+    _ account: MastodonAccount,
+    _ settings: WorkerSettings,
+    _ life: AppLife
+  ) async throws {
+    let store = account.provider.store
     var changes = account.provider.changes().makeAsyncIterator()
     await account.wake()
+    let ledger = try Ledger(path: settings.ledger)
     var refused: [OutboxItem] = []
     repeat {
-      let items = try await account.provider.outbox()
-      refused = items.filter { if case .refused = $0.state { true } else { false } }
-      if items.count == refused.count { break }
+      refused = try await Undecided.giveUp(in: store, ledger)
+      if try await !Undecided.isOpen(in: store) { break }
     } while await changes.next() != nil
     await account.stop()
     _ = try await account.compare()
@@ -134,6 +150,7 @@ enum AppWorker {
         try await timeline.fill(gap.id, from: .above)
       }
     }
+    try await readLists(account.provider, life)
     for item in refused { Output.tell("refused: \(item.action), \(item.state)") }
     Output.tell("settled, \(refused.count) refused")
   }

@@ -1,16 +1,7 @@
+package import LocalStore
+
 /// Something that a worker's reader does, and how far it got.
 package struct Intent: Codable, Hashable, Sendable {
-  /// What is done.
-  package enum Kind: String, Codable, Sendable {
-    case like
-    case boost
-    case follow
-    case post
-    case edit
-    case delete
-    case vote
-  }
-
   /// How far it got.
   package enum Phase: String, Codable, Sendable {
     /// The store is about to be told: whether it was, nobody knows if this is the last that is
@@ -22,18 +13,46 @@ package struct Intent: Codable, Hashable, Sendable {
 
   package var number: Int
   package var phase: Phase
-  package var kind: Kind
+  /// What is done; a look is what becomes of an edit or a vote that the reader gives up.
+  package var kind: OutboxKind
   /// The post or person; of a post, what it is called until the server names it, once that is
   /// known.
   package var target: String
   /// What is chosen of a poll.
-  package var choice = 0
-  /// On or off.
+  package var choices: [Int] = []
+  /// On or off; off for a report or a post that the reader gives up when it was refused.
   package var wish = true
-  /// What is written.
-  package var text = ""
+  /// What is written, post by post: several go on with each other.
+  package var texts: [String] = []
   /// Who may read it, in the server's words.
   package var visibility = "public"
   /// The post that it answers.
   package var replyTo: String?
+  /// What the last of its posts asks; empty for nothing.
+  package var options: [String] = []
+}
+
+extension OutboxKind: Codable {
+  /// How often a reader does it, of all that they do: a kind that is new needs a share too.
+  var share: Int {
+    switch self {
+    case .like: 6
+    case .boost: 4
+    case .bookmark: 5
+    case .follow: 4
+    case .followRequest: 4
+    case .mute: 3
+    case .block: 3
+    case .muteConversation: 3
+    case .report: 3
+    case .vote: 3
+    case .post: 14
+    case .edit: 5
+    case .delete: 3
+    case .look: 3
+    }
+  }
+
+  /// Each kind as often as its share.
+  static let shares = allCases.flatMap { Array(repeating: $0, count: $0.share) }
 }

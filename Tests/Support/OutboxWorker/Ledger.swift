@@ -6,6 +6,9 @@ package final class Ledger {
   /// What is known so far, in order.
   package private(set) var intents: [Intent]
 
+  /// What the next intent is numbered.
+  package var nextNumber: Int { (intents.last?.number ?? 0) + 1 }
+
   /// Opens a ledger, and makes it where there is none.
   package init(path: String) throws {
     if !FileManager.default.fileExists(atPath: path) {

@@ -1,81 +1,180 @@
+package import LocalStore
+
 /// What the reader of a ledger wants to be so, after everything in it.
 package struct LedgerSummary: Sendable {
   /// A post that the store took.
   package struct Post: Hashable, Sendable {
-    /// What it is called until the server names it.
-    package var localID: String
+    /// What it is called until the server names it; nil for one that goes on with another.
+    package var localID: String?
     /// The texts it may have: that of the last edit that the store took, and of one that it may
     /// have taken since.
     package var texts: Set<String>
+    /// All texts that it ever had.
+    package var written: Set<String>
     /// Who may read it, in the server's words.
     package var visibility: String
     /// The post that it answers.
     package var replyTo: String?
+    /// The place of the post of the reader's that it goes on with.
+    package var continues: Int?
+    /// What it asks; empty for nothing.
+    package var options: [String] = []
     /// Whether it was deleted.
     package var isDeleted = false
     /// Whether it may have been deleted.
     package var mayBeDeleted = false
+    /// Whether it was refused and given up, since what it goes on with was deleted.
+    package var isGivenUp = false
+
+    /// Whether nobody knows that it is at the server.
+    package var mayBeMissing: Bool { isDeleted || mayBeDeleted || isGivenUp }
   }
 
-  /// A like, a boost or a follow.
+  /// Something that is so or not: a like, a boost, a follow, a mute.
   package struct Wish: Hashable, Sendable {
-    package var kind: Intent.Kind
+    package var kind: OutboxKind
     package var target: String
+
+    package init(_ kind: OutboxKind, _ target: String) { (self.kind, self.target) = (kind, target) }
+  }
+
+  /// A report.
+  package struct Report: Hashable, Sendable {
+    /// Whom it is about.
+    package var target: String
+    /// Whether it must be at the server: the store took it, and the reader was not told that
+    /// nobody knows.
+    package var isCertain: Bool
   }
 
   /// The posts that the store took, in order.
   package private(set) var posts: [Post] = []
-  /// Posts that the store may have taken, by their texts.
-  package private(set) var possiblePosts: [String: Intent] = [:]
+  /// Posts that the store may have taken.
+  package private(set) var possiblePosts: [Intent] = []
   /// The choices that may count of each poll; nil among them where the vote may not have been
   /// taken.
-  package private(set) var votes: [String: Set<Int?>] = [:]
+  package private(set) var votes: [String: Set<[Int]?>] = [:]
   /// The wishes that count in the end: one, or two where the last may not have been taken.
   package private(set) var wishes: [Wish: Set<Bool>] = [:]
-  /// How many intents the store took.
-  package private(set) var acknowledged = 0
+  /// What may have been answered to those who ask to follow the reader: no server takes a second
+  /// answer, so each may count.
+  package private(set) var answers: [String: Set<Bool>] = [:]
+  /// What was reported, by what was said of it.
+  package private(set) var reports: [String: Report] = [:]
+  /// What the reader ever did, whether it counts in the end or not.
+  package private(set) var attempts: [Wish: Set<Bool>] = [:]
+  /// All that was written, and who may read it.
+  package private(set) var written: [String: String] = [:]
+  /// How many intents the store took, kind by kind.
+  package private(set) var acknowledged: [OutboxKind: Int] = [:]
+  /// Whether a person may have been followed before a block that may never have been sent.
+  private var follows: [String: Set<Bool>] = [:]
 
   /// Makes a summary.
   package init(_ intents: [Intent]) {
     let done = Set(intents.filter { $0.phase == .acknowledged }.map(\.number))
-    acknowledged = done.count
     for intent in intents {
-      if intent.phase == .acknowledged {
-        take(intent)
-      } else if !done.contains(intent.number) {
-        takePerhaps(intent)
+      if intent.phase == .begun {
+        note(intent)
+        if !done.contains(intent.number) { take(intent, isCertain: false) }
+      } else {
+        acknowledged[intent.kind, default: 0] += 1
+        take(intent, isCertain: true)
       }
     }
   }
 
-  private mutating func take(_ intent: Intent) {
+  /// Whether people may be blocked; whoever is cannot be followed.
+  package func mayBeBlocked(_ person: String) -> Bool {
+    wishes[Wish(.block, person)]?.contains(true) ?? false
+  }
+
+  private mutating func note(_ intent: Intent) {
+    attempts[Wish(intent.kind, intent.target), default: []].insert(intent.wish)
+    let visibility =
+      intent.kind == .edit
+      ? posts.first { $0.localID == intent.target }?.visibility : intent.visibility
+    for text in intent.texts { written[text] = visibility }
+  }
+
+  private mutating func take(_ intent: Intent, isCertain: Bool) {
     switch intent.kind {
-    case .like, .boost, .follow:
-      wishes[Wish(kind: intent.kind, target: intent.target)] = [intent.wish]
+    case .like, .boost, .bookmark, .mute, .muteConversation:
+      set(intent.kind, intent.target, intent.wish, isCertain)
+    case .follow:
+      set(.follow, intent.target, intent.wish, isCertain)
+      if isCertain { follows[intent.target] = nil }
+    case .block: block(intent, isCertain)
+    case .followRequest: answers[intent.target, default: []].insert(intent.wish)
+    case .report:
+      for text in intent.texts {
+        reports[text] = Report(target: intent.target, isCertain: isCertain && intent.wish)
+      }
+    case .vote: votes[intent.target] = isCertain ? [intent.choices] : [intent.choices, nil]
+    case .post where !intent.wish:
+      guard let place = posts.firstIndex(where: { !$0.written.isDisjoint(with: intent.texts) })
+      else { return }
+      for index in posts.indices where isPart(index, of: place) { posts[index].isGivenUp = true }
     case .post:
-      posts.append(
-        Post(
-          localID: intent.target,
-          texts: [intent.text],
-          visibility: intent.visibility,
-          replyTo: intent.replyTo
-        )
-      )
-    case .edit: change(intent.target) { $0.texts = [intent.text] }
-    case .delete: change(intent.target) { $0.isDeleted = true }
-    case .vote: votes[intent.target] = [intent.choice]
+      if isCertain { write(intent) } else { possiblePosts.append(intent) }
+    case .edit:
+      change(intent.target) { post in
+        post.texts = isCertain ? Set(intent.texts) : post.texts.union(intent.texts)
+        post.written.formUnion(intent.texts)
+      }
+    case .delete:
+      change(intent.target) { post in
+        post.isDeleted = post.isDeleted || isCertain
+        post.mayBeDeleted = true
+      }
+    case .look:
+      change(intent.target) { $0.texts = $0.written }
+      votes[intent.target]?.insert(nil)
     }
   }
 
-  private mutating func takePerhaps(_ intent: Intent) {
-    switch intent.kind {
-    case .like, .boost, .follow:
-      wishes[Wish(kind: intent.kind, target: intent.target), default: [false]].insert(intent.wish)
-    case .post: possiblePosts[intent.text] = intent
-    case .edit: change(intent.target) { $0.texts.insert(intent.text) }
-    case .delete: change(intent.target) { $0.mayBeDeleted = true }
-    case .vote: votes[intent.target] = [intent.choice, nil]
+  private mutating func set(
+    _ kind: OutboxKind,
+    _ target: String,
+    _ wish: Bool,
+    _ isCertain: Bool
+  ) {
+    let wished = Wish(kind, target)
+    wishes[wished] = isCertain ? [wish] : (wishes[wished] ?? [false]).union([wish])
+  }
+
+  /// A block ends a follow; one that is taken back before it was sent ends nothing.
+  private mutating func block(_ intent: Intent, _ isCertain: Bool) {
+    let (person, follow) = (intent.target, Wish(.follow, intent.target))
+    set(.block, person, intent.wish, isCertain)
+    let before = wishes[follow] ?? [false]
+    if intent.wish {
+      follows[person, default: []].formUnion(before)
+      wishes[follow] = isCertain ? [false] : before.union([false])
+    } else {
+      wishes[follow] = before.union(follows[person] ?? [])
     }
+  }
+
+  private mutating func write(_ intent: Intent) {
+    for (place, text) in intent.texts.enumerated() {
+      posts.append(
+        Post(
+          localID: place == 0 ? intent.target : nil,
+          texts: [text],
+          written: [text],
+          visibility: intent.visibility,
+          replyTo: intent.replyTo,
+          continues: place == 0 ? nil : posts.count - 1,
+          options: place == intent.texts.count - 1 ? intent.options : []
+        )
+      )
+    }
+  }
+
+  /// Whether a post is another, or goes on with it.
+  private func isPart(_ index: Int, of place: Int) -> Bool {
+    index == place || posts[index].continues.map { isPart($0, of: place) } ?? false
   }
 
   private mutating func change(_ localID: String, _ change: (inout Post) -> Void) {

@@ -49,7 +49,7 @@ struct OutboxWorker {
     )
     await runner.start()
     if settings.onlySends {
-      try await drain(store)
+      try await drain(store, Ledger(path: settings.ledger))
       await runner.stop()
       return
     }
@@ -84,12 +84,16 @@ struct OutboxWorker {
     while try await store.moment(postID: settings.others[0]) == nil {
       _ = try? await provider.timeline(of: .home).refresh()
     }
-    var reader = try RandomReader(provider, settings, known: Set(settings.others))
+    var reader = try RandomReader(
+      provider,
+      settings,
+      known: Set(settings.others + settings.polls)
+    )
     while true { Output.tell("did \(try await reader.step())") }
   }
 
   /// Waits until nothing waits any more but for the reader.
-  private static func drain(_ store: SocialStore) async throws {
+  private static func drain(_ store: SocialStore, _ ledger: Ledger) async throws {
     let (events, event) = AsyncStream.makeStream(
       of: Void.self,
       bufferingPolicy: .bufferingNewest(1)
@@ -97,10 +101,9 @@ struct OutboxWorker {
     let observation = store.observeOutbox { event.yield() }
     var iterator = events.makeAsyncIterator()
     while true {
-      let refused = try await store.outbox().map { item -> Bool in
-        if case .refused = item.state { true } else { false }
-      }
-      if refused.allSatisfy(\.self) {
+      let refused = try await Undecided.giveUp(in: store, ledger)
+      if try await !Undecided.isOpen(in: store) {
+        for item in refused { Output.tell("refused: \(item.action), \(item.state)") }
         Output.tell("drained, \(refused.count) refused")
         break
       }

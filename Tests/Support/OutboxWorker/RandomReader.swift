@@ -1,4 +1,3 @@
-import Foundation
 import LocalStore
 import MastodonProvider
 import SocialModel
@@ -8,8 +7,8 @@ import TestSupport
 struct RandomReader {
   let provider: MastodonProvider
   let settings: WorkerSettings
-  private let ledger: Ledger
-  private var random: SeededGenerator
+  let ledger: Ledger
+  var random: SeededGenerator
 
   /// The posts of others that the store may know; nothing is done to others.
   var known: Set<String>
@@ -24,109 +23,129 @@ struct RandomReader {
 
   /// Does one thing.
   ///
-  /// - Returns: Its number.
-  mutating func step() async throws -> Int {
-    let intent = next()
+  /// - Returns: Its number, and what it is.
+  mutating func step() async throws -> String {
+    let kind = OutboxKind.shares.randomElement(using: &random) ?? .post
+    // There may be nothing to do it to.
+    let intent = if let intent = try await next(kind) { intent } else { post() }
     try await perform(intent)
-    return intent.number
+    return "\(intent.number): \(intent.kind)"
   }
 
-  private mutating func next() -> Intent {
-    let number = (ledger.intents.last?.number ?? 0) + 1
-    let wish = Bool.random(using: &random)
+  // MARK: What to do
+
+  /// Something of a kind; nil where there is nothing to do it to.
+  private mutating func next(_ kind: OutboxKind) async throws -> Intent? {
+    switch kind {
+    case .like, .boost, .bookmark, .muteConversation:
+      return settings.others.filter(known.contains).randomElement(using: &random)
+        .map { intent(kind, $0) }
+    case .follow, .mute, .block:
+      let summary = LedgerSummary(ledger.intents)
+      return settings.people.filter { kind != .follow || !summary.mayBeBlocked($0) }
+        .randomElement(using: &random).map { intent(kind, $0) }
+    case .followRequest: return try await answer()
+    case .report: return report()
+    case .vote: return try await vote()
+    case .post: return post()
+    case .edit:
+      return own().map { intent(.edit, $0, texts: ["edit number \(ledger.nextNumber)"]) }
+    case .delete: return own().map { intent(.delete, $0) }
+    case .look: return try await change().map { intent(.look, $0) }
+    }
+  }
+
+  private mutating func intent(
+    _ kind: OutboxKind,
+    _ target: String,
+    texts: [String] = []
+  ) -> Intent {
+    Intent(
+      number: ledger.nextNumber,
+      phase: .begun,
+      kind: kind,
+      target: target,
+      wish: [.like, .boost, .bookmark, .muteConversation, .follow, .mute, .block, .followRequest]
+        .contains(kind) ? Bool.random(using: &random) : true,
+      texts: texts
+    )
+  }
+
+  /// One of the reader's last posts.
+  private mutating func own() -> String? {
     // What may have been deleted is left alone: nobody knows what is to become of it.
-    let own = LedgerSummary(ledger.intents).posts
-      .filter { !$0.isDeleted && !$0.mayBeDeleted }.suffix(4).randomElement(using: &random)
-    // A vote is given once: what may have been voted in is left alone too.
-    let voted = Set(ledger.intents.filter { $0.kind == .vote }.map(\.target))
-    let poll = settings.polls.filter { known.contains($0) && !voted.contains($0) }
-      .randomElement(using: &random)
-    let other = settings.others.filter(known.contains).randomElement(using: &random)
-    let person = settings.people.randomElement(using: &random)
-    func intent(_ kind: Intent.Kind, _ target: String, _ text: String = "") -> Intent {
-      Intent(
-        number: number,
-        phase: .begun,
-        kind: kind,
-        target: target,
-        wish: wish,
-        text: text
-      )
-    }
-    switch Int.random(in: 0..<13, using: &random) {
-    case 0...2: if let other { return intent(.like, other) }
-    case 3...4: if let other { return intent(.boost, other) }
-    case 5: if let person { return intent(.follow, person) }
-    case 6: if let own { return intent(.edit, own.localID, "edit number \(number)") }
-    case 7: if let own { return intent(.delete, own.localID) }
-    case 8:
-      if let poll {
-        var vote = intent(.vote, poll)
-        vote.choice = Int.random(in: 0..<2, using: &random)
-        return vote
+    LedgerSummary(ledger.intents).posts.filter { !$0.mayBeMissing }.compactMap(\.localID)
+      .suffix(4).randomElement(using: &random)
+  }
+
+  private mutating func post() -> Intent {
+    let number = ledger.nextNumber
+    var post = intent(.post, "", texts: ["post number \(number)"])
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      for part in 2...Int.random(in: 2...3, using: &random) {
+        post.texts.append("post number \(number), part \(part)")
       }
-    default: break
     }
-    var post = intent(.post, "", "post number \(number)")
-    if Int.random(in: 0..<4, using: &random) == 0 { post.replyTo = other }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      post.options = Array(["yes", "no", "perhaps", "later"].prefix(number % 3 + 2))
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      post.replyTo = settings.others.filter(known.contains).randomElement(using: &random)
+    }
     post.visibility =
       Self.visibilities.keys.sorted().randomElement(using: &random) ?? post.visibility
     return post
   }
 
-  private static let visibilities: [String: Visibility] = [
+  private mutating func report() -> Intent? {
+    settings.people.randomElement(using: &random).map {
+      intent(.report, $0, texts: ["report number \(ledger.nextNumber)"])
+    }
+  }
+
+  /// An answer to somebody who asks to follow the reader; now and then another one than before.
+  private mutating func answer() async throws -> Intent? {
+    let answered = Set(ledger.intents.filter { $0.kind == .followRequest }.map(\.target))
+    if let person = answered.sorted().suffix(2).randomElement(using: &random),
+      Int.random(in: 0..<6, using: &random) == 0
+    {
+      return intent(.followRequest, person)
+    }
+    // Where the server cannot be asked, nobody is known to ask.
+    let asking = (try? await provider.followRequests(after: nil))?.items ?? []
+    return asking.filter { $0.state == .pending && !answered.contains($0.id) }
+      .randomElement(using: &random).map { intent(.followRequest, $0.id) }
+  }
+
+  private mutating func vote() async throws -> Intent? {
+    // A vote is given once: what may have been voted in is left alone.
+    let voted = Set(ledger.intents.filter { $0.kind == .vote }.map(\.target))
+    let poll = settings.polls.filter { known.contains($0) && !voted.contains($0) }
+      .randomElement(using: &random)
+    guard let poll else { return nil }
+    var vote = intent(.vote, poll)
+    vote.choices = [Int.random(in: 0..<2, using: &random)]
+    let several = try await provider.store.moment(postID: poll)?.poll?.allowsSeveral
+    if several == true, Bool.random(using: &random) { vote.choices = [0, 1] }
+    return vote
+  }
+
+  /// What an edit or a vote that waits is about.
+  private mutating func change() async throws -> String? {
+    var targets: [String] = []
+    for item in try await provider.outbox() {
+      switch item.action {
+      case .edit(let draft):
+        targets += ledger.intents.filter { $0.kind == .edit && $0.texts == [draft.text] }
+          .map(\.target).suffix(1)
+      case .vote(_, let post): targets.append(post)
+      default: break
+      }
+    }
+    return targets.randomElement(using: &random)
+  }
+
+  static let visibilities: [String: Visibility] = [
     "public": .public, "unlisted": .unlisted, "private": .followers, "direct": .direct,
   ]
-
-  private mutating func perform(_ intent: Intent) async throws {
-    try ledger.note(intent)
-    var done = intent
-    done.phase = .acknowledged
-    switch intent.kind {
-    case .like: _ = try await provider.setLiked(intent.wish, postID: intent.target)
-    case .boost: _ = try await provider.setBoosted(intent.wish, postID: intent.target)
-    case .follow: _ = try await provider.setFollowing(intent.wish, accountID: intent.target)
-    case .delete: try await provider.deletePost(intent.target)
-    case .vote:
-      guard try await vote(intent) else { return }
-    case .edit:
-      var draft = draft(intent)
-      draft.editedPostID = intent.target
-      _ = try await provider.submit(draft)
-    case .post:
-      var draft = draft(intent)
-      draft.visibility = Self.visibilities[intent.visibility] ?? .public
-      draft.replyTo = intent.replyTo
-      if Int.random(in: 0..<4, using: &random) == 0 {
-        draft.media = [
-          try await provider.addMedia(Self.picture, type: "image/png", pixelSize: nil)
-        ]
-      }
-      done.target = try await provider.submit(draft).postID
-    }
-    try ledger.note(done)
-  }
-
-  /// Votes.
-  ///
-  /// - Returns: Whether that was possible: a poll of which a faulty answer left an option out takes
-  ///   no vote until it is read again.
-  private func vote(_ intent: Intent) async throws -> Bool {
-    do {
-      try await provider.vote([intent.choice], postID: intent.target)
-    } catch ProviderError.refused {
-      if try await provider.keptThread(of: intent.target)?.moment.poll?.isPartial == true {
-        return false
-      }
-      // It was read again meanwhile; any other refusal is a fault.
-      try await provider.vote([intent.choice], postID: intent.target)
-    }
-    return true
-  }
-
-  private static let picture = Data(repeating: 7, count: 2_000)
-
-  private func draft(_ intent: Intent) -> PostDraft {
-    PostDraft(id: "draft-\(intent.number)", text: intent.text, updatedAt: Date())
-  }
 }

@@ -148,6 +148,15 @@ extension TestMastodon {
     core.world.withLock { $0.mutes.contains(reader, account) }
   }
 
+  public func isBlocked(_ account: String, by reader: String) -> Bool {
+    core.world.withLock { $0.blocks.contains(reader, account) }
+  }
+
+  /// Who waits to be let in by an account, the last one first.
+  public func followRequests(to account: String) -> [String] {
+    core.world.withLock { $0.followRequests.to(account).map(\.subject) }
+  }
+
   public func isFollowed(_ account: String, by follower: String) -> Bool {
     core.world.withLock { $0.follows.contains(follower, account) }
   }

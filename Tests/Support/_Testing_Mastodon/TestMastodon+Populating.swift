@@ -34,6 +34,8 @@ extension TestMastodon {
     public var replyTo: String?
     /// The options of a question.
     public var poll: [String] = []
+    /// Whether several of its options may be chosen.
+    public var allowsSeveral = false
     /// How many seconds its poll takes votes for.
     public var pollLength: TimeInterval = 86_400
     public var card: Card?
@@ -141,6 +143,7 @@ extension TestMastodon {
           id: world.newID().id,
           account: account,
           options: post.poll,
+          isMultiple: post.allowsSeveral,
           expiresAt: world.now().addingTimeInterval(post.pollLength)
         )
         world.polls[poll.id] = poll
@@ -257,6 +260,11 @@ extension TestMastodon {
     core.change { _ = $0.acceptFollow(of: account, by: follower) }
   }
 
+  /// Turns a follower away who asked.
+  public func rejectFollow(of account: String, by follower: String) {
+    core.change { _ = $0.endFollowRequest(of: account, by: follower) }
+  }
+
   public func unlike(_ status: String, by account: String) {
     core.change { $0.unlike(status, by: account) }
   }
@@ -267,6 +275,10 @@ extension TestMastodon {
 
   public func bookmark(_ status: String, by account: String) {
     core.change { _ = $0.bookmarks.insert(account, status) }
+  }
+
+  public func removeBookmark(_ status: String, by account: String) {
+    core.change { _ = $0.bookmarks.remove(account, status) }
   }
 
   /// Boosts; returns the id of the wrapper.

@@ -1,5 +1,5 @@
 /// What an item of the outbox does.
-package enum OutboxKind: String, Sendable, Hashable {
+package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case like
   case boost
   case bookmark

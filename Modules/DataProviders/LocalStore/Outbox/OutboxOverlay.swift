@@ -17,8 +17,10 @@ enum OutboxOverlay {
     let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }
     if OutboxLane.isAccount(lane) {
       let id = OutboxLane.accountID(lane)
+      // A block ends a follow that was made before it.
+      let follow = waiting.last { $0.kind == .follow || $0.kind == .block && $0.wish }
       try lay(
-        (wish(.follow), wish(.mute), wish(.block)),
+        (follow.map { $0.kind == .follow && $0.wish }, wish(.mute), wish(.block)),
         overRelationshipWith: id,
         in: connection
       )

@@ -60,6 +60,9 @@ struct OutboxPlanner {
     return plan
   }
 
+  /// Whether a block is among what waits: one that is taken back too, if it may have got there.
+  var mayBlock: Bool { lane.contains { $0.kind == .block && $0.wish && !$0.isRefused } }
+
   /// The reader changes a post.
   ///
   /// - Returns: What to change; nil where the post is to be deleted and so cannot be changed.

@@ -26,8 +26,11 @@ struct OutboxWriter {
     -> String?
   {
     let waiting = try OutboxTable.lane(lane, in: connection)
+    var isConfirmed = try isConfirmed(kind, lane)
+    // Servers end a follow with a block: what they said of it last holds no more.
+    if kind == .follow, OutboxPlanner(lane: waiting.map(\.entry)).mayBlock { isConfirmed = nil }
     let plan = OutboxPlanner(lane: waiting.map(\.entry))
-      .toggle(kind, wish, isConfirmed: try isConfirmed(kind, lane))
+      .toggle(kind, wish, isConfirmed: isConfirmed)
     try remove(plan.removed)
     var id = waiting.last { $0.kind == kind && !plan.removed.contains($0.id) }?.id
     if plan.appends {
@@ -179,6 +182,9 @@ struct OutboxWriter {
       merged.id = pending.draftID ?? draft.id
       merged.editedPostID = nil
       merged.visibility = shown.visibility
+      merged.poll = try question(of: draft, insteadOf: pending)
+      if merged.poll?.isRemoved == true { merged.poll = nil }
+      merged.continues = pending.draft?.continues ?? false
       try OutboxTable.replace(pending.id, with: merged, subject: subject(draft), in: connection)
       var moment = shown.edited(by: draft)
       moment.editedAt = nil
@@ -186,6 +192,10 @@ struct OutboxWriter {
       return pending.id
     }
     if let replaced = plan.replaced {
+      var draft = draft
+      if let before = lane.first(where: { $0.id == replaced }) {
+        draft.poll = try question(of: draft, insteadOf: before)
+      }
       try OutboxTable.replace(replaced, with: draft, subject: subject(draft), in: connection)
       try refresh(postID)
       return replaced
@@ -199,6 +209,19 @@ struct OutboxWriter {
     let id = try OutboxTable.insert(item, at: now, in: connection)
     try refresh(postID)
     return id
+  }
+
+  /// The question of a draft that takes the place of one that waits: where it says nothing of it,
+  /// that one's.
+  private func question(
+    of draft: PostDraft,
+    insteadOf waiting: StoredOutboxItem
+  ) throws -> DraftPoll? {
+    let before = try waiting.postDraft(in: folder, connection)?.poll
+    guard var poll = draft.poll else { return before }
+    // Votes are taken for as long as before where a change does not say how long.
+    if !poll.isRemoved { poll.seconds = poll.seconds ?? before?.seconds }
+    return poll
   }
 
   /// Deletes a post.

@@ -173,8 +173,8 @@ extension TimelineScope {
   /// Whether servers keep all of it: of the others, they forget what is too old.
   fileprivate var isWhole: Bool {
     switch self {
-    case .profile, .profilePhotos: true
-    case .home, .public, .local, .hashtag, .list, .photos, .bookmarks, .likes: false
+    case .profile, .profilePhotos, .bookmarks, .likes: true
+    case .home, .public, .local, .hashtag, .list, .photos: false
     }
   }
 }

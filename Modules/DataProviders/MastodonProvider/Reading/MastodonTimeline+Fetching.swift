@@ -32,6 +32,10 @@ extension MastodonTimeline {
     if scope.isPagedByLinks, page.moments.isEmpty { try await store.removeRows(of: scope) }
     if let last = page.moments.last { progress.setLink(page.next, below: last.id) }
     if isFirst, page.isEnd || page.moments.isEmpty { try await store.setEnd(true, of: scope) }
+    if !isFirst, page.isEnd, page.skipped.isEmpty, let last = page.moments.last {
+      // It is all that there is: nothing is missing below it, whatever is kept there.
+      try await store.insert([], into: scope, at: .older(than: last.id, isEnd: true))
+    }
     return page
   }
 

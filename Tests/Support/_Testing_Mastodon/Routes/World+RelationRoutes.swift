@@ -2,7 +2,10 @@ extension World {
   static let relationRoutes: [Route] = [
     Route("POST", "/api/v1/accounts/:id/follow", .user("write:follows")) { world, call in
       try world.relate(call) { world, user, other in
-        if world.blocks.contains(other, user) { throw Refusal(status: 403, text: .notAllowed) }
+        // Whoever of the two blocks the other.
+        guard !world.blocks.contains(other, user), !world.blocks.contains(user, other) else {
+          throw Refusal(status: 403, text: .notAllowed)
+        }
         world.follow(other, by: user)
       }
     },
@@ -15,7 +18,10 @@ extension World {
       try world.relate(call) { $0.unfollow($1, by: $2) }
     },
     Route("POST", "/api/v1/accounts/:id/mute", .user("write:mutes")) { world, call in
-      try world.relate(call) { $0.mutes.insert($1, $2) }
+      try world.relate(call) { world, user, other in
+        world.mutes.insert(user, other)
+        world.clearNotifications(of: user, from: other)
+      }
     },
     Route("POST", "/api/v1/accounts/:id/unmute", .user("write:mutes")) { world, call in
       try world.relate(call) { $0.mutes.remove($1, $2) }
@@ -25,6 +31,7 @@ extension World {
         world.unfollow(other, by: user)
         world.unfollow(user, by: other)
         world.blocks.insert(user, other)
+        world.clearNotifications(of: user, from: other)
       }
     },
     Route("POST", "/api/v1/accounts/:id/unblock", .user("write:blocks")) { world, call in
@@ -67,6 +74,11 @@ extension World {
       $0.account == account && $0.type == "follow_request" && $0.from == follower
     }
     return followRequests.remove(follower, account)
+  }
+
+  /// Takes away what an account was told of somebody whom it hides from now on.
+  private mutating func clearNotifications(of account: String, from other: String) {
+    notifications.removeAll { $0.account == account && $0.from == other }
   }
 
   /// Changes how the reader stands to somebody else, and answers how that is now.

@@ -1,7 +1,12 @@
 extension World {
   static let statusActionRoutes: [Route] = [
     Route("POST", "/api/v1/statuses/:id/favourite", .user("write:favourites")) { world, call in
-      try world.act(call) { world, user, status in world.like(status.id, by: user) }
+      try world.act(call) { world, user, status in
+        guard !world.blocks.contains(user, status.account) else {
+          throw Refusal(status: 403, text: .notAllowed)
+        }
+        world.like(status.id, by: user)
+      }
     },
     Route("POST", "/api/v1/statuses/:id/unfavourite", .user("write:favourites")) { world, call in
       try world.act(call) { world, user, status in world.unlike(status.id, by: user) }
@@ -28,7 +33,8 @@ extension World {
       // A boost of a boost is one of the post within.
       let original = status.boostOf ?? status.id
       guard let record = world.statuses[original] else { throw Refusal.notFound }
-      guard record.visibility != "direct", record.visibility != "private" || record.account == user
+      guard record.visibility != "direct", record.visibility != "private" || record.account == user,
+        !world.blocks.contains(user, record.account)
       else { throw Refusal(status: 403, text: .notAllowed) }
       let visibility = call.text("visibility") ?? "public"
       let boost = world.boost(original, by: user, visibility: visibility)
@@ -82,12 +88,12 @@ extension World {
   /// Changes how the reader stands to a post, and answers the post.
   private mutating func act(
     _ call: Call,
-    _ change: (inout World, _ user: String, _ status: StatusRecord) -> Void
+    _ change: (inout World, _ user: String, _ status: StatusRecord) throws -> Void
   ) throws -> ServerAnswer {
     let user = try call.user()
     let shown = try visible(call.part(), user)
     guard let status = statuses[shown.boostOf ?? shown.id] else { throw Refusal.notFound }
-    change(&self, user, status)
+    try change(&self, user, status)
     return try self.shown(status.id, call)
   }
 

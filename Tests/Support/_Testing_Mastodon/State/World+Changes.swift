@@ -46,7 +46,9 @@ extension World {
 
   /// Tells an account, unless it did it itself.
   mutating func notify(_ account: String, of type: String, by other: String, status: String?) {
-    guard account != other, accounts[account]?.domain == nil else { return }
+    guard account != other, accounts[account]?.domain == nil, !isHidden(other, from: account),
+      !mutedConversations.contains(account, status.map(conversation) ?? "")
+    else { return }
     let (id, order) = newID()
     let isGrouped = ["favourite", "reblog", "follow"].contains(type)
     let hour = Int(now().timeIntervalSince1970 / 3_600)
@@ -174,13 +176,21 @@ extension World {
     return status
   }
 
+  /// Whether somebody mutes or blocks somebody else.
+  func isHidden(_ other: String, from viewer: String) -> Bool {
+    mutes.contains(viewer, other) || blocks.contains(viewer, other)
+  }
+
   /// Whether a post belongs into somebody's home feed.
   func isForHome(_ status: StatusRecord, of viewer: String) -> Bool {
     // Mastodon puts whatever somebody writes into their own feed, messages and answers too.
     guard status.account != viewer else { return true }
     guard follows.contains(viewer, status.account), status.visibility != "direct",
-      !mutes.contains(viewer, status.account)
+      !isHidden(status.account, from: viewer)
     else { return false }
+    if let original = status.boostOf.flatMap({ statuses[$0] }) {
+      guard !isHidden(original.account, from: viewer) else { return false }
+    }
     if let parent = status.inReplyTo.flatMap({ statuses[$0] }) {
       return parent.account == viewer || parent.account == status.account
         || follows.contains(viewer, parent.account)

@@ -1,0 +1,53 @@
+import LocalStore
+import OutboxWorker
+import _Testing_Mastodon
+
+extension LedgerSummary {
+  /// Whether the reader ever meant what a request says, however it was answered.
+  func isMeant(_ request: LoggedRequest) -> Bool {
+    let parts = request.path.split(separator: "/").dropFirst(2).map(String.init)
+    // Pictures, and how far the reader has read, change nothing that others see.
+    guard let first = parts.first, !["media", "markers"].contains(first) else { return true }
+    return OutboxKind.allCases.contains { isMeant(request, parts, as: $0) }
+  }
+
+  private func isMeant(
+    _ request: LoggedRequest,
+    _ parts: [String],
+    as kind: OutboxKind
+  ) -> Bool {
+    func isWish(_ folder: String, on: String, off: String) -> Bool {
+      guard request.method == "POST", parts.count == 3, parts[0] == folder,
+        [on, off].contains(parts[2])
+      else { return false }
+      return attempts[Wish(kind, parts[1])]?.contains(parts[2] == on) ?? false
+    }
+    return switch kind {
+    case .like: isWish("statuses", on: "favourite", off: "unfavourite")
+    case .boost: isWish("statuses", on: "reblog", off: "unreblog")
+    case .bookmark: isWish("statuses", on: "bookmark", off: "unbookmark")
+    case .muteConversation: isWish("statuses", on: "mute", off: "unmute")
+    case .follow: isWish("accounts", on: "follow", off: "unfollow")
+    case .mute: isWish("accounts", on: "mute", off: "unmute")
+    case .block: isWish("accounts", on: "block", off: "unblock")
+    case .followRequest: isWish("follow_requests", on: "authorize", off: "reject")
+    // Which poll it is, only the comparison with the server tells.
+    case .vote: request.method == "POST" && parts.first == "polls" && parts.last == "votes"
+    case .report:
+      parts == ["reports"]
+        && request["comment"].flatMap { reports[$0] }?.target == request["account_id"]
+    case .post:
+      request.method == "POST" && parts == ["statuses"] && isWritten(request)
+        && request["visibility"] == request["status"].flatMap { written[$0] }
+    case .edit: request.method == "PUT" && parts.first == "statuses" && isWritten(request)
+    // Which post it was is not told any more: one that is gone by mistake is missed.
+    case .delete: request.method == "DELETE" && parts.first == "statuses"
+    // Only asks.
+    case .look: false
+    }
+  }
+
+  private func isWritten(_ request: LoggedRequest) -> Bool {
+    request["status"].flatMap { written[$0] } != nil
+  }
+}

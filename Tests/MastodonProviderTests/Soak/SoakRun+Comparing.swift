@@ -1,0 +1,168 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import OutboxWorker
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What is compared at the end of a day.
+extension SoakRun {
+  func compare(_ reader: SoakReader) async throws {
+    try reader.summary().compare(with: server, reader: reader.id, gone: undecided, comment)
+    for (poll, person) in ballots where server.post(poll) != nil {
+      #expect(server.question(of: poll)?.votes[person] != nil, "\(poll) lost a vote; \(comment)")
+    }
+    let client = MastodonClient(
+      server: try MastodonServer(server.url.absoluteString),
+      token: AccessToken(reader.settings.token),
+      transport: URLSessionTransport(timeout: 10)
+    )
+    let places = StoreDirectories(root: URL(fileURLWithPath: reader.settings.folder))
+    let store = try SocialStore.open(folder: places.folder(of: "reader@soak")).store
+    #expect(try await store.outbox().isEmpty, comment)
+    for scope in try await store.scopes() {
+      let kept = try await store.kept(of: scope, downTo: nil, atLeast: 100_000)
+      // As many rows are compared with the server as it keeps of a home timeline.
+      let own = Array(kept.items.filter { isShown($0, in: scope) }.prefix(Self.comparedRows))
+      let known = try await rows(of: scope, own.count, client, reader.id)
+      #expect(kept.gaps.isEmpty, "\(scope); \(comment)")
+      let isSame = own.map(\.id) == known.prefix(own.count).map(\.id)
+      #expect(isSame, "\(scope): \(Self.difference(own, known)); \(comment)")
+      for (row, theirs) in zip(own, known) where isSame {
+        #expect(Row(row) == Row(theirs), "\(scope); \(comment)")
+      }
+      rows += own.count
+    }
+    try await compareLists(reader, store, client)
+  }
+
+  /// Compares what is no timeline: notifications, requests, how the reader stands to people.
+  private func compareLists(
+    _ reader: SoakReader,
+    _ store: SocialStore,
+    _ client: MastodonClient
+  ) async throws {
+    for filter in NotificationFilter.allCases {
+      let request = NotificationRequest(
+        PageRequest(limit: 40),
+        types: filter == .mentions ? ["mention"] : []
+      )
+      let known = try await client.notifications(request).value.groups.elements
+        .map { Told(StoredNotification($0)) }
+      let kept = try #require(try await StoredNotification.kept(filter, in: store), comment)
+      #expect(kept.map { Told($0) } == known, "\(filter); \(comment)")
+      rows += known.count
+    }
+    let asking = server.followRequests(to: reader.id)
+    let kept = try await StoredFollowRequests.read(from: store)?.people
+    #expect(kept == Array(asking.prefix(80)), "requests; \(comment)")
+    let states = try await store.followRequests(from: asking)
+    #expect(states.values.allSatisfy { $0 == .pending }, "\(states); \(comment)")
+    #expect(try await store.pendingFollowRequestCount() == states.count, comment)
+    rows += asking.count
+    for person in people {
+      let kept = try await store.relationships(ids: [person]).first
+      let known = try await client.send(.relationships([person])).value.elements.first
+      #expect(kept == known.map { SocialModel.Relationship($0) }, comment)
+      rows += 1
+    }
+  }
+
+  /// What is compared of a notification.
+  private struct Told: Equatable {
+    var key: String
+    var kind: ReaderNotification.Kind
+    var count: Int
+    var people: [String]
+    var post: String?
+
+    init(_ stored: StoredNotification) {
+      (key, kind, count) = (stored.key, stored.kind, stored.count)
+      (people, post) = (stored.people, stored.post)
+    }
+  }
+
+  /// Whether a row that is kept shows: screens leave out what has lost its mark, and, but for their
+  /// profiles, people who are muted or blocked.
+  private func isShown(_ moment: Moment, in scope: TimelineScope) -> Bool {
+    switch scope {
+    case .profile, .profilePhotos: true
+    case .bookmarks: moment.isBookmarked
+    case .likes: moment.like.isLiked
+    case .home, .public, .local, .hashtag, .list, .photos:
+      moment.hiding == nil && moment.boosterHiding == nil
+    }
+  }
+
+  private static let comparedRows =
+    MastodonTimeline.comparedPages * MastodonTimeline.requestLength
+
+  /// What is compared of a row.
+  private struct Row: Equatable {
+    var id: String
+    var postID: String
+    var text: String
+    var author: String
+    var visibility: Visibility
+    var isLiked: Bool
+    var isBoosted: Bool
+    var isBookmarked: Bool
+    var isMuted: Bool
+    var isPending: Bool
+    var poll: SocialModel.Poll?
+
+    init(_ moment: Moment) {
+      (id, postID, text) = (moment.id, moment.postID, moment.text.string)
+      (author, visibility) = (moment.author.id, moment.visibility)
+      (isLiked, isBoosted, isPending) = (moment.like.isLiked, moment.isBoosted, moment.isPending)
+      (isBookmarked, isMuted) = (moment.isBookmarked, moment.isMuted)
+      poll = moment.poll
+    }
+  }
+
+  private static func difference(_ kept: [Moment], _ known: [Moment]) -> String {
+    let known = known.prefix(kept.count)
+    let (here, there) = (Set(kept.map(\.id)), Set(known.map(\.id)))
+    func words(_ rows: [Moment]) -> String {
+      rows.prefix(5).map { "\($0.text.string)\($0.boostedBy == nil ? "" : ", shared")" }
+        .joined(separator: "; ")
+    }
+    let (missing, left) = (
+      known.filter { !here.contains($0.id) }, kept.filter { !there.contains($0.id) }
+    )
+    let places = kept.indices.filter { !there.contains(kept[$0].id) }
+    let order = zip(kept, known).enumerated().first { $0.element.0.id != $0.element.1.id }
+      .map { "\($0.offset) is \(words([$0.element.0])) and not \(words([$0.element.1]))" }
+    return "of \(kept.count), missing: \(words(missing)); too many: \(words(left)) at \(places); "
+      + "first other row: \(order ?? "none")"
+  }
+
+  /// The newest rows of a timeline at the server.
+  private func rows(
+    of scope: TimelineScope,
+    _ count: Int,
+    _ client: MastodonClient,
+    _ reader: String
+  ) async throws -> [Moment] {
+    var rows: [Moment] = []
+    var link: URL?
+    repeat {
+      let request = PageRequest(maxID: rows.last?.id, limit: 40)
+      let answer =
+        if let link {
+          try await client.page(at: link, of: scope.endpoint(request))
+        } else {
+          try await client.send(scope.endpoint(request))
+        }
+      let page = StatusPage.read(answer.value, readerID: reader, source: "soak").moments
+      guard !page.isEmpty else { break }
+      rows += page
+      link = scope.isPagedByLinks ? answer.links.next : nil
+    } while rows.count < count && (link != nil || !scope.isPagedByLinks)
+    return rows
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import LocalStore
+import MastodonProvider
+import SocialModel
+import TestSupport
+
+extension RandomReader {
+  /// Does something, and notes that before and after.
+  mutating func perform(_ intent: Intent) async throws {
+    try ledger.note(intent)
+    var done = intent
+    done.phase = .acknowledged
+    let (wish, target) = (intent.wish, intent.target)
+    switch intent.kind {
+    case .like: _ = try await provider.setLiked(wish, postID: target)
+    case .boost: _ = try await provider.setBoosted(wish, postID: target)
+    case .bookmark: try await provider.setBookmarked(wish, postID: target)
+    case .muteConversation: try await provider.setConversationMuted(wish, postID: target)
+    case .follow: _ = try await provider.setFollowing(wish, accountID: target)
+    case .mute: try await provider.setMuted(wish, accountID: target)
+    case .block: try await provider.setBlocked(wish, accountID: target)
+    case .followRequest: try await provider.answerFollowRequest(wish, accountID: target)
+    case .report:
+      try await provider.report(
+        ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])
+      )
+    case .delete: try await provider.deletePost(target)
+    case .vote:
+      guard try await vote(intent) else { return }
+    case .look: try await giveUp(target)
+    case .edit:
+      var draft = draft(intent)
+      draft.editedPostID = target
+      _ = try await provider.submit(draft)
+    case .post: done.target = try await post(intent)
+    }
+    try ledger.note(done)
+  }
+
+  private static let picture = Data(repeating: 7, count: 2_000)
+  private static let week = 7 * 86_400
+
+  private func draft(_ intent: Intent) -> PostDraft {
+    var draft = PostDraft(id: "draft-\(intent.number)", updatedAt: Date())
+    draft.parts = intent.texts.map { DraftPart(text: $0) }
+    return draft
+  }
+
+  /// Posts.
+  ///
+  /// - Returns: What the first of its posts is called.
+  private mutating func post(_ intent: Intent) async throws -> String {
+    var draft = draft(intent)
+    draft.visibility = Self.visibilities[intent.visibility] ?? .public
+    draft.replyTo = intent.replyTo
+    let last = draft.parts.count - 1
+    if !intent.options.isEmpty {
+      draft.parts[last].poll = DraftPoll(options: intent.options, seconds: Self.week)
+    }
+    // A post has a question or pictures.
+    if intent.options.isEmpty || last > 0, Int.random(in: 0..<4, using: &random) == 0 {
+      draft.media = [
+        try await provider.addMedia(Self.picture, type: "image/png", pixelSize: nil)
+      ]
+    }
+    return try await provider.submit(draft).postID
+  }
+
+  /// Votes.
+  ///
+  /// - Returns: Whether that was possible: a poll of which a faulty answer left an option out takes
+  ///   no vote until it is read again.
+  private func vote(_ intent: Intent) async throws -> Bool {
+    do {
+      try await provider.vote(intent.choices, postID: intent.target)
+    } catch ProviderError.refused {
+      if try await provider.keptThread(of: intent.target)?.moment.poll?.isPartial == true {
+        return false
+      }
+      // It was read again meanwhile; any other refusal is a fault.
+      try await provider.vote(intent.choices, postID: intent.target)
+    }
+    return true
+  }
+
+  /// Gives up what changes a post, as far as it waits.
+  private func giveUp(_ target: String) async throws {
+    let texts = Set(
+      ledger.intents.filter { $0.kind == .edit && $0.target == target }.flatMap(\.texts)
+    )
+    for item in try await provider.outbox() {
+      switch item.action {
+      case .edit(let draft) where texts.contains(draft.text): try await provider.discard(item.id)
+      case .vote(_, let post) where post == target: try await provider.discard(item.id)
+      default: break
+      }
+    }
+  }
+}
