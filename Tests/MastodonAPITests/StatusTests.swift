@@ -56,7 +56,7 @@ import Testing
     #expect(status.emojis.elements.first?.shortcode == "pan")
     #expect(status.poll?.options.elements.first?.title == "a")
     #expect(status.card?.title == "X")
-    #expect(status.hasQuote)
+    #expect(status.quote?.state == .accepted)
     #expect(status.reblog == nil)
   }
 

@@ -28,7 +28,8 @@ import _Testing_Rows
     if let url = URL(string: "https://books.example/outrun") {
       link.link = LinkPreview(url: url, title: "The Outrun", strings: strings)
     }
-    return [plain, photos, poll, link]
+    let quotes = DemoRows.QuotedKind.allCases.map { DemoRows.quoting($0, strings) }
+    return [plain, photos, poll, link] + quotes
   }
 
   @Test func everyCellThatServedAllItsRowsIsSolvedWithATable() throws {
@@ -38,7 +39,7 @@ import _Testing_Rows
       cells[row.reuseIdentifier] = view
       view.update(with: row)
     }
-    #expect(cells.count == 3)
+    #expect(cells.count == 4)
     for (kind, view) in cells {
       let holder = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2_000))
       view.translatesAutoresizingMaskIntoConstraints = false

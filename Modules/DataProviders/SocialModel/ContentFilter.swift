@@ -68,13 +68,20 @@ public enum FilterVerdict: Sendable, Hashable {
   case hide
 }
 
-extension Moment {
-  /// What the filters that the moment meets make of it in a place at a time: one that hides
-  /// outweighs all that warn, and those outweigh all that blur; of equals the first counts.
+extension [ContentFilter] {
+  /// What filters make of a post that meets them in a place at a time: one that hides outweighs all
+  /// that warn, and those outweigh all that blur; of equals the first counts.
   public func verdict(in place: ContentFilter.Place, at time: Date) -> FilterVerdict {
-    let met = filters.filter { $0.counts(in: place, at: time) }
+    let met = filter { $0.counts(in: place, at: time) }
     if met.contains(where: { $0.action == .hide }) { return .hide }
     if let warning = met.first(where: { $0.action == .warn }) { return .warn(title: warning.title) }
     return met.first.map { .blur(title: $0.title) } ?? .show
+  }
+}
+
+extension Moment {
+  /// What the filters that the moment meets make of it in a place at a time.
+  public func verdict(in place: ContentFilter.Place, at time: Date) -> FilterVerdict {
+    filters.verdict(in: place, at: time)
   }
 }

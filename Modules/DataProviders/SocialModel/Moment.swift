@@ -83,6 +83,10 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var poll: Poll?
   /// Custom emoji that the warning uses.
   public var emojis: [CustomEmoji]
+  /// The post that it quotes; nil if none.
+  public var quote: Quote?
+  /// Whether the reader may quote it; nil where the source knows no quotes.
+  public var quoteApproval: QuoteApproval?
 
   /// Makes a moment; everything but the identity and the author may be left out.
   public init(
@@ -117,7 +121,9 @@ public struct Moment: Sendable, Hashable, Identifiable {
     filters: [ContentFilter] = [],
     card: LinkCard? = nil,
     poll: Poll? = nil,
-    emojis: [CustomEmoji] = []
+    emojis: [CustomEmoji] = [],
+    quote: Quote? = nil,
+    quoteApproval: QuoteApproval? = nil
   ) {
     self.id = id
     self.postID = postID ?? id
@@ -151,5 +157,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.card = card
     self.poll = poll
     self.emojis = emojis
+    self.quote = quote
+    self.quoteApproval = quoteApproval
   }
 }

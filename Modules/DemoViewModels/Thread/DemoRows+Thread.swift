@@ -8,12 +8,14 @@ extension DemoRows {
   ///   - comments: How many comments, at most five.
   ///   - count: How many photos the moment has.
   ///   - asks: Whether it has a poll, and leads to a page.
+  ///   - kind: What it quotes; nil if nothing.
   ///   - strings: The language of the rows.
   /// - Returns: The sections of the screen.
   public static func thread(
     comments: Int = 5,
     photos count: Int = 4,
     asks: Bool = false,
+    quotes kind: QuotedKind? = nil,
     _ strings: Strings
   ) -> [ListSection] {
     let time = strings.clock(hour: 14, minute: 5)
@@ -29,6 +31,7 @@ extension DemoRows {
       poll: asks ? ThreadPollRow(moment: "moment", poll: poll(.fresh, strings)) : nil,
       link: asks
         ? links(strings).first.map { ThreadLinkRow(moment: "moment", preview: $0.preview) } : nil,
+      quoted: kind.map { ThreadQuotedRow(moment: "moment", quoted: quoted($0, strings)) },
       detail: ThreadDetailRow(
         moment: "moment",
         timeText: time,

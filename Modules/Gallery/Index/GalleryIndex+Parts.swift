@@ -33,6 +33,15 @@ extension GalleryIndex {
           }
         }
       },
+      GalleryComponent("QuotedMomentView", in: "MomentsComponents") {
+        for kind in DemoRows.QuotedKind.allCases {
+          GalleryState(kind.rawValue) { environment in
+            let view = QuotedMomentView(imageLoader: environment.imageLoader)
+            view.update(with: DemoRows.quoted(kind, environment.strings))
+            return view
+          }
+        }
+      },
       GalleryComponent("PollView", in: "MomentsComponents") {
         for stage in DemoRows.PollStage.allCases {
           GalleryState(stage.rawValue) { environment in

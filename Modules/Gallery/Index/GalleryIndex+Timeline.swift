@@ -27,6 +27,13 @@ extension GalleryIndex {
             { DemoRows.markedMoments($0.strings)[place] }
           )
         }
+        for kind in [DemoRows.QuotedKind.long, .deleted] {
+          GalleryState.row(
+            "quoting, \(kind.rawValue)",
+            { MomentListItemView(imageLoader: $0.imageLoader) },
+            { DemoRows.quoting(kind, $0.strings) }
+          )
+        }
         for isWarned in [false, true] {
           GalleryState.row(
             isWarned ? "emoji in a warning" : "emoji",
@@ -85,6 +92,12 @@ extension GalleryIndex {
         }
         GalleryState.pushed("marks") { environment in
           let rows = DemoRows.markedMoments(environment.strings)
+          return screen(of: [ListSection(id: "moments", rows: rows)], in: environment)
+        }
+        GalleryState.pushed("quotes") { environment in
+          let rows = [DemoRows.QuotedKind.long, .warning, .quoting, .rejected].map {
+            DemoRows.quoting($0, environment.strings)
+          }
           return screen(of: [ListSection(id: "moments", rows: rows)], in: environment)
         }
         GalleryState.pushed("photos of a profile") { profilePhotos(7, $0) }
@@ -189,6 +202,11 @@ extension GalleryIndex {
         comment("own, with photos and answers") {
           DemoRows.comment("c", in: branch(1), replies: 3, isOwn: true, photos: 3, $0)
         }
+        comment("quoting") {
+          var row = DemoRows.comment("q", $0)
+          row.quoted = DemoRows.quoted(.short, $0)
+          return row
+        }
         comment("deep") { DemoRows.comment("d", in: branch(9), replies: 12, $0) }
       },
       GalleryComponent("ThreadPlaceholderView", in: "MomentsThread") {
@@ -229,6 +247,15 @@ extension GalleryIndex {
           ThreadViewController(
             viewModel: DemoThreadViewModel(
               DemoRows.thread(comments: 1, photos: 0, asks: true, environment.strings),
+              language: environment.language
+            ),
+            imageLoader: environment.imageLoader
+          )
+        }
+        GalleryState.pushed("a quote") { environment in
+          ThreadViewController(
+            viewModel: DemoThreadViewModel(
+              DemoRows.thread(comments: 1, photos: 0, quotes: .long, environment.strings),
               language: environment.language
             ),
             imageLoader: environment.imageLoader

@@ -17,6 +17,9 @@ extension LiveThreadViewModel {
       onRoute?(.report(subject))
     // A thread says it in full.
     case .toggleTime: return Task {}
+    case .openQuoted:
+      guard let quote = shown.quote, quote.opens, let quoted = quote.postID else { break }
+      onRoute?(.moment(ListItemID(quoted)))
     case .openPage:
       guard let url = shown.url else { break }
       onRoute?(.link(url))

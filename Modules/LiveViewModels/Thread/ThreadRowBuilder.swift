@@ -73,6 +73,7 @@ struct ThreadRowBuilder {
       text: comment.text,
       photos: comment.photos.worded(strings),
       photoText: strings.photoWithoutDescription,
+      quoted: quoted(in: moment, now: now),
       likes: likes(of: moment),
       replies: ThreadReplies(
         count: context.replyCount,
@@ -161,6 +162,8 @@ struct ThreadRowBuilder {
           )
         },
       link: isConcealed ? nil : link.map { ThreadLinkRow(moment: id, preview: $0) },
+      quoted: isConcealed
+        ? nil : quoted(in: moment, now: now).map { ThreadQuotedRow(moment: id, quoted: $0) },
       detail: moment.isPending
         ? nil
         : ThreadDetailRow(
@@ -190,6 +193,10 @@ struct ThreadRowBuilder {
       text: moment.contentWarning.map { RichText($0, emojis: moment.emojis) }
         ?? RichText(moment.text).shortened(to: 200)
     )
+  }
+
+  private func quoted(in moment: Moment, now: Date) -> QuotedMoment? {
+    QuotedMoment(in: moment, place: .thread, time: time, now: now, strings: strings)
   }
 
   private func times(of moment: Moment, now: Date) -> (short: String, full: String) {

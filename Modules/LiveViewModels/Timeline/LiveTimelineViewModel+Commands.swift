@@ -15,6 +15,9 @@ extension LiveTimelineViewModel {
       guard let subject = shown.reportSubject else { return Task {} }
       onRoute?(.report(subject))
     case .toggleTime: content.change(moment) { $0.showsFullTime.toggle() }
+    case .openQuoted:
+      guard let quote = shown.quote, quote.opens, let quoted = quote.postID else { break }
+      onRoute?(.moment(ListItemID(quoted)))
     case .openPage:
       guard let url = shown.url else { break }
       onRoute?(.link(url))

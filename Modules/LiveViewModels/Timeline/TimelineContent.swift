@@ -180,7 +180,13 @@ final class TimelineContent {
     else { return nil }
     let verdict = verdict(of: entry.moment, at: now)
     guard verdict != .hide else { return nil }
-    return style.writer.row(for: entry, verdict: verdict, offers: style.offers, now: now)
+    return style.writer.row(
+      for: entry,
+      in: style.scope.filterPlace,
+      verdict: verdict,
+      offers: style.offers,
+      now: now
+    )
   }
 
   /// What the reader's filters make of a moment; their own always shows.

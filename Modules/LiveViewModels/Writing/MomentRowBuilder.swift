@@ -20,12 +20,14 @@ struct MomentRowBuilder {
   ///
   /// - Parameters:
   ///   - entry: the moment, and what the reader opened of it.
+  ///   - place: where it stands, for what the reader's filters make of what it quotes.
   ///   - verdict: what the reader's filters make of it.
   ///   - offers: what the reader can do with it.
   ///   - now: the time.
   /// - Returns: the row.
   func row(
     for entry: TimelineEntry,
+    in place: ContentFilter.Place = .home,
     verdict: FilterVerdict,
     offers: ReaderActions,
     now: Date
@@ -59,6 +61,7 @@ struct MomentRowBuilder {
         )
       },
       link: LinkPreview(of: moment, hasPhotos: !entry.photos.isEmpty, strings: strings),
+      quoted: QuotedMoment(in: moment, place: place, time: time, now: now, strings: strings),
       likes: .init(
         count: moment.like.count,
         isLiked: moment.like.isLiked,

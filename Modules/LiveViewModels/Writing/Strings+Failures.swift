@@ -11,9 +11,6 @@ extension Strings {
     }
   }
 
-  /// What is said in front of pictures that the author covered without a warning.
-  var sensitivePhotos: String { say("Sensitive photos", "敏感图片", "صور حساسة") }
-
   func fileNotFound(_ path: String) -> String {
     say("There is no file or folder \(path).", "找不到文件或文件夹 \(path)。", "لا يوجد ملف أو مجلد \(path).")
   }

@@ -75,6 +75,15 @@ public final class ThreadViewController: ListAdapterViewController {
           }
         },
         ThreadPartSection(
+          { [$0.quoted].compactMap(\.self) },
+          { ThreadQuotedView(imageLoader: imageLoader) },
+          menu: menu
+        ) { action, row in
+          switch action {
+          case .open: viewModel.perform(.openQuoted, on: row.moment)
+          }
+        },
+        ThreadPartSection(
           { [$0.detail].compactMap(\.self) },
           { ThreadDetailView() },
           menu: menu

@@ -19,6 +19,8 @@ extension MomentListItemView {
     case openPhoto(Int)
     /// Choose in its poll, or vote.
     case poll(PollAction)
+    /// Show the moment that it quotes.
+    case openQuoted
     /// Go to whoever wrote it.
     case openAuthor
     /// Read the comments.

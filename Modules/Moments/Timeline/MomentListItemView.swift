@@ -32,10 +32,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
   private let photoGrid: PhotoGridView
-  /// Made for the first moment with a poll: most have none.
-  private var pollView: PollView?
-  /// Made for the first moment that links to a page: most have none.
-  private var linkView: LinkPreviewView?
+  private let extras: MomentExtras
   private let likersView: LikersView
   private let footer = MomentFooter()
   private let separator = HairlineView()
@@ -61,6 +58,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     photoGrid = PhotoGridView(imageLoader: imageLoader)
+    extras = MomentExtras(imageLoader: imageLoader)
     likersView = LikersView(imageLoader: imageLoader)
     super.init(frame: .zero)
   }
@@ -88,15 +86,12 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   }
 
   private var partsToRead: [Any] {
-    let seldom = [pollView, linkView].compactMap { $0 }
-    return [summary, warningView, foldButton, photoGrid] + seldom
-      + [likersView] + footer.buttons
+    [summary, warningView, foldButton, photoGrid] + extras.views + [likersView] + footer.buttons
   }
 
   /// What may stand between the boost and the buttons, from top to bottom.
   private var contentParts: [UIView] {
-    let seldom = [pollView, linkView].compactMap { $0 }
-    return [header, warningView, bodyLabel, foldButton, photoGrid] + seldom + [likersView]
+    [header, warningView, bodyLabel, foldButton, photoGrid] + extras.views + [likersView]
   }
 
   private func connectActions() {
@@ -109,6 +104,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     footer.likeButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleLike) }
     footer.commentButton.onPrimaryAction { [weak self] in self?.onAction?(.openComments) }
     footer.boostButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleBoost) }
+    extras.onAction = { [weak self] in self?.onAction?($0) }
+    extras.onNewView = { [weak self] in self?.add($0) }
   }
 
   // MARK: Style
@@ -200,8 +197,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       isConcealed: viewModel.arePhotosConcealed,
       identifier: "\(viewModel.id)"
     )
-    showPoll(of: viewModel)
-    showLink(of: viewModel)
+    extras.show(viewModel)
     likersView.update(people: viewModel.likes.people, text: viewModel.likes.peopleText)
     footer.show(viewModel, moreTitle: viewModel.actions.moreTitle)
     spaceParts()
@@ -303,49 +299,10 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     }
   }
 
-  private func showLink(of row: MomentRow) {
-    guard let link = row.link, !row.isConcealed else {
-      linkView?.isHidden = true
-      linkView?.cancel()
-      return
-    }
-    let view = linkView ?? makeLinkView()
-    view.isHidden = false
-    view.update(with: link)
-  }
-
-  private func makeLinkView() -> LinkPreviewView {
-    let view = LinkPreviewView(.init(isCard: true), imageLoader: imageLoader)
-    linkView = view
-    view.onOpen = { [weak self] in
-      guard let self, let url = row?.link?.url else { return }
-      onAction?(.open(.link(url)))
-    }
-    add(view, before: likersView)
-    return view
-  }
-
-  private func showPoll(of row: MomentRow) {
-    guard let poll = row.poll, !row.isConcealed else {
-      pollView?.isHidden = true
-      return
-    }
-    let view = pollView ?? makePollView()
-    view.isHidden = false
-    view.update(with: poll, identifier: "\(row.id)")
-  }
-
-  private func makePollView() -> PollView {
-    let view = PollView()
-    pollView = view
-    view.imageLoader = imageLoader
-    view.onAction = { [weak self] in self?.onAction?(.poll($0)) }
-    add(view, before: linkView ?? likersView)
-    return view
-  }
-
-  private func add(_ view: UIView, before next: UIView) {
-    guard let index = column.arrangedSubviews.firstIndex(of: next) else { return }
+  /// Puts a view that was just made where it belongs among those that are there.
+  private func add(_ view: UIView) {
+    let later = extras.views.drop { $0 !== view }.dropFirst().first ?? likersView
+    guard let index = column.arrangedSubviews.firstIndex(of: later) else { return }
     column.insertArrangedSubview(view, at: index)
     accessibilityElements = partsToRead
   }
@@ -381,7 +338,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     row = nil
     avatarView.cancel()
     photoGrid.cancel()
-    linkView?.cancel()
+    extras.cancel()
     likersView.cancel()
   }
 }

@@ -317,6 +317,7 @@ extension TimelineViewModel {
     case .open(let target): open(target, in: row.id)
     case .openPhoto(let index): openPhoto(at: index, of: row.id)
     case .poll(let action): perform(action, inPollOf: row.id)
+    case .openQuoted: perform(.openQuoted, on: row.id)
     case .openAuthor: openProfile(row.author)
     case .openComments: openMoment(row.id)
     }

@@ -32,6 +32,8 @@ import Testing
       expected.inReplyToAccountID = moment.inReplyToAccountID
       expected.inReplyToHandle = moment.inReplyToHandle
       expected.emojis = moment.emojis
+      expected.quote = moment.quote
+      expected.quoteApproval = moment.quoteApproval
       #expect(try read(PostBody.encode(moment)) == expected)
       let account = samples.account("a")
       let back = try AccountBody.encode(account).withUnsafeBytes { bytes in

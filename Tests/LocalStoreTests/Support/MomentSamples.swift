@@ -162,7 +162,33 @@ struct MomentSamples<Generator: RandomNumberGenerator> {
       filters: several { $0.filter() },
       card: maybe { $0.card() },
       poll: maybe { $0.poll() },
-      emojis: several { $0.emoji() }
+      emojis: several { $0.emoji() },
+      quote: maybe { $0.quote() },
+      quoteApproval: maybe { [QuoteApproval.automatic, .manual, .denied][$0.number(3)] }
+    )
+  }
+
+  private mutating func quote() -> Quote {
+    let states: [Quote.State] = [
+      .accepted, .pending, .rejected, .revoked, .deleted, .unauthorized, .blocked, .muted,
+    ]
+    return Quote(
+      state: states[number(8)],
+      postID: maybe { $0.text() },
+      post: maybe { samples in
+        QuotedPost(
+          id: samples.text(),
+          author: samples.account(),
+          createdAt: samples.maybe { $0.date() },
+          text: samples.formatted(),
+          contentWarning: samples.maybe { $0.text() },
+          isSensitive: samples.chance(),
+          attachments: samples.several { $0.attachment() },
+          emojis: samples.several { $0.emoji() },
+          filters: samples.several { $0.filter() },
+          isQuoting: samples.chance()
+        )
+      }
     )
   }
 }

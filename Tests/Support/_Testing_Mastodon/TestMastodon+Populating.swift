@@ -32,6 +32,12 @@ extension TestMastodon {
     /// Ids of files, see ``TestMastodon/addFile(_:type:of:description:)``.
     public var media: [String] = []
     public var replyTo: String?
+    /// What it quotes.
+    public var quoting: String?
+    /// Whether what it quotes may show: `accepted`, or why not.
+    public var quoteState = "accepted"
+    /// Who may quote it: `public`, `followers` or `nobody`.
+    public var quotePolicy = "public"
     /// The options of a question.
     public var poll: [String] = []
     /// Whether several of its options may be chosen.
@@ -137,6 +143,8 @@ extension TestMastodon {
       status.language = post.language ?? world.accounts[account]?.locale
       status.media = post.media
       status.inReplyTo = post.replyTo
+      status.quote = post.quoting.map { QuoteRecord(status: $0, state: post.quoteState) }
+      status.quotePolicy = post.quotePolicy
       status.card = post.card.map { CardRecord($0) }
       if !post.poll.isEmpty {
         let poll = PollRecord(
@@ -308,6 +316,10 @@ extension TestMastodon {
       world.unfollow(blocker, by: account)
       world.blocks.insert(blocker, account)
     }
+  }
+
+  public func mute(_ account: String, by reader: String) {
+    core.change { _ = $0.mutes.insert(reader, account) }
   }
 
   /// Makes a list of accounts; returns its id.

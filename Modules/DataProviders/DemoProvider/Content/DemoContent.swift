@@ -67,7 +67,8 @@ public struct DemoContent: Sendable {
       replyCount: moment.commentCount,
       isOwn: moment.author == .owner,
       card: DemoLink.card(of: moment.text),
-      poll: moment.poll?.poll("poll-\(id)", now: now)
+      poll: moment.poll?.poll("poll-\(id)", now: now),
+      quote: moment.quote?.quote(now: now)
     )
   }
 

@@ -39,7 +39,8 @@ extension DemoFeed {
         likes: 935,
         isLiked: true,
         by: [.lijing, .dawei, .zhaochen, .ann, .linYue],
-        comments: 120
+        comments: 120,
+        quotes: .moment(of: .dawei, minutesAgo: 19_000)
       ),
       DemoMoment(
         .ingrid,
@@ -69,7 +70,8 @@ extension DemoFeed {
         "Does anybody have a spare ticket for the concert on the 14th? 🎻 Asking for a friend who is me.",
         likes: 5,
         by: [.sofia],
-        comments: 13
+        comments: 13,
+        quotes: .deleted
       ),
       DemoMoment(
         .sofia,

@@ -156,7 +156,8 @@ extension DemoFeed {
         "Tea first. Then everything else.",
         likes: 12,
         by: [.priya],
-        comments: 1
+        comments: 1,
+        quotes: .moment(of: .tom, minutesAgo: 44_000)
       ),
     ]
   }

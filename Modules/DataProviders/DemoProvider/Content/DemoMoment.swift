@@ -13,6 +13,7 @@ struct DemoMoment {
   var warning: String?
   var boostedBy: DemoPerson?
   var poll: DemoPoll?
+  var quote: DemoQuote?
 
   /// A moment whose text is written in the markup of ``DemoRichText``.
   init(
@@ -26,7 +27,8 @@ struct DemoMoment {
     comments: Int = 0,
     warning: String? = nil,
     boostedBy: DemoPerson? = nil,
-    poll: DemoPoll? = nil
+    poll: DemoPoll? = nil,
+    quotes quote: DemoQuote? = nil
   ) {
     self.author = author
     self.minutesAgo = minutesAgo
@@ -39,5 +41,6 @@ struct DemoMoment {
     self.warning = warning
     self.boostedBy = boostedBy
     self.poll = poll
+    self.quote = quote
   }
 }

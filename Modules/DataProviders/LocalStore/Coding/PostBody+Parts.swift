@@ -14,6 +14,10 @@ extension PostBody {
     case pollEmojis = 4
     /// How long films and sounds take.
     case durations = 5
+    /// What it quotes.
+    case quote = 6
+    /// Whether the reader may quote it.
+    case quoteApproval = 7
   }
 
   /// The parts of a post, and how many they are.
@@ -47,6 +51,14 @@ extension PostBody {
         writer.put(attachment.duration) { $0.put($1) }
       }
     }
+    if let quote = moment.quote {
+      begin(.quote)
+      writer.put(quote)
+    }
+    if let approval = moment.quoteApproval {
+      begin(.quoteApproval)
+      writer.put(approval)
+    }
     return (count, writer.data)
   }
 
@@ -67,6 +79,8 @@ extension PostBody {
         let emojis = try emojis(from: &reader)
         moment.poll?.emojis = emojis
       case .durations: try readDurations(from: &reader, into: &moment.attachments)
+      case .quote: moment.quote = try reader.quote()
+      case .quoteApproval: moment.quoteApproval = try reader.quoteApproval()
       }
     }
   }

@@ -64,8 +64,11 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   public var pinned: Bool?
   /// The reader's filters that it meets; none without a login.
   public var filtered: LossyArray<FilterResult>
-  /// Whether it quotes another post that may be shown.
-  public var hasQuote: Bool
+  /// The post that it quotes; nil if none.
+  public var quote: StatusQuote?
+  /// Whether the reader may quote it: `automatic`, `manual`, `denied` or `unknown`; nil where the
+  /// server does not say.
+  public var quoteApproval: String?
   /// Who may quote it, as ``StatusDraft/quotePolicy`` takes it; nil where the server says nothing
   /// that it takes.
   public var quotePolicy: String?
@@ -78,7 +81,7 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   private enum CodingKeys: String, CodingKey {
     case id, uri, url, account, content, text, sensitive, visibility, language, mentions, tags
     case emojis, favourited, reblogged, reblog, poll, card, quote, muted, bookmarked, pinned
-    case filtered
+    case filtered, pleroma
     case createdAt = "created_at"
     case editedAt = "edited_at"
     case spoilerText = "spoiler_text"
@@ -93,20 +96,29 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
 
   private struct QuoteApproval: Decodable {
     /// Whose quotes need no word of the author's.
-    var automatic: [String]
+    var automatic: [String]?
+    /// How that applies to the reader.
+    var reader: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case automatic
+      case reader = "current_user"
+    }
 
     var policy: String? {
-      switch Set(automatic) {
+      switch automatic.map(Set.init) {
+      case nil: nil
       case []: "nobody"
-      case let names where names.contains("public"): "public"
+      case .some(let names) where names.contains("public"): "public"
       case ["followers"]: "followers"
       default: nil
       }
     }
   }
 
-  private struct Quote: Decodable {
-    var state: String?
+  /// Where Pleroma writes what Mastodon does not know.
+  private struct Extensions: Decodable {
+    var quote: StatusQuote?
   }
 
   /// Reads a post.
@@ -144,8 +156,20 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
     bookmarked = values.lenient(Bool.self, .bookmarked)
     pinned = values.lenient(Bool.self, .pinned)
     filtered = values.lossy(FilterResult.self, .filtered)
-    hasQuote = values.lenient(Quote.self, .quote)?.state == "accepted"
-    quotePolicy = values.lenient(QuoteApproval.self, .quoteApproval)?.policy
+    quote = Self.quote(values)
+    let approval = values.lenient(QuoteApproval.self, .quoteApproval)
+    quotePolicy = approval?.policy
+    quoteApproval = approval?.reader
     shared = try values.decodeIfPresent(Status.self, forKey: .reblog).map { [$0] } ?? []
+  }
+
+  /// What is quoted: where Mastodon and Akkoma write it, else where Pleroma does.
+  private static func quote(_ values: KeyedDecodingContainer<CodingKeys>) -> StatusQuote? {
+    // Errors cost more than questions, and most posts quote none.
+    if values.contains(.quote), (try? values.decodeNil(forKey: .quote)) == false {
+      return values.lenient(StatusQuote.self, .quote)
+    }
+    guard values.contains(.pleroma) else { return nil }
+    return values.lenient(Extensions.self, .pleroma)?.quote
   }
 }

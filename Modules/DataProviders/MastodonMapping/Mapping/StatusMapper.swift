@@ -44,7 +44,7 @@ public struct StatusMapper: Sendable {
     return moment
   }
 
-  private func moment(of status: Status, author: SocialModel.Account) -> Moment {
+  func moment(of status: Status, author: SocialModel.Account) -> Moment {
     let warning = status.spoilerText.map { FormattedText.plain($0).string }
     return Moment(
       id: status.id,
@@ -72,7 +72,9 @@ public struct StatusMapper: Sendable {
       filters: status.filtered.elements.map { ContentFilter($0.filter) },
       card: status.card.flatMap(card),
       poll: status.poll.map(poll),
-      emojis: warning.map { FormattedText.emojis(of: emojis(status.emojis), namedIn: $0) } ?? []
+      emojis: warning.map { FormattedText.emojis(of: emojis(status.emojis), namedIn: $0) } ?? [],
+      quote: status.quote.map(quote),
+      quoteApproval: status.quoteApproval.map(QuoteApproval.init(word:))
     )
   }
 
@@ -91,7 +93,8 @@ public struct StatusMapper: Sendable {
     let reader = HTMLReader(
       people: people,
       hashtags: status.tags.elements.map(\.name),
-      emojis: emojis
+      emojis: emojis,
+      hidesInlineQuotes: status.quote != nil
     )
     return reader.read(html)
   }

@@ -36,6 +36,9 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// What assistive technologies call a photo that nobody described.
   public var photoText: String
 
+  /// The moment that it quotes; nil where there is none.
+  public var quoted: QuotedMoment?
+
   /// How many like the comment, and whether the reader does.
   public var likes: MomentRow.Likes
 
@@ -65,6 +68,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     text: RichText,
     photos: [ImageReference] = [],
     photoText: String = "",
+    quoted: QuotedMoment? = nil,
     likes: MomentRow.Likes,
     replies: ThreadReplies,
     deleteTitle: String? = nil,
@@ -82,6 +86,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     self.text = text
     self.photos = photos
     self.photoText = photoText
+    self.quoted = quoted
     self.likes = likes
     self.replies = replies
     self.deleteTitle = deleteTitle

@@ -17,6 +17,9 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
   /// The page that it links to; nil where there is none to show, and while a warning conceals it.
   public var link: ThreadLinkRow?
 
+  /// The moment that it quotes; nil where there is none, and while a warning conceals it.
+  public var quoted: ThreadQuotedRow?
+
   /// When it was written, in full, and who may see it; `nil` while it is on its way.
   public var detail: ThreadDetailRow?
 
@@ -30,6 +33,7 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
     photos: ThreadPhotosRow? = nil,
     poll: ThreadPollRow? = nil,
     link: ThreadLinkRow? = nil,
+    quoted: ThreadQuotedRow? = nil,
     detail: ThreadDetailRow? = nil,
     likes: ThreadLikesRow
   ) {
@@ -38,6 +42,7 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
     self.photos = photos
     self.poll = poll
     self.link = link
+    self.quoted = quoted
     self.detail = detail
     self.likes = likes
   }

@@ -48,6 +48,9 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// The page that it links to; nil where there is none to show.
   public var link: LinkPreview?
 
+  /// The moment that it quotes; nil where there is none.
+  public var quoted: QuotedMoment?
+
   /// Likes and who gave them.
   public var likes: Likes
 
@@ -76,6 +79,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     photoText: String = "",
     poll: PollRow? = nil,
     link: LinkPreview? = nil,
+    quoted: QuotedMoment? = nil,
     likes: Likes,
     comments: Comments,
     actions: Actions = Actions(),
@@ -95,6 +99,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     self.photoText = photoText
     self.poll = poll
     self.link = link
+    self.quoted = quoted
     self.likes = likes
     self.comments = comments
     self.actions = actions
@@ -104,14 +109,18 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// The identity of the row: that of the moment.
   public var itemID: ListItemID { id }
 
-  /// Rows with a poll or the card of a page have cells of their own: few have one, and its views
-  /// would stay, hidden, in every cell that ever showed one.
+  /// Rows with a poll, the card of a page or a quote have cells of their own: few have one, and its
+  /// views would stay, hidden, in every cell that ever showed one.
   public var reuseIdentifier: String {
-    switch (poll != nil, link != nil) {
-    case (false, false): ""
-    case (true, false): "poll"
-    case (false, true): "link"
-    case (true, true): "poll link"
+    switch (poll != nil, link != nil, quoted != nil) {
+    case (false, false, false): ""
+    case (true, false, false): "poll"
+    case (false, true, false): "link"
+    case (true, true, false): "poll link"
+    case (false, false, true): "quote"
+    case (true, false, true): "poll quote"
+    case (false, true, true): "link quote"
+    case (true, true, true): "poll link quote"
     }
   }
 

@@ -25,6 +25,8 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     case open(RichText.Kind)
     /// Look at a photo.
     case openPhoto(Int)
+    /// Show the moment that it quotes.
+    case openQuoted
     /// Go to whoever wrote it.
     case openAuthor
     /// Delete it.
@@ -42,6 +44,8 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   let warningView = ContentWarningView()
   let bodyLabel = LinkLabel()
   let photoGrid: PhotoGridView
+  /// Made for the first comment that quotes: most quote nothing.
+  private var quotedView: QuotedMomentView?
   let footer = UIStackView()
   let likeButton = UIButton(type: .custom)
   let repliesButton = ThreadRepliesButton()
@@ -82,14 +86,17 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       footer.addArrangedSubview(view)
     }
     for view in parts { column.addArrangedSubview(view) }
-    accessibilityElements = [
-      summary, warningView, photoGrid, likeButton, repliesButton, deleteButton,
-    ]
+    accessibilityElements = partsToRead
     connectActions()
   }
 
   /// The parts of the column, from top to bottom.
   private var parts: [UIView] { [header, replyLabel, warningView, bodyLabel, photoGrid, footer] }
+
+  private var partsToRead: [Any] {
+    [summary, warningView, photoGrid] + [quotedView].compactMap(\.self)
+      + [likeButton, repliesButton, deleteButton]
+  }
 
   private func connectActions() {
     for view in [avatarView, nameLabel] {
@@ -169,8 +176,14 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       isConcealed: viewModel.arePhotosConcealed,
       identifier: "\(viewModel.id)"
     )
+    showQuoted(of: viewModel)
     // Buttons bring room of their own above them, photos do not.
-    column.setCustomSpacing(photoGrid.isHidden ? 0 : Spacing.small, after: bodyLabel)
+    let isQuoteShown = quotedView?.isHidden == false
+    column.setCustomSpacing(isQuoteShown ? Spacing.small : 0, after: photoGrid)
+    column.setCustomSpacing(
+      photoGrid.isHidden && !isQuoteShown ? 0 : Spacing.small,
+      after: bodyLabel
+    )
     let isText = viewModel.contentWarning == nil
     column.setCustomSpacing(isText ? Spacing.xxSmall : Spacing.small, after: header)
     column.setCustomSpacing(viewModel.isConcealed ? 0 : Spacing.small, after: warningView)
@@ -204,6 +217,27 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       [weak self] in
       self?.onAction?(.open($0))
     }
+  }
+
+  private func showQuoted(of row: ThreadCommentRow) {
+    let quoted = row.isConcealed ? nil : row.quoted
+    quotedView?.isHidden = quoted == nil
+    guard let quoted else {
+      quotedView?.cancel()
+      return
+    }
+    (quotedView ?? makeQuotedView()).update(with: quoted)
+  }
+
+  private func makeQuotedView() -> QuotedMomentView {
+    let view = QuotedMomentView(imageLoader: imageLoader)
+    quotedView = view
+    view.onOpen = { [weak self] in self?.onAction?(.openQuoted) }
+    let index = column.arrangedSubviews.firstIndex(of: footer) ?? 0
+    column.insertArrangedSubview(view, at: index)
+    column.setCustomSpacing(0, after: view)
+    accessibilityElements = partsToRead
+    return view
   }
 
   private func showButtons(of row: ThreadCommentRow) {
@@ -268,5 +302,6 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     row = nil
     avatarView.cancel()
     photoGrid.cancel()
+    quotedView?.cancel()
   }
 }

@@ -31,6 +31,7 @@ final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView>
     case .toggleWarning: threadViewModel.toggleWarning(row.id)
     case .open(let target): threadViewModel.open(target)
     case .openPhoto(let index): threadViewModel.openPhoto(at: index, of: row.id)
+    case .openQuoted: threadViewModel.perform(.openQuoted, on: row.id)
     case .openAuthor: threadViewModel.openProfile(row.author)
     case .delete: threadViewModel.delete(row.id)
     }

@@ -21,11 +21,13 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
     case .mastodon:
       options.version = "4.2.10"
       options.apiVersion = nil
+      options.hasQuotes = false
       options.hasGroupedNotifications = false
     case .gotosocial:
       options.searchPages = false
       options.version = isUpgraded ? "0.19.2" : "0.17.4"
       options.apiVersion = nil
+      options.hasQuotes = false
       options.hasGroupedNotifications = false
       options.hasTrends = false
       options.honoursIdempotencyKeys = false
@@ -36,6 +38,7 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
     case .pleroma:
       options.version = "2.7.2 (compatible; Pleroma \(isUpgraded ? "2.9.1" : "2.6.0"))"
       options.apiVersion = nil
+      options.hasQuotes = false
       options.hasInstanceV2 = isUpgraded
       options.hasGroupedNotifications = false
       options.hasTrends = false

@@ -93,6 +93,8 @@ public struct ServerOptions: Sendable {
   /// Whether an edit takes what is said of its pictures; where it does not, a request of the
   /// picture's own does, also once it is attached.
   public var takesMediaChangesWithEdits = true
+  /// Whether posts may quote others, as from Mastodon 4.5 on.
+  public var hasQuotes = true
   /// How many requests for home are answered with 206 before the feed is ready.
   public var homePreparations = 0
   /// How many rows such an answer has already: every second one of the feed's, since it is filled

@@ -16,6 +16,10 @@ struct StatusRecord: Sendable {
   var card: CardRecord?
   var inReplyTo: String?
   var boostOf: String?
+  /// What it quotes, and whether that may show.
+  var quote: QuoteRecord?
+  /// Who may quote it: `public`, `followers` or `nobody`.
+  var quotePolicy = "public"
   var createdAt: Date
   var editedAt: Date?
   var edits: [StatusEditRecord] = []

@@ -22,6 +22,7 @@ extension World {
     for id in status.media { media[id]?.status = status.id }
     if let parent = status.inReplyTo { replyIndex[parent, default: []].append(status.id) }
     if let original = status.boostOf { boostIndex[original, default: []].append(status.id) }
+    if let quoted = status.quote?.status { quoteIndex[quoted, default: []].append(status.id) }
     statusCounts[status.account, default: 0] += 1
     lastPosted[status.account] = max(lastPosted[status.account] ?? .distantPast, status.createdAt)
     events.append(.posted(status: status.id))
@@ -84,6 +85,7 @@ extension World {
     }
     if let parent = status.inReplyTo { replyIndex[parent]?.removeAll { $0 == id } }
     if let original = status.boostOf { boostIndex[original]?.removeAll { $0 == id } }
+    if let quoted = status.quote?.status { quoteIndex[quoted]?.removeAll { $0 == id } }
     events.append(.deleted(status: id))
     for boost in boostIndex.removeValue(forKey: id) ?? [] { remove(boost) }
   }

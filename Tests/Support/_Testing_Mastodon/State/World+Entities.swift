@@ -66,7 +66,11 @@ extension World {
 
   // MARK: Posts
 
-  func statusJSON(_ status: StatusRecord, for viewer: String?) -> JSONValue {
+  func statusJSON(
+    _ status: StatusRecord,
+    for viewer: String?,
+    isQuoted: Bool = false
+  ) -> JSONValue {
     let parts = linked(status.text)
     let shown = status.boostOf.flatMap { statuses[$0] }
     var json: JSONValue = [
@@ -83,7 +87,6 @@ extension World {
       "replies_count": .count(repliesCount(to: status.id)),
       "reblogs_count": .count(boosts(of: status.id).count),
       "favourites_count": .count(favourites.count(to: status.id)),
-      "quotes_count": 0,
       "edited_at": .date(status.editedAt),
     ]
     if let viewer {
@@ -94,7 +97,8 @@ extension World {
       json["bookmarked"] = .flag(bookmarks.contains(viewer, target.id))
       if status.account == viewer { json["pinned"] = .flag(status.isPinned) }
     }
-    json["content"] = .text(shown == nil ? parts.html : "")
+    let fallback = status.quote.flatMap { quoteFallback($0.status) } ?? ""
+    json["content"] = .text(shown == nil ? fallback + parts.html : "")
     if let viewer { json["filtered"] = filtered(shown ?? status, for: viewer) }
     json["reblog"] = shown.map { statusJSON($0, for: viewer) } ?? .null
     json["application"] = status.application.map { ["name": .text($0), "website": nil] } ?? .null
@@ -114,7 +118,12 @@ extension World {
       }
     )
     json["emojis"] = []
-    json["quote"] = .null
+    json["quote"] =
+      status.quote.map { quoteJSON($0, for: viewer, isShallow: isQuoted) } ?? .null
+    if options.hasQuotes {
+      json["quotes_count"] = .count(quotesCount(of: status.id))
+      json["quote_approval"] = quoteApprovalJSON(shown ?? status, for: viewer)
+    }
     json["card"] = status.card.map { cardJSON($0) } ?? .null
     json["poll"] = status.poll.flatMap { polls[$0] }.map { pollJSON($0, for: viewer) } ?? .null
     return json

@@ -21,6 +21,7 @@ struct World: Sendable {
   var statusOrder: [String] = []
   /// Wrappers by the post that they boost, oldest first.
   var boostIndex: [String: [String]] = [:]
+  var quoteIndex: [String: [String]] = [:]
   /// Answers by the post that they answer, oldest first.
   var replyIndex: [String: [String]] = [:]
   /// How many posts each account has.

@@ -1,0 +1,103 @@
+import Foundation
+import SocialModel
+
+extension RecordWriter {
+  mutating func put(_ quote: Quote) {
+    let state: UInt8 =
+      switch quote.state {
+      case .accepted: 0
+      case .pending: 1
+      case .rejected: 2
+      case .revoked: 3
+      case .deleted: 4
+      case .unauthorized: 5
+      case .blocked: 6
+      case .muted: 7
+      }
+    put(state)
+    put(quote.postID)
+    put(quote.post) { $0.put($1) }
+  }
+
+  private mutating func put(_ post: QuotedPost) {
+    put(post.id)
+    put(post.author.id)
+    put(post.author.isLocked)
+    AccountBody.put(post.author, to: &self)
+    put(post.createdAt)
+    put(post.text)
+    put(post.contentWarning)
+    put(post.isSensitive)
+    put(post.attachments) { writer, attachment in
+      writer.put(attachment)
+      writer.put(attachment.duration) { $0.put($1) }
+    }
+    put(post.emojis) { $0.put($1) }
+    put(post.filters) { $0.put($1) }
+    put(post.isQuoting)
+  }
+
+  mutating func put(_ approval: QuoteApproval) {
+    switch approval {
+    case .automatic: put(UInt8(0))
+    case .manual: put(UInt8(1))
+    case .denied: put(UInt8(2))
+    }
+  }
+}
+
+extension RecordReader {
+  mutating func quote() throws(BodyError) -> Quote {
+    Quote(
+      state: try quoteState(),
+      postID: try optionalText(),
+      post: try optional { reader throws(BodyError) in try reader.quotedPost() }
+    )
+  }
+
+  private mutating func quoteState() throws(BodyError) -> Quote.State {
+    switch try byte() {
+    case 0: return .accepted
+    case 1: return .pending
+    case 2: return .rejected
+    case 3: return .revoked
+    case 4: return .deleted
+    case 5: return .unauthorized
+    case 6: return .blocked
+    case 7: return .muted
+    case let other: throw .unknownKind(other)
+    }
+  }
+
+  private mutating func quotedPost() throws(BodyError) -> QuotedPost {
+    let id = try text()
+    let author = try text()
+    let isLocked = try flag()
+    return QuotedPost(
+      id: id,
+      author: try AccountBody.account(from: &self, id: author, isLocked: isLocked),
+      createdAt: try optionalDate(),
+      text: try formattedText(),
+      contentWarning: try optionalText(),
+      isSensitive: try flag(),
+      attachments: try list { reader throws(BodyError) in
+        var attachment = try reader.attachment()
+        let duration = try reader.optional { reader throws(BodyError) in try reader.number() }
+        attachment.duration = duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+        return attachment
+      },
+      emojis: try list { reader throws(BodyError) in try reader.emoji() },
+      filters: try list { reader throws(BodyError) in try reader.filter() },
+      isQuoting: try flag()
+    )
+  }
+
+  mutating func quoteApproval() throws(BodyError) -> QuoteApproval {
+    switch try byte() {
+    case 0: return .automatic
+    case 1: return .manual
+    case 2: return .denied
+    case let other: throw .unknownKind(other)
+    }
+  }
+}

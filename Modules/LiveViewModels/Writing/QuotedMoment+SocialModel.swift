@@ -1,0 +1,102 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+
+extension QuotedMoment {
+  /// What a moment shows of the one that it quotes; nil where it quotes none.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment that quotes.
+  ///   - place: Where it stands, which the reader's filters may depend on.
+  ///   - time: Puts times into words.
+  ///   - now: The time.
+  ///   - strings: The reader's language.
+  init?(
+    in moment: Moment,
+    place: ContentFilter.Place,
+    time: TimeText,
+    now: Date,
+    strings: Strings
+  ) {
+    guard let quote = moment.quote else { return nil }
+    let id = quote.opens ? quote.postID.map { ListItemID($0) } : nil
+    guard quote.state == .accepted, let post = quote.post else {
+      let notice = strings.notice(quote.state, canOpen: id != nil)
+      self.init(moment: id, content: .notice(notice), strings: strings)
+      return
+    }
+    let verdict = post.filters.verdict(in: place, at: now)
+    switch verdict {
+    case .hide:
+      self.init(moment: nil, content: .notice(strings.placeholder(.hidden)), strings: strings)
+    case .warn(let title):
+      let notice = strings.placeholder(.filtered(title: title))
+      self.init(moment: id, content: .notice(notice), strings: strings)
+    case .show, .blur:
+      let excerpt = Excerpt(
+        post,
+        timeText: post.createdAt.map { time.short($0, now: now) } ?? "",
+        isBlurred: verdict != .show,
+        remark: post.isQuoting ? strings.quotesAnother : ""
+      )
+      self.init(moment: id, content: .excerpt(excerpt), strings: strings)
+    }
+  }
+}
+
+extension QuotedMoment.Excerpt {
+  /// The beginning of a post: its text and the first of what is attached; or what its author warns
+  /// of, and nothing else.
+  init(
+    _ post: QuotedPost,
+    timeText: String = "",
+    isBlurred: Bool = false,
+    remark: String = ""
+  ) {
+    let author = PersonReference(post.author)
+    if let warning = post.contentWarning, !warning.isEmpty {
+      self.init(
+        author: author,
+        timeText: timeText,
+        text: RichText(warning, emojis: post.emojis),
+        isWarning: true
+      )
+      return
+    }
+    self.init(
+      author: author,
+      timeText: timeText,
+      text: RichText(post.text).shortened(to: QuotedMoment.excerptLength),
+      photo: post.attachments.lazy.compactMap { ImageReference($0, page: nil) }.first,
+      isPhotoConcealed: post.isSensitive || isBlurred,
+      remark: remark
+    )
+  }
+}
+
+extension Quote {
+  /// Whether a tap may lead to the quoted post: where its author or the reader does not want that,
+  /// it does not.
+  var opens: Bool {
+    switch state {
+    case .accepted, .muted: true
+    case .pending, .rejected, .revoked, .deleted, .unauthorized, .blocked: false
+    }
+  }
+}
+
+extension Strings {
+  /// Why a quoted moment does not show.
+  fileprivate func notice(_ state: Quote.State, canOpen: Bool) -> String {
+    switch state {
+    case .accepted: canOpen ? quoteToOpen : quoteUnavailable
+    case .pending: quotePending
+    case .rejected, .revoked: quoteRejected
+    case .deleted: quoteDeleted
+    case .unauthorized: quoteUnavailable
+    case .blocked: quoteBlocked
+    case .muted: quoteMuted
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import DesignKit
+public import Foundations
+public import MomentsContracts
+public import UIKit
+
+/// A moment inside of another one that quotes it, or why it does not show.
+///
+/// A tap opens it.
+///
+///     +------------------------------------------+
+///     | (o) Ann Walker @ann                  2 h |
+///     | The ferry was late, so we had    +-----+ |
+///     | the whole pier to ourselves.     |     | |
+///     |                                  +-----+ |
+///     +------------------------------------------+
+///
+/// The photo is below the text, as wide as the view, with accessibility text sizes, and where there
+/// is no text.
+public final class QuotedMomentView: BaseView {
+  /// How wide and high the photo beside the text is, in points.
+  public static let photoSide: CGFloat = 64
+  private static let avatarSide: CGFloat = 20
+  private static let iconSide: CGFloat = 18
+  private static let lines = 4
+
+  /// Called when the moment is to be opened.
+  public var onOpen: () -> Void = {}
+
+  private let imageLoader: ImageLoader
+  private let control = PressableView()
+  private let stack = UIStackView()
+  private let header = UIStackView()
+  private let avatarView = AsyncImageView(frame: .zero)
+  private let nameLabel = PictureLabel()
+  private let handleLabel = UILabel()
+  private let timeLabel = UILabel()
+  private let content = UIStackView()
+  private let line = UIStackView()
+  private let iconView = UIImageView()
+  private let textLabel = PictureLabel()
+  private let remarkLabel = UILabel()
+  private let photoView = AsyncImageView(frame: .zero)
+  private var shown: QuotedMoment?
+  private var beside: [NSLayoutConstraint] = []
+  private var below: [NSLayoutConstraint] = []
+  private var avatarSides: [NSLayoutConstraint] = []
+  private var iconSides: [NSLayoutConstraint] = []
+
+  /// Makes a view that loads its pictures with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    addSubview(control)
+    for label in [nameLabel, textLabel] { label.imageLoader = imageLoader }
+    for view in [avatarView, nameLabel, handleLabel, timeLabel] { header.addArrangedSubview(view) }
+    for view in [iconView, textLabel] { line.addArrangedSubview(view) }
+    for view in [line, photoView] { content.addArrangedSubview(view) }
+    for view in [header, content, remarkLabel] { stack.addArrangedSubview(view) }
+    stack.isUserInteractionEnabled = false
+    control.addSubview(stack)
+    control.addAction(UIAction { [weak self] _ in self?.onOpen() }, for: .touchUpInside)
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    layer.cornerRadius = CornerRadius.medium
+    layer.borderWidth = 1
+    clipsToBounds = true
+    stack.axis = .vertical
+    stack.spacing = Spacing.xSmall
+    header.spacing = Spacing.xSmall
+    header.alignment = .center
+    content.spacing = Spacing.small
+    line.spacing = Spacing.small
+    line.alignment = .top
+    avatarView.styleAsAvatar(cornerRadius: Self.avatarSide / 2)
+    avatarView.emptySymbol = Icon.person.image
+    nameLabel.style(Typography.captionStrong(), Palette.primaryText)
+    nameLabel.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+    nameLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    handleLabel.style(Typography.caption(), Palette.secondaryText)
+    handleLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    handleLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    timeLabel.style(Typography.caption(), Palette.secondaryText)
+    timeLabel.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    iconView.contentMode = .scaleAspectFit
+    iconView.tintColor = Palette.secondaryText
+    textLabel.style(Typography.body(), Palette.primaryText, lines: Self.lines)
+    remarkLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
+    photoView.layer.cornerRadius = CornerRadius.small
+    photoView.clipsToBounds = true
+    photoView.contentMode = .scaleAspectFill
+    photoView.backgroundColor = Palette.placeholder
+    control.isAccessibilityElement = true
+    showBorder()
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    control.translatesAutoresizingMaskIntoConstraints = false
+    control.pinEdges(to: self)
+    stack.pinEdges(to: control, inset: Spacing.medium)
+    beside = [
+      photoView.widthAnchor.constraint(equalToConstant: Self.photoSide).yieldingToHiding(),
+      photoView.heightAnchor.constraint(equalToConstant: Self.photoSide).yieldingToHiding(),
+    ]
+    below = [
+      photoView.heightAnchor.constraint(equalTo: photoView.widthAnchor, multiplier: 9 / 16)
+        .yieldingToHiding()
+    ]
+    func sides(of view: UIView) -> [NSLayoutConstraint] {
+      [view.widthAnchor, view.heightAnchor].map {
+        $0.constraint(equalToConstant: 0).yieldingToHiding()
+      }
+    }
+    (avatarSides, iconSides) = (sides(of: avatarView), sides(of: iconView))
+    NSLayoutConstraint.activate(avatarSides + iconSides)
+    arrange()
+  }
+
+  private var isTextLarge: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  /// The photo beside the text, or below it where that is large, or not there.
+  private func arrange() {
+    let isBelow = isTextLarge || line.isHidden
+    let axis: NSLayoutConstraint.Axis = isBelow ? .vertical : .horizontal
+    for side in iconSides { side.constant = scaled(Self.iconSide) }
+    for side in avatarSides { side.constant = scaled(Self.avatarSide) }
+    avatarView.layer.cornerRadius = scaled(Self.avatarSide) / 2
+    guard content.axis != axis || !(beside + below).contains(where: \.isActive) else { return }
+    NSLayoutConstraint.deactivate(beside + below)
+    content.axis = axis
+    content.alignment = isBelow ? .fill : .top
+    NSLayoutConstraint.activate(isBelow ? below : beside)
+  }
+
+  /// As high beside large letters as beside small ones.
+  private func scaled(_ side: CGFloat) -> CGFloat {
+    UIFontMetrics(forTextStyle: .body).scaledValue(for: side, compatibleWith: traitCollection)
+      .rounded()
+  }
+
+  private func showBorder() {
+    layer.borderColor = Palette.separator.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Follows the reader's text size, and the light.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showBorder()
+    arrange()
+    if let shown { update(with: shown) }
+  }
+
+  /// Shows a quoted moment.
+  public func update(with quoted: QuotedMoment) {
+    shown = quoted
+    switch quoted.content {
+    case .excerpt(let excerpt): show(excerpt)
+    case .notice(let text): showNotice(text)
+    }
+    control.isUserInteractionEnabled = quoted.moment != nil
+    control.accessibilityTraits = quoted.moment == nil ? .staticText : .button
+    control.accessibilityLabel = quoted.accessibilityText.readAloud
+    control.accessibilityIdentifier = "quoted.\(quoted.moment.map { "\($0)" } ?? "")"
+  }
+
+  private func show(_ excerpt: QuotedMoment.Excerpt) {
+    header.isHidden = false
+    avatarView.show(excerpt.author.avatar, side: Self.avatarSide, with: imageLoader)
+    nameLabel.show(excerpt.author.displayName, in: Typography.captionStrong)
+    handleLabel.showHandle(excerpt.author.handle, in: self)
+    handleLabel.isHidden = isTextLarge
+    timeLabel.text = excerpt.timeText
+    // Large letters leave room for the name alone.
+    timeLabel.isHidden = excerpt.timeText.isEmpty || isTextLarge
+    iconView.isHidden = !excerpt.isWarning
+    iconView.image = Icon.warning.image
+    textLabel.textColor = Palette.primaryText
+    textLabel.numberOfLines = Self.lines
+    textLabel.show(excerpt.text, in: Typography.body)
+    line.isHidden = excerpt.text.isEmpty
+    photoView.isHidden = excerpt.photo == nil
+    content.isHidden = line.isHidden && photoView.isHidden
+    arrange()
+    remarkLabel.text = excerpt.remark
+    remarkLabel.isHidden = excerpt.remark.isEmpty
+    photoView.emptySymbol = excerpt.isPhotoConcealed ? Icon.concealed.image : Icon.photo.image
+    let side = content.axis == .vertical ? Metrics.readableWidth / 2 : Self.photoSide
+    photoView.show(excerpt.isPhotoConcealed ? nil : excerpt.photo, side: side, with: imageLoader)
+  }
+
+  private func showNotice(_ text: String) {
+    header.isHidden = true
+    photoView.isHidden = true
+    remarkLabel.isHidden = true
+    content.isHidden = false
+    iconView.isHidden = false
+    iconView.image = Icon.concealed.image
+    line.isHidden = false
+    arrange()
+    textLabel.textColor = Palette.secondaryText
+    textLabel.numberOfLines = 0
+    textLabel.show(RichText(text), in: Typography.body)
+    stopLoading()
+  }
+
+  private func stopLoading() {
+    avatarView.cancel()
+    photoView.cancel()
+  }
+
+  /// Stops loading, before other content is shown.
+  public func cancel() {
+    shown = nil
+    stopLoading()
+  }
+}

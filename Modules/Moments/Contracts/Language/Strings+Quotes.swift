@@ -1,0 +1,66 @@
+/// What is said of moments that quote others.
+extension Strings {
+  /// What is read before a quoted moment.
+  public func quotes(_ name: String) -> String {
+    pick("Quotes \(name)", "引用了\(name)", "يقتبس من \(name)")
+  }
+
+  /// What stands in a quoted moment that quotes a moment itself.
+  public var quotesAnother: String {
+    pick("Quotes another moment", "引用了另一条动态", "تقتبس لحظة أخرى")
+  }
+
+  /// Why a quoted moment does not show: its author has not agreed yet.
+  public var quotePending: String {
+    pick(
+      "The author has not agreed to this quote yet.",
+      "作者尚未同意这次引用。",
+      "لم يوافق الكاتب على هذا الاقتباس بعد."
+    )
+  }
+
+  /// Why a quoted moment does not show: its author does not agree, or does not any more.
+  public var quoteRejected: String {
+    pick(
+      "The author does not agree to this quote.",
+      "作者不同意这次引用。",
+      "لا يوافق الكاتب على هذا الاقتباس."
+    )
+  }
+
+  /// Why a quoted moment does not show: it is gone.
+  public var quoteDeleted: String {
+    pick("The quoted moment was deleted.", "被引用的动态已删除。", "حُذفت اللحظة المقتبسة.")
+  }
+
+  /// Why a quoted moment does not show: the reader may not see it, or nobody says why.
+  public var quoteUnavailable: String {
+    pick("The quoted moment is not available.", "被引用的动态不可用。", "اللحظة المقتبسة غير متاحة.")
+  }
+
+  /// Why a quoted moment does not show: the reader blocked its author.
+  public var quoteBlocked: String {
+    pick(
+      "You blocked the author of the quoted moment.",
+      "你已屏蔽被引用动态的作者。",
+      "لقد حظرتَ كاتب اللحظة المقتبسة."
+    )
+  }
+
+  /// Why a quoted moment does not show: the reader muted its author.
+  public var quoteMuted: String {
+    pick(
+      "You muted the author of the quoted moment.",
+      "你已隐藏被引用动态的作者。",
+      "لقد كتمتَ كاتب اللحظة المقتبسة."
+    )
+  }
+
+  /// What stands for a quoted moment of which only the identity is known.
+  public var quoteToOpen: String {
+    pick("Show the quoted moment", "查看被引用的动态", "عرض اللحظة المقتبسة")
+  }
+
+  /// What is said in front of pictures that the author covered without a warning.
+  public var sensitivePhotos: String { pick("Sensitive photos", "敏感图片", "صور حساسة") }
+}

@@ -1,0 +1,37 @@
+import DesignKit
+public import Foundations
+public import ListModel
+public import UIKit
+
+/// A row of a thread's moment that shows one view, with the margins of such rows.
+public class ThreadBoxView<ViewModel: ListItemViewModel, Action>: BaseListItemView<
+  ViewModel, Action
+>
+{
+  private let content: UIView
+
+  /// Makes a row around a view.
+  init(_ content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+  }
+
+  /// Puts the view into the row.
+  public override func makeControls() {
+    content.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(content)
+  }
+
+  /// Gives the row its ground.
+  public override func styleControls() { backgroundColor = Palette.background }
+
+  /// Says where the view goes.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      content.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      content.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      content.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
+    ])
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundations
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// The moment that a thread's moment quotes, as a card.
+public final class ThreadQuotedView: ThreadBoxView<ThreadQuotedRow, ThreadQuotedView.Action> {
+  /// What the reader can do in the row.
+  public enum Action: Hashable, Sendable {
+    /// Open the quoted moment.
+    case open
+  }
+
+  private let quotedView: QuotedMomentView
+
+  /// Makes a row that loads its pictures with a loader.
+  public init(imageLoader: ImageLoader) {
+    quotedView = QuotedMomentView(imageLoader: imageLoader)
+    super.init(quotedView)
+    quotedView.onOpen = { [weak self] in self?.onAction?(.open) }
+  }
+
+  /// Shows what is quoted.
+  public override func update(with viewModel: ThreadQuotedRow) {
+    quotedView.update(with: viewModel.quoted)
+  }
+
+  /// Stops loading.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    quotedView.cancel()
+  }
+}

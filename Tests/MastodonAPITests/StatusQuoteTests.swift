@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import MastodonAPI
+
+@Suite struct StatusQuoteTests {
+  private func status(_ json: String) throws -> Status {
+    try JSONDecoder().decode(Status.self, from: Data(json.utf8))
+  }
+
+  @Test func aQuotedPostComesWithItsState() throws {
+    let quote = try #require(
+      try status(
+        #"{"id": "1", "quote": {"state": "accepted", "quoted_status": {"id": "2"}}}"#
+      ).quote
+    )
+    #expect(quote.state == .accepted)
+    #expect(quote.statusID == "2")
+    #expect(quote.status?.id == "2")
+  }
+
+  @Test func insideOfAQuotedPostOnlyTheIdentityIsWritten() throws {
+    let quote = try status(
+      #"{"id": "1", "quote": {"state": "accepted", "quoted_status_id": "3"}}"#
+    ).quote
+    #expect(quote?.statusID == "3")
+    #expect(quote?.status == nil)
+  }
+
+  @Test func otherServersWriteThePostItself() throws {
+    let akkoma = try status(#"{"id": "1", "quote_id": "2", "quote": {"id": "2"}}"#).quote
+    #expect(akkoma?.state == .accepted)
+    #expect(akkoma?.status?.id == "2")
+    let pleroma = try status(#"{"id": "1", "pleroma": {"quote": {"id": "4"}}}"#).quote
+    #expect(pleroma?.status?.id == "4")
+  }
+
+  @Test(arguments: [
+    ("revoked", StatusQuote.State.revoked), ("blocked_domain", .blockedDomain),
+    ("something_new", .unauthorized),
+  ])
+  func unknownStatesShowNothing(word: String, state: StatusQuote.State) throws {
+    let json = #"{"id": "1", "quote": {"state": "\#(word)", "quoted_status": null}}"#
+    #expect(try status(json).quote?.state == state)
+  }
+
+  @Test(arguments: ["null", "7", "[]", #""x""#, "{}", #"{"state": 5}"#])
+  func whatIsNoQuoteCostsTheQuote(json: String) throws {
+    let status = try status(#"{"id": "1", "quote": \#(json), "pleroma": \#(json)}"#)
+    #expect(status.quote == nil)
+  }
+
+  @Test func whetherTheReaderMayQuoteIsSaid() throws {
+    let allowed = try status(
+      #"{"id": "1", "quote_approval": {"automatic": ["public"], "current_user": "manual"}}"#
+    )
+    #expect(allowed.quoteApproval == "manual")
+    #expect(allowed.quotePolicy == "public")
+    #expect(try status(#"{"id": "1"}"#).quoteApproval == nil)
+  }
+}

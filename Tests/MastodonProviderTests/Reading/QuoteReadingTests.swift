@@ -1,0 +1,107 @@
+import LocalStore
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What posts quote, over a server on real sockets and a store on disk.
+@Suite struct QuoteReadingTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  /// A post of Bob's that quotes one.
+  @discardableResult
+  private func quoting(_ post: String, state: String = "accepted") -> String {
+    fixture.clock.advance(by: 1)
+    var new = TestMastodon.NewPost("look")
+    new.quoting = post
+    new.quoteState = state
+    return server.post(new, by: fixture.bob)
+  }
+
+  private func newest() async throws -> Moment {
+    let page = try await fixture.open().home.refresh()
+    return try #require(page.items.first)
+  }
+
+  @Test func aQuotedPostComesWithThePostAndIsKept() async throws {
+    let quoted = server.post("the ferry was late", by: fixture.ana)
+    quoting(quoted)
+    let moment = try await newest()
+    // Without the address that is written for apps that know no quotes.
+    #expect(moment.text.string == "look")
+    let post = try #require(moment.quote?.post)
+    #expect(moment.quote?.state == .accepted)
+    #expect(moment.quote?.postID == quoted)
+    #expect(post.text.string == "the ferry was late")
+    #expect(post.author.id == fixture.ana)
+    #expect(!post.isQuoting)
+    #expect(moment.quoteApproval == .automatic)
+    server.stopListening()
+    let kept = try await fixture.open().home.kept(downTo: nil, atLeast: 1).items.first
+    #expect(kept?.quote == moment.quote)
+    #expect(kept?.quoteApproval == .automatic)
+  }
+
+  @Test func aQuoteWithinAQuoteIsNotFollowed() async throws {
+    let innermost = server.post("innermost", by: fixture.ana)
+    let inner = quoting(innermost)
+    quoting(inner)
+    let quote = try #require(try await newest().quote)
+    #expect(quote.postID == inner)
+    #expect(quote.post?.text.string == "look")
+    #expect(quote.post?.isQuoting == true)
+  }
+
+  @Test(arguments: [
+    ("pending", Quote.State.pending), ("rejected", .rejected), ("revoked", .revoked),
+    ("something_new", .unauthorized),
+  ])
+  func whatTheAuthorDoesNotAgreeToIsNotKept(word: String, state: Quote.State) async throws {
+    let quoted = server.post("secret", by: fixture.ana)
+    quoting(quoted, state: word)
+    let quote = try #require(try await newest().quote)
+    #expect(quote.state == state)
+    #expect(quote.post == nil)
+  }
+
+  @Test func whatIsGoneIsNotShown() async throws {
+    let quoted = server.post("soon gone", by: fixture.ana)
+    quoting(quoted)
+    server.delete(quoted)
+    #expect(try await newest().quote == Quote(state: .deleted))
+  }
+
+  @Test func whatIsForOthersIsNotShown() async throws {
+    let eve = server.addAccount("eve")
+    var narrow = TestMastodon.NewPost("for followers")
+    narrow.visibility = "private"
+    quoting(server.post(narrow, by: eve))
+    #expect(try await newest().quote == Quote(state: .unauthorized))
+  }
+
+  @Test func whoeverTheReaderHidesIsHiddenInQuotesToo() async throws {
+    let eve = server.addAccount("eve")
+    let quoted = server.post("loud", by: eve)
+    quoting(quoted)
+    server.mute(eve, by: fixture.ana)
+    let muted = try #require(try await newest().quote)
+    // The server writes it all the same.
+    #expect(muted.state == .muted)
+    #expect(muted.postID == quoted)
+    #expect(muted.post == nil)
+    server.block(eve, by: fixture.ana)
+    #expect(try await newest().quote?.state == .blocked)
+  }
+
+  @Test func serversWithoutQuotesSayNothingOfThem() async throws {
+    server.options.hasQuotes = false
+    server.post("plain", by: fixture.bob)
+    let moment = try await newest()
+    #expect(moment.quote == nil)
+    #expect(moment.quoteApproval == nil)
+  }
+}

@@ -1,0 +1,6 @@
+/// What a post quotes.
+struct QuoteRecord: Sendable {
+  var status: String
+  /// `accepted`, or why it does not show.
+  var state = "accepted"
+}
