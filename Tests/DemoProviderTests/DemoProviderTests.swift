@@ -129,6 +129,34 @@ import Testing
     #expect(try await timeline.rows([post.id]).isEmpty)
   }
 
+  @Test func oneOwnProfileBeginsWithWhatWasPostedBeforeItWasLookedAt() async throws {
+    let provider = make(.timeline)
+    let reader = try #require(try await provider.timeline(of: .home).profile())
+    let draft = PostDraft(id: "1", text: "Soup", updatedAt: DemoProvider.defaultNow)
+    let post = try await provider.submit(draft)
+    let scopes: [TimelineScope] = [.profile(accountID: reader.id), .home]
+    for scope in scopes {
+      let page = try await provider.timeline(of: scope).moments(after: nil)
+      #expect(page.items.first == post)
+    }
+    let others = try await provider.timeline(of: .profile(accountID: "ann")).moments(after: nil)
+    #expect(!others.items.contains(post))
+  }
+
+  @Test func filmsStayWithTheirMomentsWhicheverTimelineIsLookedAt() async throws {
+    let provider = make(.films)
+    func films() async throws -> [String] {
+      try await provider.timeline(of: .home).moments(after: nil).items
+        .filter { $0.attachments.contains { $0.kind == .video } }.map(\.postID)
+    }
+    let before = try await films()
+    #expect(before.count == 1)
+    for scope in [TimelineScope.photos, .hashtag("caturday"), .profile(accountID: "mochi")] {
+      _ = try await provider.timeline(of: scope).moments(after: nil)
+    }
+    #expect(try await films() == before)
+  }
+
   // MARK: Threads
 
   @Test func commentsComeInPagesAndAnswerSomethingThatCameBefore() async throws {

@@ -177,6 +177,14 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
     }
   }
 
+  /// Whoever is quoted is blocked, in another window.
+  func blockQuoted(_ accountID: String) {
+    for place in rows.indices where rows[place].quote?.post?.author.id == accountID {
+      rows[place].quote?.hiding = .blocked
+    }
+    source.tell(SocialChange(accounts: [accountID]))
+  }
+
   private func hide(_ accountID: String, _ hiding: Moment.Hiding?, _ question: String) async throws
   {
     let before = rows

@@ -82,6 +82,47 @@ import Testing
     #expect(harness.routes == [.link(page)])
   }
 
+  // MARK: Quotes
+
+  /// A moment that quotes one of Eve's.
+  private var quoting: Moment {
+    var moment = Sample.moment("1")
+    let eve = Account(id: "eve", handle: "eve")
+    moment.quote = Quote(state: .accepted, post: QuotedPost(id: "q", author: eve))
+    return moment
+  }
+
+  @Test func theQuotedMomentIsOpenedUnlessItsAuthorIsBlocked() async {
+    let quoting = quoting
+    for (hiding, routes) in [
+      (nil, [Route.moment("q")]), (.muted, [.moment("q")]), (Moment.Hiding.blocked, []),
+    ] {
+      let harness = await KeptHarness {
+        var moment = quoting
+        moment.quote?.hiding = hiding
+        $0.rows = [moment, Sample.moment("2")]
+      }
+      await harness.viewModel?.load()
+      harness.viewModel?.perform(.openQuoted, on: "1")
+      harness.viewModel?.perform(.openQuoted, on: "2")
+      #expect(harness.routes == routes)
+    }
+  }
+
+  @Test func aRowIsReadAgainWhenWhoeverItQuotesIsHidden() async throws {
+    let quoting = quoting
+    let harness = await KeptHarness { $0.rows = [quoting] }
+    await harness.viewModel?.load()
+    guard case .excerpt = row("1", of: harness)?.quoted?.content else {
+      Issue.record("no excerpt")
+      return
+    }
+    await harness.provider.blockQuoted("eve")
+    try await eventually {
+      row("1", of: harness)?.quoted?.content == .notice(Strings(.english).quoteBlocked)
+    }
+  }
+
   // MARK: Conversations and reports
 
   @Test func aConversationIsMutedAndStaysOnScreen() async throws {

@@ -85,8 +85,13 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var emojis: [CustomEmoji]
   /// The post that it quotes; nil if none.
   public var quote: Quote?
-  /// Whether the reader may quote it; nil where the source knows no quotes.
-  public var quoteApproval: QuoteApproval?
+
+  /// Whether some of these people wrote it, shared it, or wrote what it quotes: then it may show
+  /// otherwise when something about them changes.
+  public func names(anyOf people: Set<Account.ID>) -> Bool {
+    people.contains(author.id) || boostedBy.map { people.contains($0.id) } == true
+      || quote?.post.map { people.contains($0.author.id) } == true
+  }
 
   /// Makes a moment; everything but the identity and the author may be left out.
   public init(
@@ -122,8 +127,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
     card: LinkCard? = nil,
     poll: Poll? = nil,
     emojis: [CustomEmoji] = [],
-    quote: Quote? = nil,
-    quoteApproval: QuoteApproval? = nil
+    quote: Quote? = nil
   ) {
     self.id = id
     self.postID = postID ?? id
@@ -158,6 +162,5 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.poll = poll
     self.emojis = emojis
     self.quote = quote
-    self.quoteApproval = quoteApproval
   }
 }

@@ -32,6 +32,12 @@ public struct Quote: Sendable, Hashable {
     set { shown = newValue.map { [$0] } ?? [] }
   }
 
+  /// Why the reader does not want to see its author, by what they did since the source wrote this;
+  /// nil if they want to.
+  ///
+  /// Stores say it when they read the moment; it is not kept with it.
+  public var hiding: Moment.Hiding?
+
   /// None or one: in an array, so that the many moments that quote nothing stay small.
   private var shown: [QuotedPost]
 
@@ -40,6 +46,15 @@ public struct Quote: Sendable, Hashable {
     self.state = state
     self.postID = post?.id ?? postID
     shown = post.map { [$0] } ?? []
+  }
+
+  /// Whether it may be shown to the reader, who may hide its author.
+  public var effectiveState: State {
+    switch hiding {
+    case .blocked: .blocked
+    case .muted: .muted
+    case nil: state
+    }
   }
 }
 
@@ -106,14 +121,4 @@ public struct QuotedPost: Sendable, Hashable, Identifiable {
       isQuoting: moment.quote != nil
     )
   }
-}
-
-/// Whether the reader may quote a post, as its author wants it.
-public enum QuoteApproval: Sendable, Hashable {
-  /// At once.
-  case automatic
-  /// After the author was asked.
-  case manual
-  /// Not at all, as far as the source knows.
-  case denied
 }

@@ -18,8 +18,8 @@ extension LiveThreadViewModel {
     // A thread says it in full.
     case .toggleTime: return Task {}
     case .openQuoted:
-      guard let quote = shown.quote, quote.opens, let quoted = quote.postID else { break }
-      onRoute?(.moment(ListItemID(quoted)))
+      guard let quoted = shown.quote?.opened else { break }
+      onRoute?(.moment(quoted))
     case .openPage:
       guard let url = shown.url else { break }
       onRoute?(.link(url))

@@ -74,7 +74,7 @@ extension LiveThreadViewModel {
   /// Reads some posts; only their rows are written again.
   private func readPosts(_ changed: ChangedContent) async throws {
     let shown = ([parent, root?.moment].compactMap { $0 } + comments.lazy.map(\.moment)).lazy
-      .filter { changed.posts.contains($0.postID) || changed.people.contains($0.author.id) }
+      .filter { changed.posts.contains($0.postID) || $0.names(anyOf: changed.people) }
     let ids = Set(shown.map(\.postID))
     guard !ids.isEmpty else { return }
     let posts = try await threads.posts(ids)

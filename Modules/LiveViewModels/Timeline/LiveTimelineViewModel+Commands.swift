@@ -16,8 +16,8 @@ extension LiveTimelineViewModel {
       onRoute?(.report(subject))
     case .toggleTime: content.change(moment) { $0.showsFullTime.toggle() }
     case .openQuoted:
-      guard let quote = shown.quote, quote.opens, let quoted = quote.postID else { break }
-      onRoute?(.moment(ListItemID(quoted)))
+      guard let quoted = shown.quote?.opened else { break }
+      onRoute?(.moment(quoted))
     case .openPage:
       guard let url = shown.url else { break }
       onRoute?(.link(url))

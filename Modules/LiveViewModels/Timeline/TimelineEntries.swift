@@ -86,9 +86,7 @@ struct TimelineEntries: Sendable {
     var found: Set<Moment.ID> = []
     for entry in all {
       let moment = entry.moment
-      if posts.contains(moment.postID) || people.contains(moment.author.id)
-        || moment.boostedBy.map({ people.contains($0.id) }) == true
-      {
+      if posts.contains(moment.postID) || moment.names(anyOf: people) {
         found.insert(moment.id)
       }
     }

@@ -20,9 +20,9 @@ extension QuotedMoment {
     strings: Strings
   ) {
     guard let quote = moment.quote else { return nil }
-    let id = quote.opens ? quote.postID.map { ListItemID($0) } : nil
-    guard quote.state == .accepted, let post = quote.post else {
-      let notice = strings.notice(quote.state, canOpen: id != nil)
+    let id = quote.opened
+    guard quote.effectiveState == .accepted, let post = quote.post else {
+      let notice = strings.notice(quote.effectiveState, canOpen: id != nil)
       self.init(moment: id, content: .notice(notice), strings: strings)
       return
     }
@@ -76,12 +76,11 @@ extension QuotedMoment.Excerpt {
 }
 
 extension Quote {
-  /// Whether a tap may lead to the quoted post: where its author or the reader does not want that,
-  /// it does not.
-  var opens: Bool {
-    switch state {
-    case .accepted, .muted: true
-    case .pending, .rejected, .revoked, .deleted, .unauthorized, .blocked: false
+  /// The quoted moment, where a tap opens it: that of somebody muted shows to who looks for it.
+  var opened: ListItemID? {
+    switch effectiveState {
+    case .accepted, .muted: postID.map { ListItemID($0) }
+    case .pending, .rejected, .revoked, .deleted, .unauthorized, .blocked: nil
     }
   }
 }

@@ -20,12 +20,12 @@ final class ProfileDetailsView: UIStackView {
   /// One for each line, and those of people who had more.
   private var fieldViews: [ProfileFieldView] = []
 
-  private var makeField: () -> ProfileFieldView = { ProfileFieldView() }
+  private var imageLoader: ImageLoader?
 
   /// Makes lines that load custom emoji with a loader.
   convenience init(imageLoader: ImageLoader) {
     self.init(frame: .zero)
-    makeField = { ProfileFieldView(imageLoader: imageLoader) }
+    self.imageLoader = imageLoader
     axis = .vertical
     spacing = Spacing.small
     fieldStack.axis = .vertical
@@ -41,7 +41,7 @@ final class ProfileDetailsView: UIStackView {
   func show(_ details: ProfileDetails?) {
     let fields = details?.fields ?? []
     while fieldViews.count < fields.count {
-      let view = makeField()
+      let view = ProfileFieldView(imageLoader: imageLoader)
       view.valueIdentifier = "profile.field.\(fieldViews.count)"
       view.onOpen = { [weak self] in self?.onOpen?($0) }
       fieldViews.append(view)

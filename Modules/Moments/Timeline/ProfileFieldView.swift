@@ -8,7 +8,7 @@ import UIKit
 ///
 ///     Website
 ///     ✓ ana.example
-final class ProfileFieldView: UIView {
+final class ProfileFieldView: BaseView {
   /// Called with the link, mention or hashtag that the reader follows.
   var onOpen: ((RichText.Kind) -> Void)?
 
@@ -25,14 +25,19 @@ final class ProfileFieldView: UIView {
   private let stack = UIStackView()
 
   /// Makes a line that loads custom emoji with a loader.
-  convenience init(imageLoader: ImageLoader) {
-    self.init(frame: .zero)
+  init(imageLoader: ImageLoader?) {
+    super.init(frame: .zero)
     for label in [nameLabel, valueLabel] { label.imageLoader = imageLoader }
+  }
+
+  override func makeControls() {
     for view in [markView, valueLabel] { line.addArrangedSubview(view) }
     for view in [nameLabel, line] { stack.addArrangedSubview(view) }
-    stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
-    style()
+  }
+
+  override func constrainControls() {
+    stack.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
@@ -41,7 +46,7 @@ final class ProfileFieldView: UIView {
     ])
   }
 
-  private func style() {
+  override func styleControls() {
     nameLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
     valueLabel.style(Typography.body(), Palette.primaryText, lines: 0)
     markView.tintColor = Palette.confirmed

@@ -39,11 +39,9 @@ import _Testing_Mastodon
     #expect(post.text.string == "the ferry was late")
     #expect(post.author.id == fixture.ana)
     #expect(!post.isQuoting)
-    #expect(moment.quoteApproval == .automatic)
     server.stopListening()
     let kept = try await fixture.open().home.kept(downTo: nil, atLeast: 1).items.first
     #expect(kept?.quote == moment.quote)
-    #expect(kept?.quoteApproval == .automatic)
   }
 
   @Test func aQuoteWithinAQuoteIsNotFollowed() async throws {
@@ -97,11 +95,31 @@ import _Testing_Mastodon
     #expect(try await newest().quote?.state == .blocked)
   }
 
+  @Test func whoeverIsHiddenWithoutAServerIsHiddenInQuotesAtOnce() async throws {
+    let eve = server.addAccount("eve")
+    let post = quoting(server.post("loud", by: eve))
+    let provider = try fixture.open()
+    _ = try await provider.home.refresh()
+    server.stopListening()
+    func quote() async throws -> Quote? {
+      try await provider.home.kept(downTo: nil, atLeast: 9).items.first { $0.postID == post }?.quote
+    }
+    #expect(try await quote()?.effectiveState == .accepted)
+    try await provider.setMuted(true, accountID: eve)
+    #expect(try await quote()?.effectiveState == .muted)
+    try await provider.setBlocked(true, accountID: eve)
+    #expect(try await quote()?.effectiveState == .blocked)
+    // What was written is kept: taking it back shows it again, without a network.
+    try await provider.setBlocked(false, accountID: eve)
+    try await provider.setMuted(false, accountID: eve)
+    #expect(try await quote()?.effectiveState == .accepted)
+    #expect(try await quote()?.post?.text.string == "loud")
+  }
+
   @Test func serversWithoutQuotesSayNothingOfThem() async throws {
     server.options.hasQuotes = false
     server.post("plain", by: fixture.bob)
     let moment = try await newest()
     #expect(moment.quote == nil)
-    #expect(moment.quoteApproval == nil)
   }
 }

@@ -309,19 +309,6 @@ extension TestMastodon {
     }
   }
 
-  /// Blocks, which takes both sides' follows away.
-  public func block(_ account: String, by blocker: String) {
-    core.change { world in
-      world.unfollow(account, by: blocker)
-      world.unfollow(blocker, by: account)
-      world.blocks.insert(blocker, account)
-    }
-  }
-
-  public func mute(_ account: String, by reader: String) {
-    core.change { _ = $0.mutes.insert(reader, account) }
-  }
-
   /// Makes a list of accounts; returns its id.
   public func addList(_ title: String, of account: String, members: [String]) -> String {
     core.change { world in

@@ -16,8 +16,6 @@ extension PostBody {
     case durations = 5
     /// What it quotes.
     case quote = 6
-    /// Whether the reader may quote it.
-    case quoteApproval = 7
   }
 
   /// The parts of a post, and how many they are.
@@ -55,10 +53,6 @@ extension PostBody {
       begin(.quote)
       writer.put(quote)
     }
-    if let approval = moment.quoteApproval {
-      begin(.quoteApproval)
-      writer.put(approval)
-    }
     return (count, writer.data)
   }
 
@@ -80,7 +74,6 @@ extension PostBody {
         moment.poll?.emojis = emojis
       case .durations: try readDurations(from: &reader, into: &moment.attachments)
       case .quote: moment.quote = try reader.quote()
-      case .quoteApproval: moment.quoteApproval = try reader.quoteApproval()
       }
     }
   }

@@ -36,14 +36,6 @@ extension RecordWriter {
     put(post.filters) { $0.put($1) }
     put(post.isQuoting)
   }
-
-  mutating func put(_ approval: QuoteApproval) {
-    switch approval {
-    case .automatic: put(UInt8(0))
-    case .manual: put(UInt8(1))
-    case .denied: put(UInt8(2))
-    }
-  }
 }
 
 extension RecordReader {
@@ -90,14 +82,5 @@ extension RecordReader {
       filters: try list { reader throws(BodyError) in try reader.filter() },
       isQuoting: try flag()
     )
-  }
-
-  mutating func quoteApproval() throws(BodyError) -> QuoteApproval {
-    switch try byte() {
-    case 0: return .automatic
-    case 1: return .manual
-    case 2: return .denied
-    case let other: throw .unknownKind(other)
-    }
   }
 }

@@ -66,7 +66,7 @@ enum LocalExploreTable {
       """,
       post
     ) { row in
-      var reader = MomentReader()
+      var reader = MomentReader(connection)
       return reader.post(row)
     }
     return moments.first?.tags.first { $0.lowercased() == tag } ?? tag
@@ -122,7 +122,7 @@ enum LocalExploreTable {
 
   /// Pages that posts lead to, those that most people share first; of the newest thousand posts.
   static func popularLinks(in connection: SQLConnection) throws(SQLiteError) -> [TrendLink] {
-    var reader = MomentReader()
+    var reader = MomentReader(connection)
     var order: [String] = []
     var links: [String: (card: LinkCard, people: Set<String>)] = [:]
     let statement = try connection.statement(

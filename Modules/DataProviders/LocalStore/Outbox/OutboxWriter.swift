@@ -26,11 +26,11 @@ struct OutboxWriter {
     -> String?
   {
     let waiting = try OutboxTable.lane(lane, in: connection)
-    var isConfirmed = try isConfirmed(kind, lane)
+    let planner = OutboxPlanner(lane: waiting.map(\.entry))
     // Servers end a follow with a block: what they said of it last holds no more.
-    if kind == .follow, OutboxPlanner(lane: waiting.map(\.entry)).mayBlock { isConfirmed = nil }
-    let plan = OutboxPlanner(lane: waiting.map(\.entry))
-      .toggle(kind, wish, isConfirmed: isConfirmed)
+    let isOutdated = kind == .follow && planner.mayBlock
+    let confirmed = try isOutdated ? nil : isConfirmed(kind, lane)
+    let plan = planner.toggle(kind, wish, isConfirmed: confirmed)
     try remove(plan.removed)
     var id = waiting.last { $0.kind == kind && !plan.removed.contains($0.id) }?.id
     if plan.appends {

@@ -53,7 +53,7 @@ extension SocialStore {
     in connection: SQLConnection,
     _ filters: (Moment) -> [ContentFilter]
   ) throws(SQLiteError) -> [(number: Int64, moment: Moment)] {
-    var reader = MomentReader()
+    var reader = MomentReader(connection)
     var found: [(Int64, Moment)] = []
     try connection.statement(
       """

@@ -78,7 +78,7 @@ enum FindingTable {
     in connection: SQLConnection,
     _ body: (Moment) -> Void
   ) throws(SQLiteError) {
-    var reader = MomentReader()
+    var reader = MomentReader(connection)
     let statement = try connection.statement(
       """
       SELECT \(MomentReader.columns) FROM post p JOIN account a ON a.number = p.author

@@ -37,6 +37,16 @@ struct MomentReader {
   /// Rows that could not be read.
   private(set) var skipped: [SkippedItem] = []
   private var accounts: [Int: Account] = [:]
+  private let connection: SQLConnection?
+  private var hidden: [String: Moment.Hiding]?
+
+  /// Makes a reader.
+  ///
+  /// - Parameter connection: Where it looks up whom the reader hides, for what posts quote; nil to
+  ///   read posts as the server confirmed them.
+  init(_ connection: SQLConnection?) {
+    self.connection = connection
+  }
 
   /// The post of a row, as itself; nil, and noted, where it cannot be read.
   mutating func post(_ row: borrowing SQLRow) -> Moment? {
@@ -67,9 +77,26 @@ struct MomentReader {
     }
     moment.isBookmarked = row.boolean(19) ?? false
     moment.hiding = row.integer(20).flatMap(Moment.Hiding.init(rawValue:))
+    if let author = moment.quote?.post?.author.id {
+      do throws(SQLiteError) {
+        moment.quote?.hiding = try hiding(of: author)
+      } catch {
+        skip("post.quote")
+        return nil
+      }
+    }
     moment.isBoosted = boost.isBoosted
     moment.boostCount = boost.count
     return moment
+  }
+
+  /// Why the reader does not want to see somebody who is quoted; looked up for the first quote.
+  private mutating func hiding(of accountID: String) throws(SQLiteError) -> Moment.Hiding? {
+    guard let connection else { return nil }
+    if let hidden { return hidden[accountID] }
+    let people = try RelationshipTable.hidden(in: connection)
+    hidden = people
+    return people[accountID]
   }
 
   /// The row of a timeline; nil, and noted, where it cannot be read.

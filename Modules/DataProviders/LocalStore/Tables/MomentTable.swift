@@ -48,7 +48,7 @@ enum MomentTable {
     _ values: [[any SQLConvertible]],
     in connection: SQLConnection
   ) throws(SQLiteError) -> [Moment] {
-    var reader = MomentReader()
+    var reader = MomentReader(connection)
     var found: [Moment] = []
     let statement = try connection.statement(
       """
@@ -76,7 +76,7 @@ enum MomentTable {
       """,
       postID
     ) { row in
-      var reader = MomentReader()
+      var reader = MomentReader(nil)
       return reader.post(row)
     }.first
   }

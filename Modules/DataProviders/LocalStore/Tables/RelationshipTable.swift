@@ -97,6 +97,26 @@ enum RelationshipTable {
 }
 
 extension RelationshipTable {
+  /// Everybody whom the reader does not want to see.
+  ///
+  /// O(people whose relationship is known).
+  static func hidden(
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [String: Moment.Hiding] {
+    let people = try connection.query(
+      """
+      SELECT h.id, h.hiding FROM (
+        SELECT a.id AS id, \(hiding("a")) AS hiding FROM relationship a
+      ) h WHERE h.hiding > 0
+      """
+    ) { row in
+      row.text(0).flatMap { id in
+        row.integer(1).flatMap(Moment.Hiding.init(rawValue:)).map { (id, $0) }
+      }
+    }
+    return Dictionary(people) { $1 }
+  }
+
   /// In SQL, why the reader does not want to see the people of a table: `Moment.Hiding`, or 0.
   static func hiding(_ person: String) -> String {
     """

@@ -18,7 +18,7 @@ enum ThreadTable {
     guard let moment = try MomentTable.moment(postID: postID, in: connection),
       let number = try MomentTable.number(postID: postID, in: connection)
     else { return nil }
-    var reader = MomentReader()
+    var reader = MomentReader(connection)
     var comments: [Moment] = []
     try connection.statement(commentQuery).rows([postID, number]) { row throws(SQLiteError) in
       if let comment = reader.post(row) { comments.append(comment) }

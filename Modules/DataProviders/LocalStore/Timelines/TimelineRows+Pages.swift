@@ -22,7 +22,7 @@ extension TimelineRows {
 
   /// Rows as they are now; those that are not there are left out.
   func rows(_ ids: Set<Moment.ID>) throws(SQLiteError) -> [Moment] {
-    var reader = MomentReader()
+    var reader = MomentReader(connection)
     var found: [Moment] = []
     let statement = try connection.statement(Self.query("e.id = ?2"))
     for id in ids {
@@ -50,7 +50,7 @@ extension TimelineRows {
   static let pageQuery = query("e.place < ?2") + " ORDER BY e.place DESC LIMIT ?3"
 
   private func page(below start: Int64?, _ limit: Int) throws(SQLiteError) -> Page<Moment> {
-    var reader = MomentReader()
+    var reader = MomentReader(connection)
     // One row more than requested: whether there is one, and whether a gap lies before it.
     var rows: [(id: String?, moment: Moment?, place: Int64)] = []
     let limit = max(1, min(limit, 1 << 20))

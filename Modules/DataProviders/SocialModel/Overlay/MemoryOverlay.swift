@@ -48,6 +48,9 @@ public final class MemoryOverlay: ChangeSource {
       bookmarks.mark(moment.postID, over: PlainMark(isSet: moment.isBookmarked)).isSet
     moment.isMuted = quietConversations.isSet(moment.postID, over: moment.isMuted)
     moment.hiding = hiding(of: moment.author.id, over: moment.hiding)
+    if let quote = moment.quote, let quoted = quote.post {
+      moment.quote?.hiding = hiding(of: quoted.author.id, over: quote.hiding)
+    }
     moment.boosterHiding = moment.boostedBy.flatMap { [booster = moment.boosterHiding] in
       hiding(of: $0.id, over: booster)
     }

@@ -6,7 +6,7 @@ public struct ProfileDetails: Hashable, Sendable {
   /// "Bot", where a program writes for the person.
   public var botText: String?
 
-  /// "Chooses followers", where the person does.
+  /// "Approves followers", where the person chooses who follows them.
   public var lockedText: String?
 
   /// What the person says of themselves line by line, in their order.

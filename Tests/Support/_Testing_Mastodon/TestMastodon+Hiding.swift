@@ -1,0 +1,15 @@
+extension TestMastodon {
+  /// Blocks, which takes both sides' follows away.
+  public func block(_ account: String, by blocker: String) {
+    core.change { world in
+      world.unfollow(account, by: blocker)
+      world.unfollow(blocker, by: account)
+      world.blocks.insert(blocker, account)
+    }
+  }
+
+  /// Mutes: posts and notifications of the account are left out of what the reader is sent.
+  public func mute(_ account: String, by reader: String) {
+    core.change { _ = $0.mutes.insert(reader, account) }
+  }
+}
