@@ -10,6 +10,7 @@ extension MomentRow.Actions {
       canBoost: offers.boosts != nil && moment.canBeBoosted,
       isBoosted: moment.isBoosted,
       boostCount: moment.boostCount,
+      asksToQuote: offers.compose == nil ? nil : moment.asksToQuote,
       isBookmarked: offers.bookmarks != nil && !moment.isPending ? moment.isBookmarked : nil,
       page: moment.isPending ? nil : moment.page,
       hidable: offers.moderation == nil ? nil : moment.hidable,
@@ -29,11 +30,13 @@ extension MomentRow.Actions {
     canBookmark: Bool,
     canHide: Bool,
     canReport: Bool,
+    canQuote: Bool,
     strings: Strings
   ) {
     self.init(
       canBoost: false,
       isBoosted: false,
+      asksToQuote: canQuote ? moment.asksToQuote : nil,
       isBookmarked: canBookmark ? moment.isBookmarked : nil,
       page: moment.isPending ? nil : moment.page,
       hidable: canHide ? moment.hidable : nil,
@@ -77,6 +80,9 @@ extension Moment {
         isBlocked: hiding == .blocked
       )
   }
+
+  /// Whether its author is asked before it is quoted; nil where it cannot be.
+  fileprivate var asksToQuote: Bool? { canBeQuoted ? quoteApproval == .manual : nil }
 
   /// What a report of it begins with; nil where the reader wrote it.
   var reportSubject: ReportSubject? {

@@ -16,6 +16,9 @@ extension MomentRow {
     /// How many share it, in full, for assistive technologies: "12 boosts".
     public var boostAccessibilityText: String
 
+    /// "Quote", or "Ask to quote" where its author wants to be asked; `nil` where nobody can.
+    public var quoteTitle: String?
+
     /// Whether the reader keeps it among their bookmarks.
     public var isBookmarked: Bool
 
@@ -91,6 +94,7 @@ extension MomentRow {
       boostTitle: String? = nil,
       boostCountText: String = "",
       boostAccessibilityText: String = "",
+      quoteTitle: String? = nil,
       isBookmarked: Bool = false,
       bookmarkTitle: String? = nil,
       page: URL? = nil,
@@ -107,6 +111,7 @@ extension MomentRow {
       self.boostTitle = boostTitle
       self.boostCountText = boostCountText
       self.boostAccessibilityText = boostAccessibilityText
+      self.quoteTitle = quoteTitle
       self.isBookmarked = isBookmarked
       self.bookmarkTitle = bookmarkTitle
       self.page = page
@@ -126,6 +131,7 @@ extension MomentRow {
     ///   - canBoost: Whether the moment can be shared.
     ///   - isBoosted: Whether the reader shares it.
     ///   - boostCount: How many share it.
+    ///   - asksToQuote: Whether its author is asked before it is quoted; `nil` where it cannot be.
     ///   - isBookmarked: Whether the reader keeps it; `nil` where nothing can be kept.
     ///   - page: Its page.
     ///   - hidable: Who wrote it, where the reader can mute and block them.
@@ -138,6 +144,7 @@ extension MomentRow {
       canBoost: Bool,
       isBoosted: Bool,
       boostCount: Int = 0,
+      asksToQuote: Bool? = nil,
       isBookmarked: Bool? = nil,
       page: URL? = nil,
       hidable: Hidable? = nil,
@@ -152,6 +159,7 @@ extension MomentRow {
         boostTitle: canBoost ? (isBoosted ? strings.undoBoost : strings.boost) : nil,
         boostCountText: boostCount > 0 ? strings.compactNumber(boostCount) : "",
         boostAccessibilityText: strings.boosts(boostCount),
+        quoteTitle: asksToQuote.map { strings.quote(asksFirst: $0) },
         isBookmarked: isBookmarked ?? false,
         bookmarkTitle: isBookmarked.map { $0 ? strings.removeBookmark : strings.bookmark },
         page: page,
