@@ -21,6 +21,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var boosts: (any BoostProvider)?
   /// Takes what the reader keeps for later; nil where nothing can be kept.
   public var bookmarks: (any BookmarkProvider)?
+  /// Takes what the reader shows first on their profile; nil where nobody does.
+  public var pins: (any PinProvider)?
   /// Takes whom the reader does not want to see; nil where nobody does.
   public var moderation: (any ModerationProvider)?
   /// Takes what the reader reports; nil where nobody does.
@@ -68,6 +70,7 @@ public nonisolated struct ProviderSet: Sendable {
     changes = provider
     boosts = provider as? any BoostProvider
     bookmarks = provider as? any BookmarkProvider
+    pins = provider as? any PinProvider
     moderation = provider as? any ModerationProvider
     reports = provider as? any ReportProvider
     votes = provider as? any VoteProvider

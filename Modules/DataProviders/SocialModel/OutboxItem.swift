@@ -10,6 +10,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case boost(Bool, postID: String)
     /// Bookmarked a post, or took the bookmark away.
     case bookmark(Bool, postID: String)
+    /// Pinned one of their own posts to their profile, or took it from there.
+    case pin(Bool, postID: String)
     /// Followed somebody, or ended that.
     case follow(Bool, accountID: String)
     /// Let somebody who asked follow the reader, or not.

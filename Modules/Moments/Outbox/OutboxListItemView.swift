@@ -140,6 +140,7 @@ extension OutboxRow.Kind {
     case .boost: .boost
     case .follow, .followRequest: .follow
     case .bookmark: .bookmark
+    case .pin: .pin
     case .mute, .block: .concealed
     case .muteConversation: .muted
     case .report: .warning

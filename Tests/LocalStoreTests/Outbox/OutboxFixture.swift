@@ -66,6 +66,7 @@ struct OutboxFixture {
         case .like(let wish, let id): "like \(id) \(wish)"
         case .boost(let wish, let id): "boost \(id) \(wish)"
         case .bookmark(let wish, let id): "bookmark \(id) \(wish)"
+        case .pin(let wish, let id): "pin \(id) \(wish)"
         case .mute(let wish, let id): "mute \(id) \(wish)"
         case .block(let wish, let id): "block \(id) \(wish)"
         case .muteConversation(let wish, let id): "quiet \(id) \(wish)"

@@ -13,6 +13,8 @@ struct DemoMoment {
   var warning: String?
   var boostedBy: DemoPerson?
   var poll: DemoPoll?
+  /// Whether the author shows it first on their profile.
+  var isPinned: Bool
 
   /// A moment whose text is written in the markup of ``DemoRichText``.
   init(
@@ -26,7 +28,8 @@ struct DemoMoment {
     comments: Int = 0,
     warning: String? = nil,
     boostedBy: DemoPerson? = nil,
-    poll: DemoPoll? = nil
+    poll: DemoPoll? = nil,
+    isPinned: Bool = false
   ) {
     self.author = author
     self.minutesAgo = minutesAgo
@@ -39,5 +42,6 @@ struct DemoMoment {
     self.warning = warning
     self.boostedBy = boostedBy
     self.poll = poll
+    self.isPinned = isPinned
   }
 }

@@ -3,6 +3,8 @@ package enum OutboxKind: String, Sendable, Hashable {
   case like
   case boost
   case bookmark
+  /// Shows one of the reader's own posts first on their profile.
+  case pin
   case follow
   /// Answers a request to follow the reader.
   case followRequest

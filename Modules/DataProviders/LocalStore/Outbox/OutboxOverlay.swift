@@ -36,12 +36,12 @@ enum OutboxOverlay {
       """
       UPDATE post SET
         (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes, wanted_bookmark,
-          wanted_mute)
-        = (?2, ?3, ?4, ?5, ?6, ?7, ?8)
+          wanted_mute, wanted_pin)
+        = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
       WHERE id = ?1 AND
         (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes, wanted_bookmark,
-          wanted_mute)
-        IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8)
+          wanted_mute, wanted_pin)
+        IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
       """,
       lane,
       wish(.like),
@@ -50,7 +50,8 @@ enum OutboxOverlay {
       waiting.contains { $0.kind == .delete },
       waiting.last { $0.kind == .vote }.map { VoteChoices.text($0.choices) },
       wish(.bookmark),
-      wish(.muteConversation)
+      wish(.muteConversation),
+      wish(.pin)
     )
   }
 

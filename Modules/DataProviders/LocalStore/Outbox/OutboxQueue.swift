@@ -64,7 +64,8 @@ enum OutboxQueue {
       switch row.kind {
       case .follow, .followRequest, .mute, .block: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
-      case .like, .boost, .bookmark, .muteConversation, .vote, .edit, .delete, .look: row.lane
+      case .like, .boost, .bookmark, .pin, .muteConversation, .vote, .edit, .delete, .look:
+        row.lane
       case .report: row.report?.accountID
       }
     let poll =

@@ -43,6 +43,7 @@ struct OutboxWriter {
     case .like: try MomentTable.confirmed(postID: lane, in: connection)?.like.isLiked
     case .boost: try MomentTable.confirmed(postID: lane, in: connection)?.isBoosted
     case .bookmark: try MomentTable.confirmed(postID: lane, in: connection)?.isBookmarked
+    case .pin: try MomentTable.confirmed(postID: lane, in: connection)?.isPinned
     case .muteConversation: try MomentTable.confirmed(postID: lane, in: connection)?.isMuted
     case .follow:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)

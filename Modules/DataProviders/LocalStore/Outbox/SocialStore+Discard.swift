@@ -30,7 +30,7 @@ extension SocialStore {
 extension OutboxWriter {
   fileprivate mutating func discard(_ row: StoredOutboxItem) throws -> PostDraft? {
     switch row.kind {
-    case .like, .boost, .bookmark, .follow, .mute, .block, .muteConversation:
+    case .like, .boost, .bookmark, .pin, .follow, .mute, .block, .muteConversation:
       if row.mayHaveReached, row.status != .refused {
         _ = try set(row.kind, !row.wish, lane: row.lane, subject: row.subject)
       } else {

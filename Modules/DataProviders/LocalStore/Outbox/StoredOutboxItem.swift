@@ -100,6 +100,7 @@ struct StoredOutboxItem {
     case .like: .like(wish, postID: lane)
     case .boost: .boost(wish, postID: lane)
     case .bookmark: .bookmark(wish, postID: lane)
+    case .pin: .pin(wish, postID: lane)
     case .follow: .follow(wish, accountID: OutboxLane.accountID(lane))
     case .followRequest:
       .followRequest(accepted: wish, accountID: OutboxLane.accountID(lane))

@@ -23,6 +23,7 @@ extension OutboxRunner {
       return try await change(work) { id, wish in wish ? .reblog(id) : .unreblog(id) }
     case .bookmark:
       return try await change(work) { id, wish in wish ? .bookmark(id) : .unbookmark(id) }
+    case .pin: return try await pin(work)
     case .muteConversation:
       return try await change(work) { id, wish in
         wish ? .muteConversation(of: id) : .unmuteConversation(of: id)
@@ -43,7 +44,7 @@ extension OutboxRunner {
 
   /// Likes, shares, bookmarks or mutes what is said in answer: repeated, they change nothing, and
   /// so need no more care.
-  private func change(
+  func change(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<Status>
   ) async throws -> OutboxOutcome {
@@ -59,6 +60,7 @@ extension OutboxRunner {
       if work.kind == .boost { moment.isBoosted = work.wish }
       if work.kind == .bookmark { moment.isBookmarked = work.wish }
       if work.kind == .muteConversation { moment.isMuted = work.wish }
+      if work.kind == .pin { moment.isPinned = work.wish }
       return .done(.post(moment))
     } catch let error as APIError {
       return judged(error, goneIsFine: !work.wish)
@@ -117,7 +119,7 @@ extension OutboxRunner {
   }
 
   /// Asks what a post is by now.
-  private func look(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func look(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       guard let moment = moment(try await send(.status(target))) else {
