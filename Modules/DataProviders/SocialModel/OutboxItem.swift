@@ -20,6 +20,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case mute(Bool, accountID: String)
     /// Blocked somebody, or took that back.
     case block(Bool, accountID: String)
+    /// Wrote something down about somebody, for nobody else; empty took it away.
+    case note(String, accountID: String)
     /// Muted the conversation that a post belongs to, or took that back.
     case muteConversation(Bool, postID: String)
     /// Reported somebody to those who run the server.

@@ -258,6 +258,8 @@ extension LiveProfileViewModel {
   }
   /// Follows a link, a mention or a hashtag of what the person says of themselves.
   public func openFromProfile(_ target: RichText.Kind) { moments.openFromProfile(target) }
+  /// Leads to where something is written down about the person.
+  public func editNote() { moments.editNote() }
   /// Opens the profile of a person.
   public func openProfile(_ person: PersonReference) { moments.openProfile(person) }
   /// Opens a moment with its comments.

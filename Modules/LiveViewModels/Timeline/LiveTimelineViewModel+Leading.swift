@@ -51,6 +51,13 @@ extension LiveTimelineViewModel {
   /// Opens the profile of a person.
   public func openProfile(_ person: PersonReference) { onRoute?(.profile(person)) }
 
+  /// Leads to where something is written down about the person at the head.
+  public func editNote() {
+    guard let person = head.row?.person else { return }
+    track("edit-note", person.id)
+    onRoute?(.note(person))
+  }
+
   /// Shows the people that a number of the person at the head counts.
   public func openPeople(_ list: FriendsListKind) {
     track("open-\(list.screenName)", scope.screenName)

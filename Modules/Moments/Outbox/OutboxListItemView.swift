@@ -143,6 +143,7 @@ extension OutboxRow.Kind {
     case .pin: .pin
     case .mute, .block: .concealed
     case .muteConversation: .muted
+    case .note: .edit
     case .report: .warning
     case .vote: .poll
     case .moment, .edit: .compose

@@ -43,6 +43,11 @@ extension TestMastodon {
     public var isForwarded: Bool
   }
 
+  /// What somebody noted about somebody; nil where nothing.
+  public func note(about account: String, by viewer: String) -> String? {
+    core.world.withLock { $0.notes["\(viewer) \(account)"] }
+  }
+
   /// What somebody pinned, the last pin first.
   public func pins(of account: String) -> [String] {
     core.world.withLock { world in

@@ -11,6 +11,8 @@ package enum OutboxKind: String, Sendable, Hashable {
   case mute
   case block
   case muteConversation
+  /// Writes something down about a person, for the reader alone.
+  case note
   case report
   case vote
   case post

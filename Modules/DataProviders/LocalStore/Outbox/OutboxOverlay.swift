@@ -18,7 +18,7 @@ enum OutboxOverlay {
     if OutboxLane.isAccount(lane) {
       let id = OutboxLane.accountID(lane)
       try lay(
-        (wish(.follow), wish(.mute), wish(.block)),
+        (wish(.follow), wish(.mute), wish(.block), waiting.last { $0.kind == .note }?.note),
         overRelationshipWith: id,
         in: connection
       )
@@ -56,24 +56,28 @@ enum OutboxOverlay {
   }
 
   private static func lay(
-    _ wishes: (follow: Bool?, mute: Bool?, block: Bool?),
+    _ wishes: (follow: Bool?, mute: Bool?, block: Bool?, note: String?),
     overRelationshipWith id: String,
     in connection: SQLConnection
   ) throws {
     let hasWish = [wishes.follow, wishes.mute, wishes.block].contains { $0 != nil }
-    if hasWish, try RelationshipTable.confirmed(id: id, in: connection) == nil {
+    if hasWish || wishes.note != nil, try RelationshipTable.confirmed(id: id, in: connection) == nil
+    {
       // Nothing is known of the person but the overlay.
       try RelationshipTable.save([Relationship(id: id)], in: connection)
     }
     try connection.run(
       """
-      UPDATE relationship SET (wanted_following, wanted_muted, wanted_blocked) = (?2, ?3, ?4)
-      WHERE id = ?1 AND (wanted_following, wanted_muted, wanted_blocked) IS NOT (?2, ?3, ?4)
+      UPDATE relationship
+      SET (wanted_following, wanted_muted, wanted_blocked, wanted_note) = (?2, ?3, ?4, ?5)
+      WHERE id = ?1
+        AND (wanted_following, wanted_muted, wanted_blocked, wanted_note) IS NOT (?2, ?3, ?4, ?5)
       """,
       id,
       wishes.follow,
       wishes.mute,
-      wishes.block
+      wishes.block,
+      wishes.note
     )
   }
 }

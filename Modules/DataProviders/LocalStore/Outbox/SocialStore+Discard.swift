@@ -38,6 +38,17 @@ extension OutboxWriter {
         try refresh(row.lane)
       }
       return nil
+    case .note:
+      if row.mayHaveReached, row.status != .refused {
+        // What the server confirmed is sent after it.
+        let accountID = OutboxLane.accountID(row.lane)
+        let confirmed = try RelationshipTable.confirmed(id: accountID, in: connection)?.note
+        _ = try note(confirmed ?? "", accountID: accountID, subject: row.subject)
+      } else {
+        try remove([row.id])
+        try refresh(row.lane)
+      }
+      return nil
     case .followRequest:
       // There is no opposite to send. Where the answer got to the server nevertheless, the list of
       // requests says so when it is read.

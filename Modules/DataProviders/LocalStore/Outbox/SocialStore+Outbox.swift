@@ -85,6 +85,13 @@ extension SocialStore {
         from: accountID,
         subject: person.map { "@\($0.handle)" } ?? ""
       )
+    case .note(let note, let accountID):
+      let person = try AccountTable.account(id: accountID, in: writer.connection)
+      return try writer.note(
+        note,
+        accountID: accountID,
+        subject: person.map { "@\($0.handle)" } ?? ""
+      )
     case .report(let report):
       let person = try AccountTable.account(id: report.accountID, in: writer.connection)
       return try writer.report(report, subject: person.map { "@\($0.handle)" } ?? "")

@@ -4,7 +4,8 @@ extension Schema {
   /// - `post.is_pinned`: whether its author shows it first on their profile; null where nobody
   ///   said.
   /// - `post.wanted_pin`: the overlay of it, as long as a change waits to be sent.
-  /// - `relationship.note`: what the reader wrote down of a person, for nobody else.
+  /// - `relationship.note`: what the reader wrote down of a person, for nobody else; null where
+  ///   nobody said.
   /// - `relationship.wanted_note`: the overlay of it.
   /// - `account.wanted_profile`: the overlay of the reader's own profile, as JSON.
   /// - `outbox.note`: what the reader wrote down of a person; null in all other items.
@@ -14,7 +15,7 @@ extension Schema {
     """
     ALTER TABLE post ADD COLUMN is_pinned INTEGER;
     ALTER TABLE post ADD COLUMN wanted_pin INTEGER;
-    ALTER TABLE relationship ADD COLUMN note TEXT NOT NULL DEFAULT '';
+    ALTER TABLE relationship ADD COLUMN note TEXT;
     ALTER TABLE relationship ADD COLUMN wanted_note TEXT;
     ALTER TABLE account ADD COLUMN wanted_profile BLOB;
     ALTER TABLE outbox ADD COLUMN note TEXT;

@@ -36,6 +36,8 @@ extension OutboxRunner {
       return try await relate(work) { id, wish in wish ? .mute(id) : .unmute(id) }
     case .block:
       return try await relate(work) { id, wish in wish ? .block(id) : .unblock(id) }
+    case .note:
+      return try await relate(work) { id, _ in .note(id, work.note ?? "") }
     case .followRequest: return try await answerRequest(work)
     case .delete: return try await delete(work)
     case .look: return try await look(work)
@@ -91,7 +93,8 @@ extension OutboxRunner {
     return try await look(work)
   }
 
-  /// Follows, mutes or blocks: repeated, they change nothing.
+  /// Follows, mutes or blocks somebody, or writes something down about them: repeated, these change
+  /// nothing.
   private func relate(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<MastodonAPI.Relationship>

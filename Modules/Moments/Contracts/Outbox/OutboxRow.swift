@@ -24,6 +24,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case block
     /// Muted a conversation, or took that back.
     case muteConversation
+    /// Wrote something down about somebody.
+    case note
     /// Reported somebody.
     case report
     /// Wrote a moment.
