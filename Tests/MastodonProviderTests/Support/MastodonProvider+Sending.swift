@@ -1,3 +1,4 @@
+import LocalStore
 import SocialModel
 
 @testable import MastodonProvider
