@@ -21,7 +21,8 @@ extension GalleryIndex {
   static var screens: [GalleryComponent] {
     timeline + thread + friends
       + [
-        explore, search, wall, photos, composer, report, outbox, notifications, followRequests,
+        explore, search, wall, photos, composer, report, note, outbox, notifications,
+        followRequests,
         accounts, signIn, settings, about,
       ]
   }
@@ -176,6 +177,26 @@ extension GalleryIndex {
         imageLoader: environment.imageLoader,
         players: players
       )
+    }
+  }
+
+  private static var note: GalleryComponent {
+    func state(
+      _ name: String,
+      _ content: @escaping (Strings) -> NoteContent
+    ) -> GalleryState {
+      .pushed(name) { environment in
+        NoteViewController(
+          viewModel: DemoNoteViewModel(
+            content(environment.strings),
+            language: environment.language
+          )
+        )
+      }
+    }
+    return GalleryComponent(screen: "NoteViewController", in: "MomentsComposer") {
+      state("empty") { NoteContent(person: DemoRows.note($0).person, saved: "") }
+      state("written") { DemoRows.note($0) }
     }
   }
 

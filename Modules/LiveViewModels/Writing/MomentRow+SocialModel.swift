@@ -11,6 +11,7 @@ extension MomentRow.Actions {
       isBoosted: moment.isBoosted,
       boostCount: moment.boostCount,
       isBookmarked: offers.bookmarks != nil && !moment.isPending ? moment.isBookmarked : nil,
+      isPinned: offers.pins != nil && moment.canBePinned ? moment.isPinned ?? false : nil,
       page: moment.isPending ? nil : moment.page,
       hidable: offers.moderation == nil ? nil : moment.hidable,
       isConversationMuted: offers.moderation != nil && !moment.isPending ? moment.isMuted : nil,
@@ -77,6 +78,10 @@ extension Moment {
         isBlocked: hiding == .blocked
       )
   }
+
+  /// Whether the reader can show it first on their profile: nobody would see there what was said
+  /// to somebody.
+  var canBePinned: Bool { isOwn && !isPending && visibility != .direct }
 
   /// What a report of it begins with; nil where the reader wrote it.
   var reportSubject: ReportSubject? {

@@ -15,27 +15,9 @@ import _Testing_Mastodon
 
   init() throws { fixture = try ServerFixture() }
 
-  private func send(_ provider: MastodonProvider) async throws {
-    let runner = provider.makeOutboxRunner()
-    let (events, event) = AsyncStream.makeStream(
-      of: Void.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    let observation = provider.store.observeOutbox { event.yield() }
-    var iterator = events.makeAsyncIterator()
-    await runner.start()
-    while try await provider.store.outbox().contains(where: {
-      if case .refused = $0.state { false } else { true }
-    }) {
-      _ = await iterator.next()
-    }
-    await runner.stop()
-    withExtendedLifetime(observation) {}
-  }
-
   private func bookmark(_ id: String, _ provider: MastodonProvider) async throws {
     try await provider.setBookmarked(true, postID: id)
-    try await send(provider)
+    try await provider.sendAll()
   }
 
   /// The texts of the kept rows that are marked, as the screen shows them.
@@ -60,12 +42,12 @@ import _Testing_Mastodon
     #expect(try await shown(bookmarks, \.isBookmarked) == ["2"])
     #expect(!server.isBookmarked(ids[1], by: fixture.ana))
     try server.listen()
-    try await send(provider)
+    try await provider.sendAll()
     #expect(server.isBookmarked(ids[1], by: fixture.ana))
     #expect(try await bookmarks.refresh().texts == ["2"])
     try await provider.setBookmarked(false, postID: ids[1])
     #expect(try await shown(bookmarks, \.isBookmarked).isEmpty)
-    try await send(provider)
+    try await provider.sendAll()
     #expect(!server.isBookmarked(ids[1], by: fixture.ana))
     #expect(try await bookmarks.refresh().items.isEmpty)
   }
@@ -142,7 +124,7 @@ import _Testing_Mastodon
     #expect(try await likes.moments(after: nil).items.isEmpty)
     for place in [1, 0] {
       _ = try await provider.setLiked(true, postID: ids[place])
-      try await send(provider)
+      try await provider.sendAll()
     }
     #expect(try await shown(likes, \.like.isLiked) == ["1", "2"])
     #expect(try await likes.refresh().texts == ["1", "2"])

@@ -40,7 +40,7 @@ extension SocialStore {
   ) throws -> String? {
     switch action {
     case .like(let wish, let id), .boost(let wish, let id), .bookmark(let wish, let id),
-      .muteConversation(let wish, let id):
+      .pin(let wish, let id), .muteConversation(let wish, let id):
       let postID = try OutboxTable.resolve(id, in: writer.connection)
       guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
         throw ProviderError.unknownMoment(id: id)
@@ -50,9 +50,10 @@ extension SocialStore {
         case .like: .like
         case .boost: .boost
         case .bookmark: .bookmark
+        case .pin: .pin
         default: .muteConversation
         }
-      if wish, let scope = kind.savedScope {
+      if wish, let scope = kind.savedScope(of: moment) {
         try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
       }
       return try writer.set(kind, wish, lane: postID, subject: OutboxSubject.of(moment))
@@ -82,6 +83,13 @@ extension SocialStore {
       return try writer.answerRequest(
         accepted,
         from: accountID,
+        subject: person.map { "@\($0.handle)" } ?? ""
+      )
+    case .note(let note, let accountID):
+      let person = try AccountTable.account(id: accountID, in: writer.connection)
+      return try writer.note(
+        note,
+        accountID: accountID,
         subject: person.map { "@\($0.handle)" } ?? ""
       )
     case .report(let report):

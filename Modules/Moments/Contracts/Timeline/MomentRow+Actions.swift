@@ -22,6 +22,12 @@ extension MomentRow {
     /// "Bookmark", or "Remove bookmark" where the reader keeps it.
     public var bookmarkTitle: String?
 
+    /// Whether the reader shows it first on their profile.
+    public var isPinned: Bool
+
+    /// "Pin to profile", or "Unpin from profile": on the reader's own moments only.
+    public var pinTitle: String?
+
     /// The page of the moment, which can be copied, shared and opened; `nil` where it has none.
     public var page: URL?
 
@@ -93,6 +99,8 @@ extension MomentRow {
       boostAccessibilityText: String = "",
       isBookmarked: Bool = false,
       bookmarkTitle: String? = nil,
+      isPinned: Bool = false,
+      pinTitle: String? = nil,
       page: URL? = nil,
       mute: Question? = nil,
       block: Question? = nil,
@@ -109,6 +117,8 @@ extension MomentRow {
       self.boostAccessibilityText = boostAccessibilityText
       self.isBookmarked = isBookmarked
       self.bookmarkTitle = bookmarkTitle
+      self.isPinned = isPinned
+      self.pinTitle = pinTitle
       self.page = page
       self.mute = mute
       self.block = block
@@ -127,6 +137,7 @@ extension MomentRow {
     ///   - isBoosted: Whether the reader shares it.
     ///   - boostCount: How many share it.
     ///   - isBookmarked: Whether the reader keeps it; `nil` where nothing can be kept.
+    ///   - isPinned: Whether the reader shows it first on their profile; `nil` where they cannot.
     ///   - page: Its page.
     ///   - hidable: Who wrote it, where the reader can mute and block them.
     ///   - isConversationMuted: Whether the reader muted its conversation; `nil` where none can be.
@@ -139,6 +150,7 @@ extension MomentRow {
       isBoosted: Bool,
       boostCount: Int = 0,
       isBookmarked: Bool? = nil,
+      isPinned: Bool? = nil,
       page: URL? = nil,
       hidable: Hidable? = nil,
       isConversationMuted: Bool? = nil,
@@ -154,6 +166,8 @@ extension MomentRow {
         boostAccessibilityText: strings.boosts(boostCount),
         isBookmarked: isBookmarked ?? false,
         bookmarkTitle: isBookmarked.map { $0 ? strings.removeBookmark : strings.bookmark },
+        isPinned: isPinned ?? false,
+        pinTitle: isPinned.map { $0 ? strings.unpin : strings.pin },
         page: page,
         mute: hidable.map { strings.mute($0.handle, isMuted: $0.isMuted) },
         block: hidable.map { strings.block($0.handle, isBlocked: $0.isBlocked) },

@@ -1,0 +1,18 @@
+import LocalStore
+import MastodonAPI
+import SocialModel
+
+extension OutboxRunner {
+  /// Pins one of the reader's posts, or takes it from their profile.
+  ///
+  /// Servers refuse to pin what is pinned with the same status as what is too much: after a lost
+  /// answer, the post tells which it is.
+  func pin(_ work: OutboxWork) async throws -> OutboxOutcome {
+    let outcome = try await change(work) { id, wish in wish ? .pin(id) : .unpin(id) }
+    guard case .refused(.invalid) = outcome else { return outcome }
+    guard case .done(.post(let moment)) = try await look(work), moment.isPinned == work.wish else {
+      return outcome
+    }
+    return .done(.post(moment))
+  }
+}
