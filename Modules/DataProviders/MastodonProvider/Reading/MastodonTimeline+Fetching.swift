@@ -42,10 +42,13 @@ extension MastodonTimeline {
 
   /// Keeps what a person pinned, which servers return as a whole.
   ///
-  /// Of other people's posts servers do not say it anywhere else.
+  /// Of other people's posts servers do not say it anywhere else; where they say of one that it is
+  /// not pinned, it is not.
   private func keepPinned(_ page: StatusPage, of person: String) async throws -> StatusPage {
     var page = page
-    for index in page.moments.indices { page.moments[index].isPinned = true }
+    for index in page.moments.indices {
+      page.moments[index].isPinned = page.moments[index].isPinned ?? true
+    }
     page.isEnd = true
     try await store.savePinned(page.moments, of: person)
     return page
