@@ -168,15 +168,16 @@ extension LiveProfileViewModel {
 
   /// Loads the part that is shown, unless it is there.
   public func load() async {
-    async let pins: Void? = pinned?.load()
-    await shown.load()
-    await pins
+    // What is pinned is asked for first: where it comes first, nothing below it moves.
+    async let rest: Void = shown.load()
+    await pinned?.load()
+    await rest
   }
   /// Loads it again.
   public func reload() async {
-    async let pins: Void? = pinned?.reload()
-    await shown.reload()
-    await pins
+    async let rest: Void = shown.reload()
+    await pinned?.reload()
+    await rest
   }
   /// Loads its next page.
   public func loadMore() async { await shown.loadMore() }

@@ -64,7 +64,9 @@ final class ProfileNoteView: UIView {
       stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
+      // A note that is hidden has no height.
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
+        .withPriority(.required - 1),
       control.topAnchor.constraint(equalTo: topAnchor),
       control.leadingAnchor.constraint(equalTo: leadingAnchor),
       control.trailingAnchor.constraint(equalTo: trailingAnchor),

@@ -44,6 +44,15 @@ import _Testing_Mastodon
     #expect(told == nil)
   }
 
+  @Test func whatAnotherAppChangesIsSeen() async throws {
+    let provider = try fixture.open()
+    for text in ["elsewhere", "elsewhere again", ""] {
+      server.note(text, about: bob, by: fixture.ana)
+      _ = try await provider.relationships(with: [bob])
+      #expect(try await note(provider) == text)
+    }
+  }
+
   @Test func ofSeveralNotesTheLastIsSent() async throws {
     let provider = try fixture.open()
     _ = try await provider.relationships(with: [bob])

@@ -281,6 +281,11 @@ extension TestMastodon {
     core.change { $0.like(status, by: account) }
   }
 
+  /// Writes something down about somebody; empty takes it away.
+  public func note(_ note: String, about account: String, by viewer: String) {
+    core.change { $0.notes["\(viewer) \(account)"] = note.isEmpty ? nil : note }
+  }
+
   /// Pins a post, whatever the limit.
   public func pin(_ status: String) { core.change { $0.pin(status) } }
 
