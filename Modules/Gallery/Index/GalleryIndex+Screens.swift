@@ -197,6 +197,11 @@ extension GalleryIndex {
     return GalleryComponent(screen: "NoteViewController", in: "MomentsComposer") {
       state("empty") { NoteContent(person: DemoRows.note($0).person, saved: "") }
       state("written") { DemoRows.note($0) }
+      state("too long") { strings in
+        var note = DemoRows.note(strings)
+        note.text = String(repeating: note.text + " ", count: 40)
+        return note
+      }
     }
   }
 
