@@ -67,6 +67,23 @@ import _Testing_Mastodon
     #expect(page.gaps.isEmpty && page.next == nil)
   }
 
+  /// Each post is sent by itself, so what was marked last may arrive first.
+  @Test func aComparisonPutsMarksInTheOrderInWhichTheyArrived() async throws {
+    let ids = fixture.post(2)
+    let provider = try fixture.open()
+    _ = try await provider.home.refresh()
+    let bookmarks = provider.kept(.bookmarks)
+    _ = try await bookmarks.moments(after: nil)
+    server.stopListening()
+    for id in ids { try await provider.setBookmarked(true, postID: id) }
+    for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
+    try server.listen()
+    try await provider.sendAll()
+    #expect(try await shown(bookmarks, \.isBookmarked) == ["2", "1"])
+    _ = try await provider.compareKept()
+    #expect(try await shown(bookmarks, \.isBookmarked) == ["1", "2"])
+  }
+
   @Test func theLastBookmarkIsTheFirstRowHoweverOldThePostIs() async throws {
     let ids = fixture.post(4)
     let provider = try fixture.open()

@@ -63,7 +63,10 @@ extension MastodonTimeline {
   func compare() async throws -> TimelineComparison {
     var comparison = TimelineComparison()
     let before = try await store.rowIDs(of: scope)
-    guard !before.isEmpty else { return comparison }
+    // What the reader marked counts too: where it stands, only a page of the server says.
+    guard try await !store.kept(of: scope, downTo: nil, atLeast: 1).items.isEmpty else {
+      return comparison
+    }
     let gaps = Set(try await store.gaps(of: scope).map(\.below))
     var page = try await hear { try await fetchNewestPage(isFirst: false) }
     comparison.compared = page.moments.count
