@@ -61,6 +61,37 @@ import _Testing_Mastodon
     #expect(!server.isMuted(fixture.bob, by: fixture.ana))
   }
 
+  /// More rows than a page has, which would not be believed of anybody else.
+  @Test func whoIsMutedLeavesNoGapAndComesBack() async throws {
+    let cleo = server.addAccount("cleo")
+    server.follow(cleo, by: fixture.ana)
+    let low = server.post("low", by: cleo)
+    _ = try await provider.home.refresh()
+    let many = fixture.post(60)
+    try await readAllHome()
+    let top = server.post("top", by: cleo)
+    try await provider.setMuted(true, accountID: fixture.bob)
+    try await send()
+    _ = try await provider.home.refresh()
+    let hidden = try await provider.home.kept(downTo: nil, atLeast: 1_000)
+    #expect(hidden.gaps.isEmpty)
+    #expect(hidden.items.filter { $0.hiding == nil }.map(\.postID) == [top, low])
+    try await provider.compareHomeDaily()
+    try await provider.setMuted(false, accountID: fixture.bob)
+    try await send()
+    try await provider.compareHomeDaily()
+    let shown = try await provider.home.kept(downTo: nil, atLeast: 1_000)
+    #expect(shown.items.map(\.postID) == [top] + many.reversed() + [low, post])
+    #expect(shown.gaps.isEmpty)
+  }
+
+  private func readAllHome() async throws {
+    _ = try await provider.home.refresh()
+    while let gap = try await provider.home.kept(downTo: nil, atLeast: 1_000).gaps.first {
+      try await provider.home.fill(gap.id, from: .above)
+    }
+  }
+
   @Test func whatIsTakenBackBeforeItIsSentIsNotSent() async throws {
     try await provider.setBlocked(true, accountID: fixture.bob)
     #expect(try await hiding() == .blocked)

@@ -147,8 +147,11 @@ enum AppWorker {
         continue
       }
       // A gap is filled page by page; each page leaves one gap or none.
+      var pages = 0
       while let gap = try await timeline.kept(downTo: nil, atLeast: 100_000).gaps.first {
         try await timeline.fill(gap.id, from: .above)
+        pages += 1
+        if pages > 200 { Output.fatal("\(scope) has a gap that nothing fills") }
       }
     }
     try await readLists(account.provider, life)

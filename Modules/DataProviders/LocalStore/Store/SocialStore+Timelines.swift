@@ -159,7 +159,12 @@ extension SocialStore {
     return try await write { connection in
       let moments = try news.corrected(moments, in: connection)
       return try TimelineRows.opening(scope, in: connection)
-        .insert(moments, at: place, isWhole: scope.isWhole)
+        .insert(
+          moments,
+          at: place,
+          isWhole: scope.isWhole,
+          leavesOutHidden: scope.leavesOutHidden
+        )
     }
   }
 
@@ -175,6 +180,15 @@ extension TimelineScope {
     switch self {
     case .profile, .profilePhotos, .pinned, .bookmarks, .likes: true
     case .home, .public, .local, .hashtag, .list, .photos: false
+    }
+  }
+
+  /// Whether servers leave out of it whom the reader mutes or blocks: a profile, and what the
+  /// reader saved, they show.
+  fileprivate var leavesOutHidden: Bool {
+    switch self {
+    case .home, .public, .local, .hashtag, .list, .photos: true
+    case .profile, .profilePhotos, .bookmarks, .likes: false
     }
   }
 }

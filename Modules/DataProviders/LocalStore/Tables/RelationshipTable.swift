@@ -124,6 +124,10 @@ extension RelationshipTable {
     return Dictionary(people) { $1 }
   }
 
+  /// In SQL, whether the server of a relationship `r` leaves the person out of its pages, or may do
+  /// so already: what the reader wishes arrives there before its answer does.
+  static let isLeftOut = "(r.is_muted OR r.is_blocked OR r.wanted_muted OR r.wanted_blocked)"
+
   /// In SQL, why the reader does not want to see the people of a table: `Moment.Hiding`, or 0.
   static func hiding(_ person: String) -> String {
     """

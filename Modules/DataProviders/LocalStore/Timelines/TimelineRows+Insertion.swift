@@ -6,22 +6,24 @@ extension TimelineRows {
   ///
   /// A page is rows that follow each other at the server. So what is known between two of them and
   /// is not in the page is not in the server's timeline any more, and goes; its post stays. A page
-  /// that would take more rows away than it has is not believed: then only what is new in it is
-  /// taken.
+  /// that would take more rows away than it has is not believed, but for those of people whom the
+  /// server leaves out: then only what is new in it is taken.
   ///
   /// - Parameters:
   ///   - moments: The page.
   ///   - place: Where it belongs.
   ///   - isWhole: Whether a server that has nothing older has all of the timeline, and does not
   ///     leave out what is older than it keeps.
+  ///   - leavesOutHidden: Whether the server leaves out whom the reader mutes or blocks.
   /// - Returns: What came of it.
   /// - Throws: `SQLiteError`.
   func insert(
     _ moments: [Moment],
     at place: InsertionPoint,
-    isWhole: Bool = false
+    isWhole: Bool = false,
+    leavesOutHidden: Bool = false
   ) throws(SQLiteError) -> TimelineInsertion {
-    var page = Page()
+    var page = Page(leavesOutHidden: leavesOutHidden)
     var unordered: Set<String> = []
     let writer = try MomentWriter(connection)
     for moment in moments where page.ids.insert(moment.id).inserted {
@@ -48,6 +50,7 @@ extension TimelineRows {
       guard let entry = try entry(id) else { return result }
       let end: Entry
       (result.closedGap, end) = try weaveDown(page.rows, of: page, from: entry, isEnd: isEnd)
+      if try closeDoubtedGap(below: entry, page) { result.closedGap = true }
       if isEnd {
         if isWhole { try removeDeletedBelow(end, page) }
         let closed = try closeGaps(from: .min, to: end.place)
@@ -72,6 +75,7 @@ extension TimelineRows {
     var ids: Set<String> = []
     /// Those that were in the timeline before.
     var known: Set<String> = []
+    let leavesOutHidden: Bool
   }
 
   private enum Standing { case unknown, known, unordered }
@@ -120,7 +124,7 @@ extension TimelineRows {
     if entry.place < floor {
       // The page reaches down to an older run, so nothing of the newer ones is at the server any
       // more.
-      guard try strangers(to: page, from: entry.place, to: .max) <= page.rows.count else {
+      guard try isBelieved(page, from: entry.place, to: .max) else {
         try putOnTop(page.rows.filter { !page.known.contains($0.id) }, hasGap: true)
         return false
       }
@@ -142,7 +146,7 @@ extension TimelineRows {
   /// All were there before the page was requested: what a stream brings meanwhile waits until the
   /// page is kept.
   private func removeDeletedAbove(_ entry: Entry, _ page: Page) throws(SQLiteError) {
-    guard try strangers(to: page, from: entry.place, to: .max) <= page.rows.count else { return }
+    guard try isBelieved(page, from: entry.place, to: .max) else { return }
     try removeStrangers(to: page, from: entry.place, to: .max)
   }
 
@@ -181,7 +185,7 @@ extension TimelineRows {
         continue
       }
       guard entry.place < cursor.place,
-        try strangers(to: page, from: entry.place, to: cursor.place) <= page.rows.count
+        try isBelieved(page, from: entry.place, to: cursor.place)
       else { continue }
       try removeStrangers(to: page, from: entry.place, to: cursor.place)
       let below = try put(fresh, below: cursor)
@@ -217,7 +221,7 @@ extension TimelineRows {
         continue
       }
       guard entry.place > cursor.place,
-        try strangers(to: page, from: cursor.place, to: entry.place) <= page.rows.count
+        try isBelieved(page, from: cursor.place, to: entry.place)
       else { continue }
       // The row that the page was asked for above is not in it: a server that skips rows there has
       // not lost them.
@@ -234,13 +238,42 @@ extension TimelineRows {
     return closed
   }
 
-  /// How many rows that a server brought stand between two places and are not in a page.
-  private func strangers(
-    to page: Page,
+  /// Takes away the gap below a row where the page that was asked for there has nothing new and
+  /// reaches down to what is known.
+  ///
+  /// The rows in between are kept where the page is not believed, but nothing is missing above them
+  /// that could still be asked for: without this, a gap would stay however often it is filled.
+  private func closeDoubtedGap(below entry: Entry, _ page: Page) throws(SQLiteError) -> Bool {
+    guard !page.rows.isEmpty, page.rows.allSatisfy({ page.known.contains($0.id) }),
+      let start = try self.entry(number: entry.number), let floor = try gap(below: start)
+    else { return false }
+    for row in page.rows {
+      if let known = try self.entry(row.id), known.place < floor {
+        return try closeGaps(from: floor - 1, to: floor + 1)
+      }
+    }
+    return false
+  }
+
+  // MARK: What a page takes away
+
+  /// Whether a page is believed where it says that between two places nothing is but what it has.
+  ///
+  /// What the server leaves out of its pages says nothing against one. What the reader wishes
+  /// counts before it is confirmed, since the answer to it may have been lost.
+  private func isBelieved(
+    _ page: Page,
     from low: Int64,
     to high: Int64
-  ) throws(SQLiteError) -> Int {
-    try strangers(to: page, from: low, to: high, limit: 2 * page.rows.count + 1).count
+  ) throws(SQLiteError) -> Bool {
+    let limit = 2 * page.rows.count + 1
+    return try strangers(
+      to: page,
+      from: low,
+      to: high,
+      limit: limit,
+      countsHidden: !page.leavesOutHidden
+    ).count <= page.rows.count
   }
 
   private func removeStrangers(
@@ -253,16 +286,29 @@ extension TimelineRows {
     }
   }
 
+  /// The rows that a server brought between two places and that are not in a page.
   private func strangers(
     to page: Page,
     from low: Int64,
     to high: Int64,
-    limit: Int
+    limit: Int,
+    countsHidden: Bool = true
   ) throws(SQLiteError) -> [Int] {
-    try connection.query(
+    let condition =
+      countsHidden
+      ? ""
+      : """
+      AND NOT EXISTS (
+        SELECT 1 FROM account a JOIN relationship r ON r.id = a.id
+        WHERE a.number IN (e.booster, (SELECT p.author FROM post p WHERE p.number = e.post))
+        AND \(RelationshipTable.isLeftOut)
+      )
       """
-      SELECT number, id FROM entry
-      WHERE timeline = ? AND place > ? AND place < ? AND is_loose = 0 LIMIT ?
+    return try connection.query(
+      """
+      SELECT e.number, e.id FROM entry e
+      WHERE e.timeline = ? AND e.place > ? AND e.place < ? AND e.is_loose = 0 \(condition)
+      LIMIT ?
       """,
       timeline,
       low,

@@ -179,7 +179,12 @@ extension OutboxRunner {
   func settle(_ work: OutboxWork, _ outcome: OutboxOutcome, isReached: Bool) async throws {
     let now = dependencies.now()
     switch outcome {
-    case .done(let result): try await store.finish(work.id, with: result)
+    case .done(let result):
+      try await store.finish(work.id, with: result)
+      if [.mute, .block].contains(work.kind), !work.wish {
+        // What the server left out meanwhile may have gone from anywhere in what is kept.
+        try await MastodonProvider.noteComparisonDue(in: store)
+      }
     case .refused(let failure): _ = try await store.refuse(work.id, failure: failure)
     case .later(let failure, let isUnknown, let time):
       let failures = failure == .network ? max(work.attempts, lostRequests) : work.attempts

@@ -37,6 +37,11 @@ extension MastodonProvider {
     return whole
   }
 
+  /// Has the home timeline compared at the next look, whether that was done today or not.
+  static func noteComparisonDue(in store: SocialStore) async throws {
+    try await store.keep(Data(), as: comparedList)
+  }
+
   /// Compares the home timeline, unless that was done today.
   func compareHomeDaily() async throws {
     let now = dependencies.now()

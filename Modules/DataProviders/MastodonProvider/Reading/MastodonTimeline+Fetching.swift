@@ -125,12 +125,15 @@ extension MastodonTimeline {
     if run.count > 1, let start = run.last, !scope.isPagedByLinks {
       let page = try await ask(PageRequest(minID: start, limit: Self.requestLength))
       if page.moments.contains(where: { run.dropLast().contains($0.id) }) {
-        try await store.insert(
+        let insertion = try await store.insert(
           try await page.moments.withoutRepeats(below: start, in: self),
           into: scope,
           at: .newer(than: start)
         )
-        return page.skipped
+        // A page that brought nothing would bring nothing the next time, too.
+        if insertion.closedGap || !insertion.inserted.isEmpty || !page.skipped.isEmpty {
+          return page.skipped
+        }
       }
     }
     return try await fetch(olderThan: gap.above).1.skipped

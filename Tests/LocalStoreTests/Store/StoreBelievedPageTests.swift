@@ -1,0 +1,79 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+/// Which pages of a server are believed, and that a gap can always be filled.
+@Suite struct StoreBelievedPageTests {
+  private let temporary: TemporaryStore
+  private let store: SocialStore
+
+  init() throws {
+    temporary = try TemporaryStore()
+    store = try SocialStore.open(folder: temporary.folder).store
+  }
+
+  private func moment(_ id: String, by author: String = "ana") -> Moment {
+    Moment(id: id, author: Account(id: author, handle: author))
+  }
+
+  private func rows(_ scope: TimelineScope) async throws -> [String] {
+    try await store.page(of: scope, after: nil, limit: 100).items.map(\.id)
+  }
+
+  private var muted: Relationship {
+    var relationship = Relationship(id: "mia")
+    relationship.isMuted = true
+    return relationship
+  }
+
+  /// "top", a gap, ten rows of Mia's, "low": the server has nothing between "top" and "low" for who
+  /// mutes her.
+  private func fill(_ scope: TimelineScope, _ relationship: Relationship?) async throws {
+    let hidden = (0..<10).map { moment("mia \($0)", by: "mia") }
+    try await store.insert(hidden + [moment("low")], into: scope, at: .newest)
+    try await store.insert([moment("top")], into: scope, at: .newest)
+    #expect(try await store.gaps(of: scope).count == 1)
+    if let relationship { try await store.save([relationship]) }
+    let page = InsertionPoint.older(than: "top", isEnd: false)
+    let result = try await store.insert([moment("low")], into: scope, at: page)
+    #expect(result == TimelineInsertion(inserted: [], closedGap: true))
+    #expect(try await store.gaps(of: scope).isEmpty)
+  }
+
+  @Test(arguments: [TimelineScope.home, .local, .hashtag("tea"), .list(id: "1")])
+  func whoIsMutedLeavesWithAnyNumberOfRows(_ scope: TimelineScope) async throws {
+    try await fill(scope, muted)
+    #expect(try await rows(scope) == ["top", "low"])
+  }
+
+  @Test func aWishThatIsNotConfirmedCountsAsWell() async throws {
+    try await store.enqueue(.block(true, accountID: "mia"), now: Date(timeIntervalSince1970: 0))
+    try await fill(.home, nil)
+    #expect(try await rows(.home) == ["top", "low"])
+  }
+
+  @Test func aProfileShowsWhomTheReaderMutes() async throws {
+    try await fill(.profile(accountID: "mia"), muted)
+    #expect(try await rows(.profile(accountID: "mia")).count == 12)
+  }
+
+  /// Nothing tells of somebody whom the reader muted elsewhere, or of a server that is blocked.
+  @Test func aGapIsGoneWhereThePageBelowItHasNothingNew() async throws {
+    try await fill(.home, nil)
+    #expect(try await rows(.home).count == 12)
+  }
+
+  @Test func newRowsAboveADoubtedRowLeaveTheGapBelowThem() async throws {
+    let known = (0..<10).map { moment("\($0)") }
+    try await store.insert(known + [moment("low")], into: .home, at: .newest)
+    try await store.insert([moment("top")], into: .home, at: .newest)
+    let page = [moment("new"), moment("low")]
+    try await store.insert(page, into: .home, at: .older(than: "top", isEnd: false))
+    #expect(try await store.gaps(of: .home).map(\.above) == ["new"])
+    try await store.insert([moment("low")], into: .home, at: .older(than: "new", isEnd: false))
+    #expect(try await store.gaps(of: .home).isEmpty)
+    #expect(try await rows(.home).count == 13)
+  }
+}
