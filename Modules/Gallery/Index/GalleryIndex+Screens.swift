@@ -180,19 +180,21 @@ extension GalleryIndex {
     }
   }
 
+  /// A page that shows one value.
+  private static func pushed<Content>(
+    _ name: String,
+    _ content: @escaping (Strings) -> Content,
+    in page: @escaping (Content, AppLanguage) -> UIViewController
+  ) -> GalleryState {
+    .pushed(name) { page(content($0.strings), $0.language) }
+  }
+
   private static var note: GalleryComponent {
     func state(
       _ name: String,
       _ content: @escaping (Strings) -> NoteContent
     ) -> GalleryState {
-      .pushed(name) { environment in
-        NoteViewController(
-          viewModel: DemoNoteViewModel(
-            content(environment.strings),
-            language: environment.language
-          )
-        )
-      }
+      pushed(name, content) { NoteViewController(viewModel: DemoNoteViewModel($0, language: $1)) }
     }
     return GalleryComponent(screen: "NoteViewController", in: "MomentsComposer") {
       state("empty") { NoteContent(person: DemoRows.note($0).person, saved: "") }
@@ -210,14 +212,7 @@ extension GalleryIndex {
       _ name: String,
       _ content: @escaping (Strings) -> ReportContent
     ) -> GalleryState {
-      .pushed(name) { environment in
-        ReportViewController(
-          viewModel: DemoReportViewModel(
-            content(environment.strings),
-            language: environment.language
-          )
-        )
-      }
+      pushed(name, content) { ReportViewController(viewModel: DemoReportViewModel($0, language: $1)) }
     }
     return GalleryComponent(screen: "ReportViewController", in: "MomentsComposer") {
       state("new") { DemoRows.report($0) }

@@ -65,7 +65,6 @@ extension SocialStore {
       return try writer.vote(choices, in: moment)
     case .follow(let wish, let accountID), .mute(let wish, let accountID),
       .block(let wish, let accountID):
-      let person = try AccountTable.account(id: accountID, in: writer.connection)
       let kind: OutboxKind =
         switch action {
         case .mute: .mute
@@ -76,25 +75,25 @@ extension SocialStore {
         kind,
         wish,
         lane: OutboxLane.follow(accountID),
-        subject: person.map { "@\($0.handle)" } ?? ""
+        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
     case .followRequest(let accepted, let accountID):
-      let person = try AccountTable.account(id: accountID, in: writer.connection)
       return try writer.answerRequest(
         accepted,
         from: accountID,
-        subject: person.map { "@\($0.handle)" } ?? ""
+        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
     case .note(let note, let accountID):
-      let person = try AccountTable.account(id: accountID, in: writer.connection)
       return try writer.note(
         note,
         accountID: accountID,
-        subject: person.map { "@\($0.handle)" } ?? ""
+        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
     case .report(let report):
-      let person = try AccountTable.account(id: report.accountID, in: writer.connection)
-      return try writer.report(report, subject: person.map { "@\($0.handle)" } ?? "")
+      return try writer.report(
+        report,
+        subject: OutboxSubject.ofPerson(report.accountID, in: writer.connection)
+      )
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)

@@ -188,7 +188,7 @@ extension TimelineScope {
   fileprivate var leavesOutHidden: Bool {
     switch self {
     case .home, .public, .local, .hashtag, .list, .photos: true
-    case .profile, .profilePhotos, .bookmarks, .likes: false
+    case .profile, .profilePhotos, .pinned, .bookmarks, .likes: false
     }
   }
 }

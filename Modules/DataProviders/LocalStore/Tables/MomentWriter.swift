@@ -72,8 +72,9 @@ struct MomentWriter {
     INSERT INTO post (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
-  /// What says the same as before is no change, and notifies nobody. A source that does not say
-  /// whether a post is pinned changes nothing of that.
+  /// What says the same as before is no change, and notifies nobody.
+  ///
+  /// A source that does not say whether a post is pinned changes nothing of that.
   private static let updateSQL = """
     UPDATE post SET (\(columns)) = (\(updates))
     WHERE number = ?1 AND (\(columns)) IS NOT (\(updates))
