@@ -93,6 +93,8 @@ import _Testing_Mastodon
     _ = try await provider.kept(.profile(accountID: fixture.ana)).moments(after: nil)
     try await provider.setPinned(true, postID: id)
     server.pin(id)
+    // Where the post cannot be looked at, nothing is decided.
+    server.faults.next(.error(status: 503), matching: .get("/api/v1/statuses/\(id)"))
     try await provider.sendAll()
     #expect(try await provider.outbox().isEmpty)
     #expect(try await provider.store.moment(postID: id)?.isPinned == true)

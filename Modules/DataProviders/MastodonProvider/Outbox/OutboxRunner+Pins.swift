@@ -10,9 +10,12 @@ extension OutboxRunner {
   func pin(_ work: OutboxWork) async throws -> OutboxOutcome {
     let outcome = try await change(work) { id, wish in wish ? .pin(id) : .unpin(id) }
     guard case .refused(.invalid) = outcome else { return outcome }
-    guard case .done(.post(let moment)) = try await look(work), moment.isPinned == work.wish else {
-      return outcome
+    let known = try await look(work)
+    switch known {
+    case .done(.post(let moment)): return moment.isPinned == work.wish ? known : outcome
+    case .refused: return outcome
+    // Which it is cannot be said yet: the pin is sent once more, and the post looked at once more.
+    default: return known
     }
-    return .done(.post(moment))
   }
 }
