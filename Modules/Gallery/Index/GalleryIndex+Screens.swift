@@ -212,7 +212,9 @@ extension GalleryIndex {
       _ name: String,
       _ content: @escaping (Strings) -> ReportContent
     ) -> GalleryState {
-      pushed(name, content) { ReportViewController(viewModel: DemoReportViewModel($0, language: $1)) }
+      pushed(name, content) {
+        ReportViewController(viewModel: DemoReportViewModel($0, language: $1))
+      }
     }
     return GalleryComponent(screen: "ReportViewController", in: "MomentsComposer") {
       state("new") { DemoRows.report($0) }
