@@ -84,8 +84,8 @@ struct RandomReader {
       .suffix(4).randomElement(using: &random)
   }
 
-  /// One of the reader's posts, which is pinned or not any more; nil where another pin might be more
-  /// than the server takes.
+  /// One of the reader's posts, which is pinned or not any more; nil where another pin might be
+  /// more than the server takes.
   private mutating func pin() async throws -> Intent? {
     let summary = LedgerSummary(ledger.intents)
     // Nobody would see there what was said to somebody: no server takes that.
