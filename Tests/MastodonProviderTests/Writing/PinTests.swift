@@ -89,7 +89,8 @@ import _Testing_Mastodon
   /// Servers refuse to pin what is pinned already, which is what is wanted.
   @Test func aPinWhoseAnswerWasLostIsDone() async throws {
     let id = server.post("post 1", by: fixture.ana)
-    let provider = try fixture.open()
+    let clock = fixture.clock
+    let provider = try fixture.open { clock.advance(by: $0) }
     _ = try await provider.kept(.profile(accountID: fixture.ana)).moments(after: nil)
     try await provider.setPinned(true, postID: id)
     server.pin(id)
