@@ -1,4 +1,3 @@
-import DesignKit
 import MomentsComposer
 import MomentsContracts
 import UIKit
@@ -17,24 +16,5 @@ extension AppCoordinator {
     }
     askToSignIn(on: sheet.topViewController)
     shell.frontmost.present(sheet, animated: true)
-  }
-
-  /// What else can be done with somebody, on their profile; nil where nothing can, and on the
-  /// reader's own.
-  func moreButton(for person: PersonReference) -> UIBarButtonItem? {
-    guard person.id != factory.reader?.id,
-      factory.makeReport(ReportSubject(person: person)) != nil
-    else { return nil }
-    let strings = factory.strings
-    let report = UIAction(
-      title: strings.report(person.handle),
-      image: Icon.warning.image,
-      identifier: UIAction.Identifier("profile.report"),
-      attributes: .destructive
-    ) { [weak self] _ in self?.go(to: .report(ReportSubject(person: person))) }
-    let button = UIBarButtonItem(image: Icon.more.image, menu: UIMenu(children: [report]))
-    button.accessibilityLabel = strings.moreActions
-    button.accessibilityIdentifier = "profile.more"
-    return button
   }
 }

@@ -251,6 +251,8 @@ public final class AppCoordinator: Routing {
       }
     case .people(let kind):
       showPeople(kind, from: source)
+    case .note(let person):
+      showNote(about: person)
     case .report(let subject):
       showReport(of: subject)
     case .followRequests:

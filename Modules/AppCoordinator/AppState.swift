@@ -108,7 +108,7 @@ extension AppState.RootTimeline {
     case .home: self = .home
     case .local: self = .local
     case .public: self = .public
-    case .hashtag, .profile, .photos, .bookmarks, .likes: return nil
+    case .hashtag, .profile, .photos, .pinned, .bookmarks, .likes: return nil
     }
   }
 

@@ -56,6 +56,12 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// May be called only to see whether there is one: nothing may happen before it is loaded.
   func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)?
 
+  /// The view model of the sheet in which something is written down about a person; `nil` where
+  /// nobody takes that, and the action is not offered.
+  ///
+  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  func makeNote(about person: PersonReference) -> (any NoteViewModel)?
+
   /// The view model of photos as large as the screen, opened at one of them; `nil` without photos.
   func makePhotos(
     _ photos: [ImageReference],
@@ -104,6 +110,9 @@ extension ViewModelFactory {
 
   /// Nobody can be reported, unless a factory says otherwise.
   public func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)? { nil }
+
+  /// Nothing is written down about people, unless a factory says otherwise.
+  public func makeNote(about person: PersonReference) -> (any NoteViewModel)? { nil }
 
   /// Nothing is sent, unless a factory says otherwise.
   public func makeOutbox() -> (any OutboxViewModel)? { nil }

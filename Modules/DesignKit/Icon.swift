@@ -11,6 +11,9 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   /// Not kept for later.
   case bookmark
   case bookmarked
+  /// Shows something first.
+  case pin
+  case pinned
   /// What else can be done.
   case more
   /// A content warning.
@@ -115,6 +118,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .boost: "arrow.2.squarepath"
     case .bookmark: "bookmark"
     case .bookmarked: "bookmark.fill"
+    case .pin: "pin"
+    case .pinned: "pin.fill"
     case .more: "ellipsis"
     case .warning: "exclamationmark.triangle"
     case .empty: "tray"

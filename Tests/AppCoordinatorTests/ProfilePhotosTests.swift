@@ -79,7 +79,10 @@ import UIKit
   }
 
   @Test func thePartsKeepTheirRows() async throws {
-    let app = try await openPhotos()
+    // As high as what is pinned and the newest moment below.
+    let app = try await openPhotos(
+      traits: ScreenTraits(size: CGSize(width: 390, height: 1_800))
+    )
     #expect((try? app.screen.view("like.moment-1")) == nil)
     try await app.screen.tap("profile.part.moments")
     await arrive(app)

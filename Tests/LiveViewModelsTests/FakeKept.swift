@@ -3,7 +3,7 @@ import SocialModel
 
 /// A timeline that is kept, whose network, store and changes a test scripts.
 actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, FollowProvider,
-  ModerationProvider, ComposeProvider
+  ModerationProvider, ComposeProvider, PinProvider
 {
   /// What is kept, newest first.
   var rows: [Moment] = []
@@ -150,6 +150,17 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
     await ask("\(bookmarked ? "bookmark" : "unbookmark") \(postID)")
     if let boostFailure {
       setBookmark(!bookmarked, of: postID)
+      throw boostFailure
+    }
+  }
+
+  func setPinned(_ pinned: Bool, postID: String) async throws {
+    change(postID) { $0.isPinned = pinned }
+    source.tell(SocialChange(posts: [postID]))
+    await ask("\(pinned ? "pin" : "unpin") \(postID)")
+    if let boostFailure {
+      change(postID) { $0.isPinned = !pinned }
+      source.tell(SocialChange(posts: [postID]))
       throw boostFailure
     }
   }

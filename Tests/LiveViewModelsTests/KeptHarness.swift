@@ -28,6 +28,7 @@ final class KeptHarness {
         likes: provider,
         boosts: provider,
         bookmarks: provider,
+        pins: provider,
         moderation: provider,
         follows: provider,
         compose: provider

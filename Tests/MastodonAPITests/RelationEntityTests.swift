@@ -17,6 +17,8 @@ import Testing
       #"{"id": "7", "requested": true, "following": false, "muting_expires_at": "2026-08-01T00:00:00Z", "note": "met"}"#
     )
     #expect(full.requested && full.mutingExpiresAt != nil && full.note == "met")
+    let empty = try read(Relationship.self, #"{"id": "3", "note": ""}"#)
+    #expect(empty.note == "", "nothing is noted, which is more than not to know")
     #expect(throws: DecodingError.self) { try read(Relationship.self, "{}") }
   }
 

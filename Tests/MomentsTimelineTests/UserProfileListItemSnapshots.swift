@@ -1,3 +1,4 @@
+import DemoViewModels
 import Foundation
 import Foundations
 import MomentsContracts
@@ -102,6 +103,7 @@ import _Testing_Rows
     var row = profile()
     row.details = try details(strings)
     row.follow = FollowButtonState(kind: .follow, followsReader: true, strings: strings)
+    row.note = ProfileNote(DemoRows.noteText(strings), strings: strings)
     let isArabic = language == .arabic
     await check(
       "profile-details-\(language.rawValue)",

@@ -70,10 +70,14 @@ public struct LiveFactory: ViewModelFactory {
 
   /// The view model of a timeline.
   ///
-  /// A profile has the person's photos beside their moments.
+  /// A profile has the person's photos beside their moments, and what they pinned above.
   public func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel {
     guard case .profile(let person) = scope else { return timeline(scope) }
-    return LiveProfileViewModel(moments: timeline(scope), photos: timeline(.photos(person)))
+    return LiveProfileViewModel(
+      moments: timeline(scope),
+      photos: timeline(.photos(person)),
+      pinned: providers.pins == nil ? nil : timeline(.pinned(person))
+    )
   }
 
   var actions: ReaderActions {
@@ -81,6 +85,7 @@ public struct LiveFactory: ViewModelFactory {
       likes: providers.likes,
       boosts: providers.boosts,
       bookmarks: providers.bookmarks,
+      pins: providers.pins,
       moderation: providers.moderation,
       reports: providers.reports,
       votes: providers.votes,

@@ -21,8 +21,12 @@ public nonisolated struct ProviderSet: Sendable {
   public var boosts: (any BoostProvider)?
   /// Takes what the reader keeps for later; nil where nothing can be kept.
   public var bookmarks: (any BookmarkProvider)?
+  /// Takes what the reader shows first on their profile; nil where nobody does.
+  public var pins: (any PinProvider)?
   /// Takes whom the reader does not want to see; nil where nobody does.
   public var moderation: (any ModerationProvider)?
+  /// Takes what the reader writes down about people; nil where nobody does.
+  public var notes: (any NoteProvider)?
   /// Takes what the reader reports; nil where nobody does.
   public var reports: (any ReportProvider)?
   /// Takes what the reader votes for; nil where nobody can vote.
@@ -68,7 +72,9 @@ public nonisolated struct ProviderSet: Sendable {
     changes = provider
     boosts = provider as? any BoostProvider
     bookmarks = provider as? any BookmarkProvider
+    pins = provider as? any PinProvider
     moderation = provider as? any ModerationProvider
+    notes = provider as? any NoteProvider
     reports = provider as? any ReportProvider
     votes = provider as? any VoteProvider
     follows = provider as? any FollowProvider

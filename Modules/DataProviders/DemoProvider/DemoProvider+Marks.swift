@@ -2,7 +2,7 @@ public import SocialModel
 
 /// Likes, boosts, votes and follows show at once and are undone where the story refuses them.
 extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvider,
-  FollowProvider
+  FollowProvider, PinProvider
 {
   /// Sets or takes away the reader's like.
   @MainActor
@@ -32,6 +32,25 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
     save(postID, bookmarked, in: .bookmarks)
     try await overlay.setBookmarked(bookmarked, post) { [self] in try await answer(.mark) }
   }
+
+  /// Pins one of the reader's own posts, or takes it from their profile; five at most.
+  @MainActor
+  public func setPinned(_ pinned: Bool, postID: String) async throws {
+    let post = try known(postID)
+    let scope = TimelineScope.pinned(accountID: post.author.id)
+    let before = content.all.filter {
+      $0.author.id == post.author.id && overlay.applied(to: $0).isPinned == true
+    }
+    save(postID, pinned, in: scope)
+    try await overlay.setPinned(pinned, post) { [self] in
+      try await answer(.mark)
+      guard !pinned || before.count < Self.mostPins else {
+        throw ProviderError.refused(reason: nil)
+      }
+    }
+  }
+
+  private nonisolated static let mostPins = 5
 
   /// Votes in the poll of a post.
   @MainActor

@@ -79,7 +79,7 @@ extension DemoProvider: TimelineSource {
     switch scope {
     case .home: return content.reader
     case .profile(let id), .profilePhotos(let id): return content.people.first { $0.id == id }
-    case .public, .local, .hashtag, .list, .photos, .bookmarks, .likes: return nil
+    case .public, .local, .hashtag, .pinned, .list, .photos, .bookmarks, .likes: return nil
     }
   }
 
@@ -151,7 +151,7 @@ extension DemoProvider: TimelineSource {
   /// Rows of a timeline; what the reader saved stands there as itself, not as somebody's boost.
   private func items(_ ids: [String], of scope: TimelineScope) -> [Moment] {
     let moments = shown(ids)
-    guard scope == .bookmarks || scope == .likes else { return moments }
+    guard scope == .bookmarks || scope == .likes || scope.isOfPins else { return moments }
     return moments.map { moment in
       var post = moment
       (post.id, post.boostedBy, post.listedAt) = (post.postID, nil, post.createdAt)
@@ -192,6 +192,12 @@ extension DemoProvider: TimelineSource {
     case .profile(let id):
       return content.all.indices.filter {
         (content.all[$0].boostedBy ?? content.all[$0].author).id == id
+      }
+    case .pinned(let id):
+      return content.all.indices.filter { number in
+        post(DemoContent.id(ofMoment: number)).map {
+          $0.author.id == id && overlay.applied(to: $0).isPinned == true
+        } ?? false
       }
     case .profilePhotos(let id):
       return content.all.indices.filter { number in
@@ -300,6 +306,10 @@ extension DemoProvider: TimelineSource {
     timelines[scope] = rows
     overlay.tell(SocialChange(timelines: [scope]))
   }
+}
+
+extension TimelineScope {
+  fileprivate var isOfPins: Bool { if case .pinned = self { true } else { false } }
 }
 
 extension FormattedText {

@@ -53,6 +53,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var isBoosted: Bool
   /// Whether the reader keeps it among their bookmarks.
   public var isBookmarked: Bool
+  /// Whether its author shows it first on their profile; nil where the source does not say.
+  public var isPinned: Bool?
   /// Who may see it.
   public var visibility: Visibility
   /// The language the author gave, as a BCP 47 tag; nil if unknown.
@@ -116,6 +118,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
     boostCount: Int = 0,
     isBoosted: Bool = false,
     isBookmarked: Bool = false,
+    isPinned: Bool? = nil,
     visibility: Visibility = .public,
     language: String? = nil,
     url: URL? = nil,
@@ -152,6 +155,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.boostCount = boostCount
     self.isBoosted = isBoosted
     self.isBookmarked = isBookmarked
+    self.isPinned = isPinned
     self.visibility = visibility
     self.language = language
     self.url = url

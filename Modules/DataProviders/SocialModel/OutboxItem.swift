@@ -10,6 +10,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case boost(Bool, postID: String)
     /// Bookmarked a post, or took the bookmark away.
     case bookmark(Bool, postID: String)
+    /// Pinned one of their own posts to their profile, or took it from there.
+    case pin(Bool, postID: String)
     /// Followed somebody, or ended that.
     case follow(Bool, accountID: String)
     /// Let somebody who asked follow the reader, or not.
@@ -18,6 +20,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case mute(Bool, accountID: String)
     /// Blocked somebody, or took that back.
     case block(Bool, accountID: String)
+    /// Wrote something down about somebody, for nobody else; empty took it away.
+    case note(String, accountID: String)
     /// Muted the conversation that a post belongs to, or took that back.
     case muteConversation(Bool, postID: String)
     /// Reported somebody to those who run the server.

@@ -19,6 +19,9 @@ public struct Relationship: Sendable, Hashable, Identifiable {
   public var isMuted: Bool
   /// Whether the reader wants no contact with the person.
   public var isBlocked: Bool
+  /// What the reader wrote down about the person, for nobody else; empty for nothing, nil where the
+  /// source does not say.
+  public var note: String?
 
   /// Makes a relationship; by default none.
   public init(
@@ -26,12 +29,14 @@ public struct Relationship: Sendable, Hashable, Identifiable {
     following: Following = .no,
     followsReader: Bool = false,
     isMuted: Bool = false,
-    isBlocked: Bool = false
+    isBlocked: Bool = false,
+    note: String? = nil
   ) {
     self.id = id
     self.following = following
     self.followsReader = followsReader
     self.isMuted = isMuted
     self.isBlocked = isBlocked
+    self.note = note
   }
 }

@@ -20,4 +20,6 @@ public enum TimelineScope: Sendable, Hashable {
   case photos
   /// What one person wrote themselves, as far as it has pictures; `Account.id`.
   case profilePhotos(accountID: String)
+  /// What one person shows first on their profile, the last pin first; `Account.id`.
+  case pinned(accountID: String)
 }

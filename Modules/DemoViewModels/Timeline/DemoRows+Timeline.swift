@@ -149,8 +149,8 @@ extension DemoRows {
     )
   }
 
-  /// Moments of which more is to be said than their words: an answer by a program that was edited,
-  /// one for followers, and one for those who are named.
+  /// Moments of which more is to be said than their words: one that its author pinned, an answer by
+  /// a program that was edited, one for followers, and one for those who are named.
   public static func markedMoments(_ strings: Strings) -> [MomentRow] {
     func row(_ id: ListItemID, _ author: PersonReference, _ marks: MomentRow.Marks) -> MomentRow {
       var row = moment(id: id, author: author, text: RichText(shortText(strings)))
@@ -188,7 +188,11 @@ extension DemoRows {
       row.actions.boostTitle = nil
       return row
     }
-    return [reply, narrow("followers", marco, .followers), narrow("mention", layla, .direct)]
+    var pinned = row("pinned", ann, MomentRow.Marks(context: .pinned(strings.pinned)))
+    pinned.actions.isPinned = true
+    return [
+      pinned, reply, narrow("followers", marco, .followers), narrow("mention", layla, .direct),
+    ]
   }
 
   /// The grid of a person's photos.

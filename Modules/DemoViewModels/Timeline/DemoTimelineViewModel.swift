@@ -69,6 +69,12 @@ extension DemoTimelineViewModel {
     note("openFromProfile", ListItemID("\(target)"))
   }
 
+  /// Leads to the note about the person at the head.
+  public func editNote() {
+    let head = sections.value.first?.items.first?.as(UserProfileRow.self)
+    if let head { onRoute?(.note(head.person)) }
+  }
+
   /// Leads to a list of people.
   public func openPeople(_ list: FriendsListKind) { onRoute?(.people(list)) }
 

@@ -21,7 +21,8 @@ extension GalleryIndex {
   static var screens: [GalleryComponent] {
     timeline + thread + friends
       + [
-        explore, search, wall, photos, composer, report, outbox, notifications, followRequests,
+        explore, search, wall, photos, composer, report, note, outbox, notifications,
+        followRequests,
         accounts, signIn, settings, about,
       ]
   }
@@ -179,18 +180,40 @@ extension GalleryIndex {
     }
   }
 
+  /// A page that shows one value.
+  private static func pushed<Content>(
+    _ name: String,
+    _ content: @escaping (Strings) -> Content,
+    in page: @escaping (Content, AppLanguage) -> UIViewController
+  ) -> GalleryState {
+    .pushed(name) { page(content($0.strings), $0.language) }
+  }
+
+  private static var note: GalleryComponent {
+    func state(
+      _ name: String,
+      _ content: @escaping (Strings) -> NoteContent
+    ) -> GalleryState {
+      pushed(name, content) { NoteViewController(viewModel: DemoNoteViewModel($0, language: $1)) }
+    }
+    return GalleryComponent(screen: "NoteViewController", in: "MomentsComposer") {
+      state("empty") { NoteContent(person: DemoRows.note($0).person, saved: "") }
+      state("written") { DemoRows.note($0) }
+      state("too long") { strings in
+        var note = DemoRows.note(strings)
+        note.text = String(repeating: note.text + " ", count: 40)
+        return note
+      }
+    }
+  }
+
   private static var report: GalleryComponent {
     func state(
       _ name: String,
       _ content: @escaping (Strings) -> ReportContent
     ) -> GalleryState {
-      .pushed(name) { environment in
-        ReportViewController(
-          viewModel: DemoReportViewModel(
-            content(environment.strings),
-            language: environment.language
-          )
-        )
+      pushed(name, content) {
+        ReportViewController(viewModel: DemoReportViewModel($0, language: $1))
       }
     }
     return GalleryComponent(screen: "ReportViewController", in: "MomentsComposer") {

@@ -20,7 +20,7 @@ extension GalleryIndex {
             { DemoRows.moments($0.strings)[place] }
           )
         }
-        for (place, name) in ["answer, edited", "for followers", "mention"].enumerated() {
+        for (place, name) in ["pinned", "answer, edited", "for followers", "mention"].enumerated() {
           GalleryState.row(
             name,
             { MomentListItemView(imageLoader: $0.imageLoader) },
@@ -50,6 +50,7 @@ extension GalleryIndex {
         for kind in [FollowButtonState.Kind.follow, .requested, .following, .loading] {
           profile("\(kind)", kind)
         }
+        profile("with a note", .following, hasNote: true)
       },
       GalleryComponent("TimelineGapView", in: "MomentsTimeline") {
         GalleryState.row("idle", { _ in TimelineGapView() }) { DemoRows.gap(.idle, $0.strings) }
@@ -125,7 +126,11 @@ extension GalleryIndex {
     )
   }
 
-  private static func profile(_ name: String, _ kind: FollowButtonState.Kind?) -> GalleryState {
+  private static func profile(
+    _ name: String,
+    _ kind: FollowButtonState.Kind?,
+    hasNote: Bool = false
+  ) -> GalleryState {
     .row(
       name,
       { UserProfileListItemView(imageLoader: $0.imageLoader) },
@@ -133,7 +138,12 @@ extension GalleryIndex {
         let follow = kind.map {
           FollowButtonState(kind: $0, followsReader: true, strings: environment.strings)
         }
-        return DemoRows.profile(follow, environment.strings)
+        var row = DemoRows.profile(follow, environment.strings)
+        if hasNote {
+          let text = DemoRows.noteText(environment.strings)
+          row.note = ProfileNote(text, strings: environment.strings)
+        }
+        return row
       }
     )
   }

@@ -8,7 +8,7 @@ struct OutboxRowBuilder {
 
   func row(_ item: OutboxItem) -> OutboxRow {
     let (kind, isTakenBack) = Self.kind(of: item.action)
-    let (status, progress) = status(of: item.state)
+    let (status, progress) = status(of: item.state, kind)
     return OutboxRow(
       id: ListItemID(item.id),
       kind: kind,
@@ -27,11 +27,12 @@ struct OutboxRowBuilder {
     let (kind, isTakenBack) = Self.kind(of: item.action)
     // Nothing is undone of what may have arrived, and nothing showed of a report.
     if kind == .report {
-      return "\(strings.outboxTitle(of: kind, isTakenBack: false)): \(words(for: failure))"
+      return
+        "\(strings.outboxTitle(of: kind, isTakenBack: false)): \(words(for: failure, of: kind))"
     }
     return strings.outboxUndone(
       strings.outboxTitle(of: kind, isTakenBack: isTakenBack),
-      words(for: failure)
+      words(for: failure, of: kind)
     )
   }
 
@@ -40,11 +41,13 @@ struct OutboxRowBuilder {
     case .like(let isSet, _): (.like, !isSet)
     case .boost(let isSet, _): (.boost, !isSet)
     case .bookmark(let isSet, _): (.bookmark, !isSet)
+    case .pin(let isSet, _): (.pin, !isSet)
     case .follow(let isSet, _): (.follow, !isSet)
     case .followRequest(let accepted, _): (.followRequest, !accepted)
     case .mute(let isSet, _): (.mute, !isSet)
     case .block(let isSet, _): (.block, !isSet)
     case .muteConversation(let isSet, _): (.muteConversation, !isSet)
+    case .note: (.note, false)
     case .report: (.report, false)
     case .vote: (.vote, false)
     case .post(let draft): (draft.replyTo == nil ? .moment : .comment, false)
@@ -53,22 +56,26 @@ struct OutboxRowBuilder {
     }
   }
 
-  private func status(of state: OutboxItem.State) -> (String, OutboxRow.Progress) {
+  private func status(
+    of state: OutboxItem.State,
+    _ kind: OutboxRow.Kind
+  ) -> (String, OutboxRow.Progress) {
     switch state {
     case .waiting: (strings.outboxWaiting, .waiting)
     case .sending(let part): (strings.outboxSending(part), .sending(part))
-    case .retrying(_, let reason): (words(for: reason), .retrying)
-    case .refused(let reason): (words(for: reason), .refused)
+    case .retrying(_, let reason): (words(for: reason, of: kind), .retrying)
+    case .refused(let reason): (words(for: reason, of: kind), .refused)
     }
   }
 
-  private func words(for failure: OutboxItem.Failure) -> String {
+  private func words(for failure: OutboxItem.Failure, of kind: OutboxRow.Kind) -> String {
     switch failure {
     case .network: strings.outboxNoNetwork
     case .server: strings.outboxServerTrouble
     case .rateLimited: strings.outboxRateLimited
     case .signIn: strings.outboxNeedsSignIn
     case .refused(let reason): strings.outboxRefused(reason)
+    case .invalid(let reason) where kind == .pin: strings.outboxPinInvalid(reason)
     case .invalid(let reason): strings.outboxInvalid(reason)
     case .forbidden(let reason): strings.outboxForbidden(reason)
     case .tooLarge: strings.outboxTooLarge

@@ -38,6 +38,20 @@ extension MomentTaps {
     )
   }
 
+  /// Shows one of the reader's own moments first on their profile, or not any more.
+  func togglePin(_ shown: Moment) -> Task<Void, Never> {
+    guard let pins = actions.pins, shown.canBePinned else { return Task {} }
+    let postID = shown.postID
+    return toggle(
+      .pin(postID: postID),
+      ("pin", "unpin"),
+      of: shown,
+      isSet: shown.isPinned ?? false,
+      ask: { try await pins.setPinned($0, postID: postID) },
+      told: failures.pin
+    )
+  }
+
   /// Mutes the conversation of a moment, or takes that back.
   func muteConversation(of shown: Moment) -> Task<Void, Never> {
     guard let moderation = actions.moderation, !shown.isPending else { return Task {} }

@@ -5,6 +5,7 @@ public struct ReaderActions: Sendable {
   let likes: any LikeProvider
   var boosts: (any BoostProvider)?
   var bookmarks: (any BookmarkProvider)?
+  var pins: (any PinProvider)?
   var moderation: (any ModerationProvider)?
   var reports: (any ReportProvider)?
   var votes: (any VoteProvider)?
@@ -19,6 +20,7 @@ public struct ReaderActions: Sendable {
   ///   - likes: Who takes the reader's likes.
   ///   - boosts: Who takes what the reader shares; nil where nothing can be shared.
   ///   - bookmarks: Who takes what the reader keeps for later; nil where nothing can be kept.
+  ///   - pins: Who takes what the reader shows first on their profile; nil where nobody does.
   ///   - moderation: Who takes whom the reader does not want to see; nil where nobody does.
   ///   - reports: Who takes what the reader reports; nil where nobody does.
   ///   - votes: Who takes what the reader votes for; nil where nobody can vote.
@@ -29,6 +31,7 @@ public struct ReaderActions: Sendable {
     likes: any LikeProvider,
     boosts: (any BoostProvider)? = nil,
     bookmarks: (any BookmarkProvider)? = nil,
+    pins: (any PinProvider)? = nil,
     moderation: (any ModerationProvider)? = nil,
     reports: (any ReportProvider)? = nil,
     votes: (any VoteProvider)? = nil,
@@ -39,6 +42,7 @@ public struct ReaderActions: Sendable {
     self.likes = likes
     self.boosts = boosts
     self.bookmarks = bookmarks
+    self.pins = pins
     self.moderation = moderation
     self.reports = reports
     self.votes = votes

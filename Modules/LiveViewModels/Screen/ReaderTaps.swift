@@ -13,6 +13,7 @@ final class ReaderTaps {
     case like(postID: String)
     case boost(postID: String)
     case bookmark(postID: String)
+    case pin(postID: String)
     case follow(accountID: String)
     case mute(accountID: String)
     case block(accountID: String)
@@ -29,6 +30,7 @@ final class ReaderTaps {
       wanted[.like(postID: id)] = nil
       wanted[.boost(postID: id)] = nil
       wanted[.bookmark(postID: id)] = nil
+      wanted[.pin(postID: id)] = nil
       wanted[.muteConversation(postID: id)] = nil
     }
   }

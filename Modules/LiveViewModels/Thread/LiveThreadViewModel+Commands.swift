@@ -10,6 +10,7 @@ extension LiveThreadViewModel {
     guard let shown = known?.moment else { return Task {} }
     switch command {
     case .bookmark: return toggleBookmark(shown)
+    case .pin: return togglePin(shown)
     case .mutePerson, .blockPerson: return moderate(command, shown)
     case .muteConversation: return muteConversation(of: shown)
     case .report:

@@ -9,6 +9,7 @@ extension LiveTimelineViewModel {
     guard let shown = content.entries.entry(moment)?.moment else { return Task {} }
     switch command {
     case .bookmark: return toggleBookmark(shown)
+    case .pin: return togglePin(shown)
     case .mutePerson, .blockPerson: return moderate(command, shown)
     case .muteConversation: return muteConversation(of: shown)
     case .report:

@@ -44,7 +44,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   /// Called with each place the reader wants to go to.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  private let scope: TimelineKind
+  let scope: TimelineKind
   private let screenName: String
   let actions: ReaderActions
   /// The language of what the screen says by itself.
@@ -53,11 +53,11 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   private let tracker: (any Tracker)?
 
   let content: TimelineContent
-  private let head: ProfileHead
+  let head: ProfileHead
   private let loader: TimelineLoader
   private let place: ReaderPosition
   private let preparation: PreparationWait
-  private let deletions: Deletions
+  let deletions: Deletions
   private let pollEnds: PollEnds
   private let bindings = DisposeBag()
   let messages = UserMessages()
@@ -99,8 +99,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: time.now))
     head = ProfileHead(
       scope: scope,
-      provider: profile,
-      follows: actions.follows,
+      provider: scope.isQuiet ? nil : profile,
+      follows: scope.isQuiet ? nil : actions.follows,
       writer: writer,
       showsPeople: actions.showsPeople
     )
@@ -121,7 +121,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
         head: head,
         place: place,
         preparation: preparation,
-        messages: messages,
+        // What the same profile says already need not be told twice.
+        messages: scope.isQuiet ? UserMessages() : messages,
         reads: reads,
         taps: taps
       )
@@ -352,16 +353,5 @@ extension LiveTimelineViewModel {
     guard actions.compose != nil, let shown = content.entries.entry(moment)?.moment else { return }
     track("reply", moment.description)
     onRoute?(.compose(.comment(on: ListItemID(shown.postID))))
-  }
-
-  /// Follows a link, a mention or a hashtag of what the person at the head says of themselves.
-  public func openFromProfile(_ target: RichText.Kind) {
-    if let person = head.row?.person { follow(target, from: person.id) }
-  }
-
-  /// Shows the people that a number of the person at the head counts.
-  public func openPeople(_ list: FriendsListKind) {
-    track("open-\(list.screenName)", scope.screenName)
-    onRoute?(.people(list))
   }
 }

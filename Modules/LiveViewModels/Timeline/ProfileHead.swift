@@ -10,6 +10,7 @@ final class ProfileHead {
   var row: UserProfileRow? {
     guard var row = person else { return nil }
     row.follow = button
+    row.note = relationship?.note.flatMap { ProfileNote($0, strings: writer.strings) }
     return row
   }
 
@@ -111,8 +112,10 @@ final class ProfileHead {
 
   private func take(_ known: Relationship?, of id: String) {
     guard person?.person.id == id else { return }
+    let before = row
     relationship = known
-    show(known.map { FollowButtonState($0, strings: writer.strings) })
+    button = known.map { FollowButtonState($0, strings: writer.strings) }
+    if row != before { onChange() }
   }
 
   private func show(_ new: FollowButtonState?) {

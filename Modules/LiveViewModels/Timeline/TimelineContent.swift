@@ -180,13 +180,15 @@ final class TimelineContent {
     else { return nil }
     let verdict = verdict(of: entry.moment, at: now)
     guard verdict != .hide else { return nil }
-    return style.writer.row(
+    var row = style.writer.row(
       for: entry,
       in: style.scope.filterPlace,
       verdict: verdict,
       offers: style.offers,
       now: now
     )
+    if case .pinned = style.scope { row.marks.context = .pinned(style.writer.strings.pinned) }
+    return row
   }
 
   /// What the reader's filters make of a moment; their own always shows.

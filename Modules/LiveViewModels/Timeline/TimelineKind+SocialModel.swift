@@ -11,6 +11,7 @@ extension TimelineScope {
     case .hashtag(let name): self = .hashtag(name)
     case .profile(let person): self = .profile(accountID: person.id)
     case .photos(let person): self = .profilePhotos(accountID: person.id)
+    case .pinned(let person): self = .pinned(accountID: person.id)
     case .bookmarks: self = .bookmarks
     case .likes: self = .likes
     }
@@ -21,7 +22,7 @@ extension TimelineKind {
   /// Whose timeline it is, if it is one person's.
   var person: PersonReference? {
     switch self {
-    case .profile(let person), .photos(let person): person
+    case .profile(let person), .photos(let person), .pinned(let person): person
     case .home, .local, .public, .hashtag, .bookmarks, .likes: nil
     }
   }
@@ -31,7 +32,7 @@ extension TimelineKind {
     switch self {
     case .home, .bookmarks, .likes: .home
     case .local, .public, .hashtag: .public
-    case .profile, .photos: .account
+    case .profile, .photos, .pinned: .account
     }
   }
 
@@ -42,11 +43,14 @@ extension TimelineKind {
     return [.init(self), .profile(accountID: person.id)]
   }
 
+  /// Whether what fails to load is not told: the timeline is a part of a screen that tells it.
+  var isQuiet: Bool { if case .pinned = self { true } else { false } }
+
   /// Whether the reader goes on where they stopped the last time.
   var keepsPlace: Bool {
     switch self {
     case .home, .local, .public: true
-    case .hashtag, .profile, .photos, .bookmarks, .likes: false
+    case .hashtag, .profile, .photos, .pinned, .bookmarks, .likes: false
     }
   }
 
@@ -56,6 +60,7 @@ extension TimelineKind {
     switch self {
     case .bookmarks: moment.isBookmarked
     case .likes: moment.like.isLiked
+    case .pinned: moment.isPinned == true
     case .home, .local, .public, .hashtag, .profile, .photos: true
     }
   }

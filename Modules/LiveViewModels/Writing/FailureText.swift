@@ -130,6 +130,11 @@ struct FailureText {
     with(error, wanted ? strings.bookmarkRefused : strings.unbookmarkRefused)
   }
 
+  /// What is told when pinning was refused and is undone.
+  func pin(_ error: any Error, wanted: Bool) -> String {
+    with(error, wanted ? strings.pinRefused : strings.unpinRefused)
+  }
+
   /// What is told when muting or blocking somebody was refused and is undone.
   func moderation(_ error: any Error, name: String) -> String {
     with(error, strings.moderationRefused(name))

@@ -12,6 +12,7 @@ extension MomentRow.Actions {
       boostCount: moment.boostCount,
       asksToQuote: offers.compose == nil ? nil : moment.asksToQuote,
       isBookmarked: offers.bookmarks != nil && !moment.isPending ? moment.isBookmarked : nil,
+      isPinned: offers.pins != nil && moment.canBePinned ? moment.isPinned ?? false : nil,
       page: moment.isPending ? nil : moment.page,
       hidable: offers.moderation == nil ? nil : moment.hidable,
       isConversationMuted: offers.moderation != nil && !moment.isPending ? moment.isMuted : nil,
@@ -83,6 +84,10 @@ extension Moment {
 
   /// Whether its author is asked before it is quoted; nil where it cannot be.
   fileprivate var asksToQuote: Bool? { canBeQuoted ? quoteApproval == .manual : nil }
+
+  /// Whether the reader can show it first on their profile: nobody would see there what was said
+  /// to somebody.
+  var canBePinned: Bool { isOwn && !isPending && visibility != .direct }
 
   /// What a report of it begins with; nil where the reader wrote it.
   var reportSubject: ReportSubject? {

@@ -61,6 +61,7 @@ public struct MomentMenu {
       },
     ]
     let own = [
+      actions.pinTitle.map { action($0, actions.isPinned ? .pinned : .pin, .other(.pin)) },
       actions.editTitle.map { action($0, .edit, .edit) },
       actions.deleteTitle.map { action($0, .delete, .delete, attributes: .destructive) },
     ]

@@ -140,8 +140,10 @@ extension OutboxRow.Kind {
     case .boost: .boost
     case .follow, .followRequest: .follow
     case .bookmark: .bookmark
+    case .pin: .pin
     case .mute, .block: .concealed
     case .muteConversation: .muted
+    case .note: .edit
     case .report: .warning
     case .vote: .poll
     case .moment, .edit: .compose

@@ -235,6 +235,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     let icon: Icon =
       switch context {
       case .mention where row.boostedBy == nil: .mentioned
+      case .pinned where row.boostedBy == nil: .pinned
       case .reply where row.boostedBy == nil: .reply
       default: .boost
       }

@@ -42,6 +42,7 @@ public final class TimelineViewController: BaseTableViewController {
         case .toggleFollow: viewModel.toggleFollow()
         case .showPeople(let list): viewModel.openPeople(list)
         case .open(let target): viewModel.openFromProfile(target)
+        case .editNote: viewModel.editNote()
         }
       }
     )

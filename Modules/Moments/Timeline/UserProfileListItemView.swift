@@ -16,6 +16,7 @@ public import UIKit
 ///     | bio                          |
 ///     | 128 moments  56 friends      |
 ///     | (Follow)  Follows you        |
+///     | Your note: met on the ferry  |
 ///     | Website: ✓ name.example      |
 public final class UserProfileListItemView: BaseListItemView<
   UserProfileRow, UserProfileListItemView.Action
@@ -31,6 +32,8 @@ public final class UserProfileListItemView: BaseListItemView<
     case showPeople(FriendsListKind)
     /// Follow a link, mention or hashtag of what the person says of themselves.
     case open(RichText.Kind)
+    /// Change what the reader wrote down about the person.
+    case editNote
   }
 
   /// How far the avatar hangs below the background, in points.
@@ -63,6 +66,7 @@ public final class UserProfileListItemView: BaseListItemView<
   private let followRow = UIStackView()
   /// Takes what button and words leave of their line.
   private let followSpace = UIView()
+  private let noteView = ProfileNoteView()
   private let detailsView: ProfileDetailsView
   private let detailsStack = UIStackView()
 
@@ -84,10 +88,11 @@ public final class UserProfileListItemView: BaseListItemView<
     }
     for view in [followButton, followsLabel, followSpace] { followRow.addArrangedSubview(view) }
     for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
-    for view in [aboutView, bioLabel, countsLabel, followRow, detailsView] {
+    for view in [aboutView, bioLabel, countsLabel, followRow, noteView, detailsView] {
       detailsStack.addArrangedSubview(view)
     }
     aboutView.onOpen = { [weak self] in self?.onAction?(.open($0)) }
+    noteView.onTap = { [weak self] in self?.onAction?(.editNote) }
     detailsView.onOpen = { [weak self] in self?.onAction?(.open($0)) }
     countsLabel.onLink = { [weak self] index in
       guard let self, lists.indices.contains(index) else { return }
@@ -118,7 +123,7 @@ public final class UserProfileListItemView: BaseListItemView<
     followSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     followButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     followsLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    detailsStack.setCustomSpacing(Spacing.medium, after: followRow)
+    for view in [followRow, noteView] { detailsStack.setCustomSpacing(Spacing.medium, after: view) }
     detailsStack.axis = .vertical
     detailsStack.spacing = Spacing.xSmall
     nameLabel.accessibilityTraits = .header
@@ -200,6 +205,7 @@ public final class UserProfileListItemView: BaseListItemView<
     nameLabel.show(viewModel.person.displayName, in: Typography.title)
     nameLabel.accessibilityLabel = viewModel.person.name.readAloud
     aboutView.show(viewModel.details, bio: viewModel.bio)
+    noteView.show(viewModel.note)
     detailsView.show(viewModel.details)
     bioLabel.show(viewModel.bio, in: Typography.body)
     bioLabel.isHidden = viewModel.details != nil || viewModel.bio?.isEmpty ?? true

@@ -132,7 +132,7 @@ private final class KillRun {
     let summary = LedgerSummary(try Ledger.read(settings.ledger))
     // An intent is there if it shows, or if the server has it: a page that was asked for before the
     // server had it may still say otherwise until the next one comes.
-    for (wish, allowed) in summary.wishes {
+    for (wish, allowed) in summary.wishes where wish.kind != .pin {
       let shown = try shown(wish, in: connection)
       let isThere =
         shown.map(allowed.contains) == true || allowed.contains(server.has(wish, of: reader))
@@ -143,6 +143,12 @@ private final class KillRun {
         try FollowRequestTable.state(of: person, in: connection) != .pending
         || !server.isRequested(reader, by: person)
       #expect(isThere, "\(person): \(allowed); \(comment)")
+    }
+    for (person, allowed) in summary.notes {
+      let shown = try RelationshipTable.relationship(id: person, in: connection)?.note ?? ""
+      let sent = server.note(about: person, by: reader) ?? ""
+      let isThere = [shown, sent].contains(where: allowed.contains)
+      #expect(isThere, "\(person): \(allowed), not \(shown); \(comment)")
     }
     for (poll, allowed) in summary.votes where !allowed.contains(nil) {
       let shown = try MomentTable.moment(postID: poll, in: connection)?.poll?.ownVotes
@@ -173,6 +179,12 @@ private final class KillRun {
         ? shown == nil || sent == nil
         : [shown, sent].contains { $0.map(post.texts.contains) == true }
       #expect(isThere, "\(post) shows \(shown ?? "nothing"); \(comment)")
+      guard !post.isDeleted, let allowed = summary.wishes[.init(.pin, localID)] else { continue }
+      let isPinned =
+        try MomentTable.moment(postID: today, in: connection)?.isPinned ?? false
+      let isPinnedThere = server.pins(of: reader).contains(today)
+      let isKnown = [isPinned, isPinnedThere].contains(where: allowed.contains)
+      #expect(isKnown, "\(post) is pinned: \(isPinned); \(comment)")
     }
   }
 
@@ -187,7 +199,8 @@ private final class KillRun {
     case .follow: person.map { $0.following != .no } ?? false
     case .mute: person?.isMuted ?? false
     case .block: person?.isBlocked ?? false
-    case .followRequest, .report, .vote, .post, .edit, .delete, .look: nil
+    // Of a pin, only what the post is called by now says which it is.
+    case .pin, .note, .followRequest, .report, .vote, .post, .edit, .delete, .look: nil
     }
   }
 

@@ -34,7 +34,7 @@ extension LedgerSummary {
     gone: Set<String> = [],
     _ comment: Comment
   ) {
-    for (wish, allowed) in wishes {
+    for (wish, allowed) in wishes where wish.kind != .pin {
       #expect(allowed.contains(server.has(wish, of: reader)), "\(wish); \(comment)")
     }
     for (poll, allowed) in votes {
@@ -45,6 +45,10 @@ extension LedgerSummary {
       let follows = server.isFollowed(reader, by: person)
       let waits = server.isRequested(reader, by: person)
       #expect(allowed.contains(follows) && !waits, "\(person): \(allowed); \(comment)")
+    }
+    for (person, allowed) in notes {
+      let note = server.note(about: person, by: reader) ?? ""
+      #expect(allowed.contains(note), "\(person): \(allowed), not \(note); \(comment)")
     }
     compareReports(with: server, reader: reader, comment)
     comparePosts(with: server, reader: reader, comment)
@@ -65,6 +69,7 @@ extension LedgerSummary {
 
   private func comparePosts(with server: TestMastodon, reader: String, _ comment: Comment) {
     var left = server.posts(by: reader).filter { $0.boostOf == nil }
+    let pins = server.pins(of: reader)
     var names: [Int: String] = [:]
     for (index, post) in posts.enumerated() where !post.isDeleted {
       let place = left.firstIndex { post.texts.contains($0.text) }
@@ -74,6 +79,8 @@ extension LedgerSummary {
       names[index] = sent.id
       #expect(sent.visibility == post.visibility, "\(post); \(comment)")
       #expect(server.question(of: sent.id)?.options ?? [] == post.options, "\(post); \(comment)")
+      let allowed = post.localID.flatMap { wishes[Wish(.pin, $0)] } ?? [false]
+      #expect(allowed.contains(pins.contains(sent.id)), "pins: \(post); \(comment)")
       if let before = post.continues {
         let isInOrder = sent.replyTo == names[before] || posts[before].mayBeMissing
         #expect(isInOrder, "\(post); \(comment)")
@@ -110,7 +117,8 @@ extension TestMastodon {
     case .follow: isFollowed(wish.target, by: reader) || isRequested(wish.target, by: reader)
     case .mute: isMuted(wish.target, by: reader)
     case .block: isBlocked(wish.target, by: reader)
-    case .followRequest, .report, .vote, .post, .edit, .delete, .look: false
+    // Of a pin, only the text of the post says which it is.
+    case .pin, .note, .followRequest, .report, .vote, .post, .edit, .delete, .look: false
     }
   }
 }

@@ -26,11 +26,20 @@ extension LedgerSummary {
     case .like: isWish("statuses", on: "favourite", off: "unfavourite")
     case .boost: isWish("statuses", on: "reblog", off: "unreblog")
     case .bookmark: isWish("statuses", on: "bookmark", off: "unbookmark")
+    // Which post it is, only the comparison with the server tells.
+    case .pin:
+      request.method == "POST" && parts.count == 3 && parts[0] == "statuses"
+        && ["pin", "unpin"].contains(parts[2])
+        && attempts.contains { $0.key.kind == .pin && $0.value.contains(parts[2] == "pin") }
     case .muteConversation: isWish("statuses", on: "mute", off: "unmute")
     case .follow: isWish("accounts", on: "follow", off: "unfollow")
     case .mute: isWish("accounts", on: "mute", off: "unmute")
     case .block: isWish("accounts", on: "block", off: "unblock")
     case .followRequest: isWish("follow_requests", on: "authorize", off: "reject")
+    case .note:
+      request.method == "POST" && parts.count == 3 && parts[0] == "accounts" && parts[2] == "note"
+        && attempts[Wish(.note, parts[1])] != nil
+        && request["comment"].map { $0.isEmpty || written[$0] != nil } ?? false
     // Which poll it is, only the comparison with the server tells.
     case .vote: request.method == "POST" && parts.first == "polls" && parts.last == "votes"
     case .report:

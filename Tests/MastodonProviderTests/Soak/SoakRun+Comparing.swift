@@ -91,6 +91,7 @@ extension SoakRun {
   private func isShown(_ moment: Moment, in scope: TimelineScope) -> Bool {
     switch scope {
     case .profile, .profilePhotos: true
+    case .pinned: moment.isPinned == true
     case .bookmarks: moment.isBookmarked
     case .likes: moment.like.isLiked
     case .home, .public, .local, .hashtag, .list, .photos:
@@ -112,6 +113,8 @@ extension SoakRun {
     var isBoosted: Bool
     var isBookmarked: Bool
     var isMuted: Bool
+    /// Of what others wrote, the server says it in their pins only.
+    var isPinned: Bool?
     var isPending: Bool
     var poll: SocialModel.Poll?
 
@@ -120,6 +123,7 @@ extension SoakRun {
       (author, visibility) = (moment.author.id, moment.visibility)
       (isLiked, isBoosted, isPending) = (moment.like.isLiked, moment.isBoosted, moment.isPending)
       (isBookmarked, isMuted) = (moment.isBookmarked, moment.isMuted)
+      isPinned = moment.isOwn ? moment.isPinned : nil
       poll = moment.poll
     }
   }

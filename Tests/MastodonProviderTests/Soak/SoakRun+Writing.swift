@@ -8,7 +8,7 @@ extension SoakRun {
     let person = people[Int.random(in: 0..<people.count, using: &random)]
     let reader = readers[Int.random(in: 0..<readers.count, using: &random)].id
     let theirs = server.posts(by: reader).filter { $0.boostOf == nil && $0.visibility == "public" }
-    switch (Int.random(in: 0..<16, using: &random), posts.randomElement(using: &random)) {
+    switch (Int.random(in: 0..<17, using: &random), posts.randomElement(using: &random)) {
     case (0, let post?):
       note("an edit")
       server.edit(post, text: "edited \(events)")
@@ -30,6 +30,9 @@ extension SoakRun {
     case (12, _): ask(toFollow: reader)
     case (13, _): voteInOwn(theirs, by: person)
     case (14, _): decide()
+    case (15, let post?) where server.post(post)?.boostOf == nil:
+      note("a pin")
+      if Bool.random(using: &random) { server.pin(post) } else { server.unpin(post) }
     case (7, _):
       posts.append(ask("question \(events)", by: person))
     default:

@@ -15,27 +15,9 @@ import _Testing_Mastodon
 
   init() throws { fixture = try ServerFixture() }
 
-  private func send(_ provider: MastodonProvider) async throws {
-    let runner = provider.makeOutboxRunner()
-    let (events, event) = AsyncStream.makeStream(
-      of: Void.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    let observation = provider.store.observeOutbox { event.yield() }
-    var iterator = events.makeAsyncIterator()
-    await runner.start()
-    while try await provider.store.outbox().contains(where: {
-      if case .refused = $0.state { false } else { true }
-    }) {
-      _ = await iterator.next()
-    }
-    await runner.stop()
-    withExtendedLifetime(observation) {}
-  }
-
   private func bookmark(_ id: String, _ provider: MastodonProvider) async throws {
     try await provider.setBookmarked(true, postID: id)
-    try await send(provider)
+    try await provider.sendAll()
   }
 
   /// The texts of the kept rows that are marked, as the screen shows them.
@@ -60,12 +42,12 @@ import _Testing_Mastodon
     #expect(try await shown(bookmarks, \.isBookmarked) == ["2"])
     #expect(!server.isBookmarked(ids[1], by: fixture.ana))
     try server.listen()
-    try await send(provider)
+    try await provider.sendAll()
     #expect(server.isBookmarked(ids[1], by: fixture.ana))
     #expect(try await bookmarks.refresh().texts == ["2"])
     try await provider.setBookmarked(false, postID: ids[1])
     #expect(try await shown(bookmarks, \.isBookmarked).isEmpty)
-    try await send(provider)
+    try await provider.sendAll()
     #expect(!server.isBookmarked(ids[1], by: fixture.ana))
     #expect(try await bookmarks.refresh().items.isEmpty)
   }
@@ -83,6 +65,23 @@ import _Testing_Mastodon
     let page = try await bookmarks.refresh()
     #expect(page.texts == ["4", "3"])
     #expect(page.gaps.isEmpty && page.next == nil)
+  }
+
+  /// Each post is sent by itself, so what was marked last may arrive first.
+  @Test func aComparisonPutsMarksInTheOrderInWhichTheyArrived() async throws {
+    let ids = fixture.post(2)
+    let provider = try fixture.open()
+    _ = try await provider.home.refresh()
+    let bookmarks = provider.kept(.bookmarks)
+    _ = try await bookmarks.moments(after: nil)
+    server.stopListening()
+    for id in ids { try await provider.setBookmarked(true, postID: id) }
+    for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
+    try server.listen()
+    try await provider.sendAll()
+    #expect(try await shown(bookmarks, \.isBookmarked) == ["2", "1"])
+    _ = try await provider.compareKept()
+    #expect(try await shown(bookmarks, \.isBookmarked) == ["1", "2"])
   }
 
   @Test func theLastBookmarkIsTheFirstRowHoweverOldThePostIs() async throws {
@@ -142,7 +141,7 @@ import _Testing_Mastodon
     #expect(try await likes.moments(after: nil).items.isEmpty)
     for place in [1, 0] {
       _ = try await provider.setLiked(true, postID: ids[place])
-      try await send(provider)
+      try await provider.sendAll()
     }
     #expect(try await shown(likes, \.like.isLiked) == ["1", "2"])
     #expect(try await likes.refresh().texts == ["1", "2"])

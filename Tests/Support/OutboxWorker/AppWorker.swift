@@ -76,8 +76,9 @@ enum AppWorker {
   }
 
   /// The timelines that are read.
-  static func scopes(_ life: AppLife) -> [TimelineScope] {
-    [.home, .local, .public, .bookmarks, .likes] + life.people.map { .profile(accountID: $0) }
+  static func scopes(_ settings: WorkerSettings, _ life: AppLife) -> [TimelineScope] {
+    [.home, .local, .public, .bookmarks, .likes, .pinned(accountID: settings.reader)]
+      + life.people.flatMap { [.profile(accountID: $0), .pinned(accountID: $0)] }
   }
 
   /// Reads random pages and a thread at each turn.
@@ -91,7 +92,7 @@ enum AppWorker {
     var isFailing = false
     for await _ in turns {
       let pages = Int.random(in: 0..<4, using: &random)
-      let scope = scopes(life).randomElement(using: &random) ?? .home
+      let scope = scopes(settings, life).randomElement(using: &random) ?? .home
       do {
         let timeline = provider.timeline(of: scope)
         var page = try await timeline.refresh()
@@ -141,7 +142,7 @@ enum AppWorker {
     } while await changes.next() != nil
     await account.stop()
     _ = try await account.compare()
-    for scope in scopes(life) {
+    for scope in scopes(settings, life) {
       guard let timeline = account.provider.timeline(of: scope) as? any StoredTimeline else {
         continue
       }

@@ -22,7 +22,8 @@ package struct Intent: Codable, Hashable, Sendable {
   package var choices: [Int] = []
   /// On or off; off for a report or a post that the reader gives up when it was refused.
   package var wish = true
-  /// What is written, post by post: several go on with each other.
+  /// What is written, post by post: several go on with each other. Nothing for a note that is taken
+  /// away.
   package var texts: [String] = []
   /// Who may read it, in the server's words.
   package var visibility = "public"
@@ -39,11 +40,13 @@ extension OutboxKind: Codable {
     case .like: 6
     case .boost: 4
     case .bookmark: 5
+    case .pin: 4
     case .follow: 4
     case .followRequest: 4
     case .mute: 3
     case .block: 3
     case .muteConversation: 3
+    case .note: 3
     case .report: 3
     case .vote: 3
     case .post: 14

@@ -61,6 +61,8 @@ package struct LedgerSummary: Sendable {
   package private(set) var answers: [String: Set<Bool>] = [:]
   /// What was reported, by what was said of it.
   package private(set) var reports: [String: Report] = [:]
+  /// What may be noted about each person in the end; empty for nothing.
+  package private(set) var notes: [String: Set<String>] = [:]
   /// What the reader ever did, whether it counts in the end or not.
   package private(set) var attempts: [Wish: Set<Bool>] = [:]
   /// All that was written, and who may read it.
@@ -99,13 +101,17 @@ package struct LedgerSummary: Sendable {
 
   private mutating func take(_ intent: Intent, isCertain: Bool) {
     switch intent.kind {
-    case .like, .boost, .bookmark, .mute, .muteConversation:
+    case .like, .boost, .bookmark, .pin, .mute, .muteConversation:
       set(intent.kind, intent.target, intent.wish, isCertain)
     case .follow:
       set(.follow, intent.target, intent.wish, isCertain)
       if isCertain { follows[intent.target] = nil }
     case .block: block(intent, isCertain)
     case .followRequest: answers[intent.target, default: []].insert(intent.wish)
+    case .note:
+      let text = intent.texts.first ?? ""
+      notes[intent.target] =
+        isCertain ? [text] : (notes[intent.target] ?? [""]).union([text])
     case .report:
       for text in intent.texts {
         reports[text] = Report(target: intent.target, isCertain: isCertain && intent.wish)

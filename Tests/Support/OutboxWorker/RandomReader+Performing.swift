@@ -15,11 +15,13 @@ extension RandomReader {
     case .like: _ = try await provider.setLiked(wish, postID: target)
     case .boost: _ = try await provider.setBoosted(wish, postID: target)
     case .bookmark: try await provider.setBookmarked(wish, postID: target)
+    case .pin: try await provider.setPinned(wish, postID: target)
     case .muteConversation: try await provider.setConversationMuted(wish, postID: target)
     case .follow: _ = try await provider.setFollowing(wish, accountID: target)
     case .mute: try await provider.setMuted(wish, accountID: target)
     case .block: try await provider.setBlocked(wish, accountID: target)
     case .followRequest: try await provider.answerFollowRequest(wish, accountID: target)
+    case .note: try await provider.setNote(intent.texts.first ?? "", accountID: target)
     case .report:
       try await provider.report(
         ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])

@@ -44,6 +44,8 @@ struct RandomReader {
       let summary = LedgerSummary(ledger.intents)
       return settings.people.filter { kind != .follow || !summary.mayBeBlocked($0) }
         .randomElement(using: &random).map { intent(kind, $0) }
+    case .pin: return try await pin()
+    case .note: return note()
     case .followRequest: return try await answer()
     case .report: return report()
     case .vote: return try await vote()
@@ -65,17 +67,59 @@ struct RandomReader {
       phase: .begun,
       kind: kind,
       target: target,
-      wish: [.like, .boost, .bookmark, .muteConversation, .follow, .mute, .block, .followRequest]
-        .contains(kind) ? Bool.random(using: &random) : true,
+      wish: Self.togglable.contains(kind) ? Bool.random(using: &random) : true,
       texts: texts
     )
   }
+
+  private static let togglable: Set<OutboxKind> = [
+    .like, .boost, .bookmark, .pin, .muteConversation, .follow, .mute, .block, .note,
+    .followRequest,
+  ]
 
   /// One of the reader's last posts.
   private mutating func own() -> String? {
     // What may have been deleted is left alone: nobody knows what is to become of it.
     LedgerSummary(ledger.intents).posts.filter { !$0.mayBeMissing }.compactMap(\.localID)
       .suffix(4).randomElement(using: &random)
+  }
+
+  /// One of the reader's posts, which is pinned or not any more; nil where another pin might be
+  /// more than the server takes.
+  private mutating func pin() async throws -> Intent? {
+    let summary = LedgerSummary(ledger.intents)
+    // Nobody would see there what was said to somebody: no server takes that.
+    let posts = summary.posts.filter { !$0.mayBeMissing && $0.visibility != "direct" }
+    guard let target = posts.compactMap(\.localID).suffix(4).randomElement(using: &random)
+    else { return nil }
+    let intent = intent(.pin, target)
+    guard intent.wish else { return intent }
+    // What was unpinned or deleted here may be pinned there as long as something waits.
+    let isSettled = try await !provider.outbox().contains { item in
+      switch item.action {
+      case .pin, .delete: true
+      default: false
+      }
+    }
+    let pinned = summary.posts.filter { post in
+      guard let id = post.localID, id != target else { return false }
+      return isSettled
+        ? !post.isDeleted && summary.wishes[.init(.pin, id)]?.contains(true) == true
+        : summary.attempts[.init(.pin, id)]?.contains(true) == true
+    }
+    return pinned.count < Self.mostPins ? intent : nil
+  }
+
+  /// How many posts the servers of the tests pin.
+  private static let mostPins = 5
+
+  /// Something about a person, or nothing any more.
+  private mutating func note() -> Intent? {
+    settings.people.randomElement(using: &random).map { person in
+      var note = intent(.note, person)
+      if note.wish { note.texts = ["note number \(note.number)"] }
+      return note
+    }
   }
 
   private mutating func post() -> Intent {

@@ -43,6 +43,19 @@ extension TestMastodon {
     public var isForwarded: Bool
   }
 
+  /// What somebody noted about somebody; nil where nothing.
+  public func note(about account: String, by viewer: String) -> String? {
+    core.world.withLock { $0.notes["\(viewer) \(account)"] }
+  }
+
+  /// What somebody pinned, the last pin first.
+  public func pins(of account: String) -> [String] {
+    core.world.withLock { world in
+      world.statuses.values.filter { $0.account == account && $0.isPinned }
+        .sorted { $0.pin ?? 0 > $1.pin ?? 0 }.map(\.id)
+    }
+  }
+
   /// All that was reported, oldest first.
   public var reports: [FiledReport] {
     core.world.withLock { world in

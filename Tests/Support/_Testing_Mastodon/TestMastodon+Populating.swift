@@ -281,6 +281,16 @@ extension TestMastodon {
     core.change { $0.like(status, by: account) }
   }
 
+  /// Writes something down about somebody; empty takes it away.
+  public func note(_ note: String, about account: String, by viewer: String) {
+    core.change { $0.notes["\(viewer) \(account)"] = note.isEmpty ? nil : note }
+  }
+
+  /// Pins a post, whatever the limit.
+  public func pin(_ status: String) { core.change { $0.pin(status) } }
+
+  public func unpin(_ status: String) { core.change { $0.statuses[status]?.pin = nil } }
+
   public func bookmark(_ status: String, by account: String) {
     core.change { _ = $0.bookmarks.insert(account, status) }
   }

@@ -47,7 +47,7 @@ extension ArchiveProvider: TimelineSource {
     switch scope {
     // An archive is one place: what is public in it is all of it.
     case .home, .public, .local: self
-    case .hashtag, .profile, .profilePhotos, .list, .photos, .bookmarks, .likes:
+    case .hashtag, .profile, .profilePhotos, .pinned, .list, .photos, .bookmarks, .likes:
       ArchiveTimeline(archive: self, scope: scope)
     }
   }
@@ -63,7 +63,7 @@ extension ArchiveProvider: TimelineSource {
     let id: String
     switch scope {
     case .profile(let person), .profilePhotos(let person): id = person
-    case .home, .public, .local, .hashtag, .list, .photos, .bookmarks, .likes: return nil
+    case .home, .public, .local, .hashtag, .pinned, .list, .photos, .bookmarks, .likes: return nil
     }
     let content = try await content()
     if let owner = content.owner, owner.id == id { return owner }
@@ -81,7 +81,7 @@ extension ArchiveContent {
     switch scope {
     case .home, .public, .local:
       return Array(moments.indices)
-    case .list, .bookmarks, .likes:
+    case .list, .pinned, .bookmarks, .likes:
       return []
     case .photos:
       return moments.indices.filter { !moments[$0].attachments.isEmpty }

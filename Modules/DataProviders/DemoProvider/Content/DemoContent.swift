@@ -65,6 +65,7 @@ public struct DemoContent: Sendable {
       like: LikeState(isLiked: moment.isLiked, count: moment.likeCount),
       likers: moment.likers.map(\.account),
       replyCount: moment.commentCount,
+      isPinned: moment.isPinned,
       isOwn: moment.author == .owner,
       card: DemoLink.card(of: moment.text),
       poll: moment.poll?.poll("poll-\(id)", now: now),

@@ -119,7 +119,8 @@ extension DemoFeed {
         likes: 521,
         isLiked: true,
         by: [.marco, .ingrid, .sofia, .linYue],
-        comments: 44
+        comments: 44,
+        isPinned: true
       ),
       DemoMoment(
         .zhaochen,

@@ -78,7 +78,8 @@ extension DemoFeed {
         "Hello. I walk, I cook, I write small programs. Let us see who is here.",
         likes: 19,
         by: [.mochi],
-        comments: 3
+        comments: 3,
+        isPinned: true
       ),
     ]
   }

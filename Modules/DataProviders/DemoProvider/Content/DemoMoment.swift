@@ -14,6 +14,8 @@ struct DemoMoment {
   var boostedBy: DemoPerson?
   var poll: DemoPoll?
   var quote: DemoQuote?
+  /// Whether the author shows it first on their profile.
+  var isPinned: Bool
 
   /// A moment whose text is written in the markup of ``DemoRichText``.
   init(
@@ -28,7 +30,8 @@ struct DemoMoment {
     warning: String? = nil,
     boostedBy: DemoPerson? = nil,
     poll: DemoPoll? = nil,
-    quotes quote: DemoQuote? = nil
+    quotes quote: DemoQuote? = nil,
+    isPinned: Bool = false
   ) {
     self.author = author
     self.minutesAgo = minutesAgo
@@ -42,5 +45,6 @@ struct DemoMoment {
     self.boostedBy = boostedBy
     self.poll = poll
     self.quote = quote
+    self.isPinned = isPinned
   }
 }

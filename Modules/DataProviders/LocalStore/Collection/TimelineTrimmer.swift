@@ -158,7 +158,7 @@ extension TimelineScope {
   fileprivate var isMain: Bool {
     switch self {
     case .home, .public, .local: true
-    case .hashtag, .profile, .profilePhotos, .list, .photos, .bookmarks, .likes: false
+    case .hashtag, .profile, .profilePhotos, .pinned, .list, .photos, .bookmarks, .likes: false
     }
   }
 }

@@ -108,6 +108,13 @@ extension LocalProvider: ModerationProvider {
   }
 }
 
+extension LocalProvider: NoteProvider {
+  /// Writes something down about a person.
+  public nonisolated(nonsending) func setNote(_ note: String, accountID: String) async throws {
+    try await changeRelationship(with: accountID) { $0.note = note }
+  }
+}
+
 extension LocalProvider: FollowProvider {
   /// The reader, as they are known.
   public func reader() async throws -> Account? {

@@ -16,7 +16,7 @@ struct LocalTimeline: StoredTimeline {
     switch scope {
     case .photos: .home
     case .profilePhotos(let id): .profile(accountID: id)
-    case .home, .public, .local, .hashtag, .profile, .list, .bookmarks, .likes: scope
+    case .home, .public, .local, .hashtag, .profile, .pinned, .list, .bookmarks, .likes: scope
     }
   }
 
@@ -51,7 +51,7 @@ struct LocalTimeline: StoredTimeline {
     case .profile(let id), .profilePhotos(let id):
       id == provider.givenReader.id
         ? try await provider.reader() : try await store.account(id: id)
-    case .public, .local, .hashtag, .list, .photos, .bookmarks, .likes: nil
+    case .public, .local, .hashtag, .pinned, .list, .photos, .bookmarks, .likes: nil
     }
   }
 }

@@ -3,12 +3,16 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case like
   case boost
   case bookmark
+  /// Shows one of the reader's own posts first on their profile.
+  case pin
   case follow
   /// Answers a request to follow the reader.
   case followRequest
   case mute
   case block
   case muteConversation
+  /// Writes something down about a person, for the reader alone.
+  case note
   case report
   case vote
   case post

@@ -20,7 +20,10 @@ enum OutboxOverlay {
       // A block ends a follow that was made before it.
       let follow = waiting.last { $0.kind == .follow || $0.kind == .block && $0.wish }
       try lay(
-        (follow.map { $0.kind == .follow && $0.wish }, wish(.mute), wish(.block)),
+        (
+          follow.map { $0.kind == .follow && $0.wish }, wish(.mute), wish(.block),
+          waiting.last { $0.kind == .note }?.note
+        ),
         overRelationshipWith: id,
         in: connection
       )
@@ -38,12 +41,12 @@ enum OutboxOverlay {
       """
       UPDATE post SET
         (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes, wanted_bookmark,
-          wanted_mute)
-        = (?2, ?3, ?4, ?5, ?6, ?7, ?8)
+          wanted_mute, wanted_pin)
+        = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
       WHERE id = ?1 AND
         (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes, wanted_bookmark,
-          wanted_mute)
-        IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8)
+          wanted_mute, wanted_pin)
+        IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
       """,
       lane,
       wish(.like),
@@ -52,29 +55,34 @@ enum OutboxOverlay {
       waiting.contains { $0.kind == .delete },
       waiting.last { $0.kind == .vote }.map { VoteChoices.text($0.choices) },
       wish(.bookmark),
-      wish(.muteConversation)
+      wish(.muteConversation),
+      wish(.pin)
     )
   }
 
   private static func lay(
-    _ wishes: (follow: Bool?, mute: Bool?, block: Bool?),
+    _ wishes: (follow: Bool?, mute: Bool?, block: Bool?, note: String?),
     overRelationshipWith id: String,
     in connection: SQLConnection
   ) throws {
     let hasWish = [wishes.follow, wishes.mute, wishes.block].contains { $0 != nil }
-    if hasWish, try RelationshipTable.confirmed(id: id, in: connection) == nil {
+    if hasWish || wishes.note != nil, try RelationshipTable.confirmed(id: id, in: connection) == nil
+    {
       // Nothing is known of the person but the overlay.
       try RelationshipTable.save([Relationship(id: id)], in: connection)
     }
     try connection.run(
       """
-      UPDATE relationship SET (wanted_following, wanted_muted, wanted_blocked) = (?2, ?3, ?4)
-      WHERE id = ?1 AND (wanted_following, wanted_muted, wanted_blocked) IS NOT (?2, ?3, ?4)
+      UPDATE relationship
+      SET (wanted_following, wanted_muted, wanted_blocked, wanted_note) = (?2, ?3, ?4, ?5)
+      WHERE id = ?1
+        AND (wanted_following, wanted_muted, wanted_blocked, wanted_note) IS NOT (?2, ?3, ?4, ?5)
       """,
       id,
       wishes.follow,
       wishes.mute,
-      wishes.block
+      wishes.block,
+      wishes.note
     )
   }
 }

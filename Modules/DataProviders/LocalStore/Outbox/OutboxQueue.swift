@@ -62,9 +62,10 @@ enum OutboxQueue {
     let draft = try row.postDraft(in: folder, connection)
     let target =
       switch row.kind {
-      case .follow, .followRequest, .mute, .block: OutboxLane.accountID(row.lane)
+      case .follow, .followRequest, .mute, .block, .note: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
-      case .like, .boost, .bookmark, .muteConversation, .vote, .edit, .delete, .look: row.lane
+      case .like, .boost, .bookmark, .pin, .muteConversation, .vote, .edit, .delete, .look:
+        row.lane
       case .report: row.report?.accountID
       }
     let poll =
@@ -76,6 +77,7 @@ enum OutboxQueue {
       target: target,
       wish: row.wish,
       report: row.report,
+      note: row.note,
       ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,

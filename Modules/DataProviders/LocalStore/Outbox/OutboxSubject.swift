@@ -8,6 +8,11 @@ enum OutboxSubject {
     of(moment.contentWarning ?? moment.text.string, or: "@\(moment.author.handle)")
   }
 
+  /// The address of a person; empty where they are not known.
+  static func ofPerson(_ id: String, in connection: SQLConnection) throws(SQLiteError) -> String {
+    try AccountTable.account(id: id, in: connection).map { "@\($0.handle)" } ?? ""
+  }
+
   /// The first words of a text, or of another where it has none.
   static func of(_ text: String, or other: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -14,6 +14,8 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var wish: Bool
   /// What a report says.
   package var report: ReportDraft?
+  /// What the reader writes down about a person.
+  package var note: String?
   /// What a vote is for; nil where the poll is gone.
   package var ballot: Ballot?
   /// What a post is called on this machine.

@@ -46,6 +46,7 @@ struct OutboxWriter {
     case .like: try MomentTable.confirmed(postID: lane, in: connection)?.like.isLiked
     case .boost: try MomentTable.confirmed(postID: lane, in: connection)?.isBoosted
     case .bookmark: try MomentTable.confirmed(postID: lane, in: connection)?.isBookmarked
+    case .pin: try MomentTable.confirmed(postID: lane, in: connection)?.isPinned
     case .muteConversation: try MomentTable.confirmed(postID: lane, in: connection)?.isMuted
     case .follow:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
@@ -56,7 +57,7 @@ struct OutboxWriter {
     case .block:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map(\.isBlocked) ?? false
-    case .followRequest, .report, .vote, .post, .edit, .delete, .look: nil
+    case .followRequest, .note, .report, .vote, .post, .edit, .delete, .look: nil
     }
   }
 

@@ -30,9 +30,20 @@ extension SocialStore {
 extension OutboxWriter {
   fileprivate mutating func discard(_ row: StoredOutboxItem) throws -> PostDraft? {
     switch row.kind {
-    case .like, .boost, .bookmark, .follow, .mute, .block, .muteConversation:
+    case .like, .boost, .bookmark, .pin, .follow, .mute, .block, .muteConversation:
       if row.mayHaveReached, row.status != .refused {
         _ = try set(row.kind, !row.wish, lane: row.lane, subject: row.subject)
+      } else {
+        try remove([row.id])
+        try refresh(row.lane)
+      }
+      return nil
+    case .note:
+      if row.mayHaveReached, row.status != .refused {
+        // What the server confirmed is sent after it.
+        let accountID = OutboxLane.accountID(row.lane)
+        let confirmed = try RelationshipTable.confirmed(id: accountID, in: connection)?.note
+        _ = try note(confirmed ?? "", accountID: accountID, subject: row.subject)
       } else {
         try remove([row.id])
         try refresh(row.lane)

@@ -40,7 +40,7 @@ extension SocialStore {
   ) throws -> String? {
     switch action {
     case .like(let wish, let id), .boost(let wish, let id), .bookmark(let wish, let id),
-      .muteConversation(let wish, let id):
+      .pin(let wish, let id), .muteConversation(let wish, let id):
       let postID = try OutboxTable.resolve(id, in: writer.connection)
       guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
         throw ProviderError.unknownMoment(id: id)
@@ -50,9 +50,10 @@ extension SocialStore {
         case .like: .like
         case .boost: .boost
         case .bookmark: .bookmark
+        case .pin: .pin
         default: .muteConversation
         }
-      if wish, let scope = kind.savedScope {
+      if wish, let scope = kind.savedScope(of: moment) {
         try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
       }
       return try writer.set(kind, wish, lane: postID, subject: OutboxSubject.of(moment))
@@ -64,7 +65,6 @@ extension SocialStore {
       return try writer.vote(choices, in: moment)
     case .follow(let wish, let accountID), .mute(let wish, let accountID),
       .block(let wish, let accountID):
-      let person = try AccountTable.account(id: accountID, in: writer.connection)
       let kind: OutboxKind =
         switch action {
         case .mute: .mute
@@ -75,18 +75,25 @@ extension SocialStore {
         kind,
         wish,
         lane: OutboxLane.follow(accountID),
-        subject: person.map { "@\($0.handle)" } ?? ""
+        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
     case .followRequest(let accepted, let accountID):
-      let person = try AccountTable.account(id: accountID, in: writer.connection)
       return try writer.answerRequest(
         accepted,
         from: accountID,
-        subject: person.map { "@\($0.handle)" } ?? ""
+        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
+      )
+    case .note(let note, let accountID):
+      return try writer.note(
+        note,
+        accountID: accountID,
+        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
     case .report(let report):
-      let person = try AccountTable.account(id: report.accountID, in: writer.connection)
-      return try writer.report(report, subject: person.map { "@\($0.handle)" } ?? "")
+      return try writer.report(
+        report,
+        subject: OutboxSubject.ofPerson(report.accountID, in: writer.connection)
+      )
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)

@@ -36,6 +36,11 @@ struct ResponseReconciliation: Sendable {
     return known
   }
 
+  /// Whether something of a post was settled since the request: what the answer says is older.
+  func isSettled(_ postID: String) -> Bool {
+    mark.map { completedItems.isSettled(postID, since: $0) } ?? false
+  }
+
   /// Comments of the reader's that got to the server when the thread was on its way.
   func commentsMissing(
     in thread: MomentThread,

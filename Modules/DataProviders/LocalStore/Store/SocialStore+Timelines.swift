@@ -178,7 +178,7 @@ extension TimelineScope {
   /// Whether servers keep all of it: of the others, they forget what is too old.
   fileprivate var isWhole: Bool {
     switch self {
-    case .profile, .profilePhotos, .bookmarks, .likes: true
+    case .profile, .profilePhotos, .pinned, .bookmarks, .likes: true
     case .home, .public, .local, .hashtag, .list, .photos: false
     }
   }
@@ -188,7 +188,7 @@ extension TimelineScope {
   fileprivate var leavesOutHidden: Bool {
     switch self {
     case .home, .public, .local, .hashtag, .list, .photos: true
-    case .profile, .profilePhotos, .bookmarks, .likes: false
+    case .profile, .profilePhotos, .pinned, .bookmarks, .likes: false
     }
   }
 }

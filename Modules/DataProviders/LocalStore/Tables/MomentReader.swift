@@ -13,14 +13,15 @@ struct MomentReader {
       FROM post r WHERE r.reply_to = p.id)),
     p.is_own, p.is_pending, coalesce(p.wanted_mute, p.is_muted), p.wanted_like, p.wanted_boost,
     coalesce(p.wanted_body, p.body), a.number, a.id, a.is_locked, a.body, p.wanted_votes,
-    coalesce(p.wanted_bookmark, p.is_bookmarked), \(RelationshipTable.hiding("a"))
+    coalesce(p.wanted_bookmark, p.is_bookmarked), \(RelationshipTable.hiding("a")),
+    coalesce(p.wanted_pin, p.is_pinned)
     """
 
   /// The same without the overlay.
   static let confirmedColumns = """
     p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts, p.replies,
     p.is_own, p.is_pending, p.is_muted, NULL, NULL,
-    p.body, a.number, a.id, a.is_locked, a.body, NULL, p.is_bookmarked, 0
+    p.body, a.number, a.id, a.is_locked, a.body, NULL, p.is_bookmarked, 0, p.is_pinned
     """
 
   /// What ``entry(_:)`` reads, of `post p`, `account a`, `entry e` and, joined from the left,
@@ -30,9 +31,9 @@ struct MomentReader {
     + RelationshipTable.hiding("b")
 
   /// Where ``entryColumns`` have the identity of the row.
-  static let idColumn: Int32 = 21
+  static let idColumn: Int32 = 22
   /// Where ``entryColumns`` have the place of the row.
-  static let placeColumn: Int32 = 27
+  static let placeColumn: Int32 = 28
 
   /// Rows that could not be read.
   private(set) var skipped: [SkippedItem] = []
@@ -76,6 +77,7 @@ struct MomentReader {
       moment.poll = moment.poll?.voting(for: VoteChoices.places(wanted))
     }
     moment.isBookmarked = row.boolean(19) ?? false
+    moment.isPinned = row.boolean(21)
     moment.hiding = row.integer(20).flatMap(Moment.Hiding.init(rawValue:))
     if let author = moment.quote?.post?.author.id {
       do throws(SQLiteError) {

@@ -52,6 +52,7 @@ struct MomentWriter {
       SQLValue(moment.isPending),
       SQLValue(moment.isMuted),
       SQLValue(moment.isBookmarked),
+      moment.isPinned.map { SQLValue($0) } ?? .null,
       .blob(PostBody.encode(moment)),
     ]
     if let known {
@@ -64,17 +65,21 @@ struct MomentWriter {
 
   private static let columns = """
     author, created_at, reply_to, is_liked, likes, is_boosted, boosts, replies, is_own,
-    is_pending, is_muted, is_bookmarked, body
+    is_pending, is_muted, is_bookmarked, is_pinned, body
     """
 
   private static let insertSQL = """
-    INSERT INTO post (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO post (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
   /// What says the same as before is no change, and notifies nobody.
+  ///
+  /// A source that does not say whether a post is pinned changes nothing of that.
   private static let updateSQL = """
-    UPDATE post SET (\(columns)) = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
-    WHERE number = ?1
-    AND (\(columns)) IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
+    UPDATE post SET (\(columns)) = (\(updates))
+    WHERE number = ?1 AND (\(columns)) IS NOT (\(updates))
     """
+
+  private static let updates =
+    "?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, coalesce(?14, is_pinned), ?15"
 }

@@ -13,17 +13,20 @@ enum RelationshipTable {
     for relationship in relationships {
       try connection.run(
         """
-        INSERT INTO relationship (id, following, follows_reader, is_muted, is_blocked)
-        VALUES (?1, ?2, ?3, ?4, ?5)
+        INSERT INTO relationship (id, following, follows_reader, is_muted, is_blocked, note)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6)
         ON CONFLICT (id) DO UPDATE
-        SET (following, follows_reader, is_muted, is_blocked) = (?2, ?3, ?4, ?5)
-        WHERE (following, follows_reader, is_muted, is_blocked) IS NOT (?2, ?3, ?4, ?5)
+        SET (following, follows_reader, is_muted, is_blocked, note)
+          = (?2, ?3, ?4, ?5, coalesce(?6, note))
+        WHERE (following, follows_reader, is_muted, is_blocked, note)
+          IS NOT (?2, ?3, ?4, ?5, coalesce(?6, note))
         """,
         relationship.id,
         relationship.following.number,
         relationship.followsReader,
         relationship.isMuted,
-        relationship.isBlocked
+        relationship.isBlocked,
+        relationship.note
       )
     }
   }
@@ -36,7 +39,10 @@ enum RelationshipTable {
     in connection: SQLConnection
   ) throws(SQLiteError) -> Relationship? {
     try read(
-      "r.wanted_following, coalesce(r.wanted_muted, r.is_muted), coalesce(r.wanted_blocked, r.is_blocked)",
+      """
+      r.wanted_following, coalesce(r.wanted_muted, r.is_muted),
+      coalesce(r.wanted_blocked, r.is_blocked), coalesce(r.wanted_note, r.note)
+      """,
       id: id,
       in: connection
     )
@@ -47,7 +53,7 @@ enum RelationshipTable {
     id: String,
     in connection: SQLConnection
   ) throws(SQLiteError) -> Relationship? {
-    try read("NULL, r.is_muted, r.is_blocked", id: id, in: connection)
+    try read("NULL, r.is_muted, r.is_blocked, r.note", id: id, in: connection)
   }
 
   /// Whom the reader follows, those who were met last first.
@@ -90,7 +96,8 @@ enum RelationshipTable {
         following: confirmed.setting(row.boolean(3), isLocked: row.boolean(2) ?? false),
         followsReader: row.boolean(1) ?? false,
         isMuted: row.boolean(4) ?? false,
-        isBlocked: row.boolean(5) ?? false
+        isBlocked: row.boolean(5) ?? false,
+        note: row.text(6)
       )
     }.first
   }

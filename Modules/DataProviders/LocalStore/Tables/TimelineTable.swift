@@ -53,9 +53,11 @@ enum TimelineTable {
       UPDATE post SET wanted_like = coalesce(post.wanted_like, old.wanted_like),
         wanted_boost = coalesce(post.wanted_boost, old.wanted_boost),
         wanted_bookmark = coalesce(post.wanted_bookmark, old.wanted_bookmark),
+        wanted_pin = coalesce(post.wanted_pin, old.wanted_pin),
         is_removed = max(post.is_removed, old.is_removed)
       FROM (
-        SELECT wanted_like, wanted_boost, wanted_bookmark, is_removed FROM post WHERE number = ?2
+        SELECT wanted_like, wanted_boost, wanted_bookmark, wanted_pin, is_removed
+        FROM post WHERE number = ?2
       ) AS old
       WHERE number = ?1
       """,

@@ -1,6 +1,6 @@
 package import SocialModel
 
-/// The timelines of what the reader saved: bookmarks and likes, the last one first.
+/// The timelines of what the reader marked: bookmarks, likes and pins, the last one first.
 ///
 /// A post stays in one after the reader took the mark away; whoever shows the timeline leaves out
 /// what is not marked. So a refusal needs no second way back.
@@ -43,13 +43,14 @@ extension SocialStore {
 }
 
 extension OutboxKind {
-  /// The timeline of what was marked so.
-  var savedScope: TimelineScope? {
+  /// The timeline of what was marked so, a post among it.
+  func savedScope(of moment: Moment) -> TimelineScope? {
     switch self {
     case .like: .likes
     case .bookmark: .bookmarks
-    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .report, .vote, .post,
-      .edit, .delete, .look:
+    case .pin: .pinned(accountID: moment.author.id)
+    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .report, .vote,
+      .post, .edit, .delete, .look:
       nil
     }
   }

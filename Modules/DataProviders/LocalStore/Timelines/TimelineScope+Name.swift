@@ -14,6 +14,7 @@ extension TimelineScope {
     case .bookmarks: "bookmarks"
     case .likes: "likes"
     case .profilePhotos(let accountID): "profile-photos:\(accountID)"
+    case .pinned(let accountID): "pinned:\(accountID)"
     }
   }
 
@@ -30,6 +31,7 @@ extension TimelineScope {
     case ("hashtag", let tag?): self = .hashtag(tag)
     case ("profile", let id?): self = .profile(accountID: id)
     case ("profile-photos", let id?): self = .profilePhotos(accountID: id)
+    case ("pinned", let id?): self = .pinned(accountID: id)
     case ("list", let id?): self = .list(id: id)
     default: return nil
     }

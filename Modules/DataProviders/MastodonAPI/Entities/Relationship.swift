@@ -28,7 +28,7 @@ public struct Relationship: Decodable, Sendable, Hashable, Identifiable {
   public var requestedBy: Bool
   /// Whether the reader blocks their server.
   public var domainBlocking: Bool
-  /// What the reader noted about them; nil if nothing.
+  /// What the reader noted about them; empty for nothing, nil where the server does not say.
   public var note: String?
 
   private enum CodingKeys: String, CodingKey {
@@ -60,6 +60,6 @@ public struct Relationship: Decodable, Sendable, Hashable, Identifiable {
     requested = values.lenient(Bool.self, .requested) ?? false
     requestedBy = values.lenient(Bool.self, .requestedBy) ?? false
     domainBlocking = values.lenient(Bool.self, .domainBlocking) ?? false
-    note = values.lenientText(.note)
+    note = values.lenient(String.self, .note)
   }
 }

@@ -60,6 +60,7 @@ public struct StatusMapper: Sendable {
       boostCount: status.reblogsCount,
       isBoosted: status.reblogged ?? false,
       isBookmarked: status.bookmarked ?? false,
+      isPinned: status.pinned,
       visibility: status.visibility.map { Visibility($0) } ?? .public,
       language: status.language,
       url: status.url.flatMap(WebAddress.url),

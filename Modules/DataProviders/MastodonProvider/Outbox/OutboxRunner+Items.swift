@@ -23,6 +23,7 @@ extension OutboxRunner {
       return try await change(work) { id, wish in wish ? .reblog(id) : .unreblog(id) }
     case .bookmark:
       return try await change(work) { id, wish in wish ? .bookmark(id) : .unbookmark(id) }
+    case .pin: return try await pin(work)
     case .muteConversation:
       return try await change(work) { id, wish in
         wish ? .muteConversation(of: id) : .unmuteConversation(of: id)
@@ -35,6 +36,8 @@ extension OutboxRunner {
       return try await relate(work) { id, wish in wish ? .mute(id) : .unmute(id) }
     case .block:
       return try await relate(work) { id, wish in wish ? .block(id) : .unblock(id) }
+    case .note:
+      return try await relate(work) { id, _ in .note(id, work.note ?? "") }
     case .followRequest: return try await answerRequest(work)
     case .delete: return try await delete(work)
     case .look: return try await look(work)
@@ -43,7 +46,7 @@ extension OutboxRunner {
 
   /// Likes, shares, bookmarks or mutes what is said in answer: repeated, they change nothing, and
   /// so need no more care.
-  private func change(
+  func change(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<Status>
   ) async throws -> OutboxOutcome {
@@ -59,6 +62,7 @@ extension OutboxRunner {
       if work.kind == .boost { moment.isBoosted = work.wish }
       if work.kind == .bookmark { moment.isBookmarked = work.wish }
       if work.kind == .muteConversation { moment.isMuted = work.wish }
+      if work.kind == .pin { moment.isPinned = work.wish }
       return .done(.post(moment))
     } catch let error as APIError {
       return judged(error, goneIsFine: !work.wish)
@@ -89,7 +93,8 @@ extension OutboxRunner {
     return try await look(work)
   }
 
-  /// Follows, mutes or blocks: repeated, they change nothing.
+  /// Follows, mutes or blocks somebody, or writes something down about them: repeated, these change
+  /// nothing.
   private func relate(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<MastodonAPI.Relationship>
@@ -117,7 +122,7 @@ extension OutboxRunner {
   }
 
   /// Asks what a post is by now.
-  private func look(_ work: OutboxWork) async throws -> OutboxOutcome {
+  func look(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       guard let moment = moment(try await send(.status(target))) else {

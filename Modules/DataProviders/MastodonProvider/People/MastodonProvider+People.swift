@@ -97,7 +97,8 @@ extension SocialModel.Relationship {
       following: relationship.following ? .yes : relationship.requested ? .requested : .no,
       followsReader: relationship.followedBy,
       isMuted: relationship.muting,
-      isBlocked: relationship.blocking || relationship.domainBlocking
+      isBlocked: relationship.blocking || relationship.domainBlocking,
+      note: relationship.note
     )
   }
 }

@@ -28,6 +28,7 @@ extension MastodonTimeline {
     if page.moments.isEmpty, !page.skipped.isEmpty {
       throw ProviderError.noReadablePosts(file: source, skipped: page.skipped)
     }
+    if case .pinned(let person) = scope { return try await keepPinned(page, of: person) }
     try await store.insert(page.moments, into: scope, at: .newest)
     if scope.isPagedByLinks, page.moments.isEmpty { try await store.removeRows(of: scope) }
     if let last = page.moments.last { progress.setLink(page.next, below: last.id) }
@@ -36,6 +37,20 @@ extension MastodonTimeline {
       // It is all that there is: nothing is missing below it, whatever is kept there.
       try await store.insert([], into: scope, at: .older(than: last.id, isEnd: true))
     }
+    return page
+  }
+
+  /// Keeps what a person pinned, which servers return as a whole.
+  ///
+  /// Of other people's posts servers do not say it anywhere else; where they say of one that it is
+  /// not pinned, it is not.
+  private func keepPinned(_ page: StatusPage, of person: String) async throws -> StatusPage {
+    var page = page
+    for index in page.moments.indices {
+      page.moments[index].isPinned = page.moments[index].isPinned ?? true
+    }
+    page.isEnd = true
+    try await store.savePinned(page.moments, of: person)
     return page
   }
 

@@ -113,7 +113,7 @@ struct MastodonTimeline: StoredTimeline {
     switch scope {
     case .home: try await provider.reader()
     case .profile(let id), .profilePhotos(let id): try await provider.person(id)
-    case .public, .local, .hashtag, .list, .photos, .bookmarks, .likes: nil
+    case .public, .local, .hashtag, .pinned, .list, .photos, .bookmarks, .likes: nil
     }
   }
 }

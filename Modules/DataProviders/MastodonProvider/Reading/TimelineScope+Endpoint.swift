@@ -14,6 +14,7 @@ extension TimelineScope {
     case .photos: .publicTimeline(onlyMedia: true, page)
     case .bookmarks: .bookmarks(limit: page.limit)
     case .likes: .favourites(limit: page.limit)
+    case .pinned(let id): .statuses(ofAccount: id, pinned: true, page)
     case .profilePhotos(let id):
       .statuses(ofAccount: id, onlyMedia: true, excludeReblogs: true, page)
     }
@@ -28,7 +29,7 @@ extension TimelineScope {
     switch self {
     case .home, .list, .bookmarks, .likes: .home
     case .public, .local, .hashtag, .photos: .public
-    case .profile, .profilePhotos: .account
+    case .profile, .profilePhotos, .pinned: .account
     }
   }
 }

@@ -24,6 +24,7 @@ public final class MemoryOverlay: ChangeSource {
   private let likes = OverlaidMarks<LikeState>()
   private let boosts = OverlaidMarks<BoostState>()
   private let bookmarks = OverlaidMarks<PlainMark>()
+  private let pins = OverlaidMarks<PlainMark>()
   private let mutes = OverlaidMarks<PlainMark>()
   private let blocks = OverlaidMarks<PlainMark>()
   private let quietConversations = OverlaidMarks<PlainMark>()
@@ -46,6 +47,9 @@ public final class MemoryOverlay: ChangeSource {
     (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
     moment.isBookmarked =
       bookmarks.mark(moment.postID, over: PlainMark(isSet: moment.isBookmarked)).isSet
+    let isPinned = pins.isSet(moment.postID, over: moment.isPinned ?? false)
+    // Where nothing is known and nothing was pinned, nothing is known still.
+    if isPinned || moment.isPinned != nil { moment.isPinned = isPinned }
     moment.isMuted = quietConversations.isSet(moment.postID, over: moment.isMuted)
     moment.hiding = hiding(of: moment.author.id, over: moment.hiding)
     if let quote = moment.quote, let quoted = quote.post {
@@ -140,6 +144,15 @@ public final class MemoryOverlay: ChangeSource {
     asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
   ) async throws {
     try await set(bookmarked, bookmarks, moment, over: moment.isBookmarked, asking: ask)
+  }
+
+  /// Pins a post or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
+  public nonisolated(nonsending) func setPinned(
+    _ pinned: Bool,
+    _ moment: Moment,
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
+  ) async throws {
+    try await set(pinned, pins, moment, over: moment.isPinned ?? false, asking: ask)
   }
 
   /// Mutes the conversation of a post or takes that back, as ``setLiked(_:_:asking:)`` does with

@@ -90,8 +90,15 @@ public final class ReportViewController: TableModelViewController {
       }
       Section(strings.reportComment, id: "comment") {
         Row(
-          ReportCommentView.self,
-          ReportCommentRow(text: content.comment, counter: content.counter, strings: strings)
+          WrittenTextView.self,
+          WrittenTextRow(
+            itemID: "report.comment",
+            text: content.comment,
+            label: strings.reportComment,
+            placeholder: strings.reportCommentPlaceholder,
+            counter: content.counter,
+            strings: strings
+          )
         )
         .onAction { [viewModel] text, _ in viewModel.setComment(text) }
       }

@@ -45,6 +45,7 @@ extension Strings {
     case (.boost, true): pick("Take back a boost", "取消转发", "سحب إعادة نشر")
     case (.bookmark, false): pick("Bookmark", "收藏", "إضافة إلى المحفوظات")
     case (.bookmark, true): pick("Remove a bookmark", "取消收藏", "إزالة من المحفوظات")
+    case (.pin, let isTakenBack): isTakenBack ? unpin : pin
     case (.follow, false): pick("Follow", "关注", "متابعة")
     case (.follow, true): pick("Unfollow", "取消关注", "إلغاء متابعة")
     case (.followRequest, false):
@@ -56,6 +57,7 @@ extension Strings {
     case (.block, false): pick("Block", "屏蔽", "حظر")
     case (.block, true): pick("Unblock", "取消屏蔽", "إلغاء حظر")
     case (.muteConversation, let isTakenBack): muteConversation(isMuted: isTakenBack)
+    case (.note, _): noteAction
     case (.report, _): reportTitle
     case (.vote, _): pick("Vote", "投票", "تصويت")
     case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")

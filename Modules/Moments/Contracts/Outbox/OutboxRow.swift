@@ -10,6 +10,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case boost
     /// Bookmarked something, or took that back.
     case bookmark
+    /// Showed a moment first on their profile, or took that back.
+    case pin
     /// A vote in a poll.
     case vote
     /// Followed somebody, or ended that.
@@ -22,6 +24,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case block
     /// Muted a conversation, or took that back.
     case muteConversation
+    /// Wrote something down about somebody.
+    case note
     /// Reported somebody.
     case report
     /// Wrote a moment.

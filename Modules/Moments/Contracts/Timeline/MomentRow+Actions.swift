@@ -25,6 +25,12 @@ extension MomentRow {
     /// "Bookmark", or "Remove bookmark" where the reader keeps it.
     public var bookmarkTitle: String?
 
+    /// Whether the reader shows it first on their profile.
+    public var isPinned: Bool
+
+    /// "Pin to profile", or "Unpin from profile": on the reader's own moments only.
+    public var pinTitle: String?
+
     /// The page of the moment, which can be copied, shared and opened; `nil` where it has none.
     public var page: URL?
 
@@ -97,6 +103,8 @@ extension MomentRow {
       quoteTitle: String? = nil,
       isBookmarked: Bool = false,
       bookmarkTitle: String? = nil,
+      isPinned: Bool = false,
+      pinTitle: String? = nil,
       page: URL? = nil,
       mute: Question? = nil,
       block: Question? = nil,
@@ -114,6 +122,8 @@ extension MomentRow {
       self.quoteTitle = quoteTitle
       self.isBookmarked = isBookmarked
       self.bookmarkTitle = bookmarkTitle
+      self.isPinned = isPinned
+      self.pinTitle = pinTitle
       self.page = page
       self.mute = mute
       self.block = block
@@ -133,6 +143,7 @@ extension MomentRow {
     ///   - boostCount: How many share it.
     ///   - asksToQuote: Whether its author is asked before it is quoted; `nil` where it cannot be.
     ///   - isBookmarked: Whether the reader keeps it; `nil` where nothing can be kept.
+    ///   - isPinned: Whether the reader shows it first on their profile; `nil` where they cannot.
     ///   - page: Its page.
     ///   - hidable: Who wrote it, where the reader can mute and block them.
     ///   - isConversationMuted: Whether the reader muted its conversation; `nil` where none can be.
@@ -146,6 +157,7 @@ extension MomentRow {
       boostCount: Int = 0,
       asksToQuote: Bool? = nil,
       isBookmarked: Bool? = nil,
+      isPinned: Bool? = nil,
       page: URL? = nil,
       hidable: Hidable? = nil,
       isConversationMuted: Bool? = nil,
@@ -162,6 +174,8 @@ extension MomentRow {
         quoteTitle: asksToQuote.map { strings.quote(asksFirst: $0) },
         isBookmarked: isBookmarked ?? false,
         bookmarkTitle: isBookmarked.map { $0 ? strings.removeBookmark : strings.bookmark },
+        isPinned: isPinned ?? false,
+        pinTitle: isPinned.map { $0 ? strings.unpin : strings.pin },
         page: page,
         mute: hidable.map { strings.mute($0.handle, isMuted: $0.isMuted) },
         block: hidable.map { strings.block($0.handle, isBlocked: $0.isBlocked) },

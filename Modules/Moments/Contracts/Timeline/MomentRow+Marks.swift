@@ -5,13 +5,15 @@ extension MomentRow {
     public enum Context: Hashable, Sendable {
       /// Only those who are named in it see it: "Private mention".
       case mention(String)
+      /// Its author shows it first on their profile: "Pinned".
+      case pinned(String)
       /// It answers somebody: "Replying to Ann".
       case reply(String)
 
       /// What is said.
       public var text: String {
         switch self {
-        case .mention(let text), .reply(let text): text
+        case .mention(let text), .pinned(let text), .reply(let text): text
         }
       }
     }

@@ -14,6 +14,8 @@ public enum TimelineKind: Hashable, Sendable {
   case profile(PersonReference)
   /// The photos of a person.
   case photos(PersonReference)
+  /// The moments that a person shows first on their profile.
+  case pinned(PersonReference)
   /// What the reader bookmarked.
   case bookmarks
   /// What the reader likes.
@@ -26,7 +28,7 @@ public enum TimelineKind: Hashable, Sendable {
     case .local: strings.localTitle
     case .public: strings.publicTitle
     case .hashtag(let name): strings.hashtagTitle(name)
-    case .profile(let person), .photos(let person): person.name
+    case .profile(let person), .photos(let person), .pinned(let person): person.name
     case .bookmarks: strings.bookmarksTitle
     case .likes: strings.likesTitle
     }
@@ -46,6 +48,7 @@ public enum TimelineKind: Hashable, Sendable {
     case .hashtag: "hashtag"
     case .profile: "profile"
     case .photos: "profile-photos"
+    case .pinned: "profile-pinned"
     case .bookmarks: "bookmarks"
     case .likes: "likes"
     }
@@ -65,7 +68,7 @@ public enum TimelineKind: Hashable, Sendable {
         title: strings.emptyHashtagTitle(name),
         message: strings.emptyHashtagMessage
       )
-    case .profile(let person):
+    case .profile(let person), .pinned(let person):
       ListEmptyMessage(
         title: strings.emptyTimelineTitle,
         message: strings.emptyProfileMessage(person.name)

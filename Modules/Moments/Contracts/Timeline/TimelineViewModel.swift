@@ -130,6 +130,9 @@ public protocol TimelineViewModel: ListViewModel {
   /// Other kinds of mark lead nowhere.
   func openFromProfile(_ target: RichText.Kind)
 
+  /// Leads to where something is written down about the person at the head.
+  func editNote()
+
   /// Shows the people that a number of the person at the head counts.
   func openPeople(_ list: FriendsListKind)
 

@@ -18,6 +18,9 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
   /// where it is not known.
   public var follow: FollowButtonState?
 
+  /// What the reader wrote down about the person; `nil` where nothing.
+  public var note: ProfileNote?
+
   /// What else the person says of themselves; `nil` where that is not known.
   public var details: ProfileDetails?
 
@@ -28,6 +31,7 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
     bio: RichText? = nil,
     counts: [Count] = [],
     follow: FollowButtonState? = nil,
+    note: ProfileNote? = nil,
     details: ProfileDetails? = nil
   ) {
     self.person = person
@@ -35,6 +39,7 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
     self.bio = bio
     self.counts = counts
     self.follow = follow
+    self.note = note
     self.details = details
   }
 

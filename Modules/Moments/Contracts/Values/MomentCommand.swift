@@ -3,6 +3,8 @@
 public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
   /// Bookmark it, or take the bookmark away.
   case bookmark
+  /// Show it first on the reader's profile, or not any more.
+  case pin
   /// Show its page in a browser.
   case openPage = "open-page"
   /// Mute who wrote it, or take that back; the screen asks before.

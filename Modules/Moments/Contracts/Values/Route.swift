@@ -25,6 +25,8 @@ public enum Route: Hashable, Sendable {
   case search
   /// The sheet to write something in.
   case compose(ComposePurpose)
+  /// The sheet in which something is written down about a person.
+  case note(PersonReference)
   /// The sheet to report somebody.
   case report(ReportSubject)
   /// Those who ask to follow the reader.

@@ -121,7 +121,7 @@ extension World {
   }
 
   private func accountStatuses(_ id: String, _ call: Call) -> ServerAnswer {
-    let ids = statusOrder.reversed().filter { statusID in
+    var ids = statusOrder.reversed().filter { statusID in
       guard let status = statuses[statusID], status.account == id, canSee(status, call.viewer)
       else { return false }
       if call.flag("pinned") == true, !status.isPinned { return false }
@@ -136,6 +136,12 @@ extension World {
         return false
       }
       return true
+    }
+    if call.flag("pinned") == true {
+      ids.sort { statuses[$0]?.pin ?? 0 > statuses[$1]?.pin ?? 0 }
+      return ServerAnswer(
+        .list(ids.compactMap { statuses[$0] }.map { statusJSON($0, for: call.viewer) })
+      )
     }
     return statusPage(ids, call, fillsPages: true)
   }

@@ -17,6 +17,13 @@ extension World {
       call in
       try world.relate(call) { $0.unfollow($1, by: $2) }
     },
+    Route("POST", "/api/v1/accounts/:id/note", .user("write:accounts")) { world, call in
+      let comment = call.text("comment") ?? ""
+      guard comment.count <= 2_000 else { throw Refusal.invalid(.commentTooLong) }
+      return try world.relate(call) { world, user, other in
+        world.notes["\(user) \(other)"] = comment.isEmpty ? nil : comment
+      }
+    },
     Route("POST", "/api/v1/accounts/:id/mute", .user("write:mutes")) { world, call in
       try world.relate(call) { world, user, other in
         world.mutes.insert(user, other)

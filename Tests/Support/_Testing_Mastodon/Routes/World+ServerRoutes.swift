@@ -44,7 +44,7 @@ extension World {
   private var configurationJSON: JSONValue {
     [
       "urls": ["streaming": .text(streamingAddress), "about": .text("\(address)/about")],
-      "accounts": ["max_featured_tags": 10, "max_pinned_statuses": 5],
+      "accounts": ["max_featured_tags": 10, "max_pinned_statuses": .count(World.mostPins)],
       "statuses": [
         "max_characters": .count(options.maximumCharacters),
         "max_media_attachments": .count(options.maximumAttachments),

@@ -50,12 +50,16 @@ extension World {
     },
     Route("POST", "/api/v1/statuses/:id/pin", .user("write:accounts")) { world, call in
       let status = try world.own(call.part(), call.user())
-      world.statuses[status.id]?.isPinned = true
+      let pins = world.statuses.values.filter { $0.account == status.account }.compactMap(\.pin)
+      guard !status.isPinned else { throw Refusal.invalid(.pinnedAlready) }
+      guard pins.count < World.mostPins else { throw Refusal.invalid(.tooManyPins) }
+      guard status.visibility != "direct" else { throw Refusal.invalid(.pinnedDirect) }
+      world.pin(status.id)
       return try world.shown(status.id, call)
     },
     Route("POST", "/api/v1/statuses/:id/unpin", .user("write:accounts")) { world, call in
       let status = try world.own(call.part(), call.user())
-      world.statuses[status.id]?.isPinned = false
+      world.statuses[status.id]?.pin = nil
       return try world.shown(status.id, call)
     },
     Route("GET", "/api/v1/statuses/:id/favourited_by", .anyone) { world, call in
@@ -84,6 +88,16 @@ extension World {
       world.savedPage(world.bookmarks.of(try call.user()), call)
     },
   ]
+
+  /// How many posts an account may pin.
+  static let mostPins = 5
+
+  /// Puts a post on top of its author's profile.
+  mutating func pin(_ id: String) {
+    let author = statuses[id]?.account
+    let pins = statuses.values.filter { $0.account == author }.compactMap(\.pin)
+    statuses[id]?.pin = (pins.max() ?? 0) + 1
+  }
 
   /// Changes how the reader stands to a post, and answers the post.
   private mutating func act(

@@ -23,6 +23,9 @@ struct StatusRecord: Sendable {
   var createdAt: Date
   var editedAt: Date?
   var edits: [StatusEditRecord] = []
-  var isPinned = false
+  /// Grows from pin to pin; nil where it is not pinned.
+  var pin: Int?
   var application: String?
+
+  var isPinned: Bool { pin != nil }
 }

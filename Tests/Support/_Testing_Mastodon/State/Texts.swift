@@ -12,6 +12,7 @@ enum Texts: Sendable, Hashable {
   case parentGone, quotedGone, alreadyVoted, pollEnded, badChoice, conflict, tooManyRequests,
     unavailable
   case redirectURI, visibility, duplicate, commentTooLong, unknownRule
+  case pinnedAlready, tooManyPins, pinnedDirect
 
   func text(_ locale: String) -> String { locale == "ja" ? japanese : english }
 
@@ -50,6 +51,10 @@ enum Texts: Sendable, Hashable {
     case .redirectURI: "Validation failed: Redirect URI must be an absolute URI."
     case .visibility: "Validation failed: Visibility is not included in the list"
     case .duplicate: "Duplicate record"
+    case .pinnedAlready: "Validation failed: Status has already been taken"
+    case .tooManyPins: "Validation failed: You have already pinned the maximum number of posts"
+    case .pinnedDirect:
+      "Validation failed: Posts that are only visible to mentioned users cannot be pinned"
     }
   }
 
@@ -84,6 +89,9 @@ enum Texts: Sendable, Hashable {
     case .redirectURI: "エラーがあります: リダイレクトURIは絶対URIにしてください"
     case .visibility: "エラーがあります: 公開範囲が正しくありません"
     case .duplicate: "すでに存在します"
+    case .pinnedAlready: "エラーがあります: この投稿はもう固定されています"
+    case .tooManyPins: "エラーがあります: 固定できる投稿の数を超えました"
+    case .pinnedDirect: "エラーがあります: 非公開の返信は固定できません"
     }
   }
 }

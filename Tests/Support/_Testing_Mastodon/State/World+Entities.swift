@@ -60,7 +60,7 @@ extension World {
       "requested_by": .flag(followRequests.contains(id, viewer)),
       "domain_blocking": false,
       "endorsed": false,
-      "note": "",
+      "note": .text(notes["\(viewer) \(id)"] ?? ""),
     ]
   }
 

@@ -47,6 +47,8 @@ struct World: Sendable {
   /// Who wants to be told nothing of a conversation, which is called by its first post.
   var mutedConversations = Relations()
   var reports: [ReportRecord] = []
+  /// What somebody noted about somebody, by both identities.
+  var notes: [String: String] = [:]
   var mutes = Relations()
   var blocks = Relations()
   var followedTags = Relations()

@@ -20,6 +20,11 @@ extension Symbol {
       "M6 4.6 C6 3.4 6.7 2.8 7.8 2.8 L16.2 2.8 C17.3 2.8 18 3.4 18 4.6 L18 21 L12 15.8 "
         + "L6 21 Z"
     )
+    let pinHead = CGPath.drawn(
+      "M8.4 2.8 L15.6 2.8 C16.3 2.8 16.7 3.3 16.6 4 L15.7 9.4 C17.7 10.4 19 12.3 19 14.6 "
+        + "L5 14.6 C5 12.3 6.3 10.4 8.3 9.4 L7.4 4 C7.3 3.3 7.7 2.8 8.4 2.8 Z"
+    )
+    let pinNeedle = CGPath.drawn("M12 14.6 L12 21.6")
     let shoulders = CGPath.drawn(
       "M12 13.4 C16.6 13.4 20 16.4 20 19.6 C20 20.4 19.5 20.8 18.6 20.8 L5.4 20.8 "
         + "C4.5 20.8 4 20.4 4 19.6 C4 16.4 7.4 13.4 12 13.4 Z"
@@ -37,6 +42,8 @@ extension Symbol {
       Symbol("star.fill", .fillAndStroke(star)),
       Symbol("bookmark", .stroke(bookmark)),
       Symbol("bookmark.fill", .fillAndStroke(bookmark)),
+      Symbol("pin", .stroke(pinHead), .stroke(pinNeedle)),
+      Symbol("pin.fill", .fillAndStroke(pinHead), .stroke(pinNeedle)),
       Symbol(
         "person.badge.plus",
         .stroke(.circle(10, 7.6, radius: 3.9)),

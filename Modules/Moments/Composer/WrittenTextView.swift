@@ -4,8 +4,9 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// What the reader says of a report: as high as it needs, with how much more can be said.
-final class ReportCommentView: BaseListItemView<ReportCommentRow, String> {
+/// A text that the reader writes in a sheet: as high as it needs, with how much more can be
+/// written.
+final class WrittenTextView: BaseListItemView<WrittenTextRow, String> {
   private static let leastHeight: CGFloat = 96
 
   private let textView = ComposerTextView()
@@ -17,10 +18,6 @@ final class ReportCommentView: BaseListItemView<ReportCommentRow, String> {
       addSubview(view)
     }
     textView.delegate = self
-  }
-
-  override func styleControls() {
-    textView.accessibilityIdentifier = "report.comment"
   }
 
   override func constrainControls() {
@@ -39,18 +36,19 @@ final class ReportCommentView: BaseListItemView<ReportCommentRow, String> {
     ])
   }
 
-  override func update(with viewModel: ReportCommentRow) {
-    textView.placeholder = viewModel.strings.reportCommentPlaceholder
+  override func update(with viewModel: WrittenTextRow) {
+    textView.placeholder = viewModel.placeholder
+    textView.accessibilityIdentifier = viewModel.itemID.description
     // Text that an input method is composing is not to be touched.
     if textView.text != viewModel.text { textView.text = viewModel.text }
     textView.showsPlaceholder = viewModel.text.isEmpty
-    textView.accessibilityLabel = viewModel.strings.reportComment
+    textView.accessibilityLabel = viewModel.label
     counterView.update(with: viewModel.counter, strings: viewModel.strings)
   }
 }
 
-extension ReportCommentView: SelfContainedItemView {}
+extension WrittenTextView: SelfContainedItemView {}
 
-extension ReportCommentView: UITextViewDelegate {
+extension WrittenTextView: UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) { onAction?(textView.text) }
 }

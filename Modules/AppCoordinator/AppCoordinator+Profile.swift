@@ -1,0 +1,50 @@
+import DesignKit
+import MomentsComposer
+import MomentsContracts
+import UIKit
+
+extension AppCoordinator {
+  /// Shows the sheet in which something is written down about a person.
+  func showNote(about person: PersonReference) {
+    guard let viewModel = factory.makeNote(about: person) else {
+      return say(factory.strings.notPossibleHere)
+    }
+    let sheet = NoteViewController.makeSheet(viewModel: viewModel)
+    viewModel.onClose = { [weak sheet] in
+      sheet?.presentingViewController?.dismiss(animated: true)
+    }
+    shell.frontmost.present(sheet, animated: true)
+  }
+
+  /// What else can be done with somebody, on their profile; nil where nothing can, and on the
+  /// reader's own.
+  func moreButton(for person: PersonReference) -> UIBarButtonItem? {
+    guard person.id != factory.reader?.id else { return nil }
+    let strings = factory.strings
+    var actions: [UIAction] = []
+    if factory.makeNote(about: person) != nil {
+      actions.append(
+        UIAction(
+          title: strings.noteAction,
+          image: Icon.edit.image,
+          identifier: UIAction.Identifier("profile.note")
+        ) { [weak self] _ in self?.go(to: .note(person)) }
+      )
+    }
+    if factory.makeReport(ReportSubject(person: person)) != nil {
+      actions.append(
+        UIAction(
+          title: strings.report(person.handle),
+          image: Icon.warning.image,
+          identifier: UIAction.Identifier("profile.report"),
+          attributes: .destructive
+        ) { [weak self] _ in self?.go(to: .report(ReportSubject(person: person))) }
+      )
+    }
+    guard !actions.isEmpty else { return nil }
+    let button = UIBarButtonItem(image: Icon.more.image, menu: UIMenu(children: actions))
+    button.accessibilityLabel = strings.moreActions
+    button.accessibilityIdentifier = "profile.more"
+    return button
+  }
+}

@@ -1,0 +1,17 @@
+import LiveViewModels
+public import MomentsContracts
+
+extension LiveFactory {
+  /// The view model of the sheet in which something is written down about a person; `nil` where
+  /// nobody takes that.
+  public func makeNote(about person: PersonReference) -> (any NoteViewModel)? {
+    guard let notes = providers.notes, let follows = providers.follows else { return nil }
+    return LiveNoteViewModel(
+      about: person,
+      provider: notes,
+      follows: follows,
+      language: language,
+      tracker: tracker
+    )
+  }
+}

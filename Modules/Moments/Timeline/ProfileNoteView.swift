@@ -1,0 +1,86 @@
+import DesignKit
+import Foundations
+import MomentsComponents
+import MomentsContracts
+import UIKit
+
+/// What the reader wrote down about a person: a tap changes it.
+///
+///     +-------------------------+
+///     | Your note             ✎ |
+///     | Met on the ferry.       |
+///     +-------------------------+
+final class ProfileNoteView: UIView {
+  /// Called when the reader wants to change it.
+  var onTap: (() -> Void)?
+
+  private let control = PressableView()
+  private let titleLabel = UILabel()
+  private let textLabel = UILabel()
+  private let iconView = UIImageView(image: Icon.edit.image)
+  private let titleRow = UIStackView()
+  private let stack = UIStackView()
+
+  /// Makes a view; it shows nothing yet.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [titleLabel, iconView] { titleRow.addArrangedSubview(view) }
+    for view in [titleRow, textLabel] { stack.addArrangedSubview(view) }
+    addSubview(control)
+    control.addSubview(stack)
+    for view in [stack, control] { view.translatesAutoresizingMaskIntoConstraints = false }
+    // The control takes the taps on all of it, the words too.
+    stack.isUserInteractionEnabled = false
+    control.onPrimaryAction { [weak self] in self?.onTap?() }
+    style()
+    constrain()
+  }
+
+  /// Made in code only.
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { return nil }
+
+  private func style() {
+    backgroundColor = Palette.surface
+    layer.cornerRadius = CornerRadius.medium
+    clipsToBounds = true
+    titleLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
+    textLabel.style(Typography.body(), Palette.primaryText, lines: 0)
+    iconView.tintColor = Palette.accent
+    iconView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .caption1)
+    iconView.setContentHuggingPriority(.required, for: .horizontal)
+    titleRow.spacing = Spacing.small
+    titleRow.alignment = .center
+    stack.axis = .vertical
+    stack.spacing = Spacing.xxSmall
+    for view in [titleLabel, textLabel, iconView] { view.isAccessibilityElement = false }
+    control.isAccessibilityElement = true
+    control.accessibilityTraits = .button
+    control.accessibilityIdentifier = "profile.note"
+  }
+
+  private func constrain() {
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
+      // A note that is hidden has no height.
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
+        .withPriority(.required - 1),
+      control.topAnchor.constraint(equalTo: topAnchor),
+      control.leadingAnchor.constraint(equalTo: leadingAnchor),
+      control.trailingAnchor.constraint(equalTo: trailingAnchor),
+      control.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  /// Shows a note; nothing for nil.
+  func show(_ note: ProfileNote?) {
+    isHidden = note == nil
+    guard let note else { return }
+    titleLabel.text = note.title
+    textLabel.text = note.text
+    control.accessibilityLabel = "\(note.title), \(note.text)"
+    control.accessibilityHint = note.editTitle
+  }
+}

@@ -1,0 +1,107 @@
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// The sheet in which something is written down about a person, and what their profile shows of it.
+@MainActor @Suite struct NoteTests {
+  private actor FakeNotes: NoteProvider, FollowProvider {
+    private(set) var written: [String] = []
+    private let known: Relationship?
+    private let answered: [Relationship]
+    private let failure: ProviderError?
+
+    init(
+      known: Relationship? = nil,
+      answered: [Relationship] = [],
+      failure: ProviderError? = nil
+    ) {
+      self.known = known
+      self.answered = answered
+      self.failure = failure
+    }
+
+    func setNote(_ note: String, accountID: String) throws {
+      if let failure { throw failure }
+      written.append("\(accountID) \(note)")
+    }
+
+    func reader() -> Account? { nil }
+    func relationships(with accountIDs: [String]) -> [Relationship] { answered }
+    func knownRelationship(with accountID: String) -> Relationship? { known }
+
+    func setFollowing(_ following: Bool, accountID: String) throws -> Relationship {
+      throw ProviderError.refused(reason: nil)
+    }
+  }
+
+  private let ann = PersonReference(id: "a", name: "Ann", handle: "@ann@s.example", avatar: nil)
+
+  private func make(_ provider: FakeNotes) -> LiveNoteViewModel {
+    LiveNoteViewModel(about: ann, provider: provider, follows: provider, language: .english)
+  }
+
+  @Test func whatWasWrittenIsThereToBeChanged() async {
+    let provider = FakeNotes(known: Relationship(id: "a", note: "ferry"))
+    let viewModel = make(provider)
+    var closings = 0
+    viewModel.onClose = { closings += 1 }
+    await viewModel.load()
+    #expect(viewModel.content.value.text == "ferry")
+    #expect(!viewModel.content.value.canBeSaved)
+    viewModel.setText("ferry, blue coat")
+    #expect(viewModel.content.value.canBeSaved)
+    await viewModel.save().value
+    #expect(await provider.written == ["a ferry, blue coat"])
+    #expect(closings == 1)
+  }
+
+  @Test func whatIsNotKeptIsAskedFor() async {
+    let viewModel = make(FakeNotes(answered: [Relationship(id: "a", note: "asked")]))
+    viewModel.setText("typed")
+    await viewModel.load()
+    #expect(viewModel.content.value.saved == "asked")
+    #expect(viewModel.content.value.text == "typed")
+  }
+
+  @Test func aNoteThatIsNotKeptStaysInTheSheet() async {
+    let failure = ProviderError.notKept(path: "/full", reason: "no room")
+    let viewModel = make(FakeNotes(failure: failure))
+    await viewModel.load()
+    viewModel.setText("new")
+    await viewModel.save().value
+    #expect(viewModel.content.value.text == "new")
+    #expect(viewModel.content.value.canBeSaved)
+    #expect(
+      viewModel.message.value?.text.hasPrefix("The note could not be saved.") == true
+    )
+  }
+
+  @Test func tooMuchIsNotKept() async {
+    let viewModel = make(FakeNotes())
+    await viewModel.load()
+    viewModel.setText(String(repeating: "a", count: 2_001))
+    #expect(viewModel.content.value.counter.remaining == -1)
+    #expect(!viewModel.content.value.canBeSaved)
+  }
+
+  @Test func aProfileShowsTheNoteAndLeadsToIt() async throws {
+    let harness = await KeptHarness(scope: .profile(ann)) { provider in
+      provider.rows = [Sample.moment("1")]
+      provider.account = Account(id: "a", handle: "ann@s.example")
+      provider.relationship = Relationship(id: "a", note: "from the ferry")
+    }
+    await harness.viewModel?.load()
+    try await harness.until { harness.profile?.note != nil }
+    #expect(harness.profile?.note?.text == "from the ferry")
+    #expect(harness.profile?.note?.title == "Your note")
+    harness.viewModel?.editNote()
+    #expect(harness.routes == [.note(harness.profile?.person ?? ann)])
+    await harness.provider.set { $0.relationship?.note = "" }
+    harness.provider.source.tell(SocialChange(accounts: ["a"]))
+    try await harness.until { harness.profile?.note == nil }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// A profile with what the person pinned above their moments.
+@MainActor @Suite struct PinnedTests {
+  private let moments = FakeKept()
+  private let pinned = FakeKept()
+  private let clock = TestClock()
+  private let profile: LiveProfileViewModel
+
+  /// Four moments of the reader's; "3" is pinned, and "9", which is far down.
+  init() async {
+    let person = PersonReference(id: Sample.ana.id, name: "Ana", handle: "@ana", avatar: nil)
+    let clock = clock
+    func timeline(_ scope: TimelineKind, _ provider: FakeKept) -> LiveTimelineViewModel {
+      LiveTimelineViewModel(
+        timeline: provider,
+        profile: provider,
+        actions: ReaderActions(likes: provider, pins: provider, compose: provider),
+        changes: provider.source,
+        scope: scope,
+        language: .english,
+        time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock)
+      )
+    }
+    profile = LiveProfileViewModel(
+      moments: timeline(.profile(person), moments),
+      photos: timeline(.photos(person), FakeKept()),
+      pinned: timeline(.pinned(person), pinned)
+    )
+    await moments.set { provider in
+      provider.rows = (1...4).map { Self.own("\($0)", isPinned: $0 == 3) }
+    }
+    await pinned.set { $0.rows = [Self.own("9", isPinned: true), Self.own("3", isPinned: true)] }
+    await profile.load()
+  }
+
+  private nonisolated static func own(_ id: String, isPinned: Bool) -> Moment {
+    var moment = Sample.moment(id)
+    (moment.isOwn, moment.isPinned) = (true, isPinned)
+    return moment
+  }
+
+  private func rows(_ section: ListItemID) -> [MomentRow] {
+    profile.sections.value.first { $0.id == section }?.items.compactMap { $0.as(MomentRow.self) }
+      ?? []
+  }
+
+  private func ids(_ section: ListItemID) -> [String] { rows(section).map(\.id.description) }
+
+  @Test func whatIsPinnedComesFirstAndOnce() {
+    #expect(profile.sections.value.map(\.id) == ["profile", "parts", "pinned", "moments"])
+    #expect(ids("pinned") == ["9", "3"])
+    #expect(ids("moments") == ["1", "2", "4"])
+    #expect(rows("pinned").map(\.marks.context) == [.pinned("Pinned"), .pinned("Pinned")])
+    #expect(rows("moments").allSatisfy { $0.marks.context == nil })
+  }
+
+  @Test func whatIsUnpinnedIsAmongTheMomentsAgain() async throws {
+    #expect(rows("pinned").first?.actions.pinTitle == "Unpin from profile")
+    #expect(rows("moments").first?.actions.pinTitle == "Pin to profile")
+    await profile.perform(.pin, on: "3").value
+    try await eventually { ids("pinned") == ["9"] }
+    #expect(ids("moments") == ["1", "2", "3", "4"])
+  }
+
+  @Test func aRefusalIsTold() async throws {
+    await moments.set { $0.boostFailure = ProviderError.refused(reason: "Five are enough.") }
+    await profile.perform(.pin, on: "1").value
+    try await eventually { profile.message.value != nil }
+    #expect(
+      profile.message.value?.text == "Your moment could not be pinned. Five are enough."
+    )
+  }
+
+  @Test func aPinnedMomentIsLikedWhereItShows() async throws {
+    await profile.toggleLike("9").value
+    try await eventually { rows("pinned").first?.likes.isLiked == true }
+    #expect(await pinned.asked.contains("like 9"))
+    #expect(await !moments.asked.contains("like 9"))
+  }
+
+  @Test func aDeletedMomentIsGoneFromBothAndBackWhenThatIsUndone() async throws {
+    let work = profile.delete("3")
+    try await eventually { ids("pinned") == ["9"] }
+    #expect(ids("moments") == ["1", "2", "4"])
+    profile.undo(try #require(profile.message.value?.id))
+    await work.value
+    try await eventually { ids("pinned") == ["9", "3"] }
+    #expect(ids("moments") == ["1", "2", "4"])
+  }
+
+  @Test func photosHaveNothingAbove() async throws {
+    profile.show(.photos)
+    #expect(!profile.sections.value.map(\.id).contains("pinned"))
+    profile.show(.moments)
+    #expect(ids("pinned") == ["9", "3"])
+  }
+
+  @Test func whatFailsToLoadIsToldOnce() async throws {
+    let failure = ProviderError.network(url: "https://s.example", reason: .offline)
+    await pinned.set { $0.incoming = .failure(failure) }
+    await profile.reload()
+    #expect(profile.message.value == nil)
+    #expect(ids("pinned") == ["9", "3"])
+  }
+
+  @Test func onlyOnesOwnMomentsForOthersToSeeArePinned() async throws {
+    for change in [
+      { (moment: inout Moment) in moment.isOwn = false },
+      { (moment: inout Moment) in moment.visibility = .direct },
+      { (moment: inout Moment) in moment.isPending = true },
+    ] as [@Sendable (inout Moment) -> Void] {
+      let harness = await KeptHarness {
+        var moment = Sample.moment("1")
+        moment.isOwn = true
+        change(&moment)
+        $0.rows = [moment]
+      }
+      await harness.viewModel?.load()
+      #expect(harness.row("1")?.actions.pinTitle == nil)
+    }
+  }
+}

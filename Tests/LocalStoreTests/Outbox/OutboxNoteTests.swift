@@ -1,0 +1,61 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+/// Notes about people in the outbox.
+@Suite struct OutboxNoteTests {
+  private let fixture: OutboxFixture
+  private var store: SocialStore { fixture.store }
+
+  init() async throws {
+    fixture = try await OutboxFixture()
+    try await store.save([Relationship(id: "7", following: .yes, note: "before")])
+  }
+
+  private func note() async throws -> String? {
+    try await store.relationships(ids: ["7"]).first?.note
+  }
+
+  @Test func whatIsOnItsWayIsFollowedByTheNextOne() async throws {
+    try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
+    #expect(try await fixture.claim().map(\.note) == ["a"])
+    try await store.enqueue(.note("b", accountID: "7"), now: fixture.now)
+    try await store.enqueue(.note("c", accountID: "7"), now: fixture.now)
+    #expect(try await store.outbox().map(\.subject) == ["@ana@example.org", "@ana@example.org"])
+    #expect(try await note() == "c")
+    // The same as what is on its way: nothing is sent after it.
+    try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
+    #expect(try await store.outbox().count == 1)
+    #expect(try await note() == "a")
+  }
+
+  @Test func whatMayHaveArrivedIsUndoneByWhatWasThere() async throws {
+    try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
+    let work = try #require(try await fixture.claim().first)
+    try await store.discard(work.id, now: fixture.now)
+    #expect(try await note() == "before")
+    #expect(
+      try await store.outbox().map(\.action)
+        == [.note("a", accountID: "7"), .note("before", accountID: "7")]
+    )
+  }
+
+  @Test func whatWasNotSentIsJustGone() async throws {
+    let item = try #require(
+      try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
+    )
+    try await store.discard(item.id, now: fixture.now)
+    #expect(try await note() == "before")
+    #expect(try await store.outbox().isEmpty)
+  }
+
+  /// Servers that do not say what is noted change nothing of it.
+  @Test func silenceChangesNothing() async throws {
+    try await store.save([Relationship(id: "7", following: .no)])
+    #expect(try await note() == "before")
+    try await store.save([Relationship(id: "7", following: .no, note: "")])
+    #expect(try await note() == "")
+  }
+}

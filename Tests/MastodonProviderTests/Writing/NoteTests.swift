@@ -1,0 +1,91 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What the reader writes down about people.
+@Suite struct NoteTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+  private var bob: String { fixture.bob }
+
+  init() throws { fixture = try ServerFixture() }
+
+  private func note(_ provider: MastodonProvider) async throws -> String? {
+    try await provider.knownRelationship(with: bob)?.note
+  }
+
+  private var told: String? { server.note(about: bob, by: fixture.ana) }
+
+  @Test func aNoteShowsAtOnceAndReachesTheServer() async throws {
+    let provider = try fixture.open()
+    _ = try await provider.relationships(with: [bob])
+    #expect(try await note(provider) == "")
+    server.stopListening()
+    try await provider.setNote("from the ferry", accountID: bob)
+    #expect(try await note(provider) == "from the ferry")
+    #expect(try await note(try fixture.open()) == "from the ferry")
+    try server.listen()
+    try await provider.sendAll()
+    #expect(told == "from the ferry")
+    #expect(try await provider.relationships(with: [bob]).first?.note == "from the ferry")
+    // What else is done with the person leaves it.
+    _ = try await provider.setFollowing(false, accountID: bob)
+    try await provider.sendAll()
+    #expect(try await note(provider) == "from the ferry")
+    try await provider.setNote("", accountID: bob)
+    #expect(try await note(provider) == "")
+    try await provider.sendAll()
+    #expect(told == nil)
+  }
+
+  @Test func whatAnotherAppChangesIsSeen() async throws {
+    let provider = try fixture.open()
+    for text in ["elsewhere", "elsewhere again", ""] {
+      server.note(text, about: bob, by: fixture.ana)
+      _ = try await provider.relationships(with: [bob])
+      #expect(try await note(provider) == text)
+    }
+  }
+
+  @Test func ofSeveralNotesTheLastIsSent() async throws {
+    let provider = try fixture.open()
+    _ = try await provider.relationships(with: [bob])
+    for text in ["a", "b", "c"] { try await provider.setNote(text, accountID: bob) }
+    #expect(try await provider.outbox().map(\.action) == [.note("c", accountID: bob)])
+    // What is so already needs not be sent.
+    try await provider.setNote("", accountID: bob)
+    #expect(try await provider.outbox().isEmpty)
+    try await provider.setNote("d", accountID: bob)
+    try await provider.sendAll()
+    #expect(told == "d")
+    let asked = server.requests.filter { $0.path.hasSuffix("/note") }
+    #expect(asked.count == 1)
+  }
+
+  @Test func aRefusedNoteIsUndoneAndCanBeGivenUp() async throws {
+    let provider = try fixture.open()
+    try await provider.setNote(String(repeating: "a", count: 2_001), accountID: bob)
+    try await provider.sendAll()
+    #expect(try await note(provider) ?? "" == "")
+    let item = try #require(try await provider.outbox().first)
+    guard case .refused(.invalid) = item.state else {
+      Issue.record("\(item.state)")
+      return
+    }
+    _ = try await provider.discard(item.id)
+    #expect(try await provider.outbox().isEmpty)
+  }
+
+  @Test func nobodyWritesDownThemselves() async throws {
+    let provider = try fixture.open()
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.setNote("me", accountID: fixture.ana)
+    }
+  }
+}

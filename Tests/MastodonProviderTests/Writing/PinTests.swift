@@ -1,0 +1,103 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What people show first on their profiles.
+@Suite struct PinTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  private func pinned(_ account: String) -> TimelineScope { .pinned(accountID: account) }
+
+  /// The texts of the kept rows that are pinned, as the screen shows them.
+  private func shown(_ provider: MastodonProvider, _ account: String) async throws -> [String] {
+    var page = try await provider.kept(pinned(account)).kept(downTo: nil, atLeast: 100)
+    page.items = page.items.filter { $0.isPinned == true }
+    return page.texts
+  }
+
+  @Test func whatSomebodyPinnedIsReadInTheirOrderAndKept() async throws {
+    let ids = fixture.post(4)
+    let provider = try fixture.open()
+    for place in [0, 3, 1] { server.pin(ids[place]) }
+    let timeline = provider.kept(pinned(fixture.bob))
+    #expect(try await timeline.moments(after: nil).texts == ["2", "4", "1"])
+    #expect(try await timeline.moments(after: nil).items.allSatisfy { $0.isPinned == true })
+    // Pages that do not say it change nothing of it.
+    _ = try await provider.home.refresh()
+    #expect(try await provider.store.moment(postID: ids[3])?.isPinned == true)
+    server.stopListening()
+    #expect(try await fixture.open().kept(pinned(fixture.bob)).moments(after: nil).items.count == 3)
+    try server.listen()
+    server.unpin(ids[3])
+    server.pin(ids[2])
+    #expect(try await timeline.refresh().texts == ["3", "2", "1"])
+    #expect(try await provider.store.moment(postID: ids[3])?.isPinned == false)
+    for id in ids { server.unpin(id) }
+    #expect(try await timeline.refresh().items.isEmpty)
+    #expect(try await timeline.moments(after: nil).next == nil)
+  }
+
+  @Test func aPinShowsAtOnceAndReachesTheServer() async throws {
+    let old = server.post("post 1", by: fixture.ana)
+    let new = server.post("post 2", by: fixture.ana)
+    let provider = try fixture.open()
+    _ = try await provider.kept(.profile(accountID: fixture.ana)).moments(after: nil)
+    _ = try await provider.kept(pinned(fixture.ana)).moments(after: nil)
+    server.stopListening()
+    try await provider.setPinned(true, postID: new)
+    try await provider.setPinned(true, postID: old)
+    #expect(try await shown(provider, fixture.ana) == ["1", "2"])
+    #expect(server.pins(of: fixture.ana).isEmpty)
+    try server.listen()
+    try await provider.sendAll()
+    #expect(server.pins(of: fixture.ana) == [old, new])
+    #expect(try await provider.kept(pinned(fixture.ana)).refresh().texts == ["1", "2"])
+    try await provider.setPinned(false, postID: old)
+    #expect(try await shown(provider, fixture.ana) == ["2"])
+    try await provider.sendAll()
+    #expect(server.pins(of: fixture.ana) == [new])
+    #expect(try await provider.kept(pinned(fixture.ana)).refresh().texts == ["2"])
+  }
+
+  @Test func aSixthIsRefusedInTheServersWordsAndUndone() async throws {
+    let ids = (1...6).map { server.post("post \($0)", by: fixture.ana) }
+    let provider = try fixture.open()
+    _ = try await provider.kept(.profile(accountID: fixture.ana)).moments(after: nil)
+    for id in ids.prefix(5) { server.pin(id) }
+    _ = try await provider.kept(pinned(fixture.ana)).moments(after: nil)
+    try await provider.setPinned(true, postID: ids[5])
+    try await provider.sendAll()
+    #expect(try await shown(provider, fixture.ana) == ["5", "4", "3", "2", "1"])
+    let item = try #require(try await provider.outbox().first)
+    #expect(
+      item.state
+        == .refused(
+          .invalid("Validation failed: You have already pinned the maximum number of posts")
+        )
+    )
+  }
+
+  /// Servers refuse to pin what is pinned already, which is what is wanted.
+  @Test func aPinWhoseAnswerWasLostIsDone() async throws {
+    let id = server.post("post 1", by: fixture.ana)
+    let clock = fixture.clock
+    let provider = try fixture.open { clock.advance(by: $0) }
+    _ = try await provider.kept(.profile(accountID: fixture.ana)).moments(after: nil)
+    try await provider.setPinned(true, postID: id)
+    server.pin(id)
+    // Where the post cannot be looked at, nothing is decided.
+    server.faults.next(.error(status: 503), matching: .get("/api/v1/statuses/\(id)"))
+    try await provider.sendAll()
+    #expect(try await provider.outbox().isEmpty)
+    #expect(try await provider.store.moment(postID: id)?.isPinned == true)
+  }
+}
