@@ -32,9 +32,14 @@ extension AppCoordinator {
       identifier: UIAction.Identifier("profile.report"),
       attributes: .destructive
     ) { [weak self] _ in self?.go(to: .report(ReportSubject(person: person))) }
-    let button = UIBarButtonItem(image: Icon.more.image, menu: UIMenu(children: [report]))
-    button.accessibilityLabel = strings.moreActions
-    button.accessibilityIdentifier = "profile.more"
+    return moreButton([report], named: "profile.more")
+  }
+
+  /// The button of a timeline that shows what else can be done.
+  func moreButton(_ actions: [UIAction], named name: String) -> UIBarButtonItem {
+    let button = UIBarButtonItem(image: Icon.more.image, menu: UIMenu(children: actions))
+    button.accessibilityLabel = factory.strings.moreActions
+    button.accessibilityIdentifier = name
     return button
   }
 }

@@ -253,6 +253,10 @@ public final class AppCoordinator: Routing {
       showPeople(kind, from: source)
     case .report(let subject):
       showReport(of: subject)
+    case .filters:
+      open(.filters, from: source)
+    case .filter(let subject):
+      showFilter(subject)
     case .followRequests:
       open(.followRequests, from: source)
     case .bookmarks:
@@ -323,6 +327,7 @@ public final class AppCoordinator: Routing {
         .profile(PersonReference(id: id, name: title, handle: handle, avatar: nil)),
         name: name
       )
+    case .filters: filtersController()
     case .followRequests: followRequestsController()
     case .bookmarks: timelineController(.bookmarks, name: name)
     case .likes: timelineController(.likes, name: name)
@@ -339,8 +344,11 @@ public final class AppCoordinator: Routing {
     let viewModel = factory.makeTimeline(scope)
     let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
     viewModel.onRoute = routes(from: timeline)
-    if case .profile(let person) = scope {
+    switch scope {
+    case .profile(let person):
       timeline.navigationItem.rightBarButtonItem = moreButton(for: person)
+    case .hashtag(let tag): timeline.navigationItem.rightBarButtonItem = moreButton(for: tag)
+    default: break
     }
     remember(OpenScreen(timeline, list: viewModel, message: viewModel.message, name: name))
     return timeline

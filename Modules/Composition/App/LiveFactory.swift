@@ -83,6 +83,7 @@ public struct LiveFactory: ViewModelFactory {
       bookmarks: providers.bookmarks,
       moderation: providers.moderation,
       reports: providers.reports,
+      filters: providers.filters,
       votes: providers.votes,
       follows: providers.follows,
       compose: providers.compose,
@@ -264,6 +265,7 @@ public struct LiveFactory: ViewModelFactory {
       LiveSettingsViewModel(
         keeper: settings,
         hasAccounts: accounts != nil,
+        hasFilters: providers.filters != nil,
         language: language,
         tracker: tracker
       )

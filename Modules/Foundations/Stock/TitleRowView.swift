@@ -6,8 +6,12 @@ public import UIKit
 ///
 ///     [picture]  Title                       [mark or switch]
 ///                What there is to say besides
+///
+/// Letters of accessibility sizes take the whole width: the mark or the switch stands below them.
 public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   private static let markSide: CGFloat = 20
+  /// Beside letters of accessibility sizes.
+  private static let largeMarkSide: CGFloat = 32
 
   private let pictureView = UIImageView()
   private let titleLabel = UILabel()
@@ -37,6 +41,32 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     equalTo: trailingAnchor,
     constant: -Spacing.large
   )
+  private lazy var markSide = markView.widthAnchor.constraint(equalToConstant: Self.markSide)
+  private lazy var markInLine = inLine(markView)
+  private lazy var switchInLine = inLine(switchView)
+  // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the rest.
+  private lazy var inTheMiddle = column.centerYAnchor.constraint(equalTo: centerYAnchor)
+  private lazy var markBelow = below(markView)
+  private lazy var switchBelow = below(switchView)
+
+  /// A mark or a switch at the end of the line.
+  private func inLine(_ view: UIView) -> [NSLayoutConstraint] {
+    [
+      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      view.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ]
+  }
+
+  /// A mark or a switch below the text.
+  private func below(_ view: UIView) -> [NSLayoutConstraint] {
+    [
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      view.topAnchor.constraint(equalTo: column.bottomAnchor, constant: Spacing.small),
+      view.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
+        .yieldingToHiding(),
+    ]
+  }
 
   /// Puts the controls into the view.
   public override func makeControls() {
@@ -72,16 +102,9 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
       pictureView.centerYAnchor.constraint(equalTo: centerYAnchor),
       pictureSide,
       pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor),
-      // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the
-      // rest.
       column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
-      column.centerYAnchor.constraint(equalTo: centerYAnchor),
-      markView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      markView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      markView.widthAnchor.constraint(equalToConstant: Self.markSide),
-      markView.heightAnchor.constraint(equalToConstant: Self.markSide),
-      switchView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      switchView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      markSide,
+      markView.heightAnchor.constraint(equalTo: markView.widthAnchor),
       switchView.topAnchor.constraint(
         greaterThanOrEqualTo: topAnchor,
         constant: Spacing.xSmall
@@ -92,21 +115,32 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 
   /// Shows a row.
   public override func update(with viewModel: TitleRow) {
-    // Large letters take the room of the picture, and that of a mark that is not there; others stay
-    // below one another.
+    // Large letters take the room of the picture and of what stands at the end of the line; others
+    // leave it for a mark that may come, and stay below one another.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let hasPicture = viewModel.picture != nil && !isLarge
-    let hasMark = viewModel.isChosen.map { $0 || !isLarge } ?? false
+    let hasMark = viewModel.isChosen == true
+    let hasSwitch = viewModel.isOn != nil
     pictureView.image = viewModel.picture
     pictureView.isHidden = !hasPicture
     pictureSide.constant = viewModel.pictureSide
-    NSLayoutConstraint.deactivate([besidePicture, atEdge, besideMark, besideSwitch, atFarEdge])
-    NSLayoutConstraint.activate([
-      hasPicture ? besidePicture : atEdge,
-      viewModel.isOn != nil ? besideSwitch : hasMark ? besideMark : atFarEdge,
-    ])
-    markView.isHidden = viewModel.isChosen != true
-    switchView.isHidden = viewModel.isOn == nil
+    markSide.constant = isLarge ? Self.largeMarkSide : Self.markSide
+    let end =
+      isLarge
+      ? atFarEdge
+      : hasSwitch ? besideSwitch : viewModel.isChosen != nil ? besideMark : atFarEdge
+    let isAbove = isLarge && (hasSwitch || hasMark)
+    NSLayoutConstraint.deactivate(
+      [besidePicture, atEdge, besideMark, besideSwitch, atFarEdge, inTheMiddle] + markInLine
+        + switchInLine + markBelow + switchBelow
+    )
+    NSLayoutConstraint.activate(
+      [hasPicture ? besidePicture : atEdge, end] + (isAbove ? [] : [inTheMiddle])
+        + (isLarge && hasMark && !hasSwitch ? markBelow : markInLine)
+        + (isLarge && hasSwitch ? switchBelow : switchInLine)
+    )
+    markView.isHidden = !hasMark
+    switchView.isHidden = !hasSwitch
     // What changes while the reader looks is seen to move.
     switchView.setOn(
       viewModel.isOn ?? false,

@@ -46,6 +46,8 @@ struct OutboxRowBuilder {
     case .block(let isSet, _): (.block, !isSet)
     case .muteConversation(let isSet, _): (.muteConversation, !isSet)
     case .report: (.report, false)
+    case .filter: (.filter, false)
+    case .deleteFilter: (.filter, true)
     case .vote: (.vote, false)
     case .post(let draft): (draft.replyTo == nil ? .moment : .comment, false)
     case .edit: (.edit, false)

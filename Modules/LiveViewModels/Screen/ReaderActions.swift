@@ -7,6 +7,7 @@ public struct ReaderActions: Sendable {
   var bookmarks: (any BookmarkProvider)?
   var moderation: (any ModerationProvider)?
   var reports: (any ReportProvider)?
+  var filters: (any WordFilterProvider)?
   var votes: (any VoteProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
@@ -21,6 +22,7 @@ public struct ReaderActions: Sendable {
   ///   - bookmarks: Who takes what the reader keeps for later; nil where nothing can be kept.
   ///   - moderation: Who takes whom the reader does not want to see; nil where nobody does.
   ///   - reports: Who takes what the reader reports; nil where nobody does.
+  ///   - filters: Who takes which words the reader does not want to read; nil where nobody does.
   ///   - votes: Who takes what the reader votes for; nil where nobody can vote.
   ///   - follows: Who knows whom the reader follows; nil where nobody does.
   ///   - compose: Who takes what the reader writes; nil where nothing can be written.
@@ -31,6 +33,7 @@ public struct ReaderActions: Sendable {
     bookmarks: (any BookmarkProvider)? = nil,
     moderation: (any ModerationProvider)? = nil,
     reports: (any ReportProvider)? = nil,
+    filters: (any WordFilterProvider)? = nil,
     votes: (any VoteProvider)? = nil,
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
@@ -41,6 +44,7 @@ public struct ReaderActions: Sendable {
     self.bookmarks = bookmarks
     self.moderation = moderation
     self.reports = reports
+    self.filters = filters
     self.votes = votes
     self.follows = follows
     self.compose = compose

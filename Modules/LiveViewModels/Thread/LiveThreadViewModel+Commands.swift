@@ -12,6 +12,7 @@ extension LiveThreadViewModel {
     case .bookmark: return toggleBookmark(shown)
     case .mutePerson, .blockPerson: return moderate(command, shown)
     case .muteConversation: return muteConversation(of: shown)
+    case .filterWord: onRoute?(.filter(shown.filterSubject))
     case .report:
       guard let subject = shown.reportSubject else { return Task {} }
       onRoute?(.report(subject))

@@ -11,6 +11,7 @@ extension LiveTimelineViewModel {
     case .bookmark: return toggleBookmark(shown)
     case .mutePerson, .blockPerson: return moderate(command, shown)
     case .muteConversation: return muteConversation(of: shown)
+    case .filterWord: onRoute?(.filter(shown.filterSubject))
     case .report:
       guard let subject = shown.reportSubject else { return Task {} }
       onRoute?(.report(subject))

@@ -143,6 +143,7 @@ extension OutboxRow.Kind {
     case .mute, .block: .concealed
     case .muteConversation: .muted
     case .report: .warning
+    case .filter: .filter
     case .vote: .poll
     case .moment, .edit: .compose
     case .comment: .comment

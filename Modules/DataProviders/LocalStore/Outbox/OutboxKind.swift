@@ -10,6 +10,8 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case block
   case muteConversation
   case report
+  /// Makes, changes or deletes a filter.
+  case filter
   case vote
   case post
   case edit

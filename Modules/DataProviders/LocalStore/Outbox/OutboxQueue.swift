@@ -66,6 +66,7 @@ enum OutboxQueue {
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
       case .like, .boost, .bookmark, .muteConversation, .vote, .edit, .delete, .look: row.lane
       case .report: row.report?.accountID
+      case .filter: OutboxLane.filterID(row.lane)
       }
     let poll =
       row.kind == .vote ? try MomentTable.confirmed(postID: row.lane, in: connection)?.poll : nil
@@ -76,6 +77,7 @@ enum OutboxQueue {
       target: target,
       wish: row.wish,
       report: row.report,
+      filter: row.filter?.filter,
       ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,

@@ -60,6 +60,7 @@ enum OutboxTable {
     var choices: [Int]?
     var draft: PostDraft?
     var report: ReportDraft?
+    var filter: StoredFilter?
     var subject: String
   }
 
@@ -75,8 +76,9 @@ enum OutboxTable {
     try connection.run(
       """
       INSERT INTO outbox (
-        id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key, choices, report
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key, choices, report,
+        filter
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       id,
       item.kind.rawValue,
@@ -89,7 +91,8 @@ enum OutboxTable {
       now,
       UUID().uuidString.lowercased(),
       item.choices.map(VoteChoices.text),
-      try item.report.map { try StoredReport($0).data }
+      try item.report.map { try StoredReport($0).data },
+      try item.filter?.data
     )
     if let draft = item.draft {
       try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)

@@ -8,12 +8,14 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// What it does.
   package var kind: OutboxKind
   /// What it is done to: a post, or for a follow, its request or a report a person; for a post,
-  /// what it answers.
+  /// what it answers; for a filter, that.
   package var target: String?
   /// On or off.
   package var wish: Bool
   /// What a report says.
   package var report: ReportDraft?
+  /// What a filter is to be; nil where it is deleted.
+  package var filter: WordFilter?
   /// What a vote is for; nil where the poll is gone.
   package var ballot: Ballot?
   /// What a post is called on this machine.
@@ -35,6 +37,9 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// Whether the reader deleted the post meanwhile: it must not be sent again, but found and
   /// deleted.
   package var isUnwanted: Bool
+
+  /// Whether the server does not know yet what it is done to.
+  package var isTargetLocal: Bool { target.map(OutboxLane.isLocal) ?? false }
 }
 
 extension OutboxWork {
@@ -55,6 +60,8 @@ package enum OutboxResult: Sendable, Hashable {
   case relationship(Relationship)
   /// What became of a request to follow the reader, and the relationship as it is now.
   case answered(accepted: Bool, Relationship)
+  /// The filters as they are now, and which of them the item is about; nil where it deleted one.
+  case filters([StoredFilter], id: String?)
   /// What the item is about is gone, and the item needs nothing else.
   case gone
 }

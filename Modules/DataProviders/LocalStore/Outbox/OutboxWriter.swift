@@ -56,7 +56,7 @@ struct OutboxWriter {
     case .block:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map(\.isBlocked) ?? false
-    case .followRequest, .report, .vote, .post, .edit, .delete, .look: nil
+    case .followRequest, .report, .filter, .vote, .post, .edit, .delete, .look: nil
     }
   }
 

@@ -87,6 +87,8 @@ extension SocialStore {
     case .report(let report):
       let person = try AccountTable.account(id: report.accountID, in: writer.connection)
       return try writer.report(report, subject: person.map { "@\($0.handle)" } ?? "")
+    case .filter(let filter): return try writer.save(filter)
+    case .deleteFilter(let id): return try writer.deleteFilter(id)
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)

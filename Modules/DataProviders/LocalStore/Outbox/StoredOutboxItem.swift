@@ -22,6 +22,8 @@ struct StoredOutboxItem {
   var draft: StoredDraft?
   /// What a report says.
   var report: ReportDraft?
+  /// What a filter is to be.
+  var filter: StoredFilter?
   var subject: String
   var createdAt: Date
   var status: Status
@@ -38,7 +40,7 @@ struct StoredOutboxItem {
   static let columns = """
     number, id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, status, \
     is_in_flight, is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, \
-    last_sent_at, choices, report
+    last_sent_at, choices, report, filter
     """
 
   /// Reads ``columns``; nil for a row of a kind that is not known.
@@ -69,6 +71,7 @@ struct StoredOutboxItem {
     lastSentAt = row.date(19)
     choices = row.text(20).map(VoteChoices.places) ?? []
     report = row.data(21).flatMap { StoredReport($0)?.report }
+    filter = row.data(22).flatMap { StoredFilter($0) }
   }
 
   /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
@@ -107,6 +110,9 @@ struct StoredOutboxItem {
     case .block: .block(wish, accountID: OutboxLane.accountID(lane))
     case .muteConversation: .muteConversation(wish, postID: lane)
     case .report: report.map(OutboxItem.Action.report)
+    case .filter:
+      wish
+        ? filter.map { .filter($0.filter) } : .deleteFilter(OutboxLane.filterID(lane))
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
     case .look: nil

@@ -57,6 +57,8 @@ extension Strings {
     case (.block, true): pick("Unblock", "取消屏蔽", "إلغاء حظر")
     case (.muteConversation, let isTakenBack): muteConversation(isMuted: isTakenBack)
     case (.report, _): reportTitle
+    case (.filter, false): filterTitle
+    case (.filter, true): filterDeleteCommand
     case (.vote, _): pick("Vote", "投票", "تصويت")
     case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")
     case (.comment, _): pick("Comment", "评论", "تعليق")

@@ -3,11 +3,13 @@ import Foundation
 extension World {
   static let filterRoutes: [Route] = [
     Route("GET", "/api/v2/filters", .user("read:filters")) { world, call in
+      guard world.options.hasFilters else { throw Refusal.notFound }
       let user = try call.user()
       let own = world.filters.filter { $0.account == user }
       return ServerAnswer(.list(own.map { world.filterJSON($0, isWhole: true) }))
     },
     Route("POST", "/api/v2/filters", .user("write:filters")) { world, call in
+      guard world.options.hasFilters else { throw Refusal.notFound }
       let title = try call.required("title")
       guard !call.list("context").isEmpty else {
         throw Refusal.invalid(.missingParameter("context"))
@@ -80,7 +82,7 @@ extension World {
     },
   ]
 
-  private func place(ofFilter call: Call) throws -> Int {
+  func place(ofFilter call: Call) throws -> Int {
     let user = try call.user()
     let place = filters.firstIndex { $0.id == call.part() && $0.account == user }
     guard let place else { throw Refusal.notFound }
@@ -132,7 +134,7 @@ extension World {
 
   /// The filters of a reader that a post falls under.
   func filtered(_ status: StatusRecord, for viewer: String) -> JSONValue {
-    guard !filters.isEmpty, status.account != viewer else { return [] }
+    guard options.hasFilters, !filters.isEmpty, status.account != viewer else { return [] }
     let text = " \(status.spoiler) \(status.text) ".lowercased()
     let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     let results = filters.compactMap { filter -> JSONValue? in

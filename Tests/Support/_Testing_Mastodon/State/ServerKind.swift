@@ -40,6 +40,7 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.apiVersion = nil
       options.hasQuotes = false
       options.hasInstanceV2 = isUpgraded
+      options.hasFilters = false
       options.hasGroupedNotifications = false
       options.hasTrends = false
       options.readsMediaChangesOfForms = false
