@@ -114,6 +114,11 @@ extension GalleryIndex {
         }
         row("one line") { TitleRow(DemoRows.longText($0.strings), lines: 1) }
       },
+      GalleryComponent("TextFieldRowView", in: "Foundations") {
+        field("empty") { _ in "" }
+        field("written") { $0.strings.exploreTitle }
+        field("longer than the line") { DemoRows.longText($0.strings) }
+      },
     ]
   }
 
@@ -121,6 +126,14 @@ extension GalleryIndex {
     -> GalleryState
   {
     .row(name, { _ in TitleRowView() }, row)
+  }
+
+  private static func field(_ name: String, _ text: @escaping (GalleryEnvironment) -> String)
+    -> GalleryState
+  {
+    .row(name, { _ in TextFieldRowView() }) {
+      TextFieldRow(text($0), id: ListItemID(name), placeholder: $0.strings.searchPlaceholder)
+    }
   }
 
   private static func picture(

@@ -23,7 +23,7 @@ extension GalleryIndex {
       + [
         explore, search, wall, photos, composer, report, outbox, notifications, followRequests,
         accounts, signIn, settings, about,
-      ]
+      ] + filters
   }
 
   private static var settings: GalleryComponent {

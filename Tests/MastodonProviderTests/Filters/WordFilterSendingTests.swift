@@ -39,6 +39,11 @@ import _Testing_Mastodon
   }
 
   private func send() async throws {
+    try await sendOnly()
+    try await provider.store.followFilters()
+  }
+
+  private func sendOnly() async throws {
     let runner = provider.makeOutboxRunner()
     let watch = StoreWatch(provider)
     await runner.start()
@@ -48,7 +53,6 @@ import _Testing_Mastodon
       }
     }
     await runner.stop()
-    try await provider.store.followFilters()
   }
 
   /// What is hidden at home, as it is kept.
@@ -157,6 +161,74 @@ import _Testing_Mastodon
     try await watch.until { try await hidden().isEmpty }
     await runner.stop()
     await sync.stop()
+  }
+
+  // MARK: What the reader decides again
+
+  /// The one that is still there is to be deleted: the new one must not be taken for it.
+  @Test func whatIsMadeAgainBeforeItsDeletionIsSentIsThereInTheEnd() async throws {
+    try await provider.saveWordFilter(filter("sea"))
+    try await send()
+    let known = try #require(try await provider.wordFilters().first)
+    // Which of the two is sent first, nobody knows: here the deletion has to wait.
+    server.faults.next(
+      .error(status: 503),
+      matching: .delete("/api/v2/filters/\(known.id)")
+    )
+    try await provider.deleteWordFilter(known.id)
+    try await provider.saveWordFilter(filter("sea"))
+    try await send()
+    #expect(server.filters(of: fixture.ana).map(\.title) == ["sea"])
+    #expect(server.filters(of: fixture.ana).map(\.id) != [known.id])
+    #expect(
+      try await provider.wordFilters().map(\.id) == server.filters(of: fixture.ana).map(\.id)
+    )
+    #expect(try await hidden() == ["a sea"])
+  }
+
+  @Test func aFilterThatIsChangedHereAndDeletedElsewhereIsMadeAgain() async throws {
+    try await provider.saveWordFilter(filter("sea"))
+    try await send()
+    var known = try #require(try await provider.wordFilters().first)
+    _ = try await provider.client.send(.deleteFilter(known.id))
+    known.keywords = [WordFilter.Keyword("hill")]
+    try await provider.saveWordFilter(known)
+    try await send()
+    #expect(try await provider.outbox().isEmpty)
+    #expect(server.filters(of: fixture.ana).map(\.words) == [["hill": true]])
+    #expect(
+      try await provider.wordFilters().map(\.id) == server.filters(of: fixture.ana).map(\.id)
+    )
+    #expect(try await hidden() == ["a hill"])
+  }
+
+  /// Servers before Mastodon 4.4 answer `blur` with an error of their own, and would each time.
+  @Test func whereNothingIsBlurredItIsAWarning() async throws {
+    server.options.knowsBlurring = false
+    var blurring = filter("sea")
+    blurring.action = .blur
+    try await provider.saveWordFilter(blurring)
+    try await send()
+    #expect(try await provider.outbox().isEmpty)
+    #expect(server.filters(of: fixture.ana).map(\.action) == ["warn"])
+    #expect(try await provider.wordFilters().map(\.action) == [.warn])
+  }
+
+  /// An answer that was on its way when the outbox settled a filter does not know it yet.
+  @Test func anOlderAnswerDoesNotUndoWhatWasSettledSince() async throws {
+    try await provider.saveWordFilter(filter("hill"))
+    try await send()
+    let old = try #require(try await provider.wordFilters().first)
+    try await provider.store.followFilters {
+      do {
+        try await provider.saveWordFilter(filter("sea"))
+        try await provider.deleteWordFilter(old.id)
+        try await sendOnly()
+      } catch { Issue.record(error) }
+      return [StoredFilter(old)]
+    }
+    #expect(try await provider.wordFilters().map(\.title) == ["sea"])
+    #expect(try await hidden() == ["a sea"])
   }
 
   // MARK: Servers that leave it to apps

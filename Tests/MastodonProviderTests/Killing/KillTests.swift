@@ -149,6 +149,12 @@ private final class KillRun {
       let isThere = allowed.contains(shown) || server.question(of: poll)?.votes[reader] != nil
       #expect(isThere, "\(poll): \(allowed); \(comment)")
     }
+    for (word, allowed) in summary.filters {
+      let shown = try WordFilterTable.all(in: connection).first { $0.filter.title == word }?.action
+      let sent = server.filters(of: reader).first { $0.title == word }?.action
+      let isThere = allowed.contains(shown ?? "") || allowed.contains(sent ?? "")
+      #expect(isThere, "\(word) does \(shown ?? "nothing"), not \(allowed); \(comment)")
+    }
     try lookForPosts(summary, in: connection)
   }
 
@@ -187,7 +193,7 @@ private final class KillRun {
     case .follow: person.map { $0.following != .no } ?? false
     case .mute: person?.isMuted ?? false
     case .block: person?.isBlocked ?? false
-    case .followRequest, .report, .vote, .post, .edit, .delete, .look: nil
+    case .followRequest, .report, .filter, .vote, .post, .edit, .delete, .look: nil
     }
   }
 

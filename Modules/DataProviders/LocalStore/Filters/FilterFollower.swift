@@ -38,7 +38,10 @@ actor FilterFollower {
   ) async throws {
     store.beginFilterChange()
     defer { store.endFilterChange() }
-    if let ask { try await store.keepFilters(try await ask()) }
+    if let ask {
+      // What the outbox settles meanwhile is newer than the answer.
+      try await store.reconciling { try await store.keepFilters(try await ask()) }
+    }
     let filters = try await store.storedFilters()
     let kept = try await store.keptList(list)
       .flatMap { try? JSONDecoder().decode(FilterChange.self, from: $0) }

@@ -60,7 +60,11 @@ extension SocialStore {
   }
 
   func keepFilters(_ filters: [StoredFilter]) async throws {
-    try await write { try WordFilterTable.replace(with: filters, in: $0) }
+    let reconciliation = reconciliation
+    try await write { connection in
+      let filters = try reconciliation.corrected(filters, in: connection)
+      try WordFilterTable.replace(with: filters, in: connection)
+    }
   }
 
   /// From now on, what a server returns of posts is newer than the filters that are about to be

@@ -57,20 +57,54 @@ enum WordFilterTable {
     }
   }
 
-  /// Notes what a filter is called at the server that had a name of our own before.
-  static func rename(
-    _ localID: String,
+  /// Keeps what the server made of one filter.
+  ///
+  /// - Parameters:
+  ///   - id: What it was called until now.
+  ///   - filters: What it is, the one of its identity first; empty where it was deleted.
+  ///   - connection: The connection.
+  static func settle(
+    _ id: String,
+    as filters: [StoredFilter],
+    in connection: SQLConnection
+  ) throws {
+    guard let first = filters.first else {
+      try connection.run("DELETE FROM word_filter WHERE id = ?", id)
+      return
+    }
+    for filter in filters {
+      try connection.run(
+        """
+        INSERT INTO word_filter (id, body) VALUES (?1, ?2)
+        ON CONFLICT (id) DO UPDATE SET body = ?2 WHERE body <> ?2
+        """,
+        filter.id,
+        try filter.data
+      )
+    }
+    if first.id != id {
+      try connection.run("DELETE FROM word_filter WHERE id = ?", id)
+      try rename(id, to: first.id, in: connection)
+    }
+  }
+
+  /// Notes what a filter is called at the server that had another name before, one of our own or
+  /// that of a filter which was deleted elsewhere.
+  private static func rename(
+    _ known: String,
     to id: String,
     in connection: SQLConnection
   ) throws(SQLiteError) {
-    try connection.run(
-      "INSERT OR IGNORE INTO sent (local_id, server_id) VALUES (?, ?)",
-      localID,
-      id
-    )
+    if OutboxLane.isLocal(known) {
+      try connection.run(
+        "INSERT OR IGNORE INTO sent (local_id, server_id) VALUES (?, ?)",
+        known,
+        id
+      )
+    }
     try connection.run(
       "UPDATE outbox SET lane = ?2 WHERE lane = ?1",
-      OutboxLane.filter(localID),
+      OutboxLane.filter(known),
       OutboxLane.filter(id)
     )
   }

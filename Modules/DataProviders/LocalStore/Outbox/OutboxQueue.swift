@@ -71,6 +71,8 @@ enum OutboxQueue {
     let poll =
       row.kind == .vote ? try MomentTable.confirmed(postID: row.lane, in: connection)?.poll : nil
     let deletions = try row.localID.map { try OutboxTable.lane($0, in: connection) } ?? []
+    let deletedFilters =
+      row.kind == .filter ? try WordFilterTable.waiting(in: connection).filter { !$0.wish } : []
     return OutboxWork(
       id: row.id,
       kind: row.kind,
@@ -78,6 +80,7 @@ enum OutboxQueue {
       wish: row.wish,
       report: row.report,
       filter: row.filter?.filter,
+      deletedFilters: Set(deletedFilters.map { OutboxLane.filterID($0.lane) }),
       ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,

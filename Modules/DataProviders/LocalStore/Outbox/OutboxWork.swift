@@ -16,6 +16,8 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var report: ReportDraft?
   /// What a filter is to be; nil where it is deleted.
   package var filter: WordFilter?
+  /// Filters of the server's that wait to be deleted: one that is made again is none of them.
+  package var deletedFilters: Set<String> = []
   /// What a vote is for; nil where the poll is gone.
   package var ballot: Ballot?
   /// What a post is called on this machine.
@@ -37,9 +39,6 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// Whether the reader deleted the post meanwhile: it must not be sent again, but found and
   /// deleted.
   package var isUnwanted: Bool
-
-  /// Whether the server does not know yet what it is done to.
-  package var isTargetLocal: Bool { target.map(OutboxLane.isLocal) ?? false }
 }
 
 extension OutboxWork {
@@ -60,8 +59,9 @@ package enum OutboxResult: Sendable, Hashable {
   case relationship(Relationship)
   /// What became of a request to follow the reader, and the relationship as it is now.
   case answered(accepted: Bool, Relationship)
-  /// The filters as they are now, and which of them the item is about; nil where it deleted one.
-  case filters([StoredFilter], id: String?)
+  /// What the server made of a filter, the one of its identity first: one for each word where it
+  /// has no others; empty where it was deleted.
+  case filters([StoredFilter])
   /// What the item is about is gone, and the item needs nothing else.
   case gone
 }

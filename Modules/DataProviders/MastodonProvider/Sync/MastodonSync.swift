@@ -227,6 +227,8 @@ public actor MastodonSync {
       await attempt("look through kept moments for a filter") {
         try await provider.store.followFilters()
       }
+      // Some may not be shown any more, or again.
+      provider.notificationBroadcast.send(())
     }
   }
 

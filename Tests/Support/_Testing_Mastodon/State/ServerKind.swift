@@ -22,12 +22,14 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.version = "4.2.10"
       options.apiVersion = nil
       options.hasQuotes = false
+      options.knowsBlurring = false
       options.hasGroupedNotifications = false
     case .gotosocial:
       options.searchPages = false
       options.version = isUpgraded ? "0.19.2" : "0.17.4"
       options.apiVersion = nil
       options.hasQuotes = false
+      options.knowsBlurring = false
       options.hasGroupedNotifications = false
       options.hasTrends = false
       options.honoursIdempotencyKeys = false

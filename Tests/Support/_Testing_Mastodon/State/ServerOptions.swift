@@ -56,6 +56,8 @@ public struct ServerOptions: Sendable {
   /// Whether filters have many words, and posts say which of them they meet; else each is one word,
   /// and apps look through posts.
   public var hasFilters = true
+  /// Whether filters can blur, as from Mastodon 4.4 on; else the word for it is an error.
+  public var knowsBlurring = true
   public var hasServerMetadata = true
   public var hasStreaming = true
   public var hasTrends = true
