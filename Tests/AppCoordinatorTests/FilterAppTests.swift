@@ -1,5 +1,6 @@
 import AppCoordinator
 import Foundation
+import ListModel
 import MomentsContracts
 import MomentsSettings
 import ScreenTesting

@@ -7,11 +7,11 @@ public import UIKit
 ///     [picture]  Title                       [mark or switch]
 ///                What there is to say besides
 ///
-/// Letters of accessibility sizes take the whole width: the mark or the switch stands below them.
+/// Letters of accessibility sizes leave no room for a picture, and a switch stands below them.
 public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   private static let markSide: CGFloat = 20
   /// Beside letters of accessibility sizes.
-  private static let largeMarkSide: CGFloat = 32
+  private static let largeMarkSide: CGFloat = 28
 
   private let pictureView = UIImageView()
   private let titleLabel = UILabel()
@@ -42,31 +42,17 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     constant: -Spacing.large
   )
   private lazy var markSide = markView.widthAnchor.constraint(equalToConstant: Self.markSide)
-  private lazy var markInLine = inLine(markView)
-  private lazy var switchInLine = inLine(switchView)
   // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the rest.
-  private lazy var inTheMiddle = column.centerYAnchor.constraint(equalTo: centerYAnchor)
-  private lazy var markBelow = below(markView)
-  private lazy var switchBelow = below(switchView)
-
-  /// A mark or a switch at the end of the line.
-  private func inLine(_ view: UIView) -> [NSLayoutConstraint] {
-    [
-      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      view.centerYAnchor.constraint(equalTo: centerYAnchor),
-    ]
-  }
-
-  /// A mark or a switch below the text.
-  private func below(_ view: UIView) -> [NSLayoutConstraint] {
-    [
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      view.topAnchor.constraint(equalTo: column.bottomAnchor, constant: Spacing.small),
-      view.leadingAnchor.constraint(equalTo: column.leadingAnchor),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
-        .yieldingToHiding(),
-    ]
-  }
+  private lazy var inTheMiddle = [
+    column.centerYAnchor.constraint(equalTo: centerYAnchor),
+    switchView.centerYAnchor.constraint(equalTo: centerYAnchor),
+  ]
+  private lazy var switchBelow = [
+    column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+    switchView.topAnchor.constraint(equalTo: column.bottomAnchor, constant: Spacing.small),
+    switchView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
+      .yieldingToHiding(),
+  ]
 
   /// Puts the controls into the view.
   public override func makeControls() {
@@ -103,8 +89,11 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
       pictureSide,
       pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor),
       column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
+      markView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      markView.centerYAnchor.constraint(equalTo: centerYAnchor),
       markSide,
       markView.heightAnchor.constraint(equalTo: markView.widthAnchor),
+      switchView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       switchView.topAnchor.constraint(
         greaterThanOrEqualTo: topAnchor,
         constant: Spacing.xSmall
@@ -115,31 +104,27 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 
   /// Shows a row.
   public override func update(with viewModel: TitleRow) {
-    // Large letters take the room of the picture and of what stands at the end of the line; others
-    // leave it for a mark that may come, and stay below one another.
+    // Large letters take the room of the picture, and that of a mark that is not there; others stay
+    // below one another.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let hasPicture = viewModel.picture != nil && !isLarge
-    let hasMark = viewModel.isChosen == true
-    let hasSwitch = viewModel.isOn != nil
+    let hasMark = viewModel.isChosen.map { $0 || !isLarge } ?? false
     pictureView.image = viewModel.picture
     pictureView.isHidden = !hasPicture
     pictureSide.constant = viewModel.pictureSide
+    let hasSwitch = viewModel.isOn != nil
+    let isBeside = hasSwitch && !isLarge
     markSide.constant = isLarge ? Self.largeMarkSide : Self.markSide
-    let end =
-      isLarge
-      ? atFarEdge
-      : hasSwitch ? besideSwitch : viewModel.isChosen != nil ? besideMark : atFarEdge
-    let isAbove = isLarge && (hasSwitch || hasMark)
     NSLayoutConstraint.deactivate(
-      [besidePicture, atEdge, besideMark, besideSwitch, atFarEdge, inTheMiddle] + markInLine
-        + switchInLine + markBelow + switchBelow
+      [besidePicture, atEdge, besideMark, besideSwitch, atFarEdge] + inTheMiddle + switchBelow
     )
     NSLayoutConstraint.activate(
-      [hasPicture ? besidePicture : atEdge, end] + (isAbove ? [] : [inTheMiddle])
-        + (isLarge && hasMark && !hasSwitch ? markBelow : markInLine)
-        + (isLarge && hasSwitch ? switchBelow : switchInLine)
+      [
+        hasPicture ? besidePicture : atEdge,
+        isBeside ? besideSwitch : hasMark ? besideMark : atFarEdge,
+      ] + (hasSwitch && isLarge ? switchBelow : inTheMiddle)
     )
-    markView.isHidden = !hasMark
+    markView.isHidden = viewModel.isChosen != true
     switchView.isHidden = !hasSwitch
     // What changes while the reader looks is seen to move.
     switchView.setOn(

@@ -6,7 +6,7 @@ public struct WordFilterRow: ListItemViewModel, Hashable {
   public var id: ListItemID
   /// What the reader calls it.
   public var title: String
-  /// What it looks for, where and until when.
+  /// Until when, what happens and where, and what it looks for.
   public var detail: String
   /// Whether it has ended to count.
   public var hasEnded: Bool
@@ -44,14 +44,15 @@ public struct WordFilterRow: ListItemViewModel, Hashable {
     strings: Strings
   ) {
     let named = words.filter { $0 != title }
+    // The words may be many, and whatever else there is to say stands before them.
     let parts = [
-      named.isEmpty ? nil : strings.list(named.map(strings.isolated)),
-      "\(strings.filterAction(action)), \(strings.filterPlaces(places))",
       end.map { hasEnded ? strings.filterEnded($0) : strings.filterEnds($0) },
+      "\(strings.filterAction(action)), \(strings.filterPlaces(places))",
+      named.isEmpty ? nil : strings.list(named.map(strings.isolated)),
     ]
     self.init(
       id: id,
-      title: title,
+      title: strings.isolated(title),
       detail: parts.compactMap { $0 }.joined(separator: "\n"),
       hasEnded: hasEnded
     )

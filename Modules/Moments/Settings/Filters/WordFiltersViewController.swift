@@ -25,7 +25,7 @@ public final class WordFiltersViewController: BaseTableViewController {
   public override func registerRows() {
     register(WordFilterRow.self) { [weak self, viewModel] filter in
       Row(
-        TitleRow(filter.title, id: filter.id, detail: filter.detail, role: .opens, lines: 3)
+        TitleRow(filter.title, id: filter.id, detail: filter.detail, role: .opens, lines: 5)
       )
       .accessory(.disclosureIndicator)
       .onSelect { _ in viewModel.open(filter.id) }
