@@ -188,12 +188,14 @@ import Testing
     #expect(sheet.message.value != nil)
   }
 
-  @Test(arguments: [
-    { (content: inout WordFilterContent) in content.places = [] },
-    { $0.words = [" ", ""] },
-    { $0.title = String(repeating: "a", count: WordFilterContent.letterLimit + 1) },
-    { $0.isSaving = true },
-  ] as [@Sendable (inout WordFilterContent) -> Void])
+  @Test(
+    arguments: [
+      { (content: inout WordFilterContent) in content.places = [] },
+      { $0.words = [" ", ""] },
+      { $0.title = String(repeating: "a", count: WordFilterContent.letterLimit + 1) },
+      { $0.isSaving = true },
+    ] as [@Sendable (inout WordFilterContent) -> Void]
+  )
   func whatLooksForNothingOrIsTooLongIsNotKept(
     _ change: @Sendable (inout WordFilterContent) -> Void
   ) {

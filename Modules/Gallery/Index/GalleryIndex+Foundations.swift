@@ -131,9 +131,14 @@ extension GalleryIndex {
   private static func field(_ name: String, _ text: @escaping (GalleryEnvironment) -> String)
     -> GalleryState
   {
-    .row(name, { _ in TextFieldRowView() }) {
-      TextFieldRow(text($0), id: ListItemID(name), placeholder: $0.strings.searchPlaceholder)
+    let row = { (environment: GalleryEnvironment) in
+      TextFieldRow(
+        text(environment),
+        id: ListItemID(name),
+        placeholder: environment.strings.searchPlaceholder
+      )
     }
+    return .row(name, { _ in TextFieldRowView() }, row)
   }
 
   private static func picture(

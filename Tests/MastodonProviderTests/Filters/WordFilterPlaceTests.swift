@@ -35,8 +35,9 @@ import _Testing_Mastodon
       }
     }
     for scope in [TimelineScope.home, .public, .profile(accountID: fixture.bob)] {
-      _ = try await provider.kept(scope).refresh()
-      note(try await provider.kept(scope).kept(downTo: nil, atLeast: 20).items, in: scope.filterPlace)
+      let timeline = provider.kept(scope)
+      _ = try await timeline.refresh()
+      note(try await timeline.kept(downTo: nil, atLeast: 20).items, in: scope.filterPlace)
     }
     note(try await provider.thread(of: thread).comments, in: .thread)
     let told = try await provider.notifications(after: nil).items.compactMap(\.moment)
@@ -49,7 +50,8 @@ import _Testing_Mastodon
   }
 
   private static let places: [ContentFilter.Place: Set<String>] = [
-    .home: ["the sea", "@ana by the sea"], .public: ["the sea"], .account: ["the sea", "@ana by the sea"],
+    .home: ["the sea", "@ana by the sea"], .public: ["the sea"],
+    .account: ["the sea", "@ana by the sea"],
     .thread: ["@ana by the sea"], .notifications: ["@ana by the sea"],
   ]
 
@@ -63,7 +65,8 @@ import _Testing_Mastodon
     let watch = StoreWatch(provider)
     await runner.start()
     for action in [ContentFilter.Action.hide, .warn] {
-      var filter = try await provider.wordFilters().first
+      var filter =
+        try await provider.wordFilters().first
         ?? WordFilter(title: "sea", keywords: [WordFilter.Keyword("sea")])
       filter.action = action
       filter.places = [place]

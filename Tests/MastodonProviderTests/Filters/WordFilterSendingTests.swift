@@ -219,12 +219,11 @@ import _Testing_Mastodon
     try await provider.saveWordFilter(filter("hill"))
     try await send()
     let old = try #require(try await provider.wordFilters().first)
-    try await provider.store.followFilters {
-      do {
-        try await provider.saveWordFilter(filter("sea"))
-        try await provider.deleteWordFilter(old.id)
-        try await sendOnly()
-      } catch { Issue.record(error) }
+    let (store, now) = (provider.store, fixture.clock.now)
+    try await store.followFilters {
+      try await store.enqueue(.filter(filter("sea")), now: now)
+      try await store.enqueue(.deleteFilter(old.id), now: now)
+      try await sendOnly()
       return [StoredFilter(old)]
     }
     #expect(try await provider.wordFilters().map(\.title) == ["sea"])

@@ -63,6 +63,7 @@ enum WordFilterTable {
   ///   - id: What it was called until now.
   ///   - filters: What it is, the one of its identity first; empty where it was deleted.
   ///   - connection: The connection.
+  /// - Throws: `SQLiteError`, or what writing JSON throws.
   static func settle(
     _ id: String,
     as filters: [StoredFilter],
