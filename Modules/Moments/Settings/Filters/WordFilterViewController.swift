@@ -1,28 +1,27 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
-import MomentsComponents
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The sheet to make or change a filter.
 ///
 /// Show it by ``makeSheet(viewModel:)``.
-public final class WordFilterViewController: TableModelViewController {
+public final class WordFilterViewController: FormSheetViewController {
   private let viewModel: any WordFilterViewModel
-  private var loading: Task<Void, Never>?
-  private let saveButton = UIBarButtonItem()
 
   /// Makes the sheet's page over a view model, demo or live.
   public init(viewModel: any WordFilterViewModel) {
     self.viewModel = viewModel
-    super.init(style: .table(.insetGrouped))
     let strings = viewModel.strings
+    super.init(
+      named: "filter",
+      cancel: strings.cancel,
+      finish: strings.filterSave,
+      as: "save"
+    ) { await viewModel.load() }
     title = viewModel.content.value.isKnown ? strings.filterEditTitle : strings.filterAdd
-  }
-
-  isolated deinit {
-    loading?.cancel()
   }
 
   /// Makes the sheet.
@@ -30,24 +29,17 @@ public final class WordFilterViewController: TableModelViewController {
     .writingSheet(WordFilterViewController(viewModel: viewModel))
   }
 
-  /// Puts the buttons into the bar, and follows the view model.
+  /// Leaves without a change.
+  public override func cancel() { viewModel.close() }
+
+  /// Keeps the filter.
+  public override func finish() { viewModel.save() }
+
+  /// Follows the view model.
   public override func bind() {
     super.bind()
-    let strings = viewModel.strings
-    let cancel = UIBarButtonItem(
-      primaryAction: UIAction(title: strings.cancel) { [viewModel] _ in viewModel.close() }
-    )
-    cancel.accessibilityIdentifier = "filter.cancel"
-    saveButton.primaryAction = UIAction(title: strings.filterSave) { [viewModel] _ in
-      viewModel.save()
-    }
-    saveButton.style = .done
-    saveButton.accessibilityIdentifier = "filter.save"
-    navigationItem.leftBarButtonItem = cancel
-    navigationItem.rightBarButtonItem = saveButton
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-    loading = Task { [viewModel] in await viewModel.load() }
   }
 
   /// Hands the screen view to the view model.
@@ -56,11 +48,11 @@ public final class WordFilterViewController: TableModelViewController {
   }
 
   private func show(_ content: WordFilterContent) {
-    apply(table(of: content), animated: view.window != nil)
-    saveButton.isEnabled = content.canBeSaved
-    // A drag must not throw away what is written.
-    isModalInPresentation = !content.keptWords.isEmpty || content.isSaving
-    navigationController?.isModalInPresentation = isModalInPresentation
+    show(
+      table(of: content),
+      canFinish: content.canBeSaved,
+      isWritten: !content.keptWords.isEmpty || content.isSaving
+    )
   }
 
   // MARK: What it shows
