@@ -6,7 +6,7 @@ extension Schema {
   /// - `outbox.filter`: what an item makes of a filter, as JSON; null in all others, and where it
   ///   deletes one. Until the server has agreed, it lies over `word_filter`.
   static let filters = Migration(
-    9,
+    10,
     """
     CREATE TABLE word_filter (
       number INTEGER PRIMARY KEY,
