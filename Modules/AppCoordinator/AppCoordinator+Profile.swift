@@ -42,9 +42,6 @@ extension AppCoordinator {
       )
     }
     guard !actions.isEmpty else { return nil }
-    let button = UIBarButtonItem(image: Icon.more.image, menu: UIMenu(children: actions))
-    button.accessibilityLabel = strings.moreActions
-    button.accessibilityIdentifier = "profile.more"
-    return button
+    return moreButton(actions, named: "profile.more")
   }
 }

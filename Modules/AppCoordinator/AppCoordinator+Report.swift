@@ -17,4 +17,12 @@ extension AppCoordinator {
     askToSignIn(on: sheet.topViewController)
     shell.frontmost.present(sheet, animated: true)
   }
+
+  /// The button of a timeline that shows what else can be done.
+  func moreButton(_ actions: [UIAction], named name: String) -> UIBarButtonItem {
+    let button = UIBarButtonItem(image: Icon.more.image, menu: UIMenu(children: actions))
+    button.accessibilityLabel = factory.strings.moreActions
+    button.accessibilityIdentifier = name
+    return button
+  }
 }

@@ -255,6 +255,10 @@ public final class AppCoordinator: Routing {
       showNote(about: person)
     case .report(let subject):
       showReport(of: subject)
+    case .filters:
+      open(.filters, from: source)
+    case .filter(let subject):
+      showFilter(subject)
     case .followRequests:
       open(.followRequests, from: source)
     case .bookmarks:
@@ -325,6 +329,7 @@ public final class AppCoordinator: Routing {
         .profile(PersonReference(id: id, name: title, handle: handle, avatar: nil)),
         name: name
       )
+    case .filters: filtersController()
     case .followRequests: followRequestsController()
     case .bookmarks: timelineController(.bookmarks, name: name)
     case .likes: timelineController(.likes, name: name)
@@ -341,8 +346,11 @@ public final class AppCoordinator: Routing {
     let viewModel = factory.makeTimeline(scope)
     let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
     viewModel.onRoute = routes(from: timeline)
-    if case .profile(let person) = scope {
+    switch scope {
+    case .profile(let person):
       timeline.navigationItem.rightBarButtonItem = moreButton(for: person)
+    case .hashtag(let tag): timeline.navigationItem.rightBarButtonItem = moreButton(for: tag)
+    default: break
     }
     remember(OpenScreen(timeline, list: viewModel, message: viewModel.message, name: name))
     return timeline

@@ -16,6 +16,8 @@ public struct AppState: Codable, Hashable, Sendable {
     case hashtag(String)
     /// Somebody's profile, with what shows of them before it is loaded.
     case profile(id: String, name: String, handle: String)
+    /// The reader's filters.
+    case filters
     /// Those who ask to follow the reader.
     case followRequests
     /// What the reader bookmarked.

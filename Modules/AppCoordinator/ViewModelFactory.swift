@@ -62,6 +62,14 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// May be called only to see whether there is one: nothing may happen before it is loaded.
   func makeNote(about person: PersonReference) -> (any NoteViewModel)?
 
+  /// The view model of the reader's filters; `nil` where words cannot be filtered.
+  ///
+  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  func makeFilters() -> (any WordFiltersViewModel)?
+
+  /// The view model of the sheet to make or change a filter; `nil` where words cannot be filtered.
+  func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)?
+
   /// The view model of photos as large as the screen, opened at one of them; `nil` without photos.
   func makePhotos(
     _ photos: [ImageReference],
@@ -113,6 +121,12 @@ extension ViewModelFactory {
 
   /// Nothing is written down about people, unless a factory says otherwise.
   public func makeNote(about person: PersonReference) -> (any NoteViewModel)? { nil }
+
+  /// Words cannot be filtered, unless a factory says otherwise.
+  public func makeFilters() -> (any WordFiltersViewModel)? { nil }
+
+  /// Words cannot be filtered, unless a factory says otherwise.
+  public func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)? { nil }
 
   /// Nothing is sent, unless a factory says otherwise.
   public func makeOutbox() -> (any OutboxViewModel)? { nil }

@@ -90,6 +90,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case notifications
   /// A question with answers to choose from.
   case poll
+  /// Words that the reader does not want to read.
+  case filter
   /// Goes on with a film or a sound.
   case play
   /// Stops a film or a sound where it is.
@@ -158,6 +160,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .settings: "gearshape"
     case .notifications: "bell"
     case .poll: "chart.bar"
+    case .filter: "line.3.horizontal.decrease"
     case .play: "play.fill"
     case .pause: "pause.fill"
     case .sound: "speaker.wave.2.fill"

@@ -143,6 +143,12 @@ private struct DemoAppFactory: ViewModelFactory {
     live.makeComposer(purpose)
   }
 
+  func makeFilters() -> (any WordFiltersViewModel)? { live.makeFilters() }
+
+  func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)? {
+    live.makeFilter(subject)
+  }
+
   func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)? {
     live.makeReport(subject)
   }

@@ -67,7 +67,8 @@ struct NotificationsTests {
     by names: [String] = ["ann"],
     count: Int? = nil,
     of moment: Moment? = nil,
-    isUnread: Bool = false
+    isUnread: Bool = false,
+    age: TimeInterval = 300
   ) -> ReaderNotification {
     ReaderNotification(
       id: id,
@@ -75,7 +76,7 @@ struct NotificationsTests {
       people: names.map(person),
       count: count,
       moment: moment,
-      happenedAt: now - 300,
+      happenedAt: now - age,
       isUnread: isUnread
     )
   }
@@ -128,6 +129,29 @@ struct NotificationsTests {
     await provider.set(Page(items: [notification("far")]))
     provider.tell()
     try await eventually { viewModel.rows.map(\.id) == ["far"] }
+    watching.cancel()
+    await watching.value
+  }
+
+  @Test("what is not among the newest any more goes: a filter hides it, or it was taken back")
+  func hiding() async throws {
+    let provider = FakeNotifications([
+      "": Page(
+        items: ["c", "b", "a"].enumerated().map { notification($1, age: Double($0)) },
+        next: PageCursor(token: "2")
+      ), "2": Page(items: [notification("older", age: 60)]),
+    ])
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    await viewModel.loadMore()
+    let watching = Task { await viewModel.watch() }
+    await provider.set(Page(items: [notification("c", age: 0), notification("a", age: 2)]))
+    provider.tell()
+    try await eventually { viewModel.rows.map(\.id) == ["c", "a", "older"] }
+    // One that moves up takes nothing with it.
+    await provider.set(Page(items: [notification("older", age: -1), notification("c", age: 0)]))
+    provider.tell()
+    try await eventually { viewModel.rows.map(\.id) == ["older", "c", "a"] }
     watching.cancel()
     await watching.value
   }

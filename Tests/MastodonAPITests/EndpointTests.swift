@@ -179,13 +179,14 @@ import Testing
     )
     let change = FilterDraft(
       end: .never,
-      keywords: [.change(id: "5", "c", wholeWord: false), .remove(id: "6")]
+      keywords: [.remove(id: "6", "d"), .change(id: "5", "c", wholeWord: false)]
     )
     #expect(
       try await line(.updateFilter("1", change))
-        == "PUT /api/v2/filters/1 expires_in=&keywords_attributes[][keyword]=c"
-        + "&keywords_attributes[][whole_word]=false&keywords_attributes[][id]=5"
+        == "PUT /api/v2/filters/1 expires_in=&keywords_attributes[][keyword]=d"
         + "&keywords_attributes[][id]=6&keywords_attributes[][_destroy]=true"
+        + "&keywords_attributes[][keyword]=c&keywords_attributes[][whole_word]=false"
+        + "&keywords_attributes[][id]=5"
     )
     #expect(try await line(.deleteFilter("1")) == "DELETE /api/v2/filters/1")
     #expect(try await line(.keywords(ofFilter: "1")) == "GET /api/v2/filters/1/keywords")
@@ -198,6 +199,26 @@ import Testing
         == "PUT /api/v2/filters/keywords/5 keyword=b&whole_word=true"
     )
     #expect(try await line(.deleteKeyword("5")) == "DELETE /api/v2/filters/keywords/5")
+  }
+
+  @Test func legacyFilters() async throws {
+    #expect(try await line(.legacyFilters) == "GET /api/v1/filters")
+    let new = LegacyFilterDraft(
+      phrase: "a b",
+      context: ["home"],
+      irreversible: true,
+      wholeWord: false,
+      expiresIn: 60
+    )
+    let fields = "phrase=a%20b&context[]=home&irreversible=true&whole_word=false&expires_in=60"
+    #expect(try await line(.createLegacyFilter(new)) == "POST /api/v1/filters \(fields)")
+    var endless = new
+    endless.expiresIn = nil
+    #expect(
+      try await line(.updateLegacyFilter("1", endless))
+        == "PUT /api/v1/filters/1 \(fields.dropLast(2))"
+    )
+    #expect(try await line(.deleteLegacyFilter("1")) == "DELETE /api/v1/filters/1")
   }
 
   @Test func topicsAndLists() async throws {

@@ -88,6 +88,7 @@ public struct LiveFactory: ViewModelFactory {
       pins: providers.pins,
       moderation: providers.moderation,
       reports: providers.reports,
+      filters: providers.filters,
       votes: providers.votes,
       follows: providers.follows,
       compose: providers.compose,
@@ -269,6 +270,7 @@ public struct LiveFactory: ViewModelFactory {
       LiveSettingsViewModel(
         keeper: settings,
         hasAccounts: accounts != nil,
+        hasFilters: providers.filters != nil,
         language: language,
         tracker: tracker
       )

@@ -29,6 +29,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var notes: (any NoteProvider)?
   /// Takes what the reader reports; nil where nobody does.
   public var reports: (any ReportProvider)?
+  /// Takes which words the reader does not want to read; nil where nobody does.
+  public var filters: (any WordFilterProvider)?
   /// Takes what the reader votes for; nil where nobody can vote.
   public var votes: (any VoteProvider)?
   /// Whom the reader follows.
@@ -76,6 +78,7 @@ public nonisolated struct ProviderSet: Sendable {
     moderation = provider as? any ModerationProvider
     notes = provider as? any NoteProvider
     reports = provider as? any ReportProvider
+    filters = provider as? any WordFilterProvider
     votes = provider as? any VoteProvider
     follows = provider as? any FollowProvider
     people = provider as? any PeopleProvider

@@ -27,7 +27,7 @@ public final class DemoProvider {
   nonisolated let content: DemoContent
   nonisolated let now: Date
   /// What the reader did, and who is told what changes.
-  nonisolated let overlay = MemoryOverlay()
+  nonisolated let overlay: MemoryOverlay
   nonisolated let uploads = DemoUploads()
   /// Pictures that do not come the first time.
   nonisolated let late = DemoLatePictures()
@@ -72,6 +72,7 @@ public final class DemoProvider {
     self.story = story
     self.clock = clock
     self.now = now
+    overlay = MemoryOverlay(filters: Self.filters(now: now))
     content = DemoContent(now: now)
     relationships = Dictionary(uniqueKeysWithValues: content.relationships.map { ($0.id, $0) })
     drafts = Dictionary(uniqueKeysWithValues: story.drafts(now: now).map { ($0.id, $0) })
@@ -140,6 +141,9 @@ public final class DemoProvider {
 
   /// The reader's moment that is not part of the feed.
   nonisolated static let ownID = "moment-own"
+
+  /// The posts that were asked for.
+  var knownPosts: Set<String> { Set(posts.keys) }
 
   func keep(_ moment: Moment) { posts[moment.postID] = moment }
 

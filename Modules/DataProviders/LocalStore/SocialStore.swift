@@ -24,6 +24,7 @@ public final class SocialStore: Sendable {
   let inUse = PostsInUse()
   /// What servers returned of posts while filters change.
   let returnedPosts = ReturnedPosts()
+  let filterFollower = FilterFollower()
   private let hub: ChangeHub
   private let observation: Database.Observation
   private let isTemporary: Bool

@@ -5,8 +5,8 @@ public import Foundation
 /// Providers say which filters match; where and until when a filter counts is the caller's to
 /// apply, with `Moment.verdict(in:at:)`.
 public struct ContentFilter: Sendable, Hashable {
-  /// What a filter wants to be done.
-  public enum Action: Sendable, Hashable {
+  /// What a filter wants to be done, in the word that servers have for it.
+  public enum Action: String, Sendable, Hashable, CaseIterable {
     /// Show the filter's title first, and what it hides if the reader asks.
     case warn
     /// Show the text; cover the media until the reader asks for it.
@@ -15,8 +15,8 @@ public struct ContentFilter: Sendable, Hashable {
     case hide
   }
 
-  /// Where a filter counts.
-  public enum Place: Sendable, Hashable {
+  /// Where a filter counts, in the word that servers have for it.
+  public enum Place: String, Sendable, Hashable, CaseIterable {
     /// The reader's own timeline and lists.
     case home
     case notifications

@@ -26,6 +26,10 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case muteConversation(Bool, postID: String)
     /// Reported somebody to those who run the server.
     case report(ReportDraft)
+    /// Made or changed a filter.
+    case filter(WordFilter)
+    /// Deleted a filter.
+    case deleteFilter(WordFilter.ID)
     /// Voted in the poll of a post, for the answers at these places.
     case vote([Int], postID: String)
     /// Wrote a post or a comment.

@@ -13,6 +13,8 @@ public struct SocialChange: Sendable, Hashable {
   public var isOutboxChanged: Bool
   /// Whether the kept drafts changed.
   public var areDraftsChanged: Bool
+  /// Whether the reader's filters changed.
+  public var areFiltersChanged: Bool
 
   /// Makes a change; by default of nothing.
   public init(
@@ -21,7 +23,8 @@ public struct SocialChange: Sendable, Hashable {
     threads: Set<String> = [],
     accounts: Set<String> = [],
     isOutboxChanged: Bool = false,
-    areDraftsChanged: Bool = false
+    areDraftsChanged: Bool = false,
+    areFiltersChanged: Bool = false
   ) {
     self.timelines = timelines
     self.posts = posts
@@ -29,6 +32,7 @@ public struct SocialChange: Sendable, Hashable {
     self.accounts = accounts
     self.isOutboxChanged = isOutboxChanged
     self.areDraftsChanged = areDraftsChanged
+    self.areFiltersChanged = areFiltersChanged
   }
 
   /// Whether nothing changed.
@@ -42,5 +46,6 @@ public struct SocialChange: Sendable, Hashable {
     accounts.formUnion(other.accounts)
     isOutboxChanged = isOutboxChanged || other.isOutboxChanged
     areDraftsChanged = areDraftsChanged || other.areDraftsChanged
+    areFiltersChanged = areFiltersChanged || other.areFiltersChanged
   }
 }

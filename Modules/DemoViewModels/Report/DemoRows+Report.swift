@@ -65,7 +65,8 @@ extension DemoRows {
     return report
   }
 
-  private static func words(
+  /// What is said in the language of the screen.
+  static func words(
     _ english: String,
     _ chinese: String,
     _ arabic: String,

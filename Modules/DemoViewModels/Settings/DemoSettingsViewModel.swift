@@ -49,6 +49,9 @@ public final class DemoSettingsViewModel: SettingsViewModel {
   /// Leads to the accounts.
   public func openAccounts() { onRoute?(.accounts) }
 
+  /// Leads to the reader's filters.
+  public func openFilters() { onRoute?(.filters) }
+
   /// Leads to what there is to know about the app.
   public func openAbout() { onRoute?(.about) }
 

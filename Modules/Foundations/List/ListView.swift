@@ -205,10 +205,14 @@ public final class ListView: UIView, ListRegistering {
   // MARK: Making
 
   private func install() {
-    backgroundColor = Palette.background
-    scrollView.backgroundColor = Palette.background
+    let background = TableColors.table(tableView?.style ?? .plain)
+    backgroundColor = background
+    scrollView.backgroundColor = background
     scrollView.accessibilityIdentifier = tableView == nil ? "list.collection" : "list.table"
-    tableView?.separatorStyle = .none
+    // Grouped rows are told apart by lines, as those of closure-built tables are.
+    let isGrouped = tableView.map { $0.style != .plain } ?? false
+    tableView?.separatorStyle = isGrouped ? .singleLine : .none
+    tableView?.separatorColor = TableColors.separator
     collectionView?.alwaysBounceVertical = true
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(scrollView)

@@ -6,8 +6,12 @@ public import UIKit
 ///
 ///     [picture]  Title                       [mark or switch]
 ///                What there is to say besides
+///
+/// Letters of accessibility sizes leave no room for a picture, and a switch stands below them.
 public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   private static let markSide: CGFloat = 20
+  /// Beside letters of accessibility sizes.
+  private static let largeMarkSide: CGFloat = 28
 
   private let pictureView = UIImageView()
   private let titleLabel = UILabel()
@@ -37,6 +41,18 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     equalTo: trailingAnchor,
     constant: -Spacing.large
   )
+  private lazy var markSide = markView.widthAnchor.constraint(equalToConstant: Self.markSide)
+  // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the rest.
+  private lazy var inTheMiddle = [
+    column.centerYAnchor.constraint(equalTo: centerYAnchor),
+    switchView.centerYAnchor.constraint(equalTo: centerYAnchor),
+  ]
+  private lazy var switchBelow = [
+    column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+    switchView.topAnchor.constraint(equalTo: column.bottomAnchor, constant: Spacing.small),
+    switchView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
+      .yieldingToHiding(),
+  ]
 
   /// Puts the controls into the view.
   public override func makeControls() {
@@ -72,16 +88,12 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
       pictureView.centerYAnchor.constraint(equalTo: centerYAnchor),
       pictureSide,
       pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor),
-      // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the
-      // rest.
       column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
-      column.centerYAnchor.constraint(equalTo: centerYAnchor),
       markView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       markView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      markView.widthAnchor.constraint(equalToConstant: Self.markSide),
-      markView.heightAnchor.constraint(equalToConstant: Self.markSide),
+      markSide,
+      markView.heightAnchor.constraint(equalTo: markView.widthAnchor),
       switchView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      switchView.centerYAnchor.constraint(equalTo: centerYAnchor),
       switchView.topAnchor.constraint(
         greaterThanOrEqualTo: topAnchor,
         constant: Spacing.xSmall
@@ -100,13 +112,20 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     pictureView.image = viewModel.picture
     pictureView.isHidden = !hasPicture
     pictureSide.constant = viewModel.pictureSide
-    NSLayoutConstraint.deactivate([besidePicture, atEdge, besideMark, besideSwitch, atFarEdge])
-    NSLayoutConstraint.activate([
-      hasPicture ? besidePicture : atEdge,
-      viewModel.isOn != nil ? besideSwitch : hasMark ? besideMark : atFarEdge,
-    ])
+    let hasSwitch = viewModel.isOn != nil
+    let isBeside = hasSwitch && !isLarge
+    markSide.constant = isLarge ? Self.largeMarkSide : Self.markSide
+    NSLayoutConstraint.deactivate(
+      [besidePicture, atEdge, besideMark, besideSwitch, atFarEdge] + inTheMiddle + switchBelow
+    )
+    NSLayoutConstraint.activate(
+      [
+        hasPicture ? besidePicture : atEdge,
+        isBeside ? besideSwitch : hasMark ? besideMark : atFarEdge,
+      ] + (hasSwitch && isLarge ? switchBelow : inTheMiddle)
+    )
     markView.isHidden = viewModel.isChosen != true
-    switchView.isHidden = viewModel.isOn == nil
+    switchView.isHidden = !hasSwitch
     // What changes while the reader looks is seen to move.
     switchView.setOn(
       viewModel.isOn ?? false,

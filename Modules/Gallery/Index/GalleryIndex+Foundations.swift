@@ -114,6 +114,11 @@ extension GalleryIndex {
         }
         row("one line") { TitleRow(DemoRows.longText($0.strings), lines: 1) }
       },
+      GalleryComponent("TextFieldRowView", in: "Foundations") {
+        field("empty") { _ in "" }
+        field("written") { $0.strings.exploreTitle }
+        field("longer than the line") { DemoRows.longText($0.strings) }
+      },
     ]
   }
 
@@ -121,6 +126,19 @@ extension GalleryIndex {
     -> GalleryState
   {
     .row(name, { _ in TitleRowView() }, row)
+  }
+
+  private static func field(_ name: String, _ text: @escaping (GalleryEnvironment) -> String)
+    -> GalleryState
+  {
+    let row = { (environment: GalleryEnvironment) in
+      TextFieldRow(
+        text(environment),
+        id: ListItemID(name),
+        placeholder: environment.strings.searchPlaceholder
+      )
+    }
+    return .row(name, { _ in TextFieldRowView() }, row)
   }
 
   private static func picture(

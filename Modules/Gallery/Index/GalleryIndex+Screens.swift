@@ -24,7 +24,7 @@ extension GalleryIndex {
         explore, search, wall, photos, composer, report, note, outbox, notifications,
         followRequests,
         accounts, signIn, settings, about,
-      ]
+      ] + filters
   }
 
   private static var settings: GalleryComponent {

@@ -198,7 +198,8 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
       let shown = Set(rows.map(\.id))
       guard fresh.contains(where: { shown.contains($0.id) }) else { return await reload() }
       let ids = Set(fresh.map(\.id))
-      replaceRows(fresh + rows.filter { !ids.contains($0.id) })
+      // What would stand among them and is not there is gone, or a filter hides it by now.
+      replaceRows(fresh + rows.filter { !ids.contains($0.id) && !book.isNewer($0, than: fresh) })
     } catch is CancellationError {
       // Whoever watches next reads them.
     } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import ListModel
 import MomentsContracts
 import SocialModel
@@ -9,6 +10,8 @@ final class NotificationBook {
   private static let subjectLength = 200
 
   private(set) var routes: [ListItemID: Route] = [:]
+  /// When it happened.
+  private var dates: [ListItemID: Date] = [:]
   /// Who asks to follow the reader, by the rows that say so.
   private(set) var requesters: [ListItemID: String] = [:]
   /// Rows that the reader has seen and that keep their marks for now.
@@ -36,6 +39,7 @@ final class NotificationBook {
     let id = ListItemID(notification.id)
     let requester = notification.requester
     requesters[id] = requester
+    dates[id] = notification.happenedAt
     let people = notification.people.map { PersonReference($0) }
     routes[id] =
       notification.moment.map { .moment(ListItemID($0.postID)) }
@@ -51,6 +55,14 @@ final class NotificationBook {
       request: requester.flatMap(request),
       strings: strings
     )
+  }
+
+  /// Whether what a row tells happened after the last of others, as far as that is known.
+  func isNewer(_ row: NotificationRow, than others: [NotificationRow]) -> Bool {
+    guard let date = dates[row.id], let oldest = others.compactMap({ dates[$0.id] }).min() else {
+      return false
+    }
+    return date > oldest
   }
 
   /// How a moment begins, or what stands in front of it.

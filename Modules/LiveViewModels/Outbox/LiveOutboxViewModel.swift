@@ -111,15 +111,10 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
 
   /// Every change is read, also while the list reloads.
   private func read() async {
-    switch state.value {
-    case .loading, .failed: await load()
-    case .content, .empty:
-      do {
-        replaceRows(try await provider.outbox().map(writer.row))
-      } catch {
-        guard !(error is CancellationError), !Task.isCancelled else { return }
-        messages.tell(failures.message(error), .failure)
-      }
+    await readAgain {
+      try await provider.outbox().map(writer.row)
+    } failed: {
+      failures.message($0)
     }
   }
 }

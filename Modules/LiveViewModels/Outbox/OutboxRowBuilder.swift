@@ -49,6 +49,8 @@ struct OutboxRowBuilder {
     case .muteConversation(let isSet, _): (.muteConversation, !isSet)
     case .note: (.note, false)
     case .report: (.report, false)
+    case .filter: (.filter, false)
+    case .deleteFilter: (.filter, true)
     case .vote: (.vote, false)
     case .post(let draft): (draft.replyTo == nil ? .moment : .comment, false)
     case .edit: (.edit, false)

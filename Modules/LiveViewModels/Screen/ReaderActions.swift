@@ -8,6 +8,7 @@ public struct ReaderActions: Sendable {
   var pins: (any PinProvider)?
   var moderation: (any ModerationProvider)?
   var reports: (any ReportProvider)?
+  var filters: (any WordFilterProvider)?
   var votes: (any VoteProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
@@ -23,6 +24,7 @@ public struct ReaderActions: Sendable {
   ///   - pins: Who takes what the reader shows first on their profile; nil where nobody does.
   ///   - moderation: Who takes whom the reader does not want to see; nil where nobody does.
   ///   - reports: Who takes what the reader reports; nil where nobody does.
+  ///   - filters: Who takes which words the reader does not want to read; nil where nobody does.
   ///   - votes: Who takes what the reader votes for; nil where nobody can vote.
   ///   - follows: Who knows whom the reader follows; nil where nobody does.
   ///   - compose: Who takes what the reader writes; nil where nothing can be written.
@@ -34,6 +36,7 @@ public struct ReaderActions: Sendable {
     pins: (any PinProvider)? = nil,
     moderation: (any ModerationProvider)? = nil,
     reports: (any ReportProvider)? = nil,
+    filters: (any WordFilterProvider)? = nil,
     votes: (any VoteProvider)? = nil,
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
@@ -45,6 +48,7 @@ public struct ReaderActions: Sendable {
     self.pins = pins
     self.moderation = moderation
     self.reports = reports
+    self.filters = filters
     self.votes = votes
     self.follows = follows
     self.compose = compose

@@ -29,11 +29,13 @@ public final class LiveSettingsViewModel: SettingsViewModel {
   /// - Parameters:
   ///   - keeper: Keeps the settings.
   ///   - hasAccounts: Whether there are accounts to choose from.
+  ///   - hasFilters: Whether words can be filtered.
   ///   - language: The language of the app.
   ///   - tracker: Where events go, if anywhere.
   public init(
     keeper: any SettingsKeeper,
     hasAccounts: Bool,
+    hasFilters: Bool = false,
     language: AppLanguage,
     tracker: (any Tracker)? = nil
   ) {
@@ -42,7 +44,11 @@ public final class LiveSettingsViewModel: SettingsViewModel {
     failures = FailureText(strings: strings)
     self.tracker = tracker
     contentSource = MutableObservable(
-      SettingsContent(settings: keeper.settings, hasAccounts: hasAccounts)
+      SettingsContent(
+        settings: keeper.settings,
+        hasAccounts: hasAccounts,
+        hasFilters: hasFilters
+      )
     )
   }
 
@@ -79,6 +85,9 @@ public final class LiveSettingsViewModel: SettingsViewModel {
 
   /// Leads to the accounts.
   public func openAccounts() { onRoute?(.accounts) }
+
+  /// Leads to the reader's filters.
+  public func openFilters() { onRoute?(.filters) }
 
   /// Leads to what there is to know about the app.
   public func openAbout() { onRoute?(.about) }

@@ -118,6 +118,7 @@ extension LiveThreadViewModel {
           canReply: actions.compose != nil && !comment.moment.isPending,
           canBookmark: actions.bookmarks != nil && !comment.moment.isPending,
           canHide: actions.moderation != nil,
+          canFilter: actions.filters != nil,
           canReport: actions.reports != nil,
           answered: comment.moment.inReplyToID.flatMap { places[$0] }.map {
             comments[$0].moment.author.richName

@@ -20,6 +20,7 @@ struct ThreadRowBuilder {
     var canReply: Bool
     var canBookmark: Bool
     var canHide: Bool
+    var canFilter: Bool
     var canReport: Bool
     /// Whom it answers.
     var answered: RichText?
@@ -86,6 +87,7 @@ struct ThreadRowBuilder {
         ofComment: moment,
         canBookmark: context.canBookmark,
         canHide: context.canHide,
+        canFilter: context.canFilter,
         canReport: context.canReport,
         canQuote: context.canReply,
         strings: strings

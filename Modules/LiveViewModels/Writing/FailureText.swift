@@ -52,6 +52,18 @@ struct FailureText {
     )
   }
 
+  /// What stands in place of the reader's filters when they could not be read.
+  func filters(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.filtersFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
+  /// What is told when a filter could not be kept.
+  func filter(_ error: any Error) -> String { with(error, strings.filterNotKept) }
+
   /// What stands in place of what a search finds when it could not be made.
   func search(_ error: any Error) -> ListFailure {
     ListFailure(

@@ -16,6 +16,7 @@ extension MomentRow.Actions {
       page: moment.isPending ? nil : moment.page,
       hidable: offers.moderation == nil ? nil : moment.hidable,
       isConversationMuted: offers.moderation != nil && !moment.isPending ? moment.isMuted : nil,
+      canFilter: offers.filters != nil && !moment.isOwn,
       reportable: offers.reports == nil ? nil : moment.hidable?.handle,
       canReply: offers.compose != nil && !moment.isPending,
       canChange: offers.compose != nil && moment.isOwn,
@@ -30,6 +31,7 @@ extension MomentRow.Actions {
     ofComment moment: Moment,
     canBookmark: Bool,
     canHide: Bool,
+    canFilter: Bool,
     canReport: Bool,
     canQuote: Bool,
     strings: Strings
@@ -42,6 +44,7 @@ extension MomentRow.Actions {
       page: moment.isPending ? nil : moment.page,
       hidable: canHide ? moment.hidable : nil,
       isConversationMuted: canHide && !moment.isPending ? moment.isMuted : nil,
+      canFilter: canFilter && !moment.isOwn,
       reportable: canReport ? moment.hidable?.handle : nil,
       canReply: false,
       canChange: false,
@@ -97,6 +100,15 @@ extension Moment {
       post: ListItemID(postID),
       postText: excerpt
     )
+  }
+
+  /// What a filter of its words begins with: its hashtags may be what the reader is tired of.
+  var filterSubject: WordFilterSubject {
+    var tags: [String] = []
+    for run in text.runs {
+      if case .hashtag(let name) = run.style, !tags.contains("#\(name)") { tags.append("#\(name)") }
+    }
+    return .new(suggestions: tags)
   }
 
   /// How it begins: its warning, where there is one; empty where it has no words.

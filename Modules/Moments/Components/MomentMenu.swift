@@ -74,6 +74,7 @@ public struct MomentMenu {
       actions.muteConversationTitle.map { action($0, .muted, .other(.muteConversation)) },
       actions.mute.map { careful($0, .concealed, .mutePerson) },
       actions.block.map { careful($0, .remove, .blockPerson) },
+      actions.filterTitle.map { action($0, .filter, .other(.filterWord)) },
       actions.reportTitle.map { action($0, .warning, .other(.report), attributes: .destructive) },
     ]
     let groups = [often, elsewhere, person, own].map { group in

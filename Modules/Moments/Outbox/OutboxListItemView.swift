@@ -145,6 +145,7 @@ extension OutboxRow.Kind {
     case .muteConversation: .muted
     case .note: .edit
     case .report: .warning
+    case .filter: .filter
     case .vote: .poll
     case .moment, .edit: .compose
     case .comment: .comment

@@ -57,9 +57,16 @@ public final class SettingsViewController: ReloadingTableViewController {
         of: content.settings,
         name: strings.textSize
       )
-      if content.hasAccounts {
+      if content.hasAccounts || content.hasFilters {
         Section(id: "accounts") {
-          opening(strings.accountsTitle, id: "settings.accounts", .accounts) { $0.openAccounts() }
+          if content.hasAccounts {
+            opening(strings.accountsTitle, id: "settings.accounts", .accounts) {
+              $0.openAccounts()
+            }
+          }
+          if content.hasFilters {
+            opening(strings.filtersTitle, id: "settings.filters", .filter) { $0.openFilters() }
+          }
         }
       }
       if !content.storage.isEmpty {

@@ -72,6 +72,8 @@ struct OutboxFixture {
         case .muteConversation(let wish, let id): "quiet \(id) \(wish)"
         case .note(let note, let id): "note \(id) \(note)"
         case .report(let report): "report \(report.accountID) \(report.comment)"
+        case .filter(let filter): "filter \(filter.title) \(filter.keywords.map(\.words))"
+        case .deleteFilter(let id): "unfilter \(id)"
         case .follow(let wish, let id): "follow \(id) \(wish)"
         case .followRequest(let accepted, let id): "answer \(id) \(accepted)"
         case .vote(let choices, let id): "vote \(id) \(choices)"

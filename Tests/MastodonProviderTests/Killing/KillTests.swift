@@ -155,6 +155,12 @@ private final class KillRun {
       let isThere = allowed.contains(shown) || server.question(of: poll)?.votes[reader] != nil
       #expect(isThere, "\(poll): \(allowed); \(comment)")
     }
+    for (word, allowed) in summary.filters {
+      let shown = try WordFilterTable.all(in: connection).first { $0.filter.title == word }?.action
+      let sent = server.filters(of: reader).first { $0.title == word }?.action
+      let isThere = allowed.contains(shown ?? "") || allowed.contains(sent ?? "")
+      #expect(isThere, "\(word) does \(shown ?? "nothing"), not \(allowed); \(comment)")
+    }
     try lookForPosts(summary, in: connection)
   }
 
@@ -200,7 +206,7 @@ private final class KillRun {
     case .mute: person?.isMuted ?? false
     case .block: person?.isBlocked ?? false
     // Of a pin, only what the post is called by now says which it is.
-    case .pin, .note, .followRequest, .report, .vote, .post, .edit, .delete, .look: nil
+    case .pin, .note, .followRequest, .report, .filter, .vote, .post, .edit, .delete, .look: nil
     }
   }
 

@@ -51,6 +51,7 @@ extension LedgerSummary {
       #expect(allowed.contains(note), "\(person): \(allowed), not \(note); \(comment)")
     }
     compareReports(with: server, reader: reader, comment)
+    compareFilters(with: server, reader: reader, comment)
     comparePosts(with: server, reader: reader, comment)
     for request in server.requests where request.account == reader && request.method != "GET" {
       #expect(isMeant(request), "\(request.method) \(request.path) \(request.fields); \(comment)")
@@ -65,6 +66,18 @@ extension LedgerSummary {
       if let place { left.remove(at: place) }
     }
     #expect(left.isEmpty, "reported twice; \(comment)")
+  }
+
+  private func compareFilters(with server: TestMastodon, reader: String, _ comment: Comment) {
+    let served = Dictionary(grouping: server.filters(of: reader), by: \.title)
+    for (word, allowed) in filters {
+      let action = served[word]?.first?.action ?? ""
+      #expect(allowed.contains(action), "\(word): \(allowed), not \(action); \(comment)")
+    }
+    for (word, same) in served {
+      #expect(filters[word] != nil, "nobody made \(word); \(comment)")
+      #expect(same.count == 1 && same[0].words.keys.elementsEqual([word]), "\(same); \(comment)")
+    }
   }
 
   private func comparePosts(with server: TestMastodon, reader: String, _ comment: Comment) {
@@ -118,7 +131,7 @@ extension TestMastodon {
     case .mute: isMuted(wish.target, by: reader)
     case .block: isBlocked(wish.target, by: reader)
     // Of a pin, only the text of the post says which it is.
-    case .pin, .note, .followRequest, .report, .vote, .post, .edit, .delete, .look: false
+    case .pin, .note, .followRequest, .report, .filter, .vote, .post, .edit, .delete, .look: false
     }
   }
 }

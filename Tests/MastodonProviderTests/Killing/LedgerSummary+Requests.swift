@@ -45,6 +45,11 @@ extension LedgerSummary {
     case .report:
       parts == ["reports"]
         && request["comment"].flatMap { reports[$0] }?.target == request["account_id"]
+    // Which filter it was is not told any more: one that is gone by mistake is missed.
+    case .filter where request.method == "DELETE": parts.first == "filters"
+    case .filter:
+      parts.first == "filters"
+        && (request["title"] ?? request["phrase"]).flatMap { filters[$0] } != nil
     case .post:
       request.method == "POST" && parts == ["statuses"] && isWritten(request)
         && request["visibility"] == request["status"].flatMap { written[$0] }

@@ -24,11 +24,12 @@ extension SoakRun {
     let places = StoreDirectories(root: URL(fileURLWithPath: reader.settings.folder))
     let store = try SocialStore.open(folder: places.folder(of: "reader@soak")).store
     #expect(try await store.outbox().isEmpty, comment)
+    let filters = try await store.wordFilters()
     for scope in try await store.scopes() {
       let kept = try await store.kept(of: scope, downTo: nil, atLeast: 100_000)
       // As many rows are compared with the server as it keeps of a home timeline.
       let own = Array(kept.items.filter { isShown($0, in: scope) }.prefix(Self.comparedRows))
-      let known = try await rows(of: scope, own.count, client, reader.id)
+      let known = filtered(try await rows(of: scope, own.count, client, reader.id), by: filters)
       #expect(kept.gaps.isEmpty, "\(scope); \(comment)")
       let isSame = own.map(\.id) == known.prefix(own.count).map(\.id)
       #expect(isSame, "\(scope): \(Self.difference(own, known)); \(comment)")
@@ -64,6 +65,12 @@ extension SoakRun {
     #expect(states.values.allSatisfy { $0 == .pending }, "\(states); \(comment)")
     #expect(try await store.pendingFollowRequestCount() == states.count, comment)
     rows += asking.count
+    let filters = try await store.wordFilters()
+    #expect(
+      filters.map(\.title).sorted() == server.filters(of: reader.id).map(\.title).sorted(),
+      comment
+    )
+    rows += filters.count
     for person in people {
       let kept = try await store.relationships(ids: [person]).first
       let known = try await client.send(.relationships([person])).value.elements.first
@@ -99,6 +106,19 @@ extension SoakRun {
     }
   }
 
+  /// Rows with the filters that they meet, where the server leaves it to apps to look for those.
+  private func filtered(_ moments: [Moment], by filters: [WordFilter]) -> [Moment] {
+    guard !server.options.hasFilters else { return moments }
+    let matchers = filters.map { WordFilter.Matcher($0) }
+    return moments.map { moment in
+      var moment = moment
+      let text = WordFilter.Text(moment)
+      let met = moment.isOwn ? [] : matchers.filter { $0.isMet(by: text) }
+      moment.filters = met.map(\.filter.contentFilter)
+      return moment
+    }
+  }
+
   private static let comparedRows =
     MastodonTimeline.comparedPages * MastodonTimeline.requestLength
 
@@ -117,6 +137,7 @@ extension SoakRun {
     var isPinned: Bool?
     var isPending: Bool
     var poll: SocialModel.Poll?
+    var filters: Set<ContentFilter>
 
     init(_ moment: Moment) {
       (id, postID, text) = (moment.id, moment.postID, moment.text.string)
@@ -125,6 +146,7 @@ extension SoakRun {
       (isBookmarked, isMuted) = (moment.isBookmarked, moment.isMuted)
       isPinned = moment.isOwn ? moment.isPinned : nil
       poll = moment.poll
+      filters = Set(moment.filters)
     }
   }
 

@@ -155,6 +155,7 @@ enum AppWorker {
       }
     }
     try await readLists(account.provider, life)
+    try await account.provider.refreshWordFilters()
     for item in refused { Output.tell("refused: \(item.action), \(item.state)") }
     Output.tell("settled, \(refused.count) refused")
   }

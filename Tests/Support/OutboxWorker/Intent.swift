@@ -31,6 +31,8 @@ package struct Intent: Codable, Hashable, Sendable {
   package var replyTo: String?
   /// What the last of its posts asks; empty for nothing.
   package var options: [String] = []
+  /// What a filter does, in the server's word; empty for one that is deleted.
+  package var action = ""
 }
 
 extension OutboxKind: Codable {
@@ -48,6 +50,7 @@ extension OutboxKind: Codable {
     case .muteConversation: 3
     case .note: 3
     case .report: 3
+    case .filter: 4
     case .vote: 3
     case .post: 14
     case .edit: 5

@@ -63,6 +63,8 @@ package struct LedgerSummary: Sendable {
   package private(set) var reports: [String: Report] = [:]
   /// What may be noted about each person in the end; empty for nothing.
   package private(set) var notes: [String: Set<String>] = [:]
+  /// What the filter of each word may do, in the server's word; empty where there may be none.
+  package private(set) var filters: [String: Set<String>] = [:]
   /// What the reader ever did, whether it counts in the end or not.
   package private(set) var attempts: [Wish: Set<Bool>] = [:]
   /// All that was written, and who may read it.
@@ -116,6 +118,9 @@ package struct LedgerSummary: Sendable {
       for text in intent.texts {
         reports[text] = Report(target: intent.target, isCertain: isCertain && intent.wish)
       }
+    case .filter:
+      let before = isCertain ? [] : filters[intent.target] ?? [""]
+      filters[intent.target] = before.union([intent.action])
     case .vote: votes[intent.target] = isCertain ? [intent.choices] : [intent.choices, nil]
     case .post where !intent.wish:
       guard let place = posts.firstIndex(where: { !$0.written.isDisjoint(with: intent.texts) })

@@ -26,6 +26,7 @@ extension RandomReader {
       try await provider.report(
         ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])
       )
+    case .filter: try await filter(intent)
     case .delete: try await provider.deletePost(target)
     case .vote:
       guard try await vote(intent) else { return }
@@ -66,6 +67,19 @@ extension RandomReader {
       ]
     }
     return try await provider.submit(draft).postID
+  }
+
+  /// Makes, changes or deletes a filter.
+  private func filter(_ intent: Intent) async throws {
+    let known = try await provider.wordFilters().first { $0.title == intent.target }
+    if let action = ContentFilter.Action(rawValue: intent.action) {
+      let word = WordFilter.Keyword(intent.target)
+      var filter = known ?? WordFilter(title: intent.target, keywords: [word])
+      filter.action = action
+      try await provider.saveWordFilter(filter)
+    } else if let known {
+      try await provider.deleteWordFilter(known.id)
+    }
   }
 
   /// Votes.

@@ -48,6 +48,7 @@ struct RandomReader {
     case .note: return note()
     case .followRequest: return try await answer()
     case .report: return report()
+    case .filter: return try await filter()
     case .vote: return try await vote()
     case .post: return post()
     case .edit:
@@ -147,6 +148,18 @@ struct RandomReader {
     }
   }
 
+  /// A filter that is made, changed or deleted. Its word is its name: no two have the same.
+  private mutating func filter() async throws -> Intent? {
+    let known = try await provider.wordFilters()
+    return Self.filteredWords.randomElement(using: &random).map { word in
+      let before = known.first { $0.title == word }?.action.rawValue
+      var filter = intent(.filter, word)
+      filter.action =
+        ["warn", "hide", ""].filter { $0 != before ?? "" }.randomElement(using: &random) ?? "warn"
+      return filter
+    }
+  }
+
   /// An answer to somebody who asks to follow the reader; now and then another one than before.
   private mutating func answer() async throws -> Intent? {
     let answered = Set(ledger.intents.filter { $0.kind == .followRequest }.map(\.target))
@@ -188,6 +201,9 @@ struct RandomReader {
     }
     return targets.randomElement(using: &random)
   }
+
+  /// What others write.
+  private static let filteredWords = ["post", "theirs", "question", "edited", "answer", "later"]
 
   static let visibilities: [String: Visibility] = [
     "public": .public, "unlisted": .unlisted, "private": .followers, "direct": .direct,

@@ -56,6 +56,36 @@ extension TestMastodon {
     }
   }
 
+  /// A filter, as the server has it.
+  public struct KnownFilter: Sendable, Hashable {
+    public var id: String
+    public var title: String
+    public var action: String
+    public var contexts: [String]
+    public var expiresAt: Date?
+    /// Its words, and whether only whole ones count.
+    public var words: [String: Bool]
+  }
+
+  /// The filters of somebody, oldest first.
+  public func filters(of account: String) -> [KnownFilter] {
+    core.world.withLock { world in
+      world.filters.filter { $0.account == account }.map { filter in
+        KnownFilter(
+          id: filter.id,
+          title: filter.title,
+          action: filter.action,
+          contexts: filter.contexts,
+          expiresAt: filter.expiresAt,
+          words: Dictionary(
+            filter.keywords.map { ($0.word, $0.isWholeWord) },
+            uniquingKeysWith: { $1 }
+          )
+        )
+      }
+    }
+  }
+
   /// All that was reported, oldest first.
   public var reports: [FiledReport] {
     core.world.withLock { world in

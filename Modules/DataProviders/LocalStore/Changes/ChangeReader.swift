@@ -36,6 +36,9 @@ enum ChangeReader {
       CREATE TEMP TRIGGER follow_request_gone AFTER DELETE ON main.follow_request BEGIN
         INSERT INTO gone VALUES ('account', OLD.id, NULL);
       END;
+      CREATE TEMP TRIGGER filter_gone AFTER DELETE ON main.outbox WHEN OLD.kind = 'filter' BEGIN
+        INSERT INTO gone VALUES ('filter', '', NULL);
+      END;
       """
     )
   }
@@ -83,6 +86,12 @@ enum ChangeReader {
     }
     change.isOutboxChanged = changes.touches(["outbox"])
     change.areDraftsChanged = changes.touches(["draft"])
+    if changes.touches(["word_filter"]) { change.areFiltersChanged = true }
+    // What waits to be sent counts, too.
+    let items = changes.rows["outbox"] ?? []
+    try texts("SELECT kind FROM outbox WHERE number = ?", items, connection) { kind in
+      if kind == OutboxKind.filter.rawValue { change.areFiltersChanged = true }
+    }
     return change
   }
 
@@ -112,6 +121,7 @@ enum ChangeReader {
       case "thread": change.threads.insert(row.id)
       case "timeline":
         if let scope = TimelineScope(name: row.id) { change.timelines.insert(scope) }
+      case "filter": change.areFiltersChanged = true
       default: change.accounts.insert(row.id)
       }
     }

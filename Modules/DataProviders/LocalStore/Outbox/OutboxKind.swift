@@ -14,6 +14,8 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   /// Writes something down about a person, for the reader alone.
   case note
   case report
+  /// Makes, changes or deletes a filter.
+  case filter
   case vote
   case post
   case edit

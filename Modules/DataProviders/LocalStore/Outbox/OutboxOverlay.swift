@@ -12,7 +12,8 @@ enum OutboxOverlay {
     folder: MediaFolder,
     in connection: SQLConnection
   ) throws {
-    guard lane != OutboxLane.posts else { return }
+    // Filters are few: what waits is laid over them when they are read.
+    guard lane != OutboxLane.posts, !OutboxLane.isFilter(lane) else { return }
     let waiting = try OutboxTable.lane(lane, in: connection).filter { $0.status != .refused }
     let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }
     if OutboxLane.isAccount(lane) {

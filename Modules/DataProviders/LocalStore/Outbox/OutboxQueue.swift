@@ -67,10 +67,13 @@ enum OutboxQueue {
       case .like, .boost, .bookmark, .pin, .muteConversation, .vote, .edit, .delete, .look:
         row.lane
       case .report: row.report?.accountID
+      case .filter: OutboxLane.filterID(row.lane)
       }
     let poll =
       row.kind == .vote ? try MomentTable.confirmed(postID: row.lane, in: connection)?.poll : nil
     let deletions = try row.localID.map { try OutboxTable.lane($0, in: connection) } ?? []
+    let deletedFilters =
+      row.kind == .filter ? try WordFilterTable.waiting(in: connection).filter { !$0.wish } : []
     return OutboxWork(
       id: row.id,
       kind: row.kind,
@@ -78,6 +81,8 @@ enum OutboxQueue {
       wish: row.wish,
       report: row.report,
       note: row.note,
+      filter: row.filter?.filter,
+      deletedFilters: Set(deletedFilters.map { OutboxLane.filterID($0.lane) }),
       ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,

@@ -8,7 +8,7 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// What it does.
   package var kind: OutboxKind
   /// What it is done to: a post, or for a follow, its request or a report a person; for a post,
-  /// what it answers.
+  /// what it answers; for a filter, that.
   package var target: String?
   /// On or off.
   package var wish: Bool
@@ -16,6 +16,10 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var report: ReportDraft?
   /// What the reader writes down about a person.
   package var note: String?
+  /// What a filter is to be; nil where it is deleted.
+  package var filter: WordFilter?
+  /// Filters of the server's that wait to be deleted: one that is made again is none of them.
+  package var deletedFilters: Set<String> = []
   /// What a vote is for; nil where the poll is gone.
   package var ballot: Ballot?
   /// What a post is called on this machine.
@@ -57,6 +61,9 @@ package enum OutboxResult: Sendable, Hashable {
   case relationship(Relationship)
   /// What became of a request to follow the reader, and the relationship as it is now.
   case answered(accepted: Bool, Relationship)
+  /// What the server made of a filter, the one of its identity first: one for each word where it
+  /// has no others; empty where it was deleted.
+  case filters([StoredFilter])
   /// What the item is about is gone, and the item needs nothing else.
   case gone
 }

@@ -59,6 +59,10 @@ extension OutboxWriter {
       // Nothing was shown of it, and no server takes a report back.
       try remove([row.id])
       return nil
+    case .filter:
+      // Where it got to the server nevertheless, the list of filters says so when it is read.
+      try remove([row.id])
+      return nil
     case .look: return nil
     case .delete, .edit, .vote:
       let draft = row.kind == .edit ? try keepDraft(of: row) : nil

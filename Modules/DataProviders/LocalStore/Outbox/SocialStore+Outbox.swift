@@ -94,6 +94,8 @@ extension SocialStore {
         report,
         subject: OutboxSubject.ofPerson(report.accountID, in: writer.connection)
       )
+    case .filter(let filter): return try writer.save(filter)
+    case .deleteFilter(let id): return try writer.deleteFilter(id)
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)

@@ -40,6 +40,9 @@ extension SocialStore {
       case .answered(let accepted, let relationship):
         try RelationshipTable.save([relationship], in: connection)
         try FollowRequestTable.settle(relationship.id, accepted: accepted, in: connection)
+      case .filters(let filters):
+        completedItems.note(filters.map { OutboxLane.filter($0.id) })
+        try WordFilterTable.settle(OutboxLane.filterID(row.lane), as: filters, in: connection)
       case .gone:
         if row.kind == .followRequest {
           try FollowRequestTable.remove(OutboxLane.accountID(row.lane), in: connection)

@@ -24,6 +24,8 @@ struct StoredOutboxItem {
   var report: ReportDraft?
   /// What the reader wrote down about a person.
   var note: String?
+  /// What a filter is to be.
+  var filter: StoredFilter?
   var subject: String
   var createdAt: Date
   var status: Status
@@ -40,7 +42,7 @@ struct StoredOutboxItem {
   static let columns = """
     number, id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, status, \
     is_in_flight, is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, \
-    last_sent_at, choices, report, note
+    last_sent_at, choices, report, note, filter
     """
 
   /// Reads ``columns``; nil for a row of a kind that is not known.
@@ -72,6 +74,7 @@ struct StoredOutboxItem {
     choices = row.text(20).map(VoteChoices.places) ?? []
     report = row.data(21).flatMap { StoredReport($0)?.report }
     note = row.text(22)
+    filter = row.data(23).flatMap { StoredFilter($0) }
   }
 
   /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
@@ -112,6 +115,9 @@ struct StoredOutboxItem {
     case .muteConversation: .muteConversation(wish, postID: lane)
     case .note: .note(note ?? "", accountID: OutboxLane.accountID(lane))
     case .report: report.map(OutboxItem.Action.report)
+    case .filter:
+      wish
+        ? filter.map { .filter($0.filter) } : .deleteFilter(OutboxLane.filterID(lane))
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
     case .look: nil

@@ -63,6 +63,23 @@ struct ResponseReconciliation: Sendable {
     }
   }
 
+  /// Filters as they are by now: what was settled of one since the request counts.
+  func corrected(
+    _ filters: [StoredFilter],
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [StoredFilter] {
+    guard let mark else { return filters }
+    let isSettled = { (filter: StoredFilter) in
+      completedItems.isSettled(OutboxLane.filter(filter.id), since: mark)
+    }
+    let settled = try WordFilterTable.confirmed(in: connection).filter(isSettled)
+    var result = filters.compactMap { filter in
+      isSettled(filter) ? settled.first { $0.id == filter.id } : filter
+    }
+    result += settled.filter { filter in !result.contains { $0.id == filter.id } }
+    return result
+  }
+
   /// People with whom nothing was settled since.
   func unsettled(_ accountIDs: [String]) -> [String] {
     guard let mark else { return accountIDs }

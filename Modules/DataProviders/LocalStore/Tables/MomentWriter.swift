@@ -4,6 +4,7 @@ import SocialModel
 struct MomentWriter {
   private let connection: SQLConnection
   private let accounts: AccountWriter
+  private let filters: ArrivalFilters
   private let find: SQLStatement
   private let insert: SQLStatement
   private let update: SQLStatement
@@ -11,6 +12,7 @@ struct MomentWriter {
   init(_ connection: SQLConnection) throws(SQLiteError) {
     self.connection = connection
     accounts = try AccountWriter(connection)
+    filters = try ArrivalFilters(connection)
     // Looked up once, not for each post.
     find = try connection.statement("SELECT number FROM post WHERE id = ?")
     insert = try connection.statement(Self.insertSQL)
@@ -34,7 +36,9 @@ struct MomentWriter {
   /// Keeps a post, in place of what was known of it.
   ///
   /// - Returns: The number of the row.
-  func save(_ moment: Moment) throws(SQLiteError) -> Int64 {
+  func save(_ arrived: Moment) throws(SQLiteError) -> Int64 {
+    var moment = arrived
+    moment.filters = filters.filters(of: arrived)
     let author = try accounts.save(moment.author)
     if let booster = moment.boostedBy { _ = try accounts.save(booster) }
     let known = try find.number(plain: [.text(moment.postID)])

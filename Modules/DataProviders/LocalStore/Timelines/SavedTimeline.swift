@@ -49,7 +49,8 @@ extension OutboxKind {
     case .like: .likes
     case .bookmark: .bookmarks
     case .pin: .pinned(accountID: moment.author.id)
-    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .report, .vote,
+    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .report, .filter,
+      .vote,
       .post, .edit, .delete, .look:
       nil
     }

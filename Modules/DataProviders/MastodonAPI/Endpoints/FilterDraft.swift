@@ -6,8 +6,8 @@ public struct FilterDraft: Sendable, Hashable {
     case add(String, wholeWord: Bool)
     /// Looks for another in its place.
     case change(id: String, String, wholeWord: Bool)
-    /// Looks for it no more.
-    case remove(id: String)
+    /// Looks for it no more, whatever word it was.
+    case remove(id: String, String)
   }
 
   /// What the reader calls it; needed in a new one.
@@ -65,7 +65,8 @@ public struct FilterDraft: Sendable, Hashable {
         fields.add("keywords_attributes[][keyword]", word)
         fields.add("keywords_attributes[][whole_word]", wholeWord)
         fields.add("keywords_attributes[][id]", id)
-      case .remove(let id):
+      case .remove(let id, let word):
+        fields.add("keywords_attributes[][keyword]", word)
         fields.add("keywords_attributes[][id]", id)
         fields.add("keywords_attributes[][_destroy]", true)
       }

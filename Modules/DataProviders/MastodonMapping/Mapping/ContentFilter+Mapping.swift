@@ -2,36 +2,31 @@ import MastodonAPI
 import SocialModel
 
 extension ContentFilter {
-  /// A filter as a server writes it.
-  ///
-  /// An action that is not known is a warning, as the API's documentation asks for.
+  /// A filter as a server writes it into the posts that meet it.
   init(_ filter: FilterResult.Filter) {
-    let places = filter.context.compactMap { ContentFilter.Place(word: $0) }
-    let action: ContentFilter.Action =
-      switch filter.action {
-      case "hide": .hide
-      case "blur": .blur
-      default: .warn
-      }
     self.init(
       title: filter.title ?? "",
-      action: action,
-      places: filter.context.isEmpty ? nil : Set(places),
+      action: Action(served: filter.action),
+      places: Place.served(filter.context),
       expiresAt: filter.expiresAt
     )
   }
 }
 
+extension ContentFilter.Action {
+  /// What a word of the API means.
+  ///
+  /// One that is not known is a warning, as the API's documentation asks for.
+  init(served word: String?) {
+    self = word.flatMap { Self(rawValue: $0) } ?? .warn
+  }
+}
+
 extension ContentFilter.Place {
-  /// The place that a word of the API means; nil for a word that came later.
-  fileprivate init?(word: String) {
-    switch word {
-    case "home": self = .home
-    case "notifications": self = .notifications
-    case "public": self = .public
-    case "thread": self = .thread
-    case "account": self = .account
-    default: return nil
-    }
+  /// The places that words of the API mean; nil, which is everywhere, where there are none.
+  ///
+  /// Words that came later are left out.
+  static func served(_ words: [String]) -> Set<Self>? {
+    words.isEmpty ? nil : Set(words.compactMap { Self(rawValue: $0) })
   }
 }

@@ -29,6 +29,7 @@ extension OutboxRunner {
         wish ? .muteConversation(of: id) : .unmuteConversation(of: id)
       }
     case .report: return try await report(work)
+    case .filter: return try await changeFilter(work)
     case .vote: return try await vote(work)
     case .follow:
       return try await relate(work) { id, wish in wish ? .follow(id) : .unfollow(id) }

@@ -16,6 +16,7 @@ public actor MastodonSync {
   private var work: Task<Void, Never>?
   private var serverLooks: Task<Void, Never>?
   private var tidying: Task<Void, Never>?
+  private var filterWatch: Task<Void, Never>?
   /// Whether nothing is missing between the newest known row and what the stream brings next.
   private var isGapFree = false
   private var updates: LiveUpdates?
@@ -47,6 +48,8 @@ public actor MastodonSync {
     work = Task { await follow(updates) }
     serverLooks = Task { await lookAfterTheServer() }
     tidying = Task { await tidy() }
+    let changes = provider.store.changes()
+    filterWatch = Task { await followFilters(changes) }
   }
 
   /// Ends; when it returns, the store is not used any more.
@@ -54,10 +57,13 @@ public actor MastodonSync {
     work?.cancel()
     serverLooks?.cancel()
     tidying?.cancel()
+    filterWatch?.cancel()
     await work?.value
     await serverLooks?.value
     await tidying?.value
+    await filterWatch?.value
     (work, serverLooks, tidying, updates) = (nil, nil, nil, nil)
+    filterWatch = nil
     isGapFree = false
   }
 
@@ -211,6 +217,18 @@ public actor MastodonSync {
       try await body()
     } catch {
       provider.store.log.note(ofStore: error, action)
+    }
+  }
+
+  /// Lets kept posts follow what becomes of filters that the reader changed: the server names a new
+  /// one, or refuses it.
+  private func followFilters(_ changes: AsyncStream<SocialChange>) async {
+    for await change in changes where change.areFiltersChanged {
+      await attempt("look through kept moments for a filter") {
+        try await provider.store.followFilters()
+      }
+      // Some may not be shown any more, or again.
+      provider.notificationBroadcast.send(())
     }
   }
 

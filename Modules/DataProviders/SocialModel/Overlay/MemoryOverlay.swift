@@ -34,8 +34,12 @@ public final class MemoryOverlay: ChangeSource {
   private let deleted = Mutex<Set<String>>([])
   private let broadcast = Broadcast<SocialChange>()
 
-  /// Makes an overlay of nothing.
-  public init() {}
+  let filters: OverlaidFilters
+
+  /// Makes an overlay of nothing, besides the filters that the reader has.
+  public init(filters: [WordFilter] = []) {
+    self.filters = OverlaidFilters(filters)
+  }
 
   // MARK: Reading
 
@@ -58,6 +62,7 @@ public final class MemoryOverlay: ChangeSource {
     moment.boosterHiding = moment.boostedBy.flatMap { [booster = moment.boosterHiding] in
       hiding(of: $0.id, over: booster)
     }
+    moment.filters = filters.filters(of: moment)
     if let poll = moment.poll, let choices = votes.withLock({ $0[moment.postID] }) {
       moment.poll = poll.voting(for: choices)
     }

@@ -1,28 +1,29 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The sheet to report somebody to those who run the server.
 ///
 /// Show it by ``makeSheet(viewModel:)``.
-public final class ReportViewController: TableModelViewController {
+public final class ReportViewController: FormSheetViewController {
   private let viewModel: any ReportViewModel
-  private var loading: Task<Void, Never>?
-  private let sendButton = UIBarButtonItem()
 
   /// Makes the sheet's page over a view model, demo or live.
   public init(viewModel: any ReportViewModel) {
     self.viewModel = viewModel
-    super.init(style: .table(.insetGrouped))
+    let strings = viewModel.strings
+    super.init(
+      named: "report",
+      cancel: strings.cancel,
+      finish: strings.reportSend,
+      as: "send"
+    ) { await viewModel.load() }
     // There is no room for the server, which stands below where it matters.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
-    title = viewModel.strings.report("@\(name)")
-  }
-
-  isolated deinit {
-    loading?.cancel()
+    title = strings.report("@\(name)")
   }
 
   /// Makes the sheet.
@@ -30,24 +31,17 @@ public final class ReportViewController: TableModelViewController {
     .writingSheet(ReportViewController(viewModel: viewModel))
   }
 
-  /// Puts the buttons into the bar, and follows the view model.
+  /// Leaves without a report.
+  public override func cancel() { viewModel.close() }
+
+  /// Sends the report.
+  public override func finish() { viewModel.send() }
+
+  /// Follows the view model.
   public override func bind() {
     super.bind()
-    let strings = viewModel.strings
-    let cancel = UIBarButtonItem(
-      primaryAction: UIAction(title: strings.cancel) { [viewModel] _ in viewModel.close() }
-    )
-    cancel.accessibilityIdentifier = "report.cancel"
-    sendButton.primaryAction = UIAction(title: strings.reportSend) { [viewModel] _ in
-      viewModel.send()
-    }
-    sendButton.style = .done
-    sendButton.accessibilityIdentifier = "report.send"
-    navigationItem.leftBarButtonItem = cancel
-    navigationItem.rightBarButtonItem = sendButton
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-    loading = Task { [viewModel] in await viewModel.load() }
   }
 
   /// Hands the screen view to the view model.
@@ -56,11 +50,11 @@ public final class ReportViewController: TableModelViewController {
   }
 
   private func show(_ content: ReportContent) {
-    apply(table(of: content), animated: view.window != nil)
-    sendButton.isEnabled = content.canBeSent
-    // A drag must not throw away what is written.
-    isModalInPresentation = !content.comment.isEmpty || content.isSending
-    navigationController?.isModalInPresentation = isModalInPresentation
+    show(
+      table(of: content),
+      canFinish: content.canBeSent,
+      isWritten: !content.comment.isEmpty || content.isSending
+    )
   }
 
   private func table(of content: ReportContent) -> TableModel {

@@ -166,7 +166,7 @@ extension Strings {
     )
   }
 
-  private func list(_ names: [String]) -> String {
+  func list(_ names: [String]) -> String {
     names.joined(separator: pick(", ", "、", "، "))
   }
 

@@ -59,6 +59,8 @@ extension Strings {
     case (.muteConversation, let isTakenBack): muteConversation(isMuted: isTakenBack)
     case (.note, _): noteAction
     case (.report, _): reportTitle
+    case (.filter, false): filterTitle
+    case (.filter, true): filterDeleteCommand
     case (.vote, _): pick("Vote", "投票", "تصويت")
     case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")
     case (.comment, _): pick("Comment", "评论", "تعليق")

@@ -28,6 +28,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case note
     /// Reported somebody.
     case report
+    /// Made or changed a filter, or deleted it.
+    case filter
     /// Wrote a moment.
     case moment
     /// Wrote a comment.

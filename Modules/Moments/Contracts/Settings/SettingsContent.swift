@@ -31,11 +31,19 @@ public struct SettingsContent: Hashable, Sendable {
   public var storage: [StorageAmount]
   /// Whether there are accounts to choose from.
   public var hasAccounts: Bool
+  /// Whether words can be filtered.
+  public var hasFilters: Bool
 
   /// Makes content.
-  public init(settings: AppSettings, storage: [StorageAmount] = [], hasAccounts: Bool = true) {
+  public init(
+    settings: AppSettings,
+    storage: [StorageAmount] = [],
+    hasAccounts: Bool = true,
+    hasFilters: Bool = true
+  ) {
     self.settings = settings
     self.storage = storage
     self.hasAccounts = hasAccounts
+    self.hasFilters = hasFilters
   }
 }

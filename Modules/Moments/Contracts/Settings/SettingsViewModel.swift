@@ -30,6 +30,9 @@ public protocol SettingsViewModel: AnyObject {
   /// Leads to the reader's accounts.
   func openAccounts()
 
+  /// Leads to the reader's filters.
+  func openFilters()
+
   /// Leads to what there is to know about the app.
   func openAbout()
 

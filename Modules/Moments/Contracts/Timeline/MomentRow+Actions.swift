@@ -43,6 +43,9 @@ extension MomentRow {
     /// "Mute conversation", or "Unmute conversation" where the reader muted it.
     public var muteConversationTitle: String?
 
+    /// "Filter a word…".
+    public var filterTitle: String?
+
     /// "Report @ann".
     public var reportTitle: String?
 
@@ -109,6 +112,7 @@ extension MomentRow {
       mute: Question? = nil,
       block: Question? = nil,
       muteConversationTitle: String? = nil,
+      filterTitle: String? = nil,
       reportTitle: String? = nil,
       moreTitle: String = "",
       replyTitle: String? = nil,
@@ -128,6 +132,7 @@ extension MomentRow {
       self.mute = mute
       self.block = block
       self.muteConversationTitle = muteConversationTitle
+      self.filterTitle = filterTitle
       self.reportTitle = reportTitle
       self.moreTitle = moreTitle
       self.replyTitle = replyTitle
@@ -147,6 +152,7 @@ extension MomentRow {
     ///   - page: Its page.
     ///   - hidable: Who wrote it, where the reader can mute and block them.
     ///   - isConversationMuted: Whether the reader muted its conversation; `nil` where none can be.
+    ///   - canFilter: Whether a filter can be made of its words.
     ///   - reportable: Who wrote it, with the leading "@", where they can be reported.
     ///   - canReply: Whether it can be answered.
     ///   - canChange: Whether the reader may edit and delete it.
@@ -161,6 +167,7 @@ extension MomentRow {
       page: URL? = nil,
       hidable: Hidable? = nil,
       isConversationMuted: Bool? = nil,
+      canFilter: Bool = false,
       reportable: String? = nil,
       canReply: Bool,
       canChange: Bool,
@@ -180,6 +187,7 @@ extension MomentRow {
         mute: hidable.map { strings.mute($0.handle, isMuted: $0.isMuted) },
         block: hidable.map { strings.block($0.handle, isBlocked: $0.isBlocked) },
         muteConversationTitle: isConversationMuted.map { strings.muteConversation(isMuted: $0) },
+        filterTitle: canFilter ? strings.filterWord : nil,
         reportTitle: reportable.map { strings.report($0) },
         moreTitle: strings.moreActions,
         replyTitle: canReply ? strings.reply : nil,

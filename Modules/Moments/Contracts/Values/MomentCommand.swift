@@ -13,6 +13,8 @@ public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
   case blockPerson = "block-person"
   /// Mute the conversation that it belongs to, or take that back.
   case muteConversation = "mute-conversation"
+  /// Make a filter of a word that it has.
+  case filterWord = "filter-word"
   /// Report who wrote it to those who run the server.
   case report
   /// Write a moment that quotes it.

@@ -29,6 +29,10 @@ public enum Route: Hashable, Sendable {
   case note(PersonReference)
   /// The sheet to report somebody.
   case report(ReportSubject)
+  /// The reader's filters.
+  case filters
+  /// The sheet to make or change a filter.
+  case filter(WordFilterSubject)
   /// Those who ask to follow the reader.
   case followRequests
   /// What the reader bookmarked.

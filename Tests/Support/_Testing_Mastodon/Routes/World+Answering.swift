@@ -6,7 +6,7 @@ extension World {
     authorizationRoutes + serverRoutes + accountRoutes + relationRoutes + statusRoutes
     + reportRoutes
     + statusActionRoutes + timelineRoutes + mediaRoutes + pollRoutes + notificationRoutes
-    + filterRoutes + exploreRoutes + listRoutes
+    + filterRoutes + legacyFilterRoutes + exploreRoutes + listRoutes
 
   /// Answers a request, and changes what it asks to change.
   mutating func answer(_ call: Call) -> ServerAnswer {

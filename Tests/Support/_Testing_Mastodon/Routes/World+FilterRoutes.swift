@@ -3,11 +3,13 @@ import Foundation
 extension World {
   static let filterRoutes: [Route] = [
     Route("GET", "/api/v2/filters", .user("read:filters")) { world, call in
+      guard world.options.hasFilters else { throw Refusal.notFound }
       let user = try call.user()
       let own = world.filters.filter { $0.account == user }
       return ServerAnswer(.list(own.map { world.filterJSON($0, isWhole: true) }))
     },
     Route("POST", "/api/v2/filters", .user("write:filters")) { world, call in
+      guard world.options.hasFilters else { throw Refusal.notFound }
       let title = try call.required("title")
       guard !call.list("context").isEmpty else {
         throw Refusal.invalid(.missingParameter("context"))
@@ -19,7 +21,7 @@ extension World {
         contexts: [],
         action: "warn"
       )
-      world.take(call, into: &filter)
+      try world.take(call, into: &filter)
       world.filters.append(filter)
       world.events.append(.filtersChanged(account: filter.account))
       return ServerAnswer(world.filterJSON(filter, isWhole: true))
@@ -32,7 +34,7 @@ extension World {
       let place = try world.place(ofFilter: call)
       var filter = world.filters[place]
       filter.title = call.text("title") ?? filter.title
-      world.take(call, into: &filter)
+      try world.take(call, into: &filter)
       world.filters[place] = filter
       world.events.append(.filtersChanged(account: filter.account))
       return ServerAnswer(world.filterJSON(filter, isWhole: true))
@@ -80,7 +82,7 @@ extension World {
     },
   ]
 
-  private func place(ofFilter call: Call) throws -> Int {
+  func place(ofFilter call: Call) throws -> Int {
     let user = try call.user()
     let place = filters.firstIndex { $0.id == call.part() && $0.account == user }
     guard let place else { throw Refusal.notFound }
@@ -88,7 +90,8 @@ extension World {
   }
 
   /// Contexts, action, end and keywords, as far as they are given.
-  private mutating func take(_ call: Call, into filter: inout FilterRecord) {
+  private mutating func take(_ call: Call, into filter: inout FilterRecord) throws {
+    if call.text("filter_action") == "blur", !options.knowsBlurring { throw Refusal.broken }
     let contexts = call.list("context")
     if !contexts.isEmpty { filter.contexts = contexts }
     filter.action = call.text("filter_action") ?? filter.action
@@ -130,10 +133,19 @@ extension World {
     ]
   }
 
+  /// What filters look through: the warning, the words, the answers of a poll, what is said of
+  /// pictures.
+  private func searchedText(of status: StatusRecord) -> String {
+    let options = status.poll.flatMap { polls[$0] }?.options ?? []
+    let descriptions = status.media.compactMap { media[$0]?.description }
+    return " \(([status.spoiler, status.text] + options + descriptions).joined(separator: " ")) "
+      .lowercased()
+  }
+
   /// The filters of a reader that a post falls under.
   func filtered(_ status: StatusRecord, for viewer: String) -> JSONValue {
-    guard !filters.isEmpty, status.account != viewer else { return [] }
-    let text = " \(status.spoiler) \(status.text) ".lowercased()
+    guard options.hasFilters, !filters.isEmpty, status.account != viewer else { return [] }
+    let text = searchedText(of: status)
     let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     let results = filters.compactMap { filter -> JSONValue? in
       guard filter.account == viewer, filter.expiresAt.map({ $0 > now() }) ?? true else {

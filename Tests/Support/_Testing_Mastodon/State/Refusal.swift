@@ -6,5 +6,8 @@ struct Refusal: Error {
 
   static let notFound = Refusal(status: 404, text: .notFound)
 
+  /// What a server answers that did not expect what it was sent.
+  static let broken = Refusal(status: 500, text: .unavailable)
+
   static func invalid(_ text: Texts) -> Refusal { Refusal(status: 422, text: text) }
 }

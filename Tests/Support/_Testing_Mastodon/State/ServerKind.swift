@@ -22,12 +22,14 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.version = "4.2.10"
       options.apiVersion = nil
       options.hasQuotes = false
+      options.knowsBlurring = false
       options.hasGroupedNotifications = false
     case .gotosocial:
       options.searchPages = false
       options.version = isUpgraded ? "0.19.2" : "0.17.4"
       options.apiVersion = nil
       options.hasQuotes = false
+      options.knowsBlurring = false
       options.hasGroupedNotifications = false
       options.hasTrends = false
       options.honoursIdempotencyKeys = false
@@ -40,6 +42,7 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.apiVersion = nil
       options.hasQuotes = false
       options.hasInstanceV2 = isUpgraded
+      options.hasFilters = false
       options.hasGroupedNotifications = false
       options.hasTrends = false
       options.readsMediaChangesOfForms = false

@@ -53,6 +53,11 @@ public struct ServerOptions: Sendable {
   // Which endpoints exist.
   public var hasInstanceV2 = true
   public var hasGroupedNotifications = true
+  /// Whether filters have many words, and posts say which of them they meet; else each is one word,
+  /// and apps look through posts.
+  public var hasFilters = true
+  /// Whether filters can blur, as from Mastodon 4.4 on; else the word for it is an error.
+  public var knowsBlurring = true
   public var hasServerMetadata = true
   public var hasStreaming = true
   public var hasTrends = true

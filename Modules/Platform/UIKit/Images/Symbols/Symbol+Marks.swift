@@ -37,6 +37,10 @@ extension Symbol {
         .stroke(.drawn("M3.4 6.2 L20.6 6.2 M3.4 12 L20.6 12 M3.4 17.8 L20.6 17.8"))
       ),
       Symbol(
+        "line.3.horizontal.decrease",
+        .stroke(.drawn("M3.4 6.2 L20.6 6.2 M6.6 12 L17.4 12 M9.8 17.8 L14.2 17.8"))
+      ),
+      Symbol(
         "exclamationmark.triangle",
         .stroke(
           .drawn(

@@ -1,8 +1,71 @@
-package import SocialModel
+import Foundation
+public import SocialModel
 
 extension SocialStore {
   /// How many posts are looked at in one step.
   private static let stepLength: Int64 = 100
+
+  /// The reader's filters as they see them.
+  ///
+  /// - Throws: `ProviderError`.
+  public func wordFilters() async throws -> [WordFilter] {
+    try await storedFilters().map(\.filter)
+  }
+
+  /// Lets kept posts follow what the reader changed of their filters; does nothing where they did
+  /// not.
+  ///
+  /// - Throws: `ProviderError` or `CancellationError`; what was not looked through then is the next
+  ///   time.
+  package func followFilters() async throws {
+    try await filterFollower.follow(self, asking: nil)
+  }
+
+  /// Asks a server for the reader's filters, and lets kept posts follow them.
+  ///
+  /// - Parameter ask: Asks; called when it is the turn of this change.
+  /// - Throws: What `ask` throws, `ProviderError` or `CancellationError`.
+  package func followFilters(
+    asking ask: @escaping @Sendable () async throws -> [StoredFilter]
+  ) async throws {
+    try await filterFollower.follow(self, asking: ask)
+  }
+
+  /// Keeps a filter of a place without a server; posts follow with ``followFilters()``.
+  func keepFilter(_ filter: WordFilter) async throws {
+    var filter = filter
+    if filter.id.isEmpty { filter.id = UUID().uuidString.lowercased() }
+    let stored = StoredFilter(filter, isOurs: true)
+    try await write { connection in
+      var filters = try WordFilterTable.confirmed(in: connection)
+      if let known = filters.firstIndex(where: { $0.id == stored.id }) {
+        filters[known] = stored
+      } else {
+        filters.append(stored)
+      }
+      try WordFilterTable.replace(with: filters, in: connection)
+    }
+  }
+
+  /// Forgets a filter of a place without a server.
+  func forgetFilter(_ id: WordFilter.ID) async throws {
+    try await write { connection in
+      let filters = try WordFilterTable.confirmed(in: connection).filter { $0.id != id }
+      try WordFilterTable.replace(with: filters, in: connection)
+    }
+  }
+
+  func storedFilters() async throws -> [StoredFilter] {
+    try await read { try WordFilterTable.all(in: $0) }
+  }
+
+  func keepFilters(_ filters: [StoredFilter]) async throws {
+    let reconciliation = reconciliation
+    try await write { connection in
+      let filters = try reconciliation.corrected(filters, in: connection)
+      try WordFilterTable.replace(with: filters, in: connection)
+    }
+  }
 
   /// From now on, what a server returns of posts is newer than the filters that are about to be
   /// requested.

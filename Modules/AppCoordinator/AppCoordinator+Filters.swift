@@ -1,0 +1,42 @@
+import DesignKit
+import MomentsContracts
+import MomentsSettings
+import UIKit
+
+extension AppCoordinator {
+  func filtersController() -> UIViewController? {
+    factory.makeFilters().map { viewModel in
+      let filters = WordFiltersViewController(viewModel: viewModel)
+      viewModel.onRoute = routes(from: filters)
+      remember(
+        OpenScreen(filters, list: viewModel, message: viewModel.message, name: .filters)
+      )
+      return filters
+    }
+  }
+
+  /// Shows the sheet to make or change a filter.
+  func showFilter(_ subject: WordFilterSubject) {
+    guard let viewModel = factory.makeFilter(subject) else {
+      return say(factory.strings.notPossibleHere)
+    }
+    let sheet = WordFilterViewController.makeSheet(viewModel: viewModel)
+    viewModel.onClose = { [weak sheet] in
+      sheet?.presentingViewController?.dismiss(animated: true)
+    }
+    askToSignIn(on: sheet.topViewController)
+    shell.frontmost.present(sheet, animated: true)
+  }
+
+  /// What else can be done with a hashtag, on its timeline; nil where nothing can.
+  func moreButton(for tag: String) -> UIBarButtonItem? {
+    let word = "#\(tag)"
+    guard factory.makeFilter(.new(words: [word])) != nil else { return nil }
+    let filter = UIAction(
+      title: factory.strings.filterTag(word),
+      image: Icon.filter.image,
+      identifier: UIAction.Identifier("hashtag.filter")
+    ) { [weak self] _ in self?.go(to: .filter(.new(words: [word]))) }
+    return moreButton([filter], named: "hashtag.more")
+  }
+}

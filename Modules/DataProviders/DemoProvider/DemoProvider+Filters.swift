@@ -1,0 +1,44 @@
+import Foundation
+public import SocialModel
+
+/// Filters count at once, and are refused where the story refuses what the reader does.
+extension DemoProvider: WordFilterProvider {
+  /// What the reader does not want to read when the demo begins; nothing in it says any of it.
+  nonisolated static func filters(now: Date) -> [WordFilter] {
+    [
+      WordFilter(
+        id: "filter-1",
+        title: "Spoilers",
+        keywords: [WordFilter.Keyword("spoiler"), WordFilter.Keyword("season finale")]
+      ),
+      WordFilter(
+        id: "filter-2",
+        title: "#advent",
+        action: .hide,
+        places: [.home, .public],
+        expiresAt: now.addingTimeInterval(-86_400 * 80),
+        keywords: [WordFilter.Keyword("#advent")]
+      ),
+    ]
+  }
+
+  /// The reader's filters.
+  public nonisolated func wordFilters() async throws -> [WordFilter] { overlay.wordFilters }
+
+  /// Does nothing: nobody else changes them.
+  public nonisolated func refreshWordFilters() async throws {}
+
+  /// Makes or changes a filter.
+  @MainActor
+  public func saveWordFilter(_ filter: WordFilter) async throws {
+    try await answer(.mark)
+    overlay.saveFilter(filter, over: knownPosts)
+  }
+
+  /// Deletes a filter.
+  @MainActor
+  public func deleteWordFilter(_ id: WordFilter.ID) async throws {
+    try await answer(.mark)
+    overlay.deleteFilter(id, over: knownPosts)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import SocialModel
+
+extension OutboxWriter {
+  /// Makes a filter, or changes the one of its identity.
+  ///
+  /// - Returns: The item that carries it; nil where it is as the server has it.
+  mutating func save(_ filter: WordFilter) throws -> String? {
+    let id =
+      filter.id.isEmpty
+      ? OutboxLane.newFilterID() : try OutboxTable.resolve(filter.id, in: connection)
+    let lane = OutboxLane.filter(id)
+    let waiting = try decidingAgain(lane)
+    var stored = StoredFilter(filter)
+    stored.id = id
+    let confirmed = try WordFilterTable.confirmed(in: connection).first { $0.id == id }
+    if waiting.isEmpty, let confirmed, confirmed.filter == stored.filter { return nil }
+    stored.isOurs = confirmed?.isOurs ?? false
+    let item = OutboxTable.NewItem(
+      kind: .filter,
+      lane: lane,
+      filter: stored,
+      subject: filter.title
+    )
+    return try OutboxTable.insert(item, at: now, in: connection)
+  }
+
+  /// Deletes a filter.
+  ///
+  /// - Returns: The item that carries it; nil where no server ever knew the filter.
+  mutating func deleteFilter(_ id: String) throws -> String? {
+    let id = try OutboxTable.resolve(id, in: connection)
+    let lane = OutboxLane.filter(id)
+    let filter = try WordFilterTable.all(in: connection).first { $0.id == id }
+    let waiting = try decidingAgain(lane)
+    if let last = waiting.last, !last.wish { return last.id }
+    if waiting.isEmpty, OutboxLane.isLocal(id) { return nil }
+    guard let filter else { return nil }
+    let item = OutboxTable.NewItem(
+      kind: .filter,
+      lane: lane,
+      wish: false,
+      subject: filter.title
+    )
+    return try OutboxTable.insert(item, at: now, in: connection)
+  }
+
+  /// Takes away what the reader decided of a filter before and nobody has seen.
+  ///
+  /// - Returns: What may have reached the server, and is settled first.
+  private mutating func decidingAgain(_ lane: String) throws -> [StoredOutboxItem] {
+    let all = try OutboxTable.lane(lane, in: connection)
+    let unseen = all.filter { $0.status == .refused || !$0.mayHaveReached }
+    try remove(unseen.map(\.id))
+    return all.filter { item in !unseen.contains { $0.id == item.id } }
+  }
+}

@@ -1,0 +1,22 @@
+public import SocialModel
+
+/// There is no server that could look through posts: all of it happens here.
+extension LocalProvider: WordFilterProvider {
+  /// The reader's filters.
+  public func wordFilters() async throws -> [WordFilter] { try await store.wordFilters() }
+
+  /// Does nothing: nobody else changes them.
+  public func refreshWordFilters() async throws {}
+
+  /// Makes or changes a filter.
+  public nonisolated(nonsending) func saveWordFilter(_ filter: WordFilter) async throws {
+    try await store.keepFilter(filter)
+    try await store.followFilters()
+  }
+
+  /// Deletes a filter.
+  public nonisolated(nonsending) func deleteWordFilter(_ id: WordFilter.ID) async throws {
+    try await store.forgetFilter(id)
+    try await store.followFilters()
+  }
+}

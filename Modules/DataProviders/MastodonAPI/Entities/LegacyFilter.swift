@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A filter of the reader's on servers before Mastodon 4.0: one word, and apps look through posts
+/// for it.
+public struct LegacyFilter: Decodable, Sendable, Hashable, Identifiable {
+  /// The identity at the server; opaque.
+  public var id: String
+  /// The word or phrase, plain.
+  public var phrase: String
+  /// Where it counts, in the server's words: "home", "notifications", "public", "thread",
+  /// "account".
+  public var context: [String]
+  /// When it ends to count; nil for never.
+  public var expiresAt: Date?
+  /// Whether posts that have it are to be shown nowhere, also not behind a warning.
+  public var irreversible: Bool
+  /// Whether only whole words count.
+  public var wholeWord: Bool
+
+  private enum CodingKeys: String, CodingKey {
+    case id, phrase, context, irreversible
+    case expiresAt = "expires_at"
+    case wholeWord = "whole_word"
+  }
+
+  /// Reads a filter.
+  ///
+  /// - Throws: `DecodingError` if it has no identity or no word.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.identity(.id)
+    phrase = try values.decode(String.self, forKey: .phrase)
+    context = values.lossy(String.self, .context).elements
+    expiresAt = values.lenientDate(.expiresAt)
+    irreversible = values.lenient(Bool.self, .irreversible) ?? false
+    wholeWord = values.lenient(Bool.self, .wholeWord) ?? false
+  }
+}

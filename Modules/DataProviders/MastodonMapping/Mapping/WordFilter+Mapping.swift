@@ -1,0 +1,89 @@
+public import MastodonAPI
+public import SocialModel
+
+extension WordFilter {
+  /// A filter as a server has it.
+  public init(_ filter: Filter) {
+    self.init(
+      id: filter.id,
+      title: filter.title ?? "",
+      action: ContentFilter.Action(served: filter.action),
+      places: ContentFilter.Place.served(filter.context),
+      expiresAt: filter.expiresAt,
+      keywords: filter.keywords.elements.map { Keyword($0.keyword, isWhole: $0.wholeWord) },
+      postIDs: filter.statuses.elements.map(\.statusID)
+    )
+  }
+
+  /// A filter of one word, which gives it its title.
+  public init(_ filter: LegacyFilter) {
+    self.init(
+      id: filter.id,
+      title: filter.phrase,
+      action: filter.irreversible ? .hide : .warn,
+      places: ContentFilter.Place.served(filter.context),
+      expiresAt: filter.expiresAt,
+      keywords: [Keyword(filter.phrase, isWhole: filter.wholeWord)]
+    )
+  }
+}
+
+extension FilterDraft {
+  /// What makes a filter of the server what the reader wants it to be.
+  ///
+  /// Sent again it changes nothing, where `known` was read in between.
+  ///
+  /// - Parameters:
+  ///   - filter: What the reader wants.
+  ///   - known: The filter as the server has it; nil for a new one.
+  ///   - secondsLeft: How long it is to count; nil for ever.
+  public init(_ filter: WordFilter, changing known: Filter?, secondsLeft: Int?) {
+    var changes: [KeywordChange] = []
+    var left = known?.keywords.elements ?? []
+    for keyword in filter.keywords {
+      let place = left.firstIndex { $0.keyword == keyword.words }
+      guard let place else {
+        changes.append(.add(keyword.words, wholeWord: keyword.isWhole))
+        continue
+      }
+      let old = left.remove(at: place)
+      if old.wholeWord != keyword.isWhole {
+        changes.append(.change(id: old.id, keyword.words, wholeWord: keyword.isWhole))
+      }
+    }
+    changes += left.map { .remove(id: $0.id, $0.keyword) }
+    let end: End
+    if let known, known.expiresAt == filter.expiresAt {
+      end = .unchanged
+    } else {
+      end = secondsLeft.map { .after(seconds: $0) } ?? .never
+    }
+    self.init(
+      title: filter.title,
+      context: filter.servedContext,
+      action: filter.action.rawValue,
+      end: end,
+      keywords: changes
+    )
+  }
+}
+
+extension LegacyFilterDraft {
+  /// One word of a filter.
+  public init(_ keyword: WordFilter.Keyword, of filter: WordFilter, secondsLeft: Int?) {
+    self.init(
+      phrase: keyword.words,
+      context: filter.servedContext,
+      irreversible: filter.action == .hide,
+      wholeWord: keyword.isWhole,
+      expiresIn: secondsLeft
+    )
+  }
+}
+
+extension WordFilter {
+  /// Where it counts, in the words of servers, which need some.
+  fileprivate var servedContext: [String] {
+    ContentFilter.Place.allCases.filter { places?.contains($0) ?? true }.map(\.rawValue)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+import SocialModel
+
+extension OutboxRunner {
+  /// The filters as a server has them.
+  private enum Served {
+    case filters([Filter])
+    /// Those of servers before Mastodon 4.0, of one word each.
+    case legacy([LegacyFilter])
+  }
+
+  /// Makes, changes or deletes a filter.
+  ///
+  /// Servers take a new filter as often as it is sent, so each attempt reads first what is there,
+  /// and sends only what is missing.
+  func changeFilter(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let target = work.target, work.wish == (work.filter != nil) else {
+      // What it was to be cannot be read any more: that must not delete anything.
+      return .refused(.refused(nil))
+    }
+    do {
+      return .done(.filters(try await changed(target, work)))
+    } catch let error as APIError {
+      return OutboxOutcome(OutboxVerdict(error))
+    }
+  }
+
+  /// What becomes of a filter at the server; of one that is deleted, nothing.
+  private func changed(_ target: String, _ work: OutboxWork) async throws -> [StoredFilter] {
+    switch (try await served(), work.filter) {
+    case (.filters(let all), let filter?):
+      return [StoredFilter(WordFilter(try await put(filter, target, among: all, work)))]
+    case (.legacy(let all), let filter?):
+      return try await put(filter, target, among: all, work)
+        .map { StoredFilter(WordFilter($0), isOurs: true) }
+    case (.filters(let all), nil) where all.contains { $0.id == target }:
+      _ = try await send(.deleteFilter(target))
+    case (.legacy(let all), nil) where all.contains { $0.id == target }:
+      _ = try await send(.deleteLegacyFilter(target))
+    // It was deleted elsewhere, too.
+    case (_, nil): break
+    }
+    return []
+  }
+
+  private func served() async throws -> Served {
+    do {
+      return .filters(try await send(.filters).elements)
+    } catch let error as APIError {
+      guard let status = error.status, FilterSynchronizer.isMissing(status) else { throw error }
+      return .legacy(try await send(.legacyFilters).elements)
+    }
+  }
+
+  private func put(
+    _ filter: WordFilter,
+    _ target: String,
+    among all: [Filter],
+    _ work: OutboxWork
+  ) async throws -> Filter {
+    // One that was deleted elsewhere meanwhile is made again: the reader wants it.
+    let known = all.first { $0.id == target }
+    // An attempt whose answer was lost may have made it.
+    let made = all.first {
+      filter.isSame(as: WordFilter($0)) && !work.deletedFilters.contains($0.id)
+    }
+    if known == nil, let made { return made }
+    return try await sending(filter) { filter in
+      let draft = FilterDraft(filter, changing: known, secondsLeft: secondsLeft(of: filter))
+      return try await send(known.map { .updateFilter($0.id, draft) } ?? .createFilter(draft))
+    }
+  }
+
+  /// Sends a filter; one that blurs warns where that is not known.
+  ///
+  /// Servers before Mastodon 4.4 answer a word that they do not know with any error, and would with
+  /// each attempt.
+  private func sending(
+    _ filter: WordFilter,
+    _ send: (WordFilter) async throws -> Filter
+  ) async throws -> Filter {
+    do {
+      return try await send(filter)
+    } catch let error as APIError {
+      guard filter.action == .blur, let status = error.status, [400, 422, 500].contains(status)
+      else { throw error }
+      var filter = filter
+      filter.action = .warn
+      return try await send(filter)
+    }
+  }
+
+  /// Each word is a filter of its own; the first has the identity.
+  private func put(
+    _ filter: WordFilter,
+    _ target: String,
+    among all: [LegacyFilter],
+    _ work: OutboxWork
+  ) async throws -> [LegacyFilter] {
+    var result: [LegacyFilter] = []
+    for (place, keyword) in filter.keywords.enumerated() {
+      let draft = LegacyFilterDraft(keyword, of: filter, secondsLeft: secondsLeft(of: filter))
+      if place == 0, let known = all.first(where: { $0.id == target }) {
+        result.append(try await send(.updateLegacyFilter(known.id, draft)))
+        continue
+      }
+      var wanted = filter
+      wanted.title = keyword.words
+      wanted.keywords = [keyword]
+      let made = all.first {
+        wanted.isSame(as: WordFilter($0)) && !work.deletedFilters.contains($0.id)
+      }
+      let one = if let made { made } else { try await send(.createLegacyFilter(draft)) }
+      result.append(one)
+    }
+    return result
+  }
+
+  /// How long a filter counts by the server's clock; one whose time is over ends at once.
+  private func secondsLeft(of filter: WordFilter) -> Int? {
+    filter.expiresAt.map { max(1, Int($0.timeIntervalSince(serverNow).rounded())) }
+  }
+}
+
+extension WordFilter {
+  /// Whether another is what this one becomes at a server: blurring is a warning where it is not
+  /// known, and an end differs by the time that the request took.
+  fileprivate func isSame(as other: WordFilter) -> Bool {
+    let everywhere = Set(ContentFilter.Place.allCases)
+    return title == other.title && Set(keywords) == Set(other.keywords)
+      && (places ?? everywhere) == (other.places ?? everywhere)
+      && (action == .hide) == (other.action == .hide)
+      && (expiresAt == nil) == (other.expiresAt == nil)
+  }
+}
+
+extension APIError {
+  /// The HTTP status of a refusal.
+  fileprivate var status: Int? {
+    switch self {
+    case .http(let problem): problem.status
+    case .badRequest: 400
+    case .notJSON(let status): status
+    default: nil
+    }
+  }
+}

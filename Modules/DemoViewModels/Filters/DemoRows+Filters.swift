@@ -1,0 +1,82 @@
+import Foundation
+import ListModel
+public import MomentsContracts
+
+extension DemoRows {
+  /// Filters of every kind: one word and many, everywhere and somewhere, for ever, for a while and
+  /// not any more.
+  public static func filters(_ strings: Strings) -> [WordFilterRow] {
+    func say(_ english: String, _ chinese: String, _ arabic: String) -> String {
+      words(english, chinese, arabic, in: strings)
+    }
+    let time = endText(strings)
+    let all = Set(WordFilterContent.Place.allCases)
+    return [
+      WordFilterRow(
+        id: "1",
+        title: say("Spoilers", "剧透", "حرق الأحداث"),
+        words: [
+          say("spoiler", "剧透", "حرق"), say("season finale", "大结局", "الحلقة الأخيرة"),
+        ],
+        places: all,
+        action: .warn,
+        end: nil,
+        strings: strings
+      ),
+      WordFilterRow(
+        id: "2",
+        title: "#advent",
+        words: ["#advent"],
+        places: [.home, .public],
+        action: .hide,
+        end: time,
+        strings: strings
+      ),
+      WordFilterRow(
+        id: "3",
+        title: say(
+          "Everything about the election that nobody can stop talking about these days",
+          "最近大家一直在谈论的与选举有关的所有内容",
+          "كل ما يتعلق بالانتخابات التي لا يكفّ أحد عن الحديث عنها هذه الأيام"
+        ),
+        words: [
+          say("election", "选举", "انتخابات"), say("ballot", "选票", "اقتراع"),
+          say("candidate", "候选人", "مرشح"), say("exit poll", "出口民调", "استطلاع الخروج"),
+        ],
+        places: [.home, .public, .thread],
+        action: .blur,
+        end: time,
+        hasEnded: true,
+        strings: strings
+      ),
+    ]
+  }
+
+  /// A new filter, made from a moment with a hashtag.
+  public static func newFilter(_ strings: Strings) -> WordFilterContent {
+    WordFilterContent(suggestions: ["#advent"])
+  }
+
+  /// A filter that there is, which everything is said of.
+  public static func filter(_ strings: Strings) -> WordFilterContent {
+    let end = WordFilterContent.End.unchanged(endText(strings))
+    return WordFilterContent(
+      title: words("Spoilers", "剧透", "حرق الأحداث", in: strings),
+      words: [
+        words("spoiler", "剧透", "حرق", in: strings),
+        words("season finale", "大结局", "الحلقة الأخيرة", in: strings), "",
+      ],
+      isWhole: false,
+      places: [.home, .public, .thread],
+      action: .hide,
+      end: end,
+      knownEnd: end,
+      isKnown: true
+    )
+  }
+
+  /// When filters of the demo end: on 12 May 2025 at 14:05.
+  private static func endText(_ strings: Strings) -> String {
+    TimeText(strings: strings, timeZone: .gmt).full(Date(timeIntervalSince1970: 1_747_058_700))
+  }
+}

@@ -1,0 +1,33 @@
+public import ListModel
+public import MomentsContracts
+
+/// The reader's filters, of fixed rows.
+@MainActor
+public final class DemoWordFiltersViewModel: DemoListScreen, WordFiltersViewModel {
+  /// Makes a list of rows; without any it is empty, unless told otherwise.
+  public init(
+    _ rows: [WordFilterRow],
+    state: ListState? = nil,
+    language: AppLanguage
+  ) {
+    super.init(
+      rows.isEmpty ? [] : [ListSection(id: "filters", rows: rows)],
+      empty: (\.filtersEmptyTitle, \.filtersEmptyMessage),
+      state: state,
+      language: language
+    )
+  }
+
+  /// Leads to the sheet.
+  public func open(_ filter: ListItemID) { onRoute?(.filter(.existing(filter))) }
+
+  /// Leads to the sheet.
+  public func add() { onRoute?(.filter(.new())) }
+
+  /// Notes it.
+  @discardableResult
+  public func delete(_ filter: ListItemID) -> Task<Void, Never> { note("delete", filter) }
+
+  /// Does nothing: what there is shows.
+  public func watch() async {}
+}

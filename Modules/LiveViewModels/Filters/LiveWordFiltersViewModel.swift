@@ -1,0 +1,123 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// The reader's filters over a provider: it shows those that are kept, and follows them.
+@MainActor
+public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, NoCursor>,
+  WordFiltersViewModel
+{
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  private static let screenName = "filters"
+  private let provider: any WordFilterProvider
+  private let changes: any ChangeSource
+  private let failures: FailureText
+  private let tracker: (any Tracker)?
+  private let readRows: @MainActor @Sendable () async throws -> [WordFilterRow]
+
+  /// Makes the view model of one screen; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - provider: Has the filters.
+  ///   - changes: Tells when they changed.
+  ///   - language: The language of the app.
+  ///   - time: The time that decides which filters have ended.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    provider: any WordFilterProvider,
+    changes: any ChangeSource,
+    language: AppLanguage,
+    time: ReaderTime = ReaderTime(),
+    tracker: (any Tracker)? = nil
+  ) {
+    let strings = Strings(language)
+    let failures = FailureText(strings: strings)
+    let timeText = TimeText(strings: strings, timeZone: time.timeZone)
+    let readRows: @MainActor @Sendable () async throws -> [WordFilterRow] = {
+      let now = time.now()
+      let rows = try await provider.wordFilters()
+        .map { $0.row(timeText, now: now, strings: strings) }
+      return rows.filter { !$0.hasEnded } + rows.filter(\.hasEnded)
+    }
+    self.strings = strings
+    self.failures = failures
+    self.provider = provider
+    self.changes = changes
+    self.tracker = tracker
+    self.readRows = readRows
+    super.init(
+      texts: ListTexts(
+        empty: ListEmptyMessage(
+          title: strings.filtersEmptyTitle,
+          message: strings.filtersEmptyMessage
+        ),
+        failure: { failures.filters($0) },
+        reloadFailure: { failures.message($0) }
+      ),
+      screenName: Self.screenName,
+      tracker: tracker,
+      sections: { [ListSection(id: "filters", rows: $0)] },
+      source: { _ in ListPage(try await readRows()) }
+    )
+  }
+
+  /// Asks for the filters anew.
+  public override func reload() async {
+    await refresh()
+    await super.reload()
+  }
+
+  /// Reads the filters again each time they change, until the calling task is cancelled; asks once
+  /// whether they changed elsewhere.
+  public func watch() async {
+    // What changed before the stream began would be missed otherwise.
+    let stream = changes.changes()
+    await read()
+    let asking = Task { [provider] in
+      // Without a network, those that are kept show, and they count.
+      try? await provider.refreshWordFilters()
+    }
+    defer { asking.cancel() }
+    for await change in stream where change.areFiltersChanged { await read() }
+  }
+
+  private func refresh() async {
+    do {
+      try await provider.refreshWordFilters()
+    } catch {
+      guard !isCancellation(error) else { return }
+      messages.tell(failures.refresh(error), .failure)
+    }
+  }
+
+  private func read() async {
+    await readAgain(readRows) { failures.message($0) }
+  }
+
+  /// Opens a filter, to be changed.
+  public func open(_ filter: ListItemID) { onRoute?(.filter(.existing(filter))) }
+
+  /// Leads to a new filter.
+  public func add() { onRoute?(.filter(.new())) }
+
+  /// Deletes a filter.
+  @discardableResult
+  public func delete(_ filter: ListItemID) -> Task<Void, Never> {
+    tracker?.track(
+      .action(name: "delete-filter", screen: Self.screenName, target: filter.description)
+    )
+    return Task {
+      do {
+        try await provider.deleteWordFilter(filter.description)
+      } catch {
+        messages.tell(failures.filter(error), .failure)
+      }
+      await read()
+    }
+  }
+}

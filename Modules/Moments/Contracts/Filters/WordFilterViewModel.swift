@@ -1,0 +1,59 @@
+public import ListModel
+
+/// What the sheet to make or change a filter shows and can be asked to do.
+@MainActor
+public protocol WordFilterViewModel: AnyObject {
+  /// The language of everything the sheet says.
+  var strings: Strings { get }
+
+  /// What is shown.
+  var content: Observable<WordFilterContent> { get }
+
+  /// What to tell the reader for a few seconds; `nil` before the first message.
+  var message: Observable<UserMessage?> { get }
+
+  /// Called when the sheet is to go. Set by the coordinator.
+  var onClose: (@MainActor () -> Void)? { get set }
+
+  /// Reads the filter that is to be changed.
+  func load() async
+
+  /// Names it.
+  func setTitle(_ title: String)
+
+  /// Writes one of its words.
+  func setWord(_ word: String, at place: Int)
+
+  /// Looks for a suggested word too.
+  func take(_ suggestion: String)
+
+  /// Says whether only whole words count.
+  func setWhole(_ isWhole: Bool)
+
+  /// Lets it count in a place, or not any more.
+  func toggle(_ place: WordFilterContent.Place)
+
+  /// Says what happens.
+  func choose(_ action: WordFilterContent.Action)
+
+  /// Says when it ends to count.
+  func choose(_ end: WordFilterContent.End)
+
+  /// Keeps it; does nothing while something is missing.
+  ///
+  /// - Returns: The work, done when it is kept. Letting go of it does not cancel it.
+  @discardableResult
+  func save() -> Task<Void, Never>
+
+  /// Deletes it; the screen asks before.
+  ///
+  /// - Returns: The work, done when that is kept. Letting go of it does not cancel it.
+  @discardableResult
+  func delete() -> Task<Void, Never>
+
+  /// Leaves without a change.
+  func close()
+
+  /// Called each time the sheet has come on screen: tracks a screen view.
+  func screenDidAppear()
+}

@@ -1,0 +1,161 @@
+import DesignKit
+import Foundations
+import ListModel
+public import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// The sheet to make or change a filter.
+///
+/// Show it by ``makeSheet(viewModel:)``.
+public final class WordFilterViewController: FormSheetViewController {
+  private let viewModel: any WordFilterViewModel
+
+  /// Makes the sheet's page over a view model, demo or live.
+  public init(viewModel: any WordFilterViewModel) {
+    self.viewModel = viewModel
+    let strings = viewModel.strings
+    super.init(
+      named: "filter",
+      cancel: strings.cancel,
+      finish: strings.filterSave,
+      as: "save"
+    ) { await viewModel.load() }
+    title = viewModel.content.value.isKnown ? strings.filterEditTitle : strings.filterAdd
+  }
+
+  /// Makes the sheet.
+  public static func makeSheet(viewModel: any WordFilterViewModel) -> UINavigationController {
+    .writingSheet(WordFilterViewController(viewModel: viewModel))
+  }
+
+  /// Leaves without a change.
+  public override func cancel() { viewModel.close() }
+
+  /// Keeps the filter.
+  public override func finish() { viewModel.save() }
+
+  /// Follows the view model.
+  public override func bind() {
+    super.bind()
+    viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
+    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
+  }
+
+  /// Hands the screen view to the view model.
+  public override func trackScreenView() {
+    viewModel.screenDidAppear()
+  }
+
+  private func show(_ content: WordFilterContent) {
+    show(
+      table(of: content),
+      canFinish: content.canBeSaved,
+      isWritten: !content.keptWords.isEmpty || content.isSaving
+    )
+  }
+
+  // MARK: What it shows
+
+  private func table(of content: WordFilterContent) -> TableModel {
+    let strings = viewModel.strings
+    return TableModel {
+      words(of: content)
+      Section(strings.filterWhere, id: "places", WordFilterContent.Place.allCases) { place in
+        choice(strings.filterPlace(place), "place.\(place)", content.places.contains(place)) {
+          $0.toggle(place)
+        }
+      }
+      Section(strings.filterWhat, id: "actions", WordFilterContent.Action.allCases) { action in
+        choice(
+          strings.filterAction(action),
+          detail: strings.filterActionDetail(action),
+          "action.\(action)",
+          content.action == action
+        ) { $0.choose(action) }
+      }
+      Section(strings.filterUntil, id: "ends", content.ends.enumerated()) { place, end in
+        choice(strings.filterEnd(end), "end.\(place)", content.end == end) { $0.choose(end) }
+      }
+      Section(strings.filterName, id: "name") {
+        Row(
+          TextFieldRow(
+            content.title,
+            id: "filter.name",
+            placeholder: strings.filterNamePlaceholder,
+            label: strings.filterName
+          )
+        ) { [viewModel] in viewModel.setTitle($0) }
+      }
+      if content.isKnown {
+        Section(id: "delete") {
+          Row(TitleRow(strings.filterDeleteCommand, id: "filter.delete", role: .destructive))
+            .onSelect { [weak self] _ in self?.askToDelete(content.keptTitle) }
+        }
+      }
+    }
+  }
+
+  @SectionBuilder private func words(of content: WordFilterContent) -> [Section] {
+    let strings = viewModel.strings
+    Section(strings.filterWords, id: "words") {
+      for (place, word) in content.words.enumerated() {
+        Row(
+          TextFieldRow(
+            word,
+            id: ListItemID("filter.word.\(place)"),
+            placeholder: strings.filterWordPlaceholder,
+            label: strings.filterWordNumber(place + 1)
+          )
+        ) { [viewModel] in viewModel.setWord($0, at: place) }
+      }
+      for suggestion in content.suggestions {
+        Row(
+          TitleRow(
+            strings.filterTake(suggestion),
+            id: ListItemID("filter.take.\(suggestion)"),
+            role: .command
+          )
+        )
+        .onSelect { [viewModel] _ in viewModel.take(suggestion) }
+      }
+    }
+    Section(id: "whole") {
+      Row(
+        TitleRow(
+          strings.filterWhole,
+          id: "filter.whole",
+          detail: strings.filterWholeDetail,
+          isOn: content.isWhole
+        )
+      )
+      .onAction { [viewModel] isOn, _ in viewModel.setWhole(isOn) }
+    }
+  }
+
+  /// One of several, the chosen ones with a mark.
+  private func choice(
+    _ title: String,
+    detail: String? = nil,
+    _ name: String,
+    _ isChosen: Bool,
+    _ choose: @escaping (any WordFilterViewModel) -> Void
+  ) -> Row<TitleRowView, TitleRow> {
+    Row(
+      TitleRow(
+        title,
+        id: ListItemID("filter.\(name)"),
+        detail: detail,
+        role: .opens,
+        isChosen: isChosen
+      )
+    )
+    .onSelect { [viewModel] _ in choose(viewModel) }
+  }
+
+  private func askToDelete(_ title: String) {
+    ask(viewModel.strings.filterDeleteQuestion(title), strings: viewModel.strings) {
+      [viewModel] in viewModel.delete()
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import DesignKit
+public import Foundations
+import ListModel
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// The reader's filters: a tap changes one, a swipe deletes one.
+public final class WordFiltersViewController: BaseTableViewController {
+  private let viewModel: any WordFiltersViewModel
+  private var watching: Task<Void, Never>?
+
+  /// Makes the screen over a view model, demo or live.
+  public init(viewModel: any WordFiltersViewModel) {
+    self.viewModel = viewModel
+    super.init(viewModel: viewModel, style: .insetGrouped)
+    title = viewModel.strings.filtersTitle
+  }
+
+  isolated deinit {
+    watching?.cancel()
+  }
+
+  /// One kind of row.
+  public override func registerRows() {
+    register(WordFilterRow.self) { [weak self, viewModel] filter in
+      Row(
+        TitleRow(filter.title, id: filter.id, detail: filter.detail, role: .opens, lines: 5)
+      )
+      .accessory(.disclosureIndicator)
+      .onSelect { _ in viewModel.open(filter.id) }
+      .trailingSwipe { _ in self?.deletion(of: filter) }
+      .contextMenu { _ in self?.menu(of: filter) }
+    }
+  }
+
+  /// Offers to make a filter.
+  public override func bind() {
+    super.bind()
+    let add = UIBarButtonItem(
+      primaryAction: UIAction(
+        title: viewModel.strings.filterAdd,
+        image: Icon.add.image
+      ) { [viewModel] _ in viewModel.add() }
+    )
+    add.accessibilityLabel = viewModel.strings.filterAdd
+    add.accessibilityIdentifier = "filters.add"
+    navigationItem.rightBarButtonItem = add
+  }
+
+  private func deletion(of filter: WordFilterRow) -> UISwipeActionsConfiguration {
+    let action = UIContextualAction(
+      style: .destructive,
+      title: viewModel.strings.delete
+    ) { [weak self] _, _, done in
+      self?.askToDelete(filter)
+      // The row stays until the reader has agreed.
+      done(false)
+    }
+    action.image = Icon.delete.image
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  private func menu(of filter: WordFilterRow) -> UIMenu {
+    let delete = UIAction(
+      title: viewModel.strings.filterDeleteCommand,
+      image: Icon.delete.image,
+      identifier: UIAction.Identifier("filters.delete"),
+      attributes: .destructive
+    ) { [weak self] _ in self?.askToDelete(filter) }
+    return UIMenu(children: [delete])
+  }
+
+  private func askToDelete(_ filter: WordFilterRow) {
+    ask(viewModel.strings.filterDeleteQuestion(filter.title), strings: viewModel.strings) {
+      [viewModel] in viewModel.delete(filter.id)
+    }
+  }
+
+  /// Loads everything anew.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
+  }
+
+  /// Follows the filters while they are on screen.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    watching?.cancel()
+    watching = Task { [viewModel] in await viewModel.watch() }
+  }
+
+  /// Lets the filters go on unwatched.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    watching?.cancel()
+    watching = nil
+  }
+}

@@ -1,0 +1,45 @@
+import ListModel
+import SocialModel
+
+/// Filters that are kept in memory, and what was asked of them.
+actor FakeFilters: WordFilterProvider, ChangeSource {
+  private(set) var filters: [WordFilter]
+  private(set) var refreshes = 0
+  private var failure: ProviderError?
+  private nonisolated let told = AsyncStream.makeStream(of: SocialChange.self)
+
+  init(_ filters: [WordFilter] = []) { self.filters = filters }
+
+  func fail(_ error: ProviderError?) { failure = error }
+
+  /// Changes them as another device would.
+  func set(_ filters: [WordFilter]) {
+    self.filters = filters
+    told.continuation.yield(SocialChange(areFiltersChanged: true))
+  }
+
+  func wordFilters() async throws -> [WordFilter] {
+    if let failure { throw failure }
+    return filters
+  }
+
+  func refreshWordFilters() async throws {
+    refreshes += 1
+    if let failure { throw failure }
+  }
+
+  func saveWordFilter(_ filter: WordFilter) async throws {
+    if let failure { throw failure }
+    var filter = filter
+    if filter.id.isEmpty { filter.id = "new\(filters.count)" }
+    filters.removeAll { $0.id == filter.id }
+    filters.append(filter)
+  }
+
+  func deleteWordFilter(_ id: WordFilter.ID) async throws {
+    if let failure { throw failure }
+    filters.removeAll { $0.id == id }
+  }
+
+  nonisolated func changes() -> AsyncStream<SocialChange> { told.stream }
+}

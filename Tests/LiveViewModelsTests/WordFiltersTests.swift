@@ -1,0 +1,216 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// The reader's filters, and the sheet of one, over a provider.
+@MainActor @Suite struct WordFiltersTests {
+  private static let now = Date(timeIntervalSince1970: 1_747_058_700)
+  private static let time = ReaderTime(now: { now }, timeZone: .gmt)
+  private static let spoilers = WordFilter(
+    id: "1",
+    title: "Spoilers",
+    keywords: [.init("spoiler"), .init("finale", isWhole: false)],
+    postIDs: ["77"]
+  )
+  private static let ended = WordFilter(
+    id: "2",
+    title: "#advent",
+    action: .hide,
+    places: [.home, .thread],
+    expiresAt: now,
+    keywords: [.init("#advent")]
+  )
+
+  private func list(_ provider: FakeFilters) -> LiveWordFiltersViewModel {
+    LiveWordFiltersViewModel(
+      provider: provider,
+      changes: provider,
+      language: .english,
+      time: Self.time
+    )
+  }
+
+  private func sheet(
+    _ provider: FakeFilters,
+    _ subject: WordFilterSubject = .new()
+  ) -> LiveWordFilterViewModel {
+    LiveWordFilterViewModel(subject, provider: provider, language: .english, time: Self.time)
+  }
+
+  private func rows(_ list: LiveWordFiltersViewModel) -> [WordFilterRow] {
+    list.sections.value.flatMap(\.items).compactMap { $0.as(WordFilterRow.self) }
+  }
+
+  // MARK: The list
+
+  @Test func thoseThatHaveEndedAreLast() async {
+    let list = list(FakeFilters([Self.ended, Self.spoilers]))
+    await list.load()
+    #expect(rows(list).map(\.id) == ["1", "2"])
+    #expect(rows(list).map(\.hasEnded) == [false, true])
+    #expect(
+      rows(list).map(\.detail) == [
+        "Hide behind a line, everywhere\nspoiler, finale",
+        "Ended 12 May 2025 at 14:05\nDo not show, in Home, Comments",
+      ]
+    )
+  }
+
+  @Test func withoutAnyItSaysWhatTheyAreFor() async {
+    let list = list(FakeFilters())
+    await list.load()
+    guard case .empty(let message) = list.state.value else {
+      Issue.record("\(list.state.value)")
+      return
+    }
+    #expect(message.title == "No filters")
+  }
+
+  @Test func itFollowsTheFiltersAndAsksForThemOnce() async throws {
+    let provider = FakeFilters([Self.spoilers])
+    let list = list(provider)
+    await list.load()
+    let watching = Task { await list.watch() }
+    await provider.set([Self.spoilers, Self.ended])
+    try await eventually { rows(list).count == 2 }
+    try await eventually { await provider.refreshes == 1 }
+    watching.cancel()
+    await watching.value
+  }
+
+  @Test func whatCannotBeDeletedStaysAndIsSaid() async {
+    let provider = FakeFilters([Self.spoilers])
+    let list = list(provider)
+    await list.load()
+    await provider.fail(.notKept(path: "", reason: "full"))
+    await list.delete("1").value
+    #expect(rows(list).count == 1)
+    #expect(list.message.value != nil)
+    await provider.fail(nil)
+    await list.delete("1").value
+    #expect(rows(list).isEmpty)
+  }
+
+  @Test func withoutANetworkAReloadKeepsWhatIsThere() async {
+    let provider = FakeFilters([Self.spoilers])
+    let list = list(provider)
+    await list.load()
+    await provider.fail(.network(url: "", reason: .offline))
+    await list.reload()
+    #expect(rows(list).map(\.id) == ["1"])
+    #expect(list.message.value != nil)
+  }
+
+  // MARK: The sheet
+
+  @Test func aNewOneIsNamedByItsFirstWordAndKeptOnce() async {
+    let provider = FakeFilters()
+    let sheet = sheet(provider, .new(suggestions: ["#advent"]))
+    await sheet.save().value
+    #expect(await provider.filters.isEmpty)
+    sheet.setWord(" sea \n side ", at: 0)
+    sheet.take("#advent")
+    sheet.setWord("sea side", at: 2)
+    #expect(sheet.content.value.words == [" sea \n side ", "#advent", "sea side", ""])
+    sheet.toggle(.public)
+    sheet.choose(.hide)
+    sheet.choose(.after(3_600))
+    var isClosed = false
+    sheet.onClose = { isClosed = true }
+    let (first, second) = (sheet.save(), sheet.save())
+    await first.value
+    await second.value
+    #expect(isClosed)
+    let kept = await provider.filters
+    #expect(kept.map(\.title) == ["sea side"])
+    #expect(kept.map(\.keywords) == [[.init("sea side"), .init("#advent")]])
+    #expect(kept.map(\.places) == [[.home, .notifications, .thread, .account]])
+    #expect(kept.map(\.action) == [.hide])
+    #expect(kept.map(\.expiresAt) == [Self.now.addingTimeInterval(3_600)])
+  }
+
+  @Test func aChangeKeepsWhatTheReaderDidNotTouch() async {
+    let provider = FakeFilters([Self.spoilers, Self.ended])
+    let sheet = sheet(provider, .existing("1"))
+    await sheet.load()
+    #expect(sheet.content.value.words == ["spoiler", "finale", ""])
+    #expect(!sheet.content.value.isWhole)
+    sheet.setTitle("Endings")
+    await sheet.save().value
+    var expected = Self.spoilers
+    expected.title = "Endings"
+    #expect(await provider.filters.first { $0.id == "1" } == expected)
+    // What the reader says of all of them holds for each.
+    let again = self.sheet(provider, .existing("1"))
+    await again.load()
+    again.setWhole(true)
+    await again.save().value
+    #expect(
+      await provider.filters.first { $0.id == "1" }?.keywords.allSatisfy(\.isWhole) == true
+    )
+  }
+
+  @Test func theEndThatItHasCanBeKept() async {
+    let provider = FakeFilters([Self.ended])
+    let sheet = sheet(provider, .existing("2"))
+    await sheet.load()
+    let end = WordFilterContent.End.unchanged("12 May 2025 at 14:05")
+    #expect(sheet.content.value.ends.first == end)
+    #expect(sheet.content.value.end == end)
+    sheet.choose(.never)
+    sheet.choose(end)
+    await sheet.save().value
+    #expect(await provider.filters == [Self.ended])
+  }
+
+  @Test func oneThatIsGoneClosesTheSheet() async {
+    let sheet = sheet(FakeFilters(), .existing("9"))
+    var isClosed = false
+    sheet.onClose = { isClosed = true }
+    await sheet.load()
+    #expect(isClosed)
+  }
+
+  @Test func whatCannotBeKeptStaysInTheSheet() async {
+    let provider = FakeFilters([Self.spoilers])
+    let sheet = sheet(provider, .new(words: ["sea"]))
+    var isClosed = false
+    sheet.onClose = { isClosed = true }
+    await provider.fail(.notKept(path: "", reason: "full"))
+    await sheet.save().value
+    #expect(!isClosed)
+    #expect(sheet.content.value.canBeSaved)
+    #expect(sheet.message.value != nil)
+  }
+
+  @Test(
+    arguments: [
+      { (content: inout WordFilterContent) in content.places = [] },
+      { $0.words = [" ", ""] },
+      { $0.title = String(repeating: "a", count: WordFilterContent.letterLimit + 1) },
+      { $0.isSaving = true },
+    ] as [@Sendable (inout WordFilterContent) -> Void]
+  )
+  func whatLooksForNothingOrIsTooLongIsNotKept(
+    _ change: @Sendable (inout WordFilterContent) -> Void
+  ) {
+    var content = WordFilterContent(words: ["sea", ""])
+    #expect(content.canBeSaved)
+    change(&content)
+    #expect(!content.canBeSaved)
+  }
+
+  @Test func aMomentOffersItsHashtagsOnce() {
+    var moment = Sample.moment("1")
+    moment.text = FormattedText(
+      "#Advent and #advent",
+      runs: [.init(0..<7, .hashtag(name: "Advent")), .init(12..<19, .hashtag(name: "Advent"))]
+    )
+    #expect(moment.filterSubject == .new(suggestions: ["#Advent"]))
+  }
+}

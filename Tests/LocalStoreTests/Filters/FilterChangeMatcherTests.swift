@@ -1,0 +1,83 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+@Suite struct FilterChangeMatcherTests {
+  private func filter(
+    _ words: String = "sea",
+    title: String = "f",
+    id: String = "1"
+  ) -> StoredFilter {
+    StoredFilter(
+      WordFilter(
+        id: id,
+        title: title,
+        places: [.home],
+        keywords: [WordFilter.Keyword(words)],
+        postIDs: ["77"]
+      )
+    )
+  }
+
+  private func moment(_ text: String, filters: [ContentFilter] = []) -> Moment {
+    var moment = Moment(id: "1", author: Account(id: "a", handle: "a"), text: FormattedText(text))
+    moment.filters = filters
+    return moment
+  }
+
+  private func titles(_ change: FilterChange, _ moment: Moment) -> [String] {
+    FilterChangeMatcher(change).filters(of: moment).map(\.title)
+  }
+
+  @Test func whatTheServerSaidOfTheSameWordsCounts() {
+    let old = filter()
+    let change = FilterChange(current: [old], isDone: true)
+      .followed(by: [filter(title: "renamed")])
+    // The server found something that is not in the text, and did not find what is.
+    let named = moment("nothing", filters: [old.filter.contentFilter])
+    #expect(titles(change, named) == ["renamed"])
+    #expect(titles(change, moment("the sea")).isEmpty)
+    #expect(titles(change.followed(by: []), named).isEmpty)
+  }
+
+  @Test func whatIsLookedForNowDecidesWhereWordsChanged() {
+    let change = FilterChange(current: [filter()], isDone: true).followed(by: [filter("lake")])
+    let named = [filter().filter.contentFilter]
+    #expect(titles(change, moment("the sea", filters: named)).isEmpty)
+    #expect(titles(change, moment("the lake")) == ["f"])
+  }
+
+  @Test func aChangeThatWasCutOffIsNotTakenForDone() {
+    let cut = FilterChange(current: [], isDone: true).followed(by: [filter()])
+    let again = cut.followed(by: [filter(title: "renamed")])
+    #expect(titles(again, moment("the sea")) == ["renamed"])
+    #expect(titles(again, moment("x", filters: [filter().filter.contentFilter])) == ["renamed"])
+  }
+
+  /// The server names what the reader made offline; what was found stays found.
+  @Test func anotherIdentityChangesNothing() {
+    let change = FilterChange(current: [filter(id: "local:1")], isDone: true)
+      .followed(by: [filter(id: "5")])
+    let named = moment("the sea", filters: [filter().filter.contentFilter])
+    #expect(titles(change, named) == ["f"])
+    #expect(titles(change, moment("the lake")).isEmpty)
+  }
+
+  @Test func theFormOnTheDiskHoldsEverything() throws {
+    let whole = WordFilter(
+      id: "1",
+      title: "t",
+      action: .blur,
+      places: [.thread, .account],
+      expiresAt: Date(timeIntervalSince1970: 5),
+      keywords: [WordFilter.Keyword("a b", isWhole: false), WordFilter.Keyword("海")],
+      postIDs: ["9"]
+    )
+    for filter in [whole, WordFilter(title: "")] {
+      #expect(StoredFilter(try StoredFilter(filter).data)?.filter == filter)
+    }
+    #expect(StoredFilter(Data("{}".utf8)) == nil)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import SocialModel
+import Synchronization
+import Testing
+
+@testable import LocalStore
+
+/// Filters that are made and changed before a server knows, and what they make of kept posts.
+@Suite struct WordFilterStoreTests {
+  private func filter(_ word: String, id: String = "", title: String? = nil) -> WordFilter {
+    WordFilter(id: id, title: title ?? word, keywords: [WordFilter.Keyword(word)])
+  }
+
+  private func titles(_ fixture: OutboxFixture, _ post: String = "10") async throws -> [String] {
+    try await fixture.store.moment(postID: post)?.filters.map(\.title) ?? []
+  }
+
+  /// Makes filters known as a server returns them.
+  private func serve(_ filters: [WordFilter], _ fixture: OutboxFixture, isOurs: Bool = false)
+    async throws
+  {
+    try await fixture.store.followFilters { filters.map { StoredFilter($0, isOurs: isOurs) } }
+  }
+
+  @Test func aFilterThatIsMadeOfflineCountsForWhatIsKeptAndForWhatComes() async throws {
+    let fixture = try await OutboxFixture()
+    let store = fixture.store
+    let item = try await store.enqueue(.filter(filter("sea")), now: fixture.now)
+    try await store.followFilters()
+    #expect(try await titles(fixture) == ["sea"])
+    #expect(try await titles(fixture, "11").isEmpty)
+    // A server that does not know the filter says so of what it returns.
+    let late = Moment(id: "12", author: fixture.other, text: FormattedText("SEA again"))
+    try await store.save([late])
+    #expect(try await titles(fixture, "12") == ["sea"])
+    // The reader's own always shows.
+    try await store.save([fixture.own("my sea")])
+    #expect(try await titles(fixture, "20").isEmpty)
+    // Given up, it is gone.
+    try await store.discard(try #require(item).id, now: fixture.now)
+    try await store.followFilters()
+    #expect(try await titles(fixture).isEmpty)
+    #expect(try await titles(fixture, "12").isEmpty)
+    #expect(try await store.wordFilters().isEmpty)
+  }
+
+  @Test func whatTheServerMakesOfItTakesItsPlace() async throws {
+    let fixture = try await OutboxFixture()
+    let store = fixture.store
+    try await store.enqueue(.filter(filter("sea")), now: fixture.now)
+    let local = try #require(try await store.wordFilters().first)
+    let work = try await fixture.claim()
+    #expect(work.map(\.filter?.keywords) == [[WordFilter.Keyword("sea")]])
+    #expect(work[0].target.map(OutboxLane.isLocal) == true)
+    // The reader changes it while it is on its way.
+    var changed = local
+    changed.title = "water"
+    try await store.enqueue(.filter(changed), now: fixture.now)
+    let served = StoredFilter(filter("sea", id: "5"))
+    try await store.finish(work[0].id, with: .filters([served]))
+    #expect(try await store.wordFilters().map(\.id) == ["5"])
+    #expect(try await store.wordFilters().map(\.title) == ["water"])
+    let next = try await fixture.claim()
+    #expect(next.map(\.target) == ["5"])
+    // By its first name, it is still the same.
+    try await store.enqueue(.deleteFilter(local.id), now: fixture.now)
+    #expect(try await store.wordFilters().isEmpty)
+  }
+
+  @Test func whatNobodyHasSeenLeavesNoTrace() async throws {
+    let fixture = try await OutboxFixture()
+    let store = fixture.store
+    try await store.enqueue(.filter(filter("sea")), now: fixture.now)
+    var made = try #require(try await store.wordFilters().first)
+    made.title = "water"
+    try await store.enqueue(.filter(made), now: fixture.now)
+    #expect(try await fixture.items() == [#"filter water ["sea"]"#])
+    try await store.enqueue(.deleteFilter(made.id), now: fixture.now)
+    #expect(try await store.outbox().isEmpty)
+    // A known one that is deleted and wanted again.
+    let known = filter("sea", id: "5")
+    try await serve([known], fixture)
+    try await store.enqueue(.deleteFilter("5"), now: fixture.now)
+    #expect(try await fixture.items() == ["unfilter 5"])
+    try await store.enqueue(.filter(known), now: fixture.now)
+    #expect(try await store.outbox().isEmpty)
+    #expect(try await store.wordFilters() == [known])
+    try await store.enqueue(.deleteFilter("99"), now: fixture.now)
+    #expect(try await store.outbox().isEmpty)
+  }
+
+  @Test func aChangeOfAKnownFilterCountsUntilItIsRefused() async throws {
+    let fixture = try await OutboxFixture()
+    let store = fixture.store
+    try await serve([filter("second", id: "5")], fixture)
+    #expect(try await titles(fixture, "11") == ["second"])
+    try await store.enqueue(.filter(filter("sea", id: "5")), now: fixture.now)
+    try await store.followFilters()
+    #expect(try await titles(fixture) == ["sea"])
+    #expect(try await titles(fixture, "11").isEmpty)
+    // The server goes on naming the filter as it knows it.
+    var named = Moment(id: "11", author: fixture.other, text: FormattedText("second"))
+    named.filters = [filter("second").contentFilter]
+    try await store.save([named])
+    #expect(try await titles(fixture, "11").isEmpty)
+    let work = try await fixture.claim()
+    _ = try await store.refuse(work[0].id, failure: .refused(nil))
+    try await store.followFilters()
+    #expect(try await titles(fixture).isEmpty)
+    #expect(try await titles(fixture, "11") == ["second"])
+    #expect(try await store.wordFilters().map(\.title) == ["second"])
+  }
+
+  @Test func postsOfServersThatDoNotLookThroughThemAreLookedThroughWhenTheyCome() async throws {
+    let fixture = try await OutboxFixture()
+    try await serve([filter("sea", id: "5")], fixture, isOurs: true)
+    #expect(try await titles(fixture) == ["sea"])
+    let late = Moment(id: "12", author: fixture.other, text: FormattedText("the sea"))
+    try await fixture.store.save([late, late])
+    #expect(try await titles(fixture, "12") == ["sea"])
+    try await serve([], fixture, isOurs: true)
+    #expect(try await titles(fixture, "12").isEmpty)
+  }
+
+  @Test func changesTellOfFilters() async throws {
+    let fixture = try await OutboxFixture()
+    var changes = fixture.store.changes().makeAsyncIterator()
+    try await fixture.store.enqueue(.like(true, postID: "10"), now: fixture.now)
+    #expect(await changes.next()?.areFiltersChanged == false)
+    let item = try await fixture.store.enqueue(.filter(filter("x")), now: fixture.now)
+    #expect(await changes.next()?.areFiltersChanged == true)
+    try await fixture.store.discard(try #require(item).id, now: fixture.now)
+    #expect(await changes.next()?.areFiltersChanged == true)
+  }
+
+  /// Each post is looked through once for a change, however many there are, and not at all where
+  /// nothing changed.
+  @Test(arguments: [100, 400, 1_600])
+  func aChangeLooksThroughEachPostOnce(_ count: Int) async throws {
+    let fixture = try await OutboxFixture()
+    let posts = (0..<count).map { number in
+      Moment(id: "p\(number)", author: fixture.other, text: FormattedText("post \(number)"))
+    }
+    try await fixture.store.save(posts)
+    let looks = Mutex(0)
+    try await fixture.store.rewriteFilters { moment in
+      looks.withLock { $0 += 1 }
+      return moment.filters
+    }
+    // Those of the fixture of others are two.
+    #expect(looks.withLock { $0 } == count + 2)
+  }
+
+  @Test func aPlaceWithoutAServerKeepsFiltersByItself() async throws {
+    let fixture = try await OutboxFixture()
+    let provider = LocalProvider(
+      store: fixture.store,
+      reader: fixture.reader,
+      load: { _ in Data() }
+    )
+    try await provider.saveWordFilter(filter("sea"))
+    #expect(try await titles(fixture) == ["sea"])
+    var made = try #require(try await provider.wordFilters().first)
+    made.keywords = [WordFilter.Keyword("second")]
+    try await provider.saveWordFilter(made)
+    #expect(try await titles(fixture).isEmpty)
+    #expect(try await titles(fixture, "11") == ["sea"])
+    try await provider.deleteWordFilter(made.id)
+    #expect(try await titles(fixture, "11").isEmpty)
+    #expect(try await provider.wordFilters().isEmpty)
+    #expect(try await fixture.store.outbox().isEmpty)
+  }
+}

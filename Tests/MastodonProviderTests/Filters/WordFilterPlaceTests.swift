@@ -1,0 +1,97 @@
+import Foundation
+import LocalStore
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// A filter counts in its places, as long as it lasts, and for whole words: with a server that says
+/// so and where the reader's app has to look by itself.
+@Suite struct WordFilterPlaceTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+  private let provider: MastodonProvider
+  private let thread: String
+
+  init() throws {
+    fixture = try ServerFixture()
+    provider = try fixture.open()
+    thread = fixture.server.post("mine", by: fixture.ana)
+    for text in ["the sea", "all season", "@ana by the sea"] {
+      fixture.clock.advance(by: 1)
+      fixture.server.post(text, by: fixture.bob, replyTo: text.first == "@" ? thread : nil)
+    }
+  }
+
+  /// What a filter makes of the three posts in each place where they stand.
+  private func verdicts() async throws -> [ContentFilter.Place: [String: FilterVerdict]] {
+    var found: [ContentFilter.Place: [String: FilterVerdict]] = [:]
+    func note(_ moments: [Moment], in place: ContentFilter.Place) {
+      for moment in moments where !moment.isOwn {
+        let verdict = moment.verdict(in: place, at: fixture.clock.now)
+        if verdict != .show { found[place, default: [:]][moment.text.string] = verdict }
+      }
+    }
+    for scope in [TimelineScope.home, .public, .profile(accountID: fixture.bob)] {
+      let timeline = provider.kept(scope)
+      _ = try await timeline.refresh()
+      note(try await timeline.kept(downTo: nil, atLeast: 20).items, in: scope.filterPlace)
+    }
+    note(try await provider.thread(of: thread).comments, in: .thread)
+    let told = try await provider.notifications(after: nil).items.compactMap(\.moment)
+    note(told, in: .notifications)
+    // What is hidden is no notification at all.
+    if !told.contains(where: { $0.text.string == "@ana by the sea" }) {
+      found[.notifications] = ["@ana by the sea": .hide]
+    }
+    return found
+  }
+
+  private static let places: [ContentFilter.Place: Set<String>] = [
+    .home: ["the sea", "@ana by the sea"], .public: ["the sea"],
+    .account: ["the sea", "@ana by the sea"],
+    .thread: ["@ana by the sea"], .notifications: ["@ana by the sea"],
+  ]
+
+  @Test(arguments: ContentFilter.Place.allCases, [true, false])
+  func itCountsInItsPlaceAloneAndWhileItLasts(
+    _ place: ContentFilter.Place,
+    serverLooks: Bool
+  ) async throws {
+    server.options.hasFilters = serverLooks
+    let runner = provider.makeOutboxRunner()
+    let watch = StoreWatch(provider)
+    await runner.start()
+    for action in [ContentFilter.Action.hide, .warn] {
+      var filter =
+        try await provider.wordFilters().first
+        ?? WordFilter(title: "sea", keywords: [WordFilter.Keyword("sea")])
+      filter.action = action
+      filter.places = [place]
+      filter.expiresAt = fixture.clock.now.addingTimeInterval(60)
+      try await provider.saveWordFilter(filter)
+      let verdict = action == .hide ? FilterVerdict.hide : .warn(title: "sea")
+      for isSent in [false, true] {
+        if isSent { try await watch.until { try await provider.outbox().isEmpty } }
+        let found = try await verdicts()
+        #expect(found.keys.elementsEqual([place]), "\(action), \(isSent ? "sent" : "waiting")")
+        #expect(found[place].map { Set($0.keys) } == Self.places[place])
+        #expect(found[place]?.values.allSatisfy { $0 == verdict } == true)
+      }
+      fixture.clock.advance(by: 70)
+      #expect(try await verdicts().isEmpty)
+    }
+    await runner.stop()
+  }
+
+  @Test(arguments: [true, false])
+  func partsOfWordsCountWhereTheReaderWantsThem(serverLooks: Bool) async throws {
+    server.options.hasFilters = serverLooks
+    let parts = WordFilter.Keyword("sea", isWhole: false)
+    try await provider.saveWordFilter(WordFilter(title: "sea", keywords: [parts]))
+    let home = try await verdicts()[.home]
+    #expect(home.map { Set($0.keys) } == ["the sea", "all season", "@ana by the sea"])
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Filters that the reader makes, over real sockets: with and without a network, at servers that
+/// look through posts and at those that leave it to apps.
+@Suite struct WordFilterSendingTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+  private let provider: MastodonProvider
+
+  init() async throws {
+    fixture = try ServerFixture()
+    for word in ["sea", "hill", "看大海去"] {
+      fixture.clock.advance(by: 1)
+      fixture.server.post("a \(word)", by: fixture.bob)
+    }
+    let clock = fixture.clock
+    provider = try fixture.open { seconds in
+      guard seconds < 1e6 else { try await untilCancelled() }
+      clock.advance(by: seconds)
+    }
+    _ = try await provider.home.refresh()
+  }
+
+  private func filter(_ words: String...) -> WordFilter {
+    WordFilter(
+      title: words[0],
+      action: .hide,
+      places: [.home, .thread],
+      keywords: words.map { WordFilter.Keyword($0) }
+    )
+  }
+
+  private func send() async throws {
+    try await sendOnly()
+    try await provider.store.followFilters()
+  }
+
+  private func sendOnly() async throws {
+    let runner = provider.makeOutboxRunner()
+    let watch = StoreWatch(provider)
+    await runner.start()
+    try await watch.until { [provider] in
+      try await provider.outbox().allSatisfy {
+        if case .refused = $0.state { true } else { false }
+      }
+    }
+    await runner.stop()
+  }
+
+  /// What is hidden at home, as it is kept.
+  private func hidden() async throws -> [String] {
+    try await provider.home.kept(downTo: nil, atLeast: 100).items
+      .filter { $0.verdict(in: .home, at: fixture.clock.now) == .hide }.map(\.text.string)
+  }
+
+  @Test func aFilterThatIsMadeOfflineHidesAtOnceAndArrivesAsItIs() async throws {
+    server.stopListening()
+    var made = filter("sea", "long walk")
+    made.expiresAt = fixture.clock.now.addingTimeInterval(3_600)
+    try await provider.saveWordFilter(made)
+    #expect(try await hidden() == ["a sea"])
+    try server.listen()
+    try await send()
+    let served = try #require(server.filters(of: fixture.ana).first)
+    #expect(server.filters(of: fixture.ana).count == 1)
+    #expect(served.title == "sea")
+    #expect(served.action == "hide")
+    #expect(served.contexts == ["home", "thread"])
+    #expect(served.words == ["long walk": true, "sea": true])
+    #expect(served.expiresAt.map { abs($0.timeIntervalSince(made.expiresAt ?? .now)) <= 2 } == true)
+    #expect(try await hidden() == ["a sea"])
+    #expect(try await provider.wordFilters().map(\.id) == [served.id])
+    // When its time is over, it hides nothing.
+    fixture.clock.advance(by: 3_700)
+    #expect(try await hidden().isEmpty)
+  }
+
+  @Test(arguments: [Fault.resetAfterEffect, .gatewayTimeoutAfterEffect, .resetInBody])
+  func aLostAnswerMakesNoSecondFilter(_ fault: Fault) async throws {
+    server.faults.next(fault, matching: .post("/api/v2/filters"))
+    try await provider.saveWordFilter(filter("sea"))
+    try await send()
+    #expect(server.filters(of: fixture.ana).count == 1)
+    #expect(try await provider.wordFilters().count == 1)
+    #expect(try await provider.outbox().isEmpty)
+  }
+
+  @Test func wordsComeAndGoInOneChange() async throws {
+    try await provider.saveWordFilter(filter("sea", "walk", "rain"))
+    try await send()
+    var known = try #require(try await provider.wordFilters().first)
+    known.keywords = [
+      WordFilter.Keyword("hill"), WordFilter.Keyword("rain", isWhole: false),
+      WordFilter.Keyword("wind"),
+    ]
+    known.title = "weather"
+    known.action = .warn
+    try await provider.saveWordFilter(known)
+    try await send()
+    let served = try #require(server.filters(of: fixture.ana).first)
+    #expect(served.words == ["hill": true, "rain": false, "wind": true])
+    #expect(served.title == "weather")
+    #expect(served.action == "warn")
+    let kept = try await provider.home.kept(downTo: nil, atLeast: 100).items
+    #expect(kept.filter { !$0.filters.isEmpty }.map(\.text.string) == ["a hill"])
+    try await provider.deleteWordFilter(known.id)
+    try await send()
+    #expect(server.filters(of: fixture.ana).isEmpty)
+    #expect(try await provider.wordFilters().isEmpty)
+  }
+
+  /// Servers find whole words between spaces only: asked for a part, they and this app agree.
+  @Test func aWordOfAScriptWithoutSpacesIsFoundByTheServerToo() async throws {
+    try await provider.saveWordFilter(filter("大海"))
+    #expect(try await hidden() == ["a 看大海去"])
+    try await send()
+    #expect(server.filters(of: fixture.ana).first?.words == ["大海": false])
+    _ = try await provider.home.refresh()
+    #expect(try await hidden() == ["a 看大海去"])
+  }
+
+  @Test func aRefusalUndoesIt() async throws {
+    server.faults.next(.error(status: 422), matching: .post("/api/v2/filters"))
+    try await provider.saveWordFilter(filter("sea"))
+    #expect(try await hidden() == ["a sea"])
+    try await send()
+    #expect(try await hidden().isEmpty)
+    #expect(try await provider.outbox().count == 1)
+    #expect(server.filters(of: fixture.ana).isEmpty)
+  }
+
+  @Test func aFilterThatWasDeletedElsewhereIsNoError() async throws {
+    try await provider.saveWordFilter(filter("sea"))
+    try await send()
+    let id = try #require(try await provider.wordFilters().first).id
+    _ = try await provider.client.send(.deleteFilter(id))
+    try await provider.deleteWordFilter(id)
+    try await send()
+    #expect(try await provider.outbox().isEmpty)
+    #expect(try await provider.wordFilters().isEmpty)
+  }
+
+  /// While the app runs, what becomes of a filter at the server reaches the kept posts by itself.
+  @Test func theSyncFollowsWhatTheOutboxBrings() async throws {
+    let sync = MastodonSync(provider: provider, sockets: nil)
+    await sync.start()
+    server.faults.next(.error(status: 422), matching: .post("/api/v2/filters"))
+    let watch = StoreWatch(provider)
+    try await provider.saveWordFilter(filter("sea"))
+    #expect(try await hidden() == ["a sea"])
+    let runner = provider.makeOutboxRunner()
+    await runner.start()
+    try await watch.until { try await hidden().isEmpty }
+    await runner.stop()
+    await sync.stop()
+  }
+
+  // MARK: What the reader decides again
+
+  /// The one that is still there is to be deleted: the new one must not be taken for it.
+  @Test func whatIsMadeAgainBeforeItsDeletionIsSentIsThereInTheEnd() async throws {
+    try await provider.saveWordFilter(filter("sea"))
+    try await send()
+    let known = try #require(try await provider.wordFilters().first)
+    // Which of the two is sent first, nobody knows: here the deletion has to wait.
+    server.faults.next(
+      .error(status: 503),
+      matching: .delete("/api/v2/filters/\(known.id)")
+    )
+    try await provider.deleteWordFilter(known.id)
+    try await provider.saveWordFilter(filter("sea"))
+    try await send()
+    #expect(server.filters(of: fixture.ana).map(\.title) == ["sea"])
+    #expect(server.filters(of: fixture.ana).map(\.id) != [known.id])
+    #expect(
+      try await provider.wordFilters().map(\.id) == server.filters(of: fixture.ana).map(\.id)
+    )
+    #expect(try await hidden() == ["a sea"])
+  }
+
+  @Test func aFilterThatIsChangedHereAndDeletedElsewhereIsMadeAgain() async throws {
+    try await provider.saveWordFilter(filter("sea"))
+    try await send()
+    var known = try #require(try await provider.wordFilters().first)
+    _ = try await provider.client.send(.deleteFilter(known.id))
+    known.keywords = [WordFilter.Keyword("hill")]
+    try await provider.saveWordFilter(known)
+    try await send()
+    #expect(try await provider.outbox().isEmpty)
+    #expect(server.filters(of: fixture.ana).map(\.words) == [["hill": true]])
+    #expect(
+      try await provider.wordFilters().map(\.id) == server.filters(of: fixture.ana).map(\.id)
+    )
+    #expect(try await hidden() == ["a hill"])
+  }
+
+  /// Servers before Mastodon 4.4 answer `blur` with an error of their own, and would each time.
+  @Test func whereNothingIsBlurredItIsAWarning() async throws {
+    server.options.knowsBlurring = false
+    var blurring = filter("sea")
+    blurring.action = .blur
+    try await provider.saveWordFilter(blurring)
+    try await send()
+    #expect(try await provider.outbox().isEmpty)
+    #expect(server.filters(of: fixture.ana).map(\.action) == ["warn"])
+    #expect(try await provider.wordFilters().map(\.action) == [.warn])
+  }
+
+  /// An answer that was on its way when the outbox settled a filter does not know it yet.
+  @Test func anOlderAnswerDoesNotUndoWhatWasSettledSince() async throws {
+    try await provider.saveWordFilter(filter("hill"))
+    try await send()
+    let old = try #require(try await provider.wordFilters().first)
+    let (store, now) = (provider.store, fixture.clock.now)
+    try await store.followFilters {
+      try await store.enqueue(.filter(filter("sea")), now: now)
+      try await store.enqueue(.deleteFilter(old.id), now: now)
+      try await sendOnly()
+      return [StoredFilter(old)]
+    }
+    #expect(try await provider.wordFilters().map(\.title) == ["sea"])
+    #expect(try await hidden() == ["a sea"])
+  }
+
+  // MARK: Servers that leave it to apps
+
+  @Test func aServerOfAnotherKindGetsOneFilterAWord() async throws {
+    server.options.hasFilters = false
+    try await provider.refreshWordFilters()
+    try await provider.saveWordFilter(filter("sea", "long walk"))
+    #expect(try await hidden() == ["a sea"])
+    try await send()
+    #expect(server.filters(of: fixture.ana).map(\.title) == ["sea", "long walk"])
+    #expect(server.filters(of: fixture.ana).map(\.action) == ["hide", "hide"])
+    #expect(try await provider.wordFilters().map(\.title) == ["sea", "long walk"])
+    #expect(try await hidden() == ["a sea"])
+    // What comes is looked through here: the server says nothing of it.
+    fixture.clock.advance(by: 1)
+    server.post("the SEA once more", by: fixture.bob)
+    _ = try await provider.home.refresh()
+    #expect(try await hidden() == ["the SEA once more", "a sea"])
+    var known = try #require(try await provider.wordFilters().first)
+    known.keywords = [WordFilter.Keyword("hill")]
+    try await provider.saveWordFilter(known)
+    try await send()
+    #expect(server.filters(of: fixture.ana).map(\.title) == ["hill", "long walk"])
+    #expect(try await hidden() == ["a hill"])
+    try await provider.deleteWordFilter(known.id)
+    try await send()
+    #expect(server.filters(of: fixture.ana).map(\.title) == ["long walk"])
+    #expect(try await hidden().isEmpty)
+  }
+
+  @Test func aLostAnswerThereMakesNoSecondFilterEither() async throws {
+    server.options.hasFilters = false
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v1/filters"))
+    try await provider.saveWordFilter(filter("sea"))
+    try await send()
+    #expect(server.filters(of: fixture.ana).map(\.title) == ["sea"])
+    #expect(try await hidden() == ["a sea"])
+  }
+}

@@ -1,0 +1,92 @@
+import DemoViewModels
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsSettings
+
+/// The list of filters: what the reader does in it, and how it looks.
+@Suite struct FilterListTests {
+  private final class Fixture {
+    let screen: Screen
+    let viewModel: DemoWordFiltersViewModel
+    private(set) var routes: [Route] = []
+
+    init(
+      _ rows: (Strings) -> [WordFilterRow] = { DemoRows.filters($0) },
+      traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 560)),
+      language: AppLanguage = .english
+    ) async {
+      var traits = traits
+      traits.isRightToLeft = language.isRightToLeft
+      let viewModel = DemoWordFiltersViewModel(rows(Strings(language)), language: language)
+      self.viewModel = viewModel
+      screen = Screen(traits: traits, clock: HeadlessClock()) {
+        UINavigationController(
+          rootViewController: WordFiltersViewController(viewModel: viewModel)
+        )
+      }
+      viewModel.onRoute = { [weak self] in self?.routes.append($0) }
+      await screen.settle()
+    }
+  }
+
+  private func check(_ fixture: Fixture, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file)
+      .problem(with: fixture.screen, named: name)
+    #expect(problem == nil)
+  }
+
+  @Test func rowsAndTheButtonLeadToTheSheet() async throws {
+    let fixture = await Fixture()
+    try await fixture.screen.tap("2")
+    try await fixture.screen.tap("filters.add")
+    #expect(fixture.routes == [.filter(.existing("2")), .filter(.new())])
+  }
+
+  @Test func aFilterIsDeletedAfterAQuestion() async throws {
+    let fixture = await Fixture()
+    for (answer, deleted) in [("Cancel", []), ("Delete", ["delete 1"])] {
+      let row = try fixture.screen.view("1")
+      let middle = row.convert(CGPoint(x: 0, y: row.bounds.midY), to: fixture.screen.window)
+      await fixture.screen.drag(
+        from: CGPoint(x: 360, y: middle.y),
+        to: CGPoint(x: 260, y: middle.y),
+        duration: 0.6
+      )
+      await fixture.screen.settle()
+      if answer == "Cancel" { check(fixture, "swiped") }
+      await fixture.screen.tap(at: CGPoint(x: 350, y: middle.y))
+      await fixture.screen.advance(by: 1)
+      if answer == "Delete" { check(fixture, "question") }
+      try await fixture.screen.tap("alert.\(answer)")
+      await fixture.screen.advance(by: 1)
+      #expect(fixture.viewModel.intents == deleted)
+    }
+  }
+
+  @Test func light() async { check(await Fixture(), "light") }
+
+  @Test func dark() async {
+    let traits = ScreenTraits(size: CGSize(width: 390, height: 560), style: .dark)
+    check(await Fixture(traits: traits), "dark")
+  }
+
+  @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
+  func otherLanguages(_ language: AppLanguage) async {
+    check(await Fixture(language: language), language.rawValue)
+  }
+
+  @Test func empty() async { check(await Fixture({ _ in [] }), "empty") }
+
+  @Test func largestLetters() async {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1_300),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(await Fixture(traits: traits), "largest")
+  }
+}
