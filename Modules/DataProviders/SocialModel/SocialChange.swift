@@ -13,6 +13,10 @@ public struct SocialChange: Sendable, Hashable {
   public var isOutboxChanged: Bool
   /// Whether the kept drafts changed.
   public var areDraftsChanged: Bool
+  /// Whether the reader's lists, or who is in them, changed.
+  public var areListsChanged: Bool
+  /// Whether the hashtags that the reader follows changed.
+  public var areTagsChanged: Bool
 
   /// Makes a change; by default of nothing.
   public init(
@@ -21,7 +25,9 @@ public struct SocialChange: Sendable, Hashable {
     threads: Set<String> = [],
     accounts: Set<String> = [],
     isOutboxChanged: Bool = false,
-    areDraftsChanged: Bool = false
+    areDraftsChanged: Bool = false,
+    areListsChanged: Bool = false,
+    areTagsChanged: Bool = false
   ) {
     self.timelines = timelines
     self.posts = posts
@@ -29,6 +35,8 @@ public struct SocialChange: Sendable, Hashable {
     self.accounts = accounts
     self.isOutboxChanged = isOutboxChanged
     self.areDraftsChanged = areDraftsChanged
+    self.areListsChanged = areListsChanged
+    self.areTagsChanged = areTagsChanged
   }
 
   /// Whether nothing changed.
@@ -42,5 +50,7 @@ public struct SocialChange: Sendable, Hashable {
     accounts.formUnion(other.accounts)
     isOutboxChanged = isOutboxChanged || other.isOutboxChanged
     areDraftsChanged = areDraftsChanged || other.areDraftsChanged
+    areListsChanged = areListsChanged || other.areListsChanged
+    areTagsChanged = areTagsChanged || other.areTagsChanged
   }
 }

@@ -21,9 +21,9 @@ extension GalleryIndex {
   static var screens: [GalleryComponent] {
     timeline + thread + friends
       + [
-        explore, search, wall, photos, composer, report, outbox, notifications, followRequests,
-        accounts, signIn, settings, about,
-      ]
+        explore, search, wall, photos, composer, emojiPicker, report, outbox, notifications,
+        followRequests, accounts, signIn, settings, about,
+      ] + readerLists
   }
 
   private static var settings: GalleryComponent {

@@ -11,6 +11,7 @@ extension TimelineScope {
     case .hashtag(let name): self = .hashtag(name)
     case .profile(let person): self = .profile(accountID: person.id)
     case .photos(let person): self = .profilePhotos(accountID: person.id)
+    case .list(let list): self = .list(id: list.id)
     case .bookmarks: self = .bookmarks
     case .likes: self = .likes
     }
@@ -22,14 +23,14 @@ extension TimelineKind {
   var person: PersonReference? {
     switch self {
     case .profile(let person), .photos(let person): person
-    case .home, .local, .public, .hashtag, .bookmarks, .likes: nil
+    case .home, .local, .public, .hashtag, .list, .bookmarks, .likes: nil
     }
   }
 
   /// Where the reader's filters have to count to be applied.
   var filterPlace: ContentFilter.Place {
     switch self {
-    case .home, .bookmarks, .likes: .home
+    case .home, .list, .bookmarks, .likes: .home
     case .local, .public, .hashtag: .public
     case .profile, .photos: .account
     }
@@ -42,11 +43,12 @@ extension TimelineKind {
     return [.init(self), .profile(accountID: person.id)]
   }
 
-  /// Whether the reader goes on where they stopped the last time.
+  /// Whether the reader goes on where they stopped the last time; of hashtags, providers keep the
+  /// place in those that the reader follows.
   var keepsPlace: Bool {
     switch self {
-    case .home, .local, .public: true
-    case .hashtag, .profile, .photos, .bookmarks, .likes: false
+    case .home, .local, .public, .list, .hashtag: true
+    case .profile, .photos, .bookmarks, .likes: false
     }
   }
 
@@ -56,7 +58,7 @@ extension TimelineKind {
     switch self {
     case .bookmarks: moment.isBookmarked
     case .likes: moment.like.isLiked
-    case .home, .local, .public, .hashtag, .profile, .photos: true
+    case .home, .local, .public, .hashtag, .list, .profile, .photos: true
     }
   }
 }

@@ -143,6 +143,8 @@ extension OutboxRow.Kind {
     case .mute, .block: .concealed
     case .muteConversation: .muted
     case .report: .warning
+    case .createList, .renameList, .deleteList, .listMember: .lists
+    case .followTag: .hashtag
     case .vote: .poll
     case .moment, .edit: .compose
     case .comment: .comment

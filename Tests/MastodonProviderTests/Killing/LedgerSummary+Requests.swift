@@ -31,15 +31,27 @@ extension LedgerSummary {
     case .mute: isWish("accounts", on: "mute", off: "unmute")
     case .block: isWish("accounts", on: "block", off: "unblock")
     case .followRequest: isWish("follow_requests", on: "authorize", off: "reject")
+    case .createList:
+      request.method == "POST" && parts == ["lists"] && isWritten(request["title"])
+    // Which list it is, only the comparison with the server tells.
+    case .renameList:
+      request.method == "PUT" && parts.count == 2 && parts[0] == "lists"
+        && isWritten(request["title"])
+    case .deleteList: request.method == "DELETE" && parts.count == 2 && parts[0] == "lists"
+    case .listMember:
+      parts.count == 3 && parts[0] == "lists" && parts[2] == "accounts"
+        && request["account_ids[]"].flatMap { attempts[Wish(kind, $0)] }?
+          .contains(request.method == "POST") ?? false
+    case .followTag: isWish("tags", on: "follow", off: "unfollow")
     // Which poll it is, only the comparison with the server tells.
     case .vote: request.method == "POST" && parts.first == "polls" && parts.last == "votes"
     case .report:
       parts == ["reports"]
         && request["comment"].flatMap { reports[$0] }?.target == request["account_id"]
     case .post:
-      request.method == "POST" && parts == ["statuses"] && isWritten(request)
+      request.method == "POST" && parts == ["statuses"] && isWritten(request["status"])
         && request["visibility"] == request["status"].flatMap { written[$0] }
-    case .edit: request.method == "PUT" && parts.first == "statuses" && isWritten(request)
+    case .edit: request.method == "PUT" && parts.first == "statuses" && isWritten(request["status"])
     // Which post it was is not told any more: one that is gone by mistake is missed.
     case .delete: request.method == "DELETE" && parts.first == "statuses"
     // Only asks.
@@ -47,7 +59,5 @@ extension LedgerSummary {
     }
   }
 
-  private func isWritten(_ request: LoggedRequest) -> Bool {
-    request["status"].flatMap { written[$0] } != nil
-  }
+  private func isWritten(_ text: String?) -> Bool { text.flatMap { written[$0] } != nil }
 }

@@ -44,6 +44,12 @@ struct RandomReader {
       let summary = LedgerSummary(ledger.intents)
       return settings.people.filter { kind != .follow || !summary.mayBeBlocked($0) }
         .randomElement(using: &random).map { intent(kind, $0) }
+    case .createList: return intent(.createList, "", texts: ["list number \(ledger.nextNumber)"])
+    case .renameList:
+      return list().map { intent(.renameList, $0, texts: ["title number \(ledger.nextNumber)"]) }
+    case .deleteList: return list().map { intent(.deleteList, $0) }
+    case .listMember: return member()
+    case .followTag: return Self.tags.randomElement(using: &random).map { intent(.followTag, $0) }
     case .followRequest: return try await answer()
     case .report: return report()
     case .vote: return try await vote()
@@ -65,8 +71,7 @@ struct RandomReader {
       phase: .begun,
       kind: kind,
       target: target,
-      wish: [.like, .boost, .bookmark, .muteConversation, .follow, .mute, .block, .followRequest]
-        .contains(kind) ? Bool.random(using: &random) : true,
+      wish: Self.turned.contains(kind) ? Bool.random(using: &random) : true,
       texts: texts
     )
   }
@@ -76,6 +81,21 @@ struct RandomReader {
     // What may have been deleted is left alone: nobody knows what is to become of it.
     LedgerSummary(ledger.intents).posts.filter { !$0.mayBeMissing }.compactMap(\.localID)
       .suffix(4).randomElement(using: &random)
+  }
+
+  /// One of the reader's last lists; what may have been deleted is left alone.
+  private mutating func list() -> String? {
+    LedgerSummary(ledger.intents).standingLists.suffix(3).randomElement(using: &random)?.localID
+  }
+
+  /// Somebody who goes into a list or out of it.
+  private mutating func member() -> Intent? {
+    guard let list = list(), let person = settings.friends.randomElement(using: &random) else {
+      return nil
+    }
+    var member = intent(.listMember, person)
+    member.list = list
+    return member
   }
 
   private mutating func post() -> Intent {
@@ -144,6 +164,14 @@ struct RandomReader {
     }
     return targets.randomElement(using: &random)
   }
+
+  /// What is on or off.
+  private static let turned: Set<OutboxKind> = [
+    .like, .boost, .bookmark, .muteConversation, .follow, .mute, .block, .followRequest,
+    .listMember, .followTag,
+  ]
+  /// Hashtags that nobody writes: what is followed brings nothing into any timeline.
+  private static let tags = ["sea", "hills", "walks"]
 
   static let visibilities: [String: Visibility] = [
     "public": .public, "unlisted": .unlisted, "private": .followers, "direct": .direct,

@@ -83,6 +83,8 @@ enum ChangeReader {
     }
     change.isOutboxChanged = changes.touches(["outbox"])
     change.areDraftsChanged = changes.touches(["draft"])
+    change.areListsChanged = changes.touches(["reader_list", "list_member"])
+    change.areTagsChanged = changes.touches(["followed_tag"])
     return change
   }
 

@@ -10,6 +10,12 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case block
   case muteConversation
   case report
+  case createList
+  case renameList
+  case deleteList
+  /// Puts a person into a list, or takes them out.
+  case listMember
+  case followTag
   case vote
   case post
   case edit

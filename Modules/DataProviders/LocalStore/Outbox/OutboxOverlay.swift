@@ -12,7 +12,7 @@ enum OutboxOverlay {
     folder: MediaFolder,
     in connection: SQLConnection
   ) throws {
-    guard lane != OutboxLane.posts else { return }
+    guard lane != OutboxLane.posts, lane != OutboxLane.newLists else { return }
     let waiting = try OutboxTable.lane(lane, in: connection).filter { $0.status != .refused }
     let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }
     if OutboxLane.isAccount(lane) {
@@ -26,6 +26,13 @@ enum OutboxOverlay {
       )
       try FollowRequestTable.lay(wish(.followRequest), overRequestFrom: id, in: connection)
       return
+    }
+    if OutboxLane.isList(lane) {
+      return try lay(waiting, overList: OutboxLane.listID(lane), in: connection)
+    }
+    if OutboxLane.isTag(lane) {
+      let name = waiting.last?.subject ?? OutboxLane.tagName(lane)
+      return try FollowedTagTable.lay(wish(.followTag), over: name, in: connection)
     }
     var body: Data?
     if let edit = waiting.last(where: { $0.kind == .edit }),
@@ -54,6 +61,22 @@ enum OutboxOverlay {
       wish(.bookmark),
       wish(.muteConversation)
     )
+  }
+
+  private static func lay(
+    _ waiting: [StoredOutboxItem],
+    overList id: String,
+    in connection: SQLConnection
+  ) throws {
+    try ReaderListTable.lay(
+      title: waiting.last { $0.kind == .renameList }?.title,
+      isRemoved: waiting.contains { $0.kind == .deleteList },
+      over: id,
+      in: connection
+    )
+    var members: [String: Bool] = [:]
+    for item in waiting where item.kind == .listMember { members[item.account] = item.wish }
+    try ListMemberTable.lay(members, over: id, in: connection)
   }
 
   private static func lay(

@@ -60,12 +60,15 @@ enum OutboxQueue {
     in connection: SQLConnection
   ) throws -> OutboxWork {
     let draft = try row.postDraft(in: folder, connection)
-    let target =
+    let target: String? =
       switch row.kind {
       case .follow, .followRequest, .mute, .block: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
       case .like, .boost, .bookmark, .muteConversation, .vote, .edit, .delete, .look: row.lane
       case .report: row.report?.accountID
+      case .createList: nil
+      case .renameList, .deleteList, .listMember: OutboxLane.listID(row.lane)
+      case .followTag: row.subject
       }
     let poll =
       row.kind == .vote ? try MomentTable.confirmed(postID: row.lane, in: connection)?.poll : nil
@@ -76,6 +79,8 @@ enum OutboxQueue {
       target: target,
       wish: row.wish,
       report: row.report,
+      title: row.title,
+      account: row.account,
       ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,

@@ -8,12 +8,16 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// What it does.
   package var kind: OutboxKind
   /// What it is done to: a post, or for a follow, its request or a report a person; for a post,
-  /// what it answers.
+  /// what it answers; for a list the list, and for a hashtag its name.
   package var target: String?
   /// On or off.
   package var wish: Bool
   /// What a report says.
   package var report: ReportDraft?
+  /// What a list is to be called.
+  package var title: String
+  /// Who goes into a list, or out of it.
+  package var account: String
   /// What a vote is for; nil where the poll is gone.
   package var ballot: Ballot?
   /// What a post is called on this machine.
@@ -55,6 +59,10 @@ package enum OutboxResult: Sendable, Hashable {
   case relationship(Relationship)
   /// What became of a request to follow the reader, and the relationship as it is now.
   case answered(accepted: Bool, Relationship)
+  /// The list as it is now.
+  case list(ReaderList)
+  /// It is as the reader wants it: who is in a list, or whether a hashtag is followed.
+  case settled
   /// What the item is about is gone, and the item needs nothing else.
   case gone
 }

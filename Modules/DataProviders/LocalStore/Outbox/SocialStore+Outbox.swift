@@ -87,6 +87,19 @@ extension SocialStore {
     case .report(let report):
       let person = try AccountTable.account(id: report.accountID, in: writer.connection)
       return try writer.report(report, subject: person.map { "@\($0.handle)" } ?? "")
+    case .createList(let title): return try writer.createList(title)
+    case .renameList(let title, let listID): return try writer.renameList(listID, to: title)
+    case .deleteList(let listID): return try writer.deleteList(listID)
+    case .listMember(let wish, let accountID, let listID):
+      let person = try AccountTable.account(id: accountID, in: writer.connection)
+      return try writer.setMember(
+        wish,
+        account: accountID,
+        list: listID,
+        subject: person.map { "@\($0.handle)" } ?? ""
+      )
+    case .followTag(let wish, let name):
+      return try writer.set(.followTag, wish, lane: OutboxLane.tag(name), subject: name)
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)
@@ -145,6 +158,11 @@ extension SocialStore {
         id
       )
       guard row.status == .refused else { return }
+      if row.kind == .createList {
+        let list = ReaderList(id: OutboxLane.localID(of: row.id), title: row.title)
+        try ReaderListTable.save(list, in: connection)
+        try OutboxOverlay.refresh(OutboxLane.list(list.id), folder: files, in: connection)
+      }
       if row.kind == .post, let localID = row.localID, let reader,
         let draft = try row.postDraft(in: files, connection)
       {

@@ -22,6 +22,10 @@ struct StoredOutboxItem {
   var draft: StoredDraft?
   /// What a report says.
   var report: ReportDraft?
+  /// What a list is to be called.
+  var title: String
+  /// Who goes into a list, or out of it.
+  var account: String
   var subject: String
   var createdAt: Date
   var status: Status
@@ -38,7 +42,7 @@ struct StoredOutboxItem {
   static let columns = """
     number, id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, status, \
     is_in_flight, is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, \
-    last_sent_at, choices, report
+    last_sent_at, choices, report, title, account
     """
 
   /// Reads ``columns``; nil for a row of a kind that is not known.
@@ -69,6 +73,8 @@ struct StoredOutboxItem {
     lastSentAt = row.date(19)
     choices = row.text(20).map(VoteChoices.places) ?? []
     report = row.data(21).flatMap { StoredReport($0)?.report }
+    title = row.text(22) ?? ""
+    account = row.text(23) ?? ""
   }
 
   /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
@@ -107,6 +113,12 @@ struct StoredOutboxItem {
     case .block: .block(wish, accountID: OutboxLane.accountID(lane))
     case .muteConversation: .muteConversation(wish, postID: lane)
     case .report: report.map(OutboxItem.Action.report)
+    case .createList: .createList(title: title)
+    case .renameList: .renameList(title: title, listID: OutboxLane.listID(lane))
+    case .deleteList: .deleteList(listID: OutboxLane.listID(lane))
+    case .listMember:
+      .listMember(wish, accountID: account, listID: OutboxLane.listID(lane))
+    case .followTag: .followTag(wish, name: subject)
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
     case .look: nil

@@ -3,5 +3,5 @@
 /// Each step is a file of its own, `Schema+1Moments.swift` and so on, and is not changed once it
 /// was released.
 enum Schema {
-  static let migrator = Migrator([moments, outbox, polls, requests, bookmarks, reports])
+  static let migrator = Migrator([moments, outbox, polls, requests, bookmarks, reports, lists])
 }

@@ -58,6 +58,11 @@ struct ResponseReconciliation: Sendable {
     }
   }
 
+  /// Whether nothing of a lane was settled since.
+  func isUnsettled(_ lane: String) -> Bool {
+    mark.map { !completedItems.isSettled(lane, since: $0) } ?? true
+  }
+
   /// People with whom nothing was settled since.
   func unsettled(_ accountIDs: [String]) -> [String] {
     guard let mark else { return accountIDs }

@@ -48,8 +48,8 @@ extension OutboxKind {
     switch self {
     case .like: .likes
     case .bookmark: .bookmarks
-    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .report, .vote, .post,
-      .edit, .delete, .look:
+    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .report, .createList,
+      .renameList, .deleteList, .listMember, .followTag, .vote, .post, .edit, .delete, .look:
       nil
     }
   }

@@ -24,6 +24,16 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case muteConversation
     /// Reported somebody.
     case report
+    /// Made a list of people.
+    case createList
+    /// Called a list something else.
+    case renameList
+    /// Deleted a list.
+    case deleteList
+    /// Put somebody into a list, or took them out.
+    case listMember
+    /// Followed a hashtag, or ended that.
+    case followTag
     /// Wrote a moment.
     case moment
     /// Wrote a comment.

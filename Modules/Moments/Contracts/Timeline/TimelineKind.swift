@@ -14,6 +14,8 @@ public enum TimelineKind: Hashable, Sendable {
   case profile(PersonReference)
   /// The photos of a person.
   case photos(PersonReference)
+  /// What the people of one of the reader's lists write.
+  case list(ListReference)
   /// What the reader bookmarked.
   case bookmarks
   /// What the reader likes.
@@ -27,6 +29,7 @@ public enum TimelineKind: Hashable, Sendable {
     case .public: strings.publicTitle
     case .hashtag(let name): strings.hashtagTitle(name)
     case .profile(let person), .photos(let person): person.name
+    case .list(let list): strings.listTitle(list.title)
     case .bookmarks: strings.bookmarksTitle
     case .likes: strings.likesTitle
     }
@@ -46,6 +49,7 @@ public enum TimelineKind: Hashable, Sendable {
     case .hashtag: "hashtag"
     case .profile: "profile"
     case .photos: "profile-photos"
+    case .list: "list"
     case .bookmarks: "bookmarks"
     case .likes: "likes"
     }
@@ -75,6 +79,8 @@ public enum TimelineKind: Hashable, Sendable {
         title: strings.emptyPhotosTitle,
         message: strings.emptyPhotosMessage(person.name)
       )
+    case .list:
+      ListEmptyMessage(title: strings.emptyTimelineTitle, message: strings.emptyListMessage)
     case .bookmarks:
       ListEmptyMessage(title: strings.emptyBookmarksTitle, message: strings.emptyBookmarksMessage)
     case .likes:

@@ -1,9 +1,9 @@
 import DesignKit
-import UIKit
+public import UIKit
 
 extension UINavigationController {
   /// A sheet in which something is written.
-  static func writingSheet(_ page: UIViewController) -> UINavigationController {
+  public static func writingSheet(_ page: UIViewController) -> UINavigationController {
     let sheet = UINavigationController(rootViewController: page)
     sheet.modalPresentationStyle = .formSheet
     sheet.navigationBar.barTintColor = Palette.background
