@@ -139,7 +139,7 @@ let rooms: [Room] = [
   ),
   .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
   .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"), .screen("Friends"),
-  .screen("Settings"), .screen("Notifications"),
+  .screen("Settings"), .screen("Notifications"), .screen("Lists"),
   .screen("Search", testDependencies: ["MomentsFriends", "MomentsTimeline"]),
 
   // View models and data.
@@ -202,7 +202,7 @@ let rooms: [Room] = [
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
-      "MomentsNotifications", "MomentsSearch",
+      "MomentsNotifications", "MomentsSearch", "MomentsLists",
       "MomentsContracts", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
@@ -242,7 +242,7 @@ let rooms: [Room] = [
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
-      "MomentsNotifications", "MomentsSearch",
+      "MomentsNotifications", "MomentsSearch", "MomentsLists",
       "MomentsComponents", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel",
       "Foundations", "DesignKit",
       "ScreenTesting", "UIKit", "CoreGraphics",

@@ -31,6 +31,15 @@ extension AppCoordinator {
         ) { [weak self] _ in self?.go(to: .note(person)) }
       )
     }
+    if factory.makePersonLists(person) != nil {
+      actions.append(
+        UIAction(
+          title: strings.addToLists,
+          image: Icon.lists.image,
+          identifier: UIAction.Identifier("profile.lists")
+        ) { [weak self] _ in self?.go(to: .listsWith(person)) }
+      )
+    }
     if factory.makeReport(ReportSubject(person: person)) != nil {
       actions.append(
         UIAction(

@@ -14,7 +14,7 @@ extension AppCoordinator {
       switch scope {
       case .bookmarks: (route, icon) = (.bookmarks, .bookmark)
       case .likes: (route, icon) = (.likes, .like)
-      case .home, .local, .public, .hashtag, .profile, .photos, .pinned: return nil
+      case .home, .local, .public, .hashtag, .list, .profile, .photos, .pinned: return nil
       }
       return UIAction(
         title: scope.title(strings),

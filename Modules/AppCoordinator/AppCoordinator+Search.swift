@@ -11,15 +11,7 @@ extension AppCoordinator {
   /// The button that opens the search; nil where nothing can be searched for.
   var searchButton: UIBarButtonItem? {
     guard factory.makeSearch() != nil else { return nil }
-    let name = factory.strings.searchTitle
-    let button = UIBarButtonItem(
-      primaryAction: UIAction(title: name, image: Icon.explore.image) { [weak self] _ in
-        self?.go(to: .search)
-      }
-    )
-    button.accessibilityLabel = name
-    button.accessibilityIdentifier = "open.search"
-    return button
+    return barButton(.explore, factory.strings.searchTitle, id: "open.search", to: .search)
   }
 
   /// Opens the search, or goes to its field where it is shown.

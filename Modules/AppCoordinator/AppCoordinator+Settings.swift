@@ -7,15 +7,7 @@ extension AppCoordinator {
   /// Leads to the settings; nil where nothing can be chosen.
   var settingsButton: UIBarButtonItem? {
     guard factory.makeSettings() != nil else { return nil }
-    let title = factory.strings.settingsTitle
-    let button = UIBarButtonItem(
-      primaryAction: UIAction(title: title, image: Icon.settings.image) { [weak self] _ in
-        self?.go(to: .settings)
-      }
-    )
-    button.accessibilityLabel = title
-    button.accessibilityIdentifier = "open.settings"
-    return button
+    return barButton(.settings, factory.strings.settingsTitle, id: "open.settings", to: .settings)
   }
 
   func showSettings(from source: UIViewController?, animated: Bool) {

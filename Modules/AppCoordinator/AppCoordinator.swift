@@ -142,22 +142,14 @@ public final class AppCoordinator: Routing {
   // MARK: The first screens of the tabs
 
   private var accountsButton: UIBarButtonItem {
-    let name = factory.strings.accountsTitle
-    let button = UIBarButtonItem(
-      primaryAction: UIAction(title: name, image: Icon.accounts.image) { [weak self] _ in
-        self?.go(to: .accounts)
-      }
-    )
-    button.accessibilityLabel = name
-    button.accessibilityIdentifier = "open.accounts"
-    return button
+    barButton(.accounts, factory.strings.accountsTitle, id: "open.accounts", to: .accounts)
   }
 
   /// One of the reader's own timelines; each is made once, and is where they left it.
   private func rootTimeline(_ scope: TimelineKind) -> TimelineViewController {
     if let known = rootTimelines[scope] { return known }
     let timeline = timelineController(scope)
-    timeline.navigationItem.rightBarButtonItem = composeButton
+    timeline.navigationItem.rightBarButtonItems = [composeButton, listsButton].compactMap(\.self)
     if factory.makeAccounts() != nil { timeline.navigationItem.leftBarButtonItem = accountsButton }
     let scopes = factory.rootScopes
     if scopes.count > 1 {
@@ -255,22 +247,17 @@ public final class AppCoordinator: Routing {
       showNote(about: person)
     case .report(let subject):
       showReport(of: subject)
-    case .filters:
-      open(.filters, from: source)
-    case .filter(let subject):
-      showFilter(subject)
-    case .followRequests:
-      open(.followRequests, from: source)
-    case .bookmarks:
-      open(.bookmarks, from: source)
-    case .likes:
-      open(.likes, from: source)
+    case .filters: open(.filters, from: source)
+    case .filter(let subject): showFilter(subject)
+    case .followRequests: open(.followRequests, from: source)
+    case .bookmarks: open(.bookmarks, from: source)
+    case .likes: open(.likes, from: source)
+    case .lists, .list, .listMembers, .listsWith:
+      goToLists(by: route, from: source)
     case .search:
       openSearch(from: source)
-    case .outbox:
-      open(.outbox, from: source)
-    case .accounts:
-      open(.accounts, from: source)
+    case .outbox: open(.outbox, from: source)
+    case .accounts: open(.accounts, from: source)
     case .signIn:
       showSignIn(from: source, animated: true)
     case .settings:
@@ -323,7 +310,12 @@ public final class AppCoordinator: Routing {
   func controller(for name: AppState.ScreenName) -> UIViewController? {
     switch name {
     case .moment(let id): threadController(of: ListItemID(id))
-    case .hashtag(let tag): timelineController(.hashtag(tag), name: name)
+    case .hashtag(let tag): hashtagController(tag, name: name)
+    case .lists: listsController()
+    case .list(let id, let title):
+      listController(ListReference(id: id, title: title), name: name)
+    case .listMembers(let id, let title):
+      listMembersController(ListReference(id: id, title: title), name: name)
     case .profile(let id, let title, let handle):
       timelineController(
         .profile(PersonReference(id: id, name: title, handle: handle, avatar: nil)),
@@ -339,7 +331,7 @@ public final class AppCoordinator: Routing {
     }
   }
 
-  private func timelineController(
+  func timelineController(
     _ scope: TimelineKind,
     name: AppState.ScreenName? = nil
   ) -> TimelineViewController {

@@ -24,6 +24,12 @@ public struct AppState: Codable, Hashable, Sendable {
     case bookmarks
     /// What the reader likes.
     case likes
+    /// The reader's lists and the hashtags that they follow.
+    case lists
+    /// What the people of a list write, with its title before that is loaded.
+    case list(id: String, title: String)
+    /// The people of a list.
+    case listMembers(id: String, title: String)
     /// What waits to be sent.
     case outbox
     /// The reader's accounts.
@@ -110,7 +116,7 @@ extension AppState.RootTimeline {
     case .home: self = .home
     case .local: self = .local
     case .public: self = .public
-    case .hashtag, .profile, .photos, .pinned, .bookmarks, .likes: return nil
+    case .hashtag, .profile, .photos, .pinned, .list, .bookmarks, .likes: return nil
     }
   }
 
@@ -129,11 +135,13 @@ extension AppState.ScreenName {
     .profile(id: person.id, name: person.name, handle: person.handle)
   }
 
-  /// Whether both name one screen, however the person on it is called.
+  /// Whether both name one screen, however the person or the list on it is called.
   func isSameScreen(as other: Self) -> Bool {
-    guard case .profile(let id, _, _) = self, case .profile(let otherID, _, _) = other else {
-      return self == other
+    switch (self, other) {
+    case (.profile(let id, _, _), .profile(let otherID, _, _)): id == otherID
+    case (.list(let id, _), .list(let otherID, _)): id == otherID
+    case (.listMembers(let id, _), .listMembers(let otherID, _)): id == otherID
+    default: self == other
     }
-    return id == otherID
   }
 }

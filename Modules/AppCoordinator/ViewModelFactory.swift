@@ -101,6 +101,25 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// The view model of those who ask to follow the reader; `nil` where nobody has to ask.
   func makeFollowRequests() -> (any FollowRequestsViewModel)?
 
+  /// The view model of the reader's lists and followed hashtags; `nil` where there are neither, and
+  /// the button is not shown.
+  ///
+  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  func makeLists() -> (any ListsViewModel)?
+
+  /// The view model of the people of a list; `nil` where there are no lists.
+  func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)?
+
+  /// The view model of the sheet that puts somebody into lists; `nil` where there are no lists, and
+  /// the action is not offered.
+  ///
+  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)?
+
+  /// The view model of whether a hashtag is followed; `nil` where none can be, and the button is
+  /// not shown.
+  func makeTagFollow(_ name: String) -> (any TagFollowViewModel)?
+
   /// The view model of the search; `nil` where nothing can be searched for, and the button is not
   /// shown.
   ///
@@ -145,6 +164,18 @@ extension ViewModelFactory {
 
   /// Nothing can be searched for, unless a factory says otherwise.
   public func makeSearch() -> (any SearchViewModel)? { nil }
+
+  /// There are no lists, unless a factory says otherwise.
+  public func makeLists() -> (any ListsViewModel)? { nil }
+
+  /// There are no lists, unless a factory says otherwise.
+  public func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)? { nil }
+
+  /// There are no lists, unless a factory says otherwise.
+  public func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)? { nil }
+
+  /// No hashtag can be followed, unless a factory says otherwise.
+  public func makeTagFollow(_ name: String) -> (any TagFollowViewModel)? { nil }
 
   /// There are no notifications, unless a factory says otherwise.
   public func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {

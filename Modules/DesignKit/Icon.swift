@@ -106,6 +106,14 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case film
   /// Something that is opened outside of the app.
   case file
+  /// The reader's lists.
+  case lists
+  /// A hashtag.
+  case hashtag
+  /// Emoji to choose from.
+  case emoji
+  /// What was used last.
+  case recent
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -168,6 +176,10 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .music: "music.note"
     case .film: "film"
     case .file: "doc"
+    case .lists: "list.bullet"
+    case .hashtag: "number"
+    case .emoji: "face.smiling"
+    case .recent: "clock"
     }
   }
 }

@@ -40,6 +40,7 @@ final class DemoApp {
     hasWall: Bool = true,
     hasNotifications: Bool = false,
     hasSearch: Bool = false,
+    hasLists: Bool = false,
     hasReader: Bool = true,
     findsPeople: Bool = true,
     restoring state: AppState = AppState(),
@@ -67,7 +68,8 @@ final class DemoApp {
         server: server,
         hasWall: hasWall,
         hasNotifications: hasNotifications,
-        hasSearch: hasSearch
+        hasSearch: hasSearch,
+        hasLists: hasLists
       ),
       media: providers.media,
       openURL: { url, completion in completion(opened(url)) }
@@ -103,6 +105,7 @@ private struct DemoAppFactory: ViewModelFactory {
   let hasWall: Bool
   let hasNotifications: Bool
   let hasSearch: Bool
+  let hasLists: Bool
 
   var strings: Strings { live.strings }
 
@@ -127,6 +130,17 @@ private struct DemoAppFactory: ViewModelFactory {
   func makeFollowRequests() -> (any FollowRequestsViewModel)? { live.makeFollowRequests() }
   func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
     hasNotifications ? live.makeNotifications(scope) : nil
+  }
+
+  func makeLists() -> (any ListsViewModel)? { hasLists ? live.makeLists() : nil }
+  func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)? {
+    hasLists ? live.makeListMembers(list) : nil
+  }
+  func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)? {
+    hasLists ? live.makePersonLists(person) : nil
+  }
+  func makeTagFollow(_ name: String) -> (any TagFollowViewModel)? {
+    hasLists ? live.makeTagFollow(name) : nil
   }
 
   func makeSearch() -> (any SearchViewModel)? { hasSearch ? live.makeSearch() : nil }

@@ -44,6 +44,7 @@ final class ComposerFixture {
     }
     let controllers = made ?? (UIViewController(), UINavigationController())
     (root, sheet) = controllers
+    screen.language = language.rawValue
     screen.work = [{ await Rows.loader.waitUntilIdle() }]
     viewModel.onClose = { [weak self] in
       self?.closings += 1

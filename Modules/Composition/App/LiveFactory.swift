@@ -185,6 +185,7 @@ public struct LiveFactory: ViewModelFactory {
       threads: providers.threads,
       prepare: PhotoPreparer.prepare,
       completions: providers.completions,
+      emoji: providers.emoji,
       language: language,
       time: time,
       tracker: tracker

@@ -43,6 +43,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var finder: (any PersonFinder)?
   /// Who completes what is typed.
   public var completions: (any CompletionProvider)?
+  /// Who knows custom emoji, and what the reader chose last.
+  public var emoji: (any EmojiProvider)?
   /// What the reader writes.
   public var compose: (any ComposeProvider)?
   /// What waits to be sent.
@@ -55,6 +57,10 @@ public nonisolated struct ProviderSet: Sendable {
   public var notifications: (any NotificationsProvider)?
   /// Who asks to follow the reader; nil where nobody has to ask.
   public var requests: (any FollowRequestProvider)?
+  /// The reader's lists of people; nil where there are none.
+  public var lists: (any ReaderListProvider)?
+  /// Which hashtags the reader follows; nil where none can be followed.
+  public var tags: (any TagFollowProvider)?
   /// Finds people, hashtags and moments; nil where nothing can be searched for.
   public var search: (any SearchProvider)?
 
@@ -86,11 +92,14 @@ public nonisolated struct ProviderSet: Sendable {
     finder = provider as? any PersonFinder
     compose = provider as? any ComposeProvider
     completions = provider as? any CompletionProvider
+    emoji = provider as? any EmojiProvider
     outbox = provider as? any OutboxProvider
     signIns = provider as? any SignInWatch
     mentions = provider as? any MentionsProvider
     notifications = provider as? any NotificationsProvider
     requests = provider as? any FollowRequestProvider
+    lists = provider as? any ReaderListProvider
+    tags = provider as? any TagFollowProvider
     search = provider as? any SearchProvider
   }
 }

@@ -42,6 +42,13 @@ public final class DemoProvider {
   var threads: [String: DemoThread] = [:]
   var relationships: [String: Relationship]
   var drafts: [PostDraft.ID: PostDraft] = [:]
+  /// The emoji that the reader chose last.
+  var recentEmojiTexts = ["😀", "🌊", ":cat:", "🎉", "🥾"]
+  /// The reader's lists, and the hashtags that they follow.
+  var readerLists: [List]
+  var followedNames: [String]
+  /// How many lists the reader made.
+  var listCount = 0
   /// What the reader reported, in order.
   var reports: [ReportDraft] = []
   /// How often the reader followed somebody, or ended that.
@@ -75,6 +82,8 @@ public final class DemoProvider {
     overlay = MemoryOverlay(filters: Self.filters(now: now))
     content = DemoContent(now: now)
     relationships = Dictionary(uniqueKeysWithValues: content.relationships.map { ($0.id, $0) })
+    readerLists = Self.lists(content, story)
+    followedNames = story == .empty ? [] : ["hiking", "早上"]
     drafts = Dictionary(uniqueKeysWithValues: story.drafts(now: now).map { ($0.id, $0) })
   }
 

@@ -57,7 +57,9 @@ struct DemoTimeline: StoredTimeline {
   }
 
   func readingPosition() async throws -> ReadingPosition? {
-    provider.timelines[scope]?.position
+    // Whoever looks at a hashtag once wants its newest.
+    if case .hashtag(let name) = scope, !provider.isFollowed(name) { return nil }
+    return provider.timelines[scope]?.position
   }
 
   func setReadingPosition(_ position: ReadingPosition?) async throws {
@@ -66,7 +68,7 @@ struct DemoTimeline: StoredTimeline {
 }
 
 extension DemoProvider: TimelineSource {
-  /// A timeline of the demo; that of a list is the reader's own.
+  /// A timeline of the demo.
   public nonisolated func timeline(of scope: TimelineScope) -> any TimelineProvider
     & ProfileProvider
   {
@@ -180,7 +182,12 @@ extension DemoProvider: TimelineSource {
     let moments = content.moments
     guard story != .empty else { return [] }
     switch scope {
-    case .home, .public, .list: return Array(moments.indices)
+    case .home, .public: return Array(moments.indices)
+    case .list(let id):
+      let members = Set(readerLists.first { $0.id == id }?.members ?? [])
+      return moments.indices.filter {
+        members.contains((moments[$0].boostedBy ?? moments[$0].author).id)
+      }
     case .photos:
       return moments.indices.filter {
         !moments[$0].attachments.isEmpty && moments[$0].boostedBy == nil

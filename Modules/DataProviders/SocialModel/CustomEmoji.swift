@@ -8,9 +8,17 @@ public struct CustomEmoji: Sendable, Hashable {
   public var url: URL?
   /// The picture standing still, for readers who requested less motion.
   public var staticURL: URL?
+  /// What the server puts it under, where it offers it; nil for nothing.
+  public var category: String?
 
   /// Makes an emoji of its name and pictures.
-  public init(shortcode: String, url: URL? = nil, staticURL: URL? = nil) {
+  public init(
+    shortcode: String,
+    url: URL? = nil,
+    staticURL: URL? = nil,
+    category: String? = nil
+  ) {
+    self.category = category
     self.shortcode = shortcode
     self.url = url
     self.staticURL = staticURL

@@ -30,6 +30,16 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case filter(WordFilter)
     /// Deleted a filter.
     case deleteFilter(WordFilter.ID)
+    /// Made a list of people.
+    case createList(title: String)
+    /// Called a list something else.
+    case renameList(title: String, listID: String)
+    /// Deleted a list.
+    case deleteList(listID: String)
+    /// Put somebody into a list, or took them out.
+    case listMember(Bool, accountID: String, listID: String)
+    /// Followed a hashtag, or ended that.
+    case followTag(Bool, name: String)
     /// Voted in the poll of a post, for the answers at these places.
     case vote([Int], postID: String)
     /// Wrote a post or a comment.

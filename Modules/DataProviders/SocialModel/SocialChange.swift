@@ -15,6 +15,10 @@ public struct SocialChange: Sendable, Hashable {
   public var areDraftsChanged: Bool
   /// Whether the reader's filters changed.
   public var areFiltersChanged: Bool
+  /// Whether the reader's lists, or who is in them, changed.
+  public var areListsChanged: Bool
+  /// Whether the hashtags that the reader follows changed.
+  public var areTagsChanged: Bool
 
   /// Makes a change; by default of nothing.
   public init(
@@ -24,7 +28,9 @@ public struct SocialChange: Sendable, Hashable {
     accounts: Set<String> = [],
     isOutboxChanged: Bool = false,
     areDraftsChanged: Bool = false,
-    areFiltersChanged: Bool = false
+    areFiltersChanged: Bool = false,
+    areListsChanged: Bool = false,
+    areTagsChanged: Bool = false
   ) {
     self.timelines = timelines
     self.posts = posts
@@ -33,6 +39,8 @@ public struct SocialChange: Sendable, Hashable {
     self.isOutboxChanged = isOutboxChanged
     self.areDraftsChanged = areDraftsChanged
     self.areFiltersChanged = areFiltersChanged
+    self.areListsChanged = areListsChanged
+    self.areTagsChanged = areTagsChanged
   }
 
   /// Whether nothing changed.
@@ -47,5 +55,7 @@ public struct SocialChange: Sendable, Hashable {
     isOutboxChanged = isOutboxChanged || other.isOutboxChanged
     areDraftsChanged = areDraftsChanged || other.areDraftsChanged
     areFiltersChanged = areFiltersChanged || other.areFiltersChanged
+    areListsChanged = areListsChanged || other.areListsChanged
+    areTagsChanged = areTagsChanged || other.areTagsChanged
   }
 }

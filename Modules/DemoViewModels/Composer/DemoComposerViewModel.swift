@@ -47,6 +47,14 @@ public final class DemoComposerViewModel: ComposerViewModel {
   private var pageCount = 0
   private let openedPages: Int
 
+  /// The sheet of emoji, with those of the demo.
+  public func makeEmojiPicker() -> any EmojiPickerViewModel {
+    DemoEmojiPickerViewModel(
+      custom: [(nil, ["cat", "dog", "fox"].map(DemoRows.emoji))],
+      language: strings.language
+    )
+  }
+
   /// Makes the view model of one sheet.
   ///
   /// - Parameters:

@@ -131,7 +131,8 @@ extension ListDriver {
     let own = content.flatMap { content in
       content.id == ListFooterRow.id
         ? nil
-        : plan?.layout(of: content.id) ?? layoutSection(content, index, environment)
+        : plan?.layout(of: content.id, width: environment.container.effectiveContentSize.width)
+          ?? layoutSection(content, index, environment)
     }
     let section =
       own

@@ -101,6 +101,15 @@ extension Section {
   ///
   /// ``insets(_:)`` and ``spacing(_:)`` are around and between the cells.
   public func grid(columns: Int) -> Section {
-    with { $0.columns = max(columns, 1) }
+    with { $0.columns = .count(max(columns, 1)) }
+  }
+
+  /// Puts the rows beside one another as ``grid(columns:)`` does, in as many columns as fit into
+  /// the width that other rows have.
+  ///
+  /// - Parameter columnWidth: The least width of a column, in points; more than 0.
+  /// - Returns: The section, as a grid.
+  public func grid(columnWidth: CGFloat) -> Section {
+    with { $0.columns = .width(max(columnWidth, 1)) }
   }
 }

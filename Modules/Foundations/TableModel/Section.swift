@@ -15,7 +15,14 @@ public struct Section {
   var isHeaderPinned = false
   var insets: NSDirectionalEdgeInsets?
   var spacing: CGFloat = 0
-  var columns: Int?
+  var columns: Columns?
+
+  /// The columns of a grid.
+  enum Columns {
+    case count(Int)
+    /// As many as fit that are at least as wide, in points.
+    case width(CGFloat)
+  }
 
   /// Makes a section under a title.
   public init(

@@ -1,3 +1,4 @@
+internal import DesignKit
 internal import ListModel
 internal import UIKit
 
@@ -44,8 +45,11 @@ struct TablePlan {
     headings[key] ?? places[key].flatMap { sections[$0.section].items[$0.item].as(RowItem.self) }
   }
 
-  /// The layout of a collection's section, where it has one of its own.
-  func layout(of section: ListItemID) -> NSCollectionLayoutSection? { grids[section]?.gridLayout }
+  /// The layout of a collection's section, where it has one of its own, in a width in points.
+  func layout(of section: ListItemID, width: CGFloat) -> NSCollectionLayoutSection? {
+    grids[section]?.gridLayout(width: width)
+  }
+
   var hasLayouts: Bool { !grids.isEmpty }
   func pinsHeader(of section: ListItemID) -> Bool { pinned.contains(section) }
 
@@ -154,8 +158,21 @@ struct TablePlan {
 
 extension Section {
   /// The layout of a section of columns.
-  fileprivate var gridLayout: NSCollectionLayoutSection? {
-    columns.map { ListSectionLayout.grid(columns: $0, spacing: spacing, insets: insets ?? .zero) }
+  fileprivate func gridLayout(width: CGFloat) -> NSCollectionLayoutSection? {
+    var insets = insets ?? .zero
+    let count: Int
+    switch columns {
+    case nil: return nil
+    case .count(let given): count = given
+    case .width(let least):
+      // As wide as rows and headers are.
+      let beside = max((width - Metrics.readableWidth) / 2, 0)
+      insets.leading += beside
+      insets.trailing += beside
+      let room = width - insets.leading - insets.trailing
+      count = max(1, Int((room + spacing) / (least + spacing)))
+    }
+    return ListSectionLayout.grid(columns: count, spacing: spacing, insets: insets)
   }
 
   /// The room around one of the rows.

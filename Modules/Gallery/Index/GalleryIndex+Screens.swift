@@ -21,10 +21,9 @@ extension GalleryIndex {
   static var screens: [GalleryComponent] {
     timeline + thread + friends
       + [
-        explore, search, wall, photos, composer, report, note, outbox, notifications,
-        followRequests,
-        accounts, signIn, settings, about,
-      ] + filters
+        explore, search, wall, photos, composer, emojiPicker, report, note, outbox, notifications,
+        followRequests, accounts, signIn, settings, about,
+      ] + filters + readerLists
   }
 
   private static var settings: GalleryComponent {

@@ -28,6 +28,11 @@ extension LiveComposerViewModel {
     return text.utf16.count + (isBeforeSpace ? 1 : 0)
   }
 
+  /// The view model of the sheet of emoji.
+  public func makeEmojiPicker() -> any EmojiPickerViewModel {
+    LiveEmojiPickerViewModel(provider: emoji, language: strings.language, tracker: tracker)
+  }
+
   /// Closes the list until another word is typed.
   public func closeSuggestions() { completion.close() }
 }

@@ -48,6 +48,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   let messages = UserMessages()
   let makeID: @MainActor () -> String
   let completion: CompletionSearch
+  let emoji: (any EmojiProvider)?
 
   let contentSource = MutableObservable(ComposerContent())
   let phaseSource = MutableObservable(ComposerPhase.loading)
@@ -98,6 +99,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   ///   - threads: where what a comment answers comes from.
   ///   - prepare: makes photos ready to be sent.
   ///   - completions: who completes names, hashtags and emoji; nil for nobody.
+  ///   - emoji: who knows custom emoji, and what the reader chose last; nil for nobody.
   ///   - language: the language of the app, and so of what is written unless the reader chooses
   ///     another.
   ///   - time: the time, by which drafts are kept after a while.
@@ -110,6 +112,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     threads: any ThreadProvider,
     prepare: @escaping PhotoPreparing,
     completions: (any CompletionProvider)? = nil,
+    emoji: (any EmojiProvider)? = nil,
     language: AppLanguage,
     time: ReaderTime = ReaderTime(),
     tracker: (any Tracker)? = nil,
@@ -127,6 +130,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     now = time.now
     clock = time.clock
     completion = CompletionSearch(provider: completions, clock: time.clock)
+    self.emoji = emoji
     self.makeID = makeID
     draft = PostDraft(id: makeID(), language: language.rawValue, updatedAt: now())
     opened = draft

@@ -12,6 +12,7 @@ extension TimelineScope {
     case .profile(let person): self = .profile(accountID: person.id)
     case .photos(let person): self = .profilePhotos(accountID: person.id)
     case .pinned(let person): self = .pinned(accountID: person.id)
+    case .list(let list): self = .list(id: list.id)
     case .bookmarks: self = .bookmarks
     case .likes: self = .likes
     }
@@ -23,14 +24,14 @@ extension TimelineKind {
   var person: PersonReference? {
     switch self {
     case .profile(let person), .photos(let person), .pinned(let person): person
-    case .home, .local, .public, .hashtag, .bookmarks, .likes: nil
+    case .home, .local, .public, .hashtag, .list, .bookmarks, .likes: nil
     }
   }
 
   /// Where the reader's filters have to count to be applied.
   var filterPlace: ContentFilter.Place {
     switch self {
-    case .home, .bookmarks, .likes: .home
+    case .home, .list, .bookmarks, .likes: .home
     case .local, .public, .hashtag: .public
     case .profile, .photos, .pinned: .account
     }
@@ -46,11 +47,12 @@ extension TimelineKind {
   /// Whether what fails to load is not told: the timeline is a part of a screen that tells it.
   var isQuiet: Bool { if case .pinned = self { true } else { false } }
 
-  /// Whether the reader goes on where they stopped the last time.
+  /// Whether the reader goes on where they stopped the last time; of hashtags, providers keep the
+  /// place in those that the reader follows.
   var keepsPlace: Bool {
     switch self {
-    case .home, .local, .public: true
-    case .hashtag, .profile, .photos, .pinned, .bookmarks, .likes: false
+    case .home, .local, .public, .list, .hashtag: true
+    case .profile, .photos, .pinned, .bookmarks, .likes: false
     }
   }
 
@@ -61,7 +63,7 @@ extension TimelineKind {
     case .bookmarks: moment.isBookmarked
     case .likes: moment.like.isLiked
     case .pinned: moment.isPinned == true
-    case .home, .local, .public, .hashtag, .profile, .photos: true
+    case .home, .local, .public, .hashtag, .list, .profile, .photos: true
     }
   }
 }

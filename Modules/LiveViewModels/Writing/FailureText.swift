@@ -61,8 +61,20 @@ struct FailureText {
     )
   }
 
+  /// What stands in place of the reader's lists when they did not come.
+  func lists(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.listsFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
   /// What is told when a filter could not be kept.
   func filter(_ error: any Error) -> String { with(error, strings.filterNotKept) }
+
+  /// What is told when a change of a list was not taken.
+  func listChange(_ error: any Error) -> String { with(error, strings.listNotChanged) }
 
   /// What stands in place of what a search finds when it could not be made.
   func search(_ error: any Error) -> ListFailure {

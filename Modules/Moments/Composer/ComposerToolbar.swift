@@ -3,13 +3,14 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// The buttons below what is written: photos, poll, warning, who may see it, language, drafts; and
-/// how many letters are left.
+/// The buttons below what is written: photos, poll, emoji, warning, who may see it, language,
+/// drafts; and how many letters are left.
 final class ComposerToolbar: BaseView {
   /// What the reader wants.
   enum Action: Hashable {
     case addPhotos
     case togglePoll
+    case chooseEmoji
     case toggleWarning
     case chooseVisibility
     case chooseLanguage
@@ -26,6 +27,7 @@ final class ComposerToolbar: BaseView {
   private let counterView = ComposerCounterView()
   private let photosButton = UIButton(type: .system)
   private let pollButton = UIButton(type: .system)
+  private let emojiButton = UIButton(type: .system)
   private let warningButton = UIButton(type: .system)
   private let visibilityButton = UIButton(type: .system)
   private let languageButton = UIButton(type: .system)
@@ -43,7 +45,7 @@ final class ComposerToolbar: BaseView {
   private var buttons: [(UIButton, Action, String)] {
     [
       (photosButton, .addPhotos, "photos"), (pollButton, .togglePoll, "poll"),
-      (warningButton, .toggleWarning, "warning"),
+      (emojiButton, .chooseEmoji, "emoji"), (warningButton, .toggleWarning, "warning"),
       (visibilityButton, .chooseVisibility, "visibility"),
       (languageButton, .chooseLanguage, "language"), (draftsButton, .showDrafts, "drafts"),
     ]
@@ -70,20 +72,21 @@ final class ComposerToolbar: BaseView {
     for (button, _, _) in buttons { button.tintColor = Palette.accent }
     photosButton.setImage(Icon.photo.image, for: .normal)
     pollButton.setImage(Icon.poll.image, for: .normal)
+    emojiButton.setImage(Icon.emoji.image, for: .normal)
     warningButton.setImage(Icon.warning.image, for: .normal)
     draftsButton.setImage(Icon.drafts.image, for: .normal)
     languageButton.titleLabel?.font = .systemFont(ofSize: 15, weight: .semibold)
     languageButton.setTitleColor(Palette.accent, for: .normal)
     photosButton.accessibilityLabel = strings.composerAddPhotos
+    emojiButton.accessibilityLabel = strings.emojiTitle
     warningButton.accessibilityLabel = strings.composerToggleWarning
     draftsButton.accessibilityLabel = strings.composerDraftsTitle
   }
 
   override func constrainControls() {
-    for (button, _, _) in buttons {
-      button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding()
-        .isActive = true
-    }
+    // On the narrowest screens they are a little closer together.
+    let width = CGFloat(buttons.count { !$0.0.isHidden }) * Metrics.tapTarget
+    stack.widthAnchor.constraint(equalToConstant: width).withPriority(.defaultHigh).isActive = true
     NSLayoutConstraint.activate([
       line.topAnchor.constraint(equalTo: topAnchor),
       line.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -111,7 +114,9 @@ final class ComposerToolbar: BaseView {
     pollButton.accessibilityTraits = content.poll == nil ? .button : [.button, .selected]
     pollButton.accessibilityLabel =
       content.poll == nil ? strings.composerAddPoll : strings.composerRemovePoll
-    for button in [warningButton, languageButton, draftsButton] { button.isEnabled = isEnabled }
+    for button in [emojiButton, warningButton, languageButton, draftsButton] {
+      button.isEnabled = isEnabled
+    }
     visibilityButton.isEnabled =
       isEnabled && (content.visibilities.count > 1 || content.quotePolicies.count > 1)
     warningButton.tintColor = content.warning == nil ? Palette.accent : Palette.caution

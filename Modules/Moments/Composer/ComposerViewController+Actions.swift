@@ -60,6 +60,7 @@ extension ComposerViewController {
     switch action {
     case .addPhotos: pickPhotos()
     case .togglePoll: togglePoll()
+    case .chooseEmoji: chooseEmoji()
     case .toggleWarning: toggleWarning()
     case .chooseVisibility: chooseVisibility()
     case .chooseLanguage: chooseLanguage()

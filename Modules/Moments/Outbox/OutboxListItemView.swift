@@ -146,6 +146,8 @@ extension OutboxRow.Kind {
     case .note: .edit
     case .report: .warning
     case .filter: .filter
+    case .createList, .renameList, .deleteList, .listMember: .lists
+    case .followTag: .hashtag
     case .vote: .poll
     case .moment, .edit: .compose
     case .comment: .comment

@@ -59,6 +59,25 @@ import UIKit
     #expect(frames[3].minX == frames[0].minX && frames[3].minY == frames[0].maxY + 10)
   }
 
+  @Test func aGridHasAsManyColumnsAsFit() async throws {
+    let (_, screen) = makeScreen(
+      TableModel {
+        Section("People", TestPerson.people(1...5)) { Row(TestPersonView.self, $0) }
+          .grid(columnWidth: 90)
+          .spacing(10)
+          .insets(NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10))
+      }
+    )
+    await screen.settle()
+    // 300 points: three columns of 93 and a third, for four would be narrower than 90.
+    #expect(abs(try frame(1, on: screen).width - 280 / 3) < 1)
+    #expect(try frame(4, on: screen).minY > frame(3, on: screen).minY)
+    screen.change { $0.size.width = 640 }
+    await screen.settle()
+    #expect(try frame(5, on: screen).minY == frame(1, on: screen).minY)
+    #expect(try frame(5, on: screen).width >= 90)
+  }
+
   @Test func closuresAreTheNewestAndRowsAreSelected() async throws {
     var told: [String] = []
     func model(_ state: String) -> TableModel {

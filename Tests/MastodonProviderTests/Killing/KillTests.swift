@@ -87,6 +87,12 @@ private final class KillRun {
       honoursKeys: honoursKeys
     )
     settings.polls = polls
+    settings.friends = [author]
+    for number in 0..<3 {
+      let friend = server.addAccount("friend\(number)")
+      server.follow(friend, by: reader)
+      settings.friends.append(friend)
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -162,6 +168,28 @@ private final class KillRun {
       #expect(isThere, "\(word) does \(shown ?? "nothing"), not \(allowed); \(comment)")
     }
     try lookForPosts(summary, in: connection)
+    try lookForLists(summary, in: connection)
+  }
+
+  private func lookForLists(_ summary: LedgerSummary, in connection: SQLConnection) throws {
+    let lists = server.peopleLists(of: reader)
+    for list in summary.lists where !list.mayBeDeleted || list.isDeleted {
+      let today = try OutboxTable.resolveList(list.localID, in: connection)
+      let shown = try ReaderListTable.lists(in: connection).first { $0.id == today }?.title
+      let sent = lists.first { $0.id == today }
+      let isThere =
+        list.isDeleted
+        ? shown == nil || sent == nil
+        : [shown, sent?.title].contains { $0.map(list.titles.contains) == true }
+      #expect(isThere, "\(list) shows \(shown ?? "nothing"); \(comment)")
+      let members = Set(try ListMemberTable.members(of: today, in: connection))
+      for (person, allowed) in list.members where !list.isDeleted {
+        let isSo =
+          allowed.contains(members.contains(person))
+          || allowed.contains(sent?.members.contains(person) ?? false)
+        #expect(isSo, "\(list): \(members); \(comment)")
+      }
+    }
   }
 
   private func lookForPosts(_ summary: LedgerSummary, in connection: SQLConnection) throws {
@@ -205,8 +233,11 @@ private final class KillRun {
     case .follow: person.map { $0.following != .no } ?? false
     case .mute: person?.isMuted ?? false
     case .block: person?.isBlocked ?? false
+    case .followTag: try FollowedTagTable.isFollowed(wish.target, in: connection)
     // Of a pin, only what the post is called by now says which it is.
-    case .pin, .note, .followRequest, .report, .filter, .vote, .post, .edit, .delete, .look: nil
+    case .pin, .note, .followRequest, .report, .filter, .createList, .renameList, .deleteList,
+      .listMember, .vote, .post, .edit, .delete, .look:
+      nil
     }
   }
 

@@ -52,6 +52,7 @@ extension LedgerSummary {
     }
     compareReports(with: server, reader: reader, comment)
     compareFilters(with: server, reader: reader, comment)
+    compareLists(with: server, reader: reader, comment)
     comparePosts(with: server, reader: reader, comment)
     for request in server.requests where request.account == reader && request.method != "GET" {
       #expect(isMeant(request), "\(request.method) \(request.path) \(request.fields); \(comment)")
@@ -78,6 +79,27 @@ extension LedgerSummary {
       #expect(filters[word] != nil, "nobody made \(word); \(comment)")
       #expect(same.count == 1 && same[0].words.keys.elementsEqual([word]), "\(same); \(comment)")
     }
+  }
+
+  private func compareLists(with server: TestMastodon, reader: String, _ comment: Comment) {
+    var left = server.peopleLists(of: reader)
+    for list in lists where !list.isDeleted {
+      let place = left.firstIndex { list.titles.contains($0.title) }
+      #expect(place != nil || list.mayBeDeleted, "\(list) is missing; \(comment)")
+      guard let place else { continue }
+      let members = left.remove(at: place).members
+      #expect(Set(members).count == members.count, "\(list): \(members); \(comment)")
+      #expect(Set(members).isSubset(of: list.members.keys), "\(list): \(members); \(comment)")
+      for (person, allowed) in list.members {
+        let isAllowed = allowed.contains(members.contains(person))
+        #expect(isAllowed, "\(list): \(members); \(comment)")
+      }
+    }
+    for title in possibleLists {
+      if let place = left.firstIndex(where: { $0.title == title }) { left.remove(at: place) }
+    }
+    // What is left over was made twice, or deleted and is there nevertheless.
+    #expect(left.isEmpty, comment)
   }
 
   private func comparePosts(with server: TestMastodon, reader: String, _ comment: Comment) {
@@ -130,8 +152,11 @@ extension TestMastodon {
     case .follow: isFollowed(wish.target, by: reader) || isRequested(wish.target, by: reader)
     case .mute: isMuted(wish.target, by: reader)
     case .block: isBlocked(wish.target, by: reader)
+    case .followTag: isTagFollowed(wish.target, by: reader)
     // Of a pin, only the text of the post says which it is.
-    case .pin, .note, .followRequest, .report, .filter, .vote, .post, .edit, .delete, .look: false
+    case .pin, .note, .followRequest, .report, .filter, .createList, .renameList, .deleteList,
+      .listMember, .vote, .post, .edit, .delete, .look:
+      false
     }
   }
 }

@@ -40,6 +40,18 @@ extension LedgerSummary {
       request.method == "POST" && parts.count == 3 && parts[0] == "accounts" && parts[2] == "note"
         && attempts[Wish(.note, parts[1])] != nil
         && request["comment"].map { $0.isEmpty || written[$0] != nil } ?? false
+    case .createList:
+      request.method == "POST" && parts == ["lists"] && isWritten(request["title"])
+    // Which list it is, only the comparison with the server tells.
+    case .renameList:
+      request.method == "PUT" && parts.count == 2 && parts[0] == "lists"
+        && isWritten(request["title"])
+    case .deleteList: request.method == "DELETE" && parts.count == 2 && parts[0] == "lists"
+    case .listMember:
+      parts.count == 3 && parts[0] == "lists" && parts[2] == "accounts"
+        && request["account_ids[]"].flatMap { attempts[Wish(kind, $0)] }?
+          .contains(request.method == "POST") ?? false
+    case .followTag: isWish("tags", on: "follow", off: "unfollow")
     // Which poll it is, only the comparison with the server tells.
     case .vote: request.method == "POST" && parts.first == "polls" && parts.last == "votes"
     case .report:
@@ -51,9 +63,9 @@ extension LedgerSummary {
       parts.first == "filters"
         && (request["title"] ?? request["phrase"]).flatMap { filters[$0] } != nil
     case .post:
-      request.method == "POST" && parts == ["statuses"] && isWritten(request)
+      request.method == "POST" && parts == ["statuses"] && isWritten(request["status"])
         && request["visibility"] == request["status"].flatMap { written[$0] }
-    case .edit: request.method == "PUT" && parts.first == "statuses" && isWritten(request)
+    case .edit: request.method == "PUT" && parts.first == "statuses" && isWritten(request["status"])
     // Which post it was is not told any more: one that is gone by mistake is missed.
     case .delete: request.method == "DELETE" && parts.first == "statuses"
     // Only asks.
@@ -61,7 +73,5 @@ extension LedgerSummary {
     }
   }
 
-  private func isWritten(_ request: LoggedRequest) -> Bool {
-    request["status"].flatMap { written[$0] } != nil
-  }
+  private func isWritten(_ text: String?) -> Bool { text.flatMap { written[$0] } != nil }
 }

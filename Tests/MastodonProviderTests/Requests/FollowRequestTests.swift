@@ -37,26 +37,6 @@ import _Testing_Mastodon
     try await provider.followRequests(after: nil).items.map { "\($0.person.handle) \($0.state)" }
   }
 
-  /// Sends until nothing waits but for the reader.
-  private func drain() async throws {
-    let runner = provider.makeOutboxRunner()
-    let store = provider.store
-    let (events, event) = AsyncStream.makeStream(
-      of: Void.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    let observation = store.observeOutbox { event.yield() }
-    var iterator = events.makeAsyncIterator()
-    await runner.start()
-    while try await store.outbox().contains(where: {
-      if case .refused = $0.state { false } else { true }
-    }) {
-      _ = await iterator.next()
-    }
-    await runner.stop()
-    withExtendedLifetime(observation) {}
-  }
-
   @Test func whoAsksIsListedAndReadableOffline() async throws {
     #expect(try await states() == ["emil pending", "dora pending"])
     #expect(try await provider.knownFollowRequestCount() == .init(known: 2))
@@ -87,7 +67,7 @@ import _Testing_Mastodon
     try await provider.answerFollowRequest(false, accountID: people[1])
     #expect(!server.isFollowed(lin, by: people[0]))
     #expect(try await states() == ["emil rejected", "dora accepted"])
-    try await drain()
+    try await provider.drainOutbox()
     #expect(server.isFollowed(lin, by: people[0]))
     #expect(!server.isFollowed(lin, by: people[1]))
     #expect(!server.isRequested(lin, by: people[1]))
@@ -105,7 +85,7 @@ import _Testing_Mastodon
       matching: .post("/api/v1/follow_requests/\(people[0])/authorize")
     )
     try await provider.answerFollowRequest(true, accountID: people[0])
-    try await drain()
+    try await provider.drainOutbox()
     #expect(server.isFollowed(lin, by: people[0]))
     #expect(try await provider.store.outbox().isEmpty)
     #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .accepted])
@@ -115,7 +95,7 @@ import _Testing_Mastodon
     _ = try await states()
     server.unfollow(lin, by: people[0])
     try await provider.answerFollowRequest(true, accountID: people[0])
-    try await drain()
+    try await provider.drainOutbox()
     #expect(try await provider.store.outbox().isEmpty)
     #expect(try await provider.knownFollowRequests(from: [people[0]]).isEmpty)
   }
@@ -125,7 +105,7 @@ import _Testing_Mastodon
     server.acceptFollow(of: lin, by: people[0])
     try await provider.answerFollowRequest(false, accountID: people[0])
     #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .rejected])
-    try await drain()
+    try await provider.drainOutbox()
     #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .accepted])
   }
 

@@ -71,12 +71,28 @@ extension SoakRun {
       comment
     )
     rows += filters.count
+    try await comparePeopleLists(reader, store)
     for person in people {
       let kept = try await store.relationships(ids: [person]).first
       let known = try await client.send(.relationships([person])).value.elements.first
       #expect(kept == known.map { SocialModel.Relationship($0) }, comment)
       rows += 1
     }
+  }
+
+  /// Compares the lists of people and the followed hashtags.
+  private func comparePeopleLists(_ reader: SoakReader, _ store: SocialStore) async throws {
+    let lists = server.peopleLists(of: reader.id)
+    let kept = try await store.lists()
+    #expect(kept.map(\.id) == lists.map(\.id), comment)
+    #expect(kept.map(\.title) == lists.map(\.title), comment)
+    for list in lists {
+      let members = Set(try await store.members(of: list.id))
+      #expect(members == Set(list.members), "\(list); \(comment)")
+      rows += list.members.count
+    }
+    #expect(try await store.followedTags() == server.followedTags(of: reader.id), comment)
+    rows += lists.count
   }
 
   /// What is compared of a notification.

@@ -63,12 +63,13 @@ final class SoakRun: @unchecked Sendable {
     let author = server.addAccount("author")
     self.author = author
     let others = (0..<12).map { server.post("theirs \($0)", by: author) }
+    let friends = (0..<2).map { server.addAccount("friend\($0)") }
     for number in 0..<2 {
       let id = server.addAccount("reader\(number)", isLocked: true)
       server.follow(author, by: id)
       let root = folder.places.root.appending(path: id)
       try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-      let settings = WorkerSettings(
+      var settings = WorkerSettings(
         folder: root.path,
         ledger: root.appending(path: "ledger").path,
         server: server.url.absoluteString,
@@ -80,6 +81,8 @@ final class SoakRun: @unchecked Sendable {
         onlySends: false,
         honoursKeys: server.options.honoursIdempotencyKeys
       )
+      settings.friends = [author] + friends
+      for friend in friends { server.follow(friend, by: id) }
       readers.append(SoakReader(id, settings: settings, isVerbose: isVerbose))
     }
   }

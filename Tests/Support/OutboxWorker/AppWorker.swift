@@ -76,9 +76,15 @@ enum AppWorker {
   }
 
   /// The timelines that are read.
-  static func scopes(_ settings: WorkerSettings, _ life: AppLife) -> [TimelineScope] {
-    [.home, .local, .public, .bookmarks, .likes, .pinned(accountID: settings.reader)]
+  static func scopes(
+    _ settings: WorkerSettings,
+    _ life: AppLife,
+    _ provider: MastodonProvider
+  ) async throws -> [TimelineScope] {
+    let lists = try await provider.knownLists().filter { !$0.isPending }
+    return [.home, .local, .public, .bookmarks, .likes, .pinned(accountID: settings.reader)]
       + life.people.flatMap { [.profile(accountID: $0), .pinned(accountID: $0)] }
+      + lists.map { .list(id: $0.id) }
   }
 
   /// Reads random pages and a thread at each turn.
@@ -92,8 +98,9 @@ enum AppWorker {
     var isFailing = false
     for await _ in turns {
       let pages = Int.random(in: 0..<4, using: &random)
-      let scope = scopes(settings, life).randomElement(using: &random) ?? .home
       do {
+        let scope = try await scopes(settings, life, provider)
+          .randomElement(using: &random) ?? .home
         let timeline = provider.timeline(of: scope)
         var page = try await timeline.refresh()
         for _ in 0..<pages {
@@ -115,14 +122,18 @@ enum AppWorker {
     }
   }
 
-  /// Reads what is no timeline: who did what to the reader, who asks to follow them, and how they
-  /// stand to people.
+  /// Reads what is no timeline: who did what to the reader, who asks to follow them, how they stand
+  /// to people, their lists and hashtags.
   private static func readLists(_ provider: MastodonProvider, _ life: AppLife) async throws {
     for filter in NotificationFilter.allCases {
       _ = try await provider.notifications(filter, after: nil)
     }
     _ = try await provider.followRequests(after: nil)
     _ = try await provider.relationships(with: life.people)
+    for list in try await provider.lists() where !list.isPending {
+      _ = try await provider.members(of: list.id, after: nil)
+    }
+    _ = try await provider.followedTags()
   }
 
   /// Sends what is left, and brings everything that is kept in line with the server.
@@ -142,7 +153,7 @@ enum AppWorker {
     } while await changes.next() != nil
     await account.stop()
     _ = try await account.compare()
-    for scope in scopes(settings, life) {
+    for scope in try await scopes(settings, life, account.provider) {
       guard let timeline = account.provider.timeline(of: scope) as? any StoredTimeline else {
         continue
       }

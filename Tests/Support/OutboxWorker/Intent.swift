@@ -15,15 +15,17 @@ package struct Intent: Codable, Hashable, Sendable {
   package var phase: Phase
   /// What is done; a look is what becomes of an edit or a vote that the reader gives up.
   package var kind: OutboxKind
-  /// The post or person; of a post, what it is called until the server names it, once that is
-  /// known.
+  /// The post, person, list or hashtag; of a post or a list, what it is called until the server
+  /// names it, once that is known.
   package var target: String
   /// What is chosen of a poll.
   package var choices: [Int] = []
   /// On or off; off for a report or a post that the reader gives up when it was refused.
   package var wish = true
-  /// What is written, post by post: several go on with each other. Nothing for a note that is taken
-  /// away.
+  /// The list that a person goes into, or out of.
+  package var list: String?
+  /// What is written, post by post: several go on with each other; of a list, its title. Nothing
+  /// for a note that is taken away.
   package var texts: [String] = []
   /// Who may read it, in the server's words.
   package var visibility = "public"
@@ -51,6 +53,11 @@ extension OutboxKind: Codable {
     case .note: 3
     case .report: 3
     case .filter: 4
+    case .createList: 4
+    case .renameList: 3
+    case .deleteList: 2
+    case .listMember: 6
+    case .followTag: 4
     case .vote: 3
     case .post: 14
     case .edit: 5

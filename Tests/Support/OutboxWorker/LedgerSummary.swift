@@ -65,6 +65,10 @@ package struct LedgerSummary: Sendable {
   package private(set) var notes: [String: Set<String>] = [:]
   /// What the filter of each word may do, in the server's word; empty where there may be none.
   package private(set) var filters: [String: Set<String>] = [:]
+  /// The lists of people that the store took, in order.
+  package internal(set) var lists: [List] = []
+  /// The titles of lists that the store may have taken.
+  package internal(set) var possibleLists: [String] = []
   /// What the reader ever did, whether it counts in the end or not.
   package private(set) var attempts: [Wish: Set<Bool>] = [:]
   /// All that was written, and who may read it.
@@ -103,7 +107,8 @@ package struct LedgerSummary: Sendable {
 
   private mutating func take(_ intent: Intent, isCertain: Bool) {
     switch intent.kind {
-    case .like, .boost, .bookmark, .pin, .mute, .muteConversation:
+    case .createList, .renameList, .deleteList, .listMember: takeList(intent, isCertain)
+    case .like, .boost, .bookmark, .pin, .mute, .muteConversation, .followTag:
       set(intent.kind, intent.target, intent.wish, isCertain)
     case .follow:
       set(.follow, intent.target, intent.wish, isCertain)

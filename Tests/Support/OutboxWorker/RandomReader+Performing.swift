@@ -22,6 +22,12 @@ extension RandomReader {
     case .block: try await provider.setBlocked(wish, accountID: target)
     case .followRequest: try await provider.answerFollowRequest(wish, accountID: target)
     case .note: try await provider.setNote(intent.texts.first ?? "", accountID: target)
+    case .createList: done.target = try await provider.createList(intent.texts[0]).id
+    case .renameList: try await provider.renameList(target, to: intent.texts[0])
+    case .deleteList: try await provider.deleteList(target)
+    case .listMember:
+      try await provider.setMember(wish, accountID: target, listID: intent.list ?? "")
+    case .followTag: try await provider.setTagFollowed(wish, name: target)
     case .report:
       try await provider.report(
         ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])

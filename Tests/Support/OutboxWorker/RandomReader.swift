@@ -46,6 +46,12 @@ struct RandomReader {
         .randomElement(using: &random).map { intent(kind, $0) }
     case .pin: return try await pin()
     case .note: return note()
+    case .createList: return intent(.createList, "", texts: ["list number \(ledger.nextNumber)"])
+    case .renameList:
+      return list().map { intent(.renameList, $0, texts: ["title number \(ledger.nextNumber)"]) }
+    case .deleteList: return list().map { intent(.deleteList, $0) }
+    case .listMember: return member()
+    case .followTag: return Self.tags.randomElement(using: &random).map { intent(.followTag, $0) }
     case .followRequest: return try await answer()
     case .report: return report()
     case .filter: return try await filter()
@@ -75,7 +81,7 @@ struct RandomReader {
 
   private static let togglable: Set<OutboxKind> = [
     .like, .boost, .bookmark, .pin, .muteConversation, .follow, .mute, .block, .note,
-    .followRequest,
+    .followRequest, .listMember, .followTag,
   ]
 
   /// One of the reader's last posts.
@@ -121,6 +127,21 @@ struct RandomReader {
       if note.wish { note.texts = ["note number \(note.number)"] }
       return note
     }
+  }
+
+  /// One of the reader's last lists; what may have been deleted is left alone.
+  private mutating func list() -> String? {
+    LedgerSummary(ledger.intents).standingLists.suffix(3).randomElement(using: &random)?.localID
+  }
+
+  /// Somebody who goes into a list or out of it.
+  private mutating func member() -> Intent? {
+    guard let list = list(), let person = settings.friends.randomElement(using: &random) else {
+      return nil
+    }
+    var member = intent(.listMember, person)
+    member.list = list
+    return member
   }
 
   private mutating func post() -> Intent {
@@ -204,6 +225,8 @@ struct RandomReader {
 
   /// What others write.
   private static let filteredWords = ["post", "theirs", "question", "edited", "answer", "later"]
+  /// Hashtags that nobody writes: what is followed brings nothing into any timeline.
+  private static let tags = ["sea", "hills", "walks"]
 
   static let visibilities: [String: Visibility] = [
     "public": .public, "unlisted": .unlisted, "private": .followers, "direct": .direct,

@@ -18,6 +18,8 @@ package struct WorkerSettings: Codable, Sendable {
   package var polls: [String] = []
   /// The people to follow and not.
   package var people: [String]
+  /// People whom the reader follows for good: those go into lists.
+  package var friends: [String] = []
   /// Where chance begins.
   package var seed: UInt64
   /// Whether to do nothing new, and to end when everything has been sent.

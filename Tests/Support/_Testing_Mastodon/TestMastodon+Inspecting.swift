@@ -103,6 +103,41 @@ extension TestMastodon {
     }
   }
 
+  /// A list of people, as the server has it.
+  public struct PeopleList: Sendable, Hashable {
+    public var id: String
+    public var title: String
+    public var members: [String]
+  }
+
+  /// The lists of somebody.
+  public func peopleLists(of account: String) -> [PeopleList] {
+    core.world.withLock { world in
+      world.lists.filter { $0.account == account }
+        .map { PeopleList(id: $0.id, title: $0.title, members: $0.members) }
+    }
+  }
+
+  /// Whether somebody follows a hashtag.
+  public func isTagFollowed(_ name: String, by account: String) -> Bool {
+    core.world.withLock { $0.followedTags.contains(account, name.lowercased()) }
+  }
+
+  /// The hashtags that somebody follows, in alphabetical order.
+  public func followedTags(of account: String) -> [String] {
+    core.world.withLock { $0.followedTags.of(account).map(\.object).sorted() }
+  }
+
+  /// The lists of somebody, each with who is in it: "Sea: bob, dora".
+  public func lists(of account: String) -> [String] {
+    core.world.withLock { world in
+      world.lists.filter { $0.account == account }.map { list in
+        let people = list.members.compactMap { world.accounts[$0]?.username }
+        return "\(list.title): \(people.joined(separator: ", "))"
+      }
+    }
+  }
+
   /// Whether somebody wants to be told nothing of the conversation of a post.
   public func isConversationMuted(_ status: String, by account: String) -> Bool {
     core.world.withLock {

@@ -92,6 +92,8 @@ enum ChangeReader {
     try texts("SELECT kind FROM outbox WHERE number = ?", items, connection) { kind in
       if kind == OutboxKind.filter.rawValue { change.areFiltersChanged = true }
     }
+    change.areListsChanged = changes.touches(["reader_list", "list_member"])
+    change.areTagsChanged = changes.touches(["followed_tag"])
     return change
   }
 

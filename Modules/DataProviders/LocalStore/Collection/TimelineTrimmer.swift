@@ -157,8 +157,8 @@ extension TimelineScope {
   /// Whether readers go through it from top to bottom, and their place in it is kept.
   fileprivate var isMain: Bool {
     switch self {
-    case .home, .public, .local: true
-    case .hashtag, .profile, .profilePhotos, .pinned, .list, .photos, .bookmarks, .likes: false
+    case .home, .public, .local, .list: true
+    case .hashtag, .profile, .profilePhotos, .pinned, .photos, .bookmarks, .likes: false
     }
   }
 }

@@ -39,7 +39,11 @@ struct LocalTimeline: StoredTimeline {
   /// A gap that is gone is no error, and here all are.
   func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {}
 
-  func readingPosition() async throws -> ReadingPosition? { try await store.position(of: scope) }
+  func readingPosition() async throws -> ReadingPosition? {
+    // Nobody follows hashtags here, and a place is kept of those only.
+    if case .hashtag = scope { return nil }
+    return try await store.position(of: scope)
+  }
 
   func setReadingPosition(_ position: ReadingPosition?) async throws {
     try await store.setPosition(position, of: scope)

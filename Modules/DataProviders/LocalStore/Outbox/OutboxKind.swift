@@ -16,6 +16,12 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case report
   /// Makes, changes or deletes a filter.
   case filter
+  case createList
+  case renameList
+  case deleteList
+  /// Puts a person into a list, or takes them out.
+  case listMember
+  case followTag
   case vote
   case post
   case edit

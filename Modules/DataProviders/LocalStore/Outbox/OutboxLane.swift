@@ -5,6 +5,8 @@ enum OutboxLane {
   private static let accountMark = "account:"
   private static let localMark = "local:"
   private static let filterMark = "filter:"
+  private static let listMark = "list:"
+  private static let tagMark = "tag:"
 
   /// The lane of posts that answer nothing.
   static let posts = ""
@@ -14,6 +16,22 @@ enum OutboxLane {
   static func isAccount(_ lane: String) -> Bool { lane.hasPrefix(accountMark) }
 
   static func accountID(_ lane: String) -> String { String(lane.dropFirst(accountMark.count)) }
+
+  /// The lane of lists that are made: one is made after the other.
+  static let newLists = "lists"
+
+  static func list(_ listID: String) -> String { listMark + listID }
+
+  static func isList(_ lane: String) -> Bool { lane.hasPrefix(listMark) }
+
+  static func listID(_ lane: String) -> String { String(lane.dropFirst(listMark.count)) }
+
+  static func tag(_ name: String) -> String { tagMark + name.lowercased() }
+
+  static func isTag(_ lane: String) -> Bool { lane.hasPrefix(tagMark) }
+
+  /// The hashtag in lower case.
+  static func tagName(_ lane: String) -> String { String(lane.dropFirst(tagMark.count)) }
 
   /// A lane of its own: what is reported waits for nothing, and nothing waits for it.
   static func report() -> String { "report:" + UUID().uuidString.lowercased() }

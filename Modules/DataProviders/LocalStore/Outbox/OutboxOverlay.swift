@@ -13,7 +13,9 @@ enum OutboxOverlay {
     in connection: SQLConnection
   ) throws {
     // Filters are few: what waits is laid over them when they are read.
-    guard lane != OutboxLane.posts, !OutboxLane.isFilter(lane) else { return }
+    guard ![OutboxLane.posts, OutboxLane.newLists].contains(lane), !OutboxLane.isFilter(lane) else {
+      return
+    }
     let waiting = try OutboxTable.lane(lane, in: connection).filter { $0.status != .refused }
     let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }
     if OutboxLane.isAccount(lane) {
@@ -30,6 +32,13 @@ enum OutboxOverlay {
       )
       try FollowRequestTable.lay(wish(.followRequest), overRequestFrom: id, in: connection)
       return
+    }
+    if OutboxLane.isList(lane) {
+      return try lay(waiting, overList: OutboxLane.listID(lane), in: connection)
+    }
+    if OutboxLane.isTag(lane) {
+      let name = waiting.last?.subject ?? OutboxLane.tagName(lane)
+      return try FollowedTagTable.lay(wish(.followTag), over: name, in: connection)
     }
     var body: Data?
     if let edit = waiting.last(where: { $0.kind == .edit }),
@@ -59,6 +68,22 @@ enum OutboxOverlay {
       wish(.muteConversation),
       wish(.pin)
     )
+  }
+
+  private static func lay(
+    _ waiting: [StoredOutboxItem],
+    overList id: String,
+    in connection: SQLConnection
+  ) throws {
+    try ReaderListTable.lay(
+      title: waiting.last { $0.kind == .renameList }?.title,
+      isRemoved: waiting.contains { $0.kind == .deleteList },
+      over: id,
+      in: connection
+    )
+    var members: [String: Bool] = [:]
+    for item in waiting where item.kind == .listMember { members[item.account] = item.wish }
+    try ListMemberTable.lay(members, over: id, in: connection)
   }
 
   private static func lay(

@@ -63,12 +63,15 @@ struct OutboxPlanner {
   /// Whether a block is among what waits: one that is taken back too, if it may have got there.
   var mayBlock: Bool { lane.contains { $0.kind == .block && $0.wish && !$0.isRefused } }
 
-  /// The reader changes a post.
+  /// The reader changes a post, or the title of a list.
   ///
-  /// - Returns: What to change; nil where the post is to be deleted and so cannot be changed.
-  func edit() -> Plan? {
-    guard !lane.contains(where: { $0.kind == .delete && !$0.isRefused }) else { return nil }
-    let edits = lane.filter { $0.kind == .edit }
+  /// - Parameters:
+  ///   - kind: What changes it.
+  ///   - deletion: What deletes it.
+  /// - Returns: What to change; nil where it is to be deleted and so cannot be changed.
+  func edit(_ kind: OutboxKind = .edit, unless deletion: OutboxKind = .delete) -> Plan? {
+    guard !lane.contains(where: { $0.kind == deletion && !$0.isRefused }) else { return nil }
+    let edits = lane.filter { $0.kind == kind }
     if let pendingPost, pendingPost.isUnseen {
       // An edit that was made while the post was on its way waits for it, and would undo this one.
       return Plan(removed: edits.map(\.id), replaced: pendingPost.id)
@@ -82,18 +85,19 @@ struct OutboxPlanner {
     return plan
   }
 
-  /// The reader deletes a post.
+  /// The reader deletes a post, or a list.
   ///
+  /// - Parameter kind: What deletes it.
   /// - Returns: What to change; answers to the post stay, for they are posts of their own.
-  func delete() -> Plan {
+  func delete(_ kind: OutboxKind = .delete) -> Plan {
     let own = lane.filter { $0.kind != .post && $0.kind != .look }
     if let pendingPost, pendingPost.isUnseen {
       return Plan(removed: own.map(\.id) + [pendingPost.id])
     }
-    let isUnderway = own.contains { $0.kind == .delete && !$0.isRefused }
+    let isUnderway = own.contains { $0.kind == kind && !$0.isRefused }
     // No server needs a like of what is deleted; what may be at the server is settled before the
     // deletion.
-    let removed = own.filter { $0.isUnseen && ($0.kind != .delete || $0.isRefused) }
+    let removed = own.filter { $0.isUnseen && ($0.kind != kind || $0.isRefused) }
     return Plan(removed: removed.map(\.id), appends: !isUnderway)
   }
 }

@@ -60,7 +60,7 @@ enum OutboxQueue {
     in connection: SQLConnection
   ) throws -> OutboxWork {
     let draft = try row.postDraft(in: folder, connection)
-    let target =
+    let target: String? =
       switch row.kind {
       case .follow, .followRequest, .mute, .block, .note: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
@@ -68,6 +68,9 @@ enum OutboxQueue {
         row.lane
       case .report: row.report?.accountID
       case .filter: OutboxLane.filterID(row.lane)
+      case .createList: nil
+      case .renameList, .deleteList, .listMember: OutboxLane.listID(row.lane)
+      case .followTag: row.subject
       }
     let poll =
       row.kind == .vote ? try MomentTable.confirmed(postID: row.lane, in: connection)?.poll : nil
@@ -83,6 +86,8 @@ enum OutboxQueue {
       note: row.note,
       filter: row.filter?.filter,
       deletedFilters: Set(deletedFilters.map { OutboxLane.filterID($0.lane) }),
+      title: row.title,
+      account: row.account,
       ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,

@@ -62,6 +62,10 @@ enum OutboxTable {
     var report: ReportDraft?
     var note: String?
     var filter: StoredFilter?
+    /// What a list is to be called.
+    var title: String?
+    /// Who goes into a list, or out of it.
+    var account: String?
     var subject: String
   }
 
@@ -78,13 +82,13 @@ enum OutboxTable {
       """
       INSERT INTO outbox (
         id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key, choices, report,
-        note, filter
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        note, filter, title, account
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       id,
       item.kind.rawValue,
       item.lane,
-      item.kind == .post ? OutboxLane.localID(of: id) : nil,
+      item.kind.localName(of: id),
       item.wish,
       item.draft?.id,
       try item.draft.map { try StoredDraft($0).data },
@@ -94,7 +98,9 @@ enum OutboxTable {
       item.choices.map(VoteChoices.text),
       try item.report.map { try StoredReport($0).data },
       item.note,
-      try item.filter?.data
+      try item.filter?.data,
+      item.title,
+      item.account
     )
     if let draft = item.draft {
       try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)
@@ -125,6 +131,25 @@ enum OutboxTable {
     try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)
   }
 
+  /// Gives an item that makes a list or renames one another name; nothing was sent of the one
+  /// before.
+  static func retitle(
+    _ id: String,
+    _ title: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      """
+      UPDATE outbox SET title = ?2, subject = ?2, revision = revision + 1,
+        status = CASE status WHEN 2 THEN 0 ELSE status END, attempts = 0, retry_at = NULL,
+        failure = NULL
+      WHERE id = ?1
+      """,
+      id,
+      title
+    )
+  }
+
   /// Forgets an item and its pictures.
   ///
   /// - Returns: The names of their files, to be deleted when the transaction is over.
@@ -149,6 +174,34 @@ enum OutboxTable {
     return known.first ?? postID
   }
 
+  /// What a list is called today: the server's name for one that was sent since.
+  static func resolveList(
+    _ listID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> String {
+    guard OutboxLane.isLocal(listID) else { return listID }
+    let known = try connection.query(
+      "SELECT server_id FROM sent WHERE local_id = ?",
+      OutboxLane.list(listID)
+    ) { $0.text(0) }
+    return known.first.map(OutboxLane.listID) ?? listID
+  }
+
+  /// Notes what a list is called at the server; among the posts it has a name that no post has.
+  static func renameList(
+    _ localID: String,
+    to id: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    let (local, lane) = (OutboxLane.list(localID), OutboxLane.list(id))
+    try connection.run(
+      "INSERT OR IGNORE INTO sent (local_id, server_id) VALUES (?, ?)",
+      local,
+      lane
+    )
+    try connection.run("UPDATE outbox SET lane = ? WHERE lane = ?", lane, local)
+  }
+
   /// Notes what a post is called at the server, here and wherever it is waited for.
   static func rename(
     _ localID: String,
@@ -163,5 +216,17 @@ enum OutboxTable {
     try connection.run("UPDATE outbox SET lane = ? WHERE lane = ?", id, localID)
     try connection.run("UPDATE post SET reply_to = ? WHERE reply_to = ?", id, localID)
     try DraftTable.rename(localID, to: id, in: connection)
+  }
+}
+
+extension OutboxKind {
+  /// What the thing that an item makes is called until the server names it: in the lane of what is
+  /// done to it.
+  fileprivate func localName(of item: String) -> String? {
+    switch self {
+    case .post: OutboxLane.localID(of: item)
+    case .createList: OutboxLane.list(OutboxLane.localID(of: item))
+    default: nil
+    }
   }
 }

@@ -8,7 +8,7 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// What it does.
   package var kind: OutboxKind
   /// What it is done to: a post, or for a follow, its request or a report a person; for a post,
-  /// what it answers; for a filter, that.
+  /// what it answers; for a filter or a list, that; and for a hashtag its name.
   package var target: String?
   /// On or off.
   package var wish: Bool
@@ -20,6 +20,10 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var filter: WordFilter?
   /// Filters of the server's that wait to be deleted: one that is made again is none of them.
   package var deletedFilters: Set<String> = []
+  /// What a list is to be called.
+  package var title: String
+  /// Who goes into a list, or out of it.
+  package var account: String
   /// What a vote is for; nil where the poll is gone.
   package var ballot: Ballot?
   /// What a post is called on this machine.
@@ -64,6 +68,10 @@ package enum OutboxResult: Sendable, Hashable {
   /// What the server made of a filter, the one of its identity first: one for each word where it
   /// has no others; empty where it was deleted.
   case filters([StoredFilter])
+  /// The list as it is now.
+  case list(ReaderList)
+  /// It is as the reader wants it: who is in a list, or whether a hashtag is followed.
+  case settled
   /// What the item is about is gone, and the item needs nothing else.
   case gone
 }

@@ -57,7 +57,11 @@ struct OutboxWriter {
     case .block:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map(\.isBlocked) ?? false
-    case .followRequest, .note, .report, .filter, .vote, .post, .edit, .delete, .look: nil
+    case .followTag:
+      try FollowedTagTable.isConfirmed(OutboxLane.tagName(lane), in: connection)
+    case .followRequest, .note, .report, .filter, .createList, .renameList, .deleteList,
+      .listMember, .vote, .post, .edit, .delete, .look:
+      nil
     }
   }
 

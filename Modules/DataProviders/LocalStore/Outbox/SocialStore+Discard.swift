@@ -30,7 +30,7 @@ extension SocialStore {
 extension OutboxWriter {
   fileprivate mutating func discard(_ row: StoredOutboxItem) throws -> PostDraft? {
     switch row.kind {
-    case .like, .boost, .bookmark, .pin, .follow, .mute, .block, .muteConversation:
+    case .like, .boost, .bookmark, .pin, .follow, .mute, .block, .muteConversation, .followTag:
       if row.mayHaveReached, row.status != .refused {
         _ = try set(row.kind, !row.wish, lane: row.lane, subject: row.subject)
       } else {
@@ -49,9 +49,26 @@ extension OutboxWriter {
         try refresh(row.lane)
       }
       return nil
-    case .followRequest:
-      // There is no opposite to send. Where the answer got to the server nevertheless, the list of
-      // requests says so when it is read.
+    case .listMember:
+      if row.mayHaveReached, row.status != .refused {
+        _ = try setMember(
+          !row.wish,
+          account: row.account,
+          list: OutboxLane.listID(row.lane),
+          subject: row.subject
+        )
+      } else {
+        try remove([row.id])
+        try refresh(row.lane)
+      }
+      return nil
+    case .createList:
+      // One that may have reached the server is deleted there too.
+      _ = try deleteList(OutboxLane.localID(of: row.id))
+      return nil
+    case .followRequest, .renameList, .deleteList:
+      // There is no opposite to send. Where it got to the server nevertheless, the list of
+      // requests, or that of lists, says so when it is read.
       try remove([row.id])
       try refresh(row.lane)
       return nil

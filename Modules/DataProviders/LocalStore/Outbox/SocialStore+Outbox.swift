@@ -96,6 +96,18 @@ extension SocialStore {
       )
     case .filter(let filter): return try writer.save(filter)
     case .deleteFilter(let id): return try writer.deleteFilter(id)
+    case .createList(let title): return try writer.createList(title)
+    case .renameList(let title, let listID): return try writer.renameList(listID, to: title)
+    case .deleteList(let listID): return try writer.deleteList(listID)
+    case .listMember(let wish, let accountID, let listID):
+      return try writer.setMember(
+        wish,
+        account: accountID,
+        list: listID,
+        subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
+      )
+    case .followTag(let wish, let name):
+      return try writer.set(.followTag, wish, lane: OutboxLane.tag(name), subject: name)
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)
@@ -154,6 +166,11 @@ extension SocialStore {
         id
       )
       guard row.status == .refused else { return }
+      if row.kind == .createList {
+        let list = ReaderList(id: OutboxLane.localID(of: row.id), title: row.title)
+        try ReaderListTable.save(list, in: connection)
+        try OutboxOverlay.refresh(OutboxLane.list(list.id), folder: files, in: connection)
+      }
       if row.kind == .post, let localID = row.localID, let reader,
         let draft = try row.postDraft(in: files, connection)
       {

@@ -23,7 +23,7 @@ extension SocialStore {
       completedItems.note([row.lane] + (answered.map { [$0] } ?? []))
       switch result {
       case .post(let moment):
-        if let localID = row.localID {
+        if let localID = row.localID, row.kind == .post {
           try LocalPosts.replace(localID, with: moment, in: connection)
           try OutboxTable.rename(localID, to: moment.postID, in: connection)
           // Until now it was counted as one that waits.
@@ -36,6 +36,7 @@ extension SocialStore {
         if row.kind == .follow || row.kind == .block, relationship.following == .no {
           // As the server does: however many rows there are, pages would take them away one by one.
           try TimelineRows.find(.home, in: connection)?.removeRows(by: relationship.id)
+          try ReaderListTable.takeOut(relationship.id, in: connection)
         }
       case .answered(let accepted, let relationship):
         try RelationshipTable.save([relationship], in: connection)
@@ -43,7 +44,20 @@ extension SocialStore {
       case .filters(let filters):
         completedItems.note(filters.map { OutboxLane.filter($0.id) })
         try WordFilterTable.settle(OutboxLane.filterID(row.lane), as: filters, in: connection)
+      case .list(let list):
+        completedItems.note([OutboxLane.list(list.id)])
+        if row.kind == .createList {
+          let localID = OutboxLane.localID(of: row.id)
+          try ReaderListTable.rename(localID, to: list, in: connection)
+          try OutboxTable.renameList(localID, to: list.id, in: connection)
+        } else {
+          try ReaderListTable.save(list, in: connection)
+        }
+      case .settled: try Self.settle(row, in: connection)
       case .gone:
+        if row.kind == .deleteList {
+          try ReaderListTable.remove(OutboxLane.listID(row.lane), in: connection)
+        }
         if row.kind == .followRequest {
           try FollowRequestTable.remove(OutboxLane.accountID(row.lane), in: connection)
         }
@@ -71,9 +85,28 @@ extension SocialStore {
       if case .post(let moment) = result {
         try OutboxOverlay.refresh(moment.postID, folder: files, in: connection)
       }
+      if case .list(let list) = result {
+        try OutboxOverlay.refresh(OutboxLane.list(list.id), folder: files, in: connection)
+      }
       return obsolete
     }
     files.delete(obsolete)
+  }
+
+  /// Keeps that it is as an item asked for.
+  private static func settle(
+    _ row: StoredOutboxItem,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    if row.kind == .listMember {
+      let list = OutboxLane.listID(row.lane)
+      try ListMemberTable.settle(row.account, row.wish, in: list, connection: connection)
+      if !row.wish {
+        try TimelineRows.find(.list(id: list), in: connection)?.removeRows(by: row.account)
+      }
+    } else if row.kind == .followTag {
+      try FollowedTagTable.settle(row.subject, row.wish, in: connection)
+    }
   }
 
   /// Notes that the server refuses an item, and undoes its effect.
@@ -104,7 +137,9 @@ extension SocialStore {
       )
       guard let row = try OutboxTable.row(id: id, in: connection) else { return (nil, []) }
       var writer = OutboxWriter(connection, folder: files, now: row.createdAt)
-      if let localID = row.localID {
+      if row.kind == .createList {
+        try ReaderListTable.remove(OutboxLane.localID(of: row.id), in: connection)
+      } else if let localID = row.localID {
         try LocalPosts.hide(localID, in: connection)
         let own = try OutboxTable.lane(localID, in: connection)
         if own.contains(where: { $0.kind == .delete }) {
@@ -113,8 +148,10 @@ extension SocialStore {
         }
       }
       let later = try OutboxTable.lane(row.lane, in: connection)
-      if row.kind != .post, later.contains(where: { $0.kind == row.kind && $0.number > row.number })
-      {
+      let hasDecidedAgain = later.contains {
+        $0.kind == row.kind && $0.account == row.account && $0.number > row.number
+      }
+      if row.kind != .post, row.kind != .createList, hasDecidedAgain {
         // The reader has decided again since.
         try writer.remove([id])
       }

@@ -26,6 +26,10 @@ struct StoredOutboxItem {
   var note: String?
   /// What a filter is to be.
   var filter: StoredFilter?
+  /// What a list is to be called.
+  var title: String
+  /// Who goes into a list, or out of it.
+  var account: String
   var subject: String
   var createdAt: Date
   var status: Status
@@ -42,7 +46,7 @@ struct StoredOutboxItem {
   static let columns = """
     number, id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, status, \
     is_in_flight, is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, \
-    last_sent_at, choices, report, note, filter
+    last_sent_at, choices, report, note, filter, title, account
     """
 
   /// Reads ``columns``; nil for a row of a kind that is not known.
@@ -75,6 +79,8 @@ struct StoredOutboxItem {
     report = row.data(21).flatMap { StoredReport($0)?.report }
     note = row.text(22)
     filter = row.data(23).flatMap { StoredFilter($0) }
+    title = row.text(24) ?? ""
+    account = row.text(25) ?? ""
   }
 
   /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
@@ -118,6 +124,12 @@ struct StoredOutboxItem {
     case .filter:
       wish
         ? filter.map { .filter($0.filter) } : .deleteFilter(OutboxLane.filterID(lane))
+    case .createList: .createList(title: title)
+    case .renameList: .renameList(title: title, listID: OutboxLane.listID(lane))
+    case .deleteList: .deleteList(listID: OutboxLane.listID(lane))
+    case .listMember:
+      .listMember(wish, accountID: account, listID: OutboxLane.listID(lane))
+    case .followTag: .followTag(wish, name: subject)
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
     case .look: nil

@@ -68,16 +68,18 @@ struct ResponseReconciliation: Sendable {
     _ filters: [StoredFilter],
     in connection: SQLConnection
   ) throws(SQLiteError) -> [StoredFilter] {
-    guard let mark else { return filters }
-    let isSettled = { (filter: StoredFilter) in
-      completedItems.isSettled(OutboxLane.filter(filter.id), since: mark)
-    }
+    let isSettled = { (filter: StoredFilter) in !isUnsettled(OutboxLane.filter(filter.id)) }
     let settled = try WordFilterTable.confirmed(in: connection).filter(isSettled)
     var result = filters.compactMap { filter in
       isSettled(filter) ? settled.first { $0.id == filter.id } : filter
     }
     result += settled.filter { filter in !result.contains { $0.id == filter.id } }
     return result
+  }
+
+  /// Whether nothing of a lane was settled since.
+  func isUnsettled(_ lane: String) -> Bool {
+    mark.map { !completedItems.isSettled(lane, since: $0) } ?? true
   }
 
   /// People with whom nothing was settled since.

@@ -50,8 +50,8 @@ extension OutboxKind {
     case .bookmark: .bookmarks
     case .pin: .pinned(accountID: moment.author.id)
     case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .report, .filter,
-      .vote,
-      .post, .edit, .delete, .look:
+      .createList, .renameList, .deleteList, .listMember, .followTag, .vote, .post, .edit, .delete,
+      .look:
       nil
     }
   }

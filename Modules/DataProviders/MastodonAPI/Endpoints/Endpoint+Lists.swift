@@ -1,6 +1,11 @@
 extension Endpoint where Value == LossyArray<AccountList> {
   /// The reader's lists of people.
   public static var lists: Self { Self(.get, ["api", "v1", "lists"]) }
+
+  /// Those of the reader's lists that a person is in.
+  public static func lists(withAccount id: String) -> Self {
+    Self(.get, ["api", "v1", "accounts", id, "lists"])
+  }
 }
 
 extension Endpoint where Value == AccountList {

@@ -30,6 +30,11 @@ extension OutboxRunner {
       }
     case .report: return try await report(work)
     case .filter: return try await changeFilter(work)
+    case .createList: return try await createList(work)
+    case .renameList: return try await renameList(work)
+    case .deleteList: return try await deleteList(work)
+    case .listMember: return try await setMember(work)
+    case .followTag: return try await followTag(work)
     case .vote: return try await vote(work)
     case .follow:
       return try await relate(work) { id, wish in wish ? .follow(id) : .unfollow(id) }
@@ -135,7 +140,7 @@ extension OutboxRunner {
     }
   }
 
-  private func judged(_ error: APIError, goneIsFine: Bool) -> OutboxOutcome {
+  func judged(_ error: APIError, goneIsFine: Bool) -> OutboxOutcome {
     let verdict = OutboxVerdict(error)
     if goneIsFine, case .refused(_, let status) = verdict, [404, 410].contains(status) {
       return .done(.gone)

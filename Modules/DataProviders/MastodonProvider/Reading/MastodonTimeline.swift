@@ -37,6 +37,9 @@ struct MastodonTimeline: StoredTimeline {
 
   func readingPosition() async throws -> ReadingPosition? {
     if scope == .home { await provider.marker.catchUp() }
+    // Whoever looks at a hashtag once wants its newest; a place to come back to is kept of those
+    // that the reader follows.
+    if case .hashtag(let name) = scope, try await store.isTagFollowed(name) != true { return nil }
     return try await store.position(of: scope)
   }
 

@@ -14,21 +14,13 @@ extension MastodonProvider: FollowRequestProvider {
     let endpoint = Endpoint.followRequests(limit: Self.pageLength)
     do {
       return try await store.reconciling {
-        let answer = try await access.page(after: cursor, of: endpoint)
-        let people = answer.value.elements.map { StatusMapper().account(from: $0) }
-        try await store.save(people)
-        // A page that could not be read as a whole does not say who is not on the list.
-        let isWhole = cursor == nil && answer.links.next == nil && answer.value.skipped.isEmpty
-        try await store.saveFollowRequests(from: people.map(\.id), isWhole: isWhole)
+        let page = try await peoplePage(of: endpoint, after: cursor)
+        let ids = page.people.map(\.id)
+        try await store.saveFollowRequests(from: ids, isWhole: page.isWhole)
         if cursor == nil {
-          try await StoredFollowRequests(people: people.map(\.id), isWhole: isWhole)
-            .keep(in: store)
+          try await StoredFollowRequests(people: ids, isWhole: page.isWhole).keep(in: store)
         }
-        return Page(
-          items: try await requests(from: people.map(\.id)),
-          next: people.isEmpty
-            ? nil : answer.links.next.map { PageCursor(token: $0.absoluteString) }
-        )
+        return Page(items: try await requests(from: ids), next: page.next)
       }
     } catch let error as ProviderError {
       guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
@@ -36,6 +28,26 @@ extension MastodonProvider: FollowRequestProvider {
       else { throw error }
       return Page(items: try await requests(from: kept.people))
     }
+  }
+
+  /// A page of people, who are kept.
+  ///
+  /// - Parameters:
+  ///   - endpoint: Where they are.
+  ///   - cursor: Where the page begins; nil for the first.
+  /// - Returns: The people, whether there are no others, and where the next page begins.
+  /// - Throws: `ProviderError` or `CancellationError`.
+  func peoplePage(
+    of endpoint: Endpoint<LossyArray<MastodonAPI.Account>>,
+    after cursor: PageCursor?
+  ) async throws -> (people: [SocialModel.Account], isWhole: Bool, next: PageCursor?) {
+    let answer = try await access.page(after: cursor, of: endpoint)
+    let people = answer.value.elements.map { StatusMapper().account(from: $0) }
+    try await store.save(people)
+    // A page that could not be read as a whole does not say who is not on the list.
+    let isWhole = cursor == nil && answer.links.next == nil && answer.value.skipped.isEmpty
+    let next = answer.links.next.map { PageCursor(token: $0.absoluteString) }
+    return (people, isWhole, people.isEmpty ? nil : next)
   }
 
   /// What is known of the requests of some people.

@@ -37,13 +37,13 @@ extension MastodonProvider: CompletionProvider {
     }
   }
 
-  private func keptEmojis() async throws -> StoredEmojis? {
+  func keptEmojis() async throws -> StoredEmojis? {
     try await store.keptList(StoredEmojis.list).flatMap {
       try? JSONDecoder().decode(StoredEmojis.self, from: $0)
     }
   }
 
-  private func emojis() async throws -> [SocialModel.CustomEmoji] {
+  func emojis() async throws -> [SocialModel.CustomEmoji] {
     let now = dependencies.now()
     let kept = try await keptEmojis()
     if let kept, (0..<Self.day).contains(now.timeIntervalSince(kept.heardAt)) { return kept.emojis }
@@ -51,7 +51,12 @@ extension MastodonProvider: CompletionProvider {
     let new = StoredEmojis(
       heardAt: now,
       all: answer.elements.filter(\.isOffered).map {
-        StoredEmojis.Emoji(shortcode: $0.shortcode, url: $0.url, staticURL: $0.staticURL)
+        StoredEmojis.Emoji(
+          shortcode: $0.shortcode,
+          url: $0.url,
+          staticURL: $0.staticURL,
+          category: $0.category
+        )
       }
     )
     try await store.keep(try JSONEncoder().encode(new), as: StoredEmojis.list)
@@ -60,13 +65,14 @@ extension MastodonProvider: CompletionProvider {
 }
 
 /// The emoji that a server offers, as they are kept.
-private struct StoredEmojis: Codable {
+struct StoredEmojis: Codable {
   static let list = "emoji"
 
   struct Emoji: Codable {
     var shortcode: String
     var url: String?
     var staticURL: String?
+    var category: String?
   }
 
   /// When the server named them.
@@ -78,7 +84,8 @@ private struct StoredEmojis: Codable {
       SocialModel.CustomEmoji(
         shortcode: $0.shortcode,
         url: $0.url.flatMap(WebAddress.lenient),
-        staticURL: $0.staticURL.flatMap(WebAddress.lenient)
+        staticURL: $0.staticURL.flatMap(WebAddress.lenient),
+        category: $0.category
       )
     }
   }

@@ -94,6 +94,11 @@ public protocol ComposerViewModel: AnyObject {
   /// Chooses the point of a photo that stays visible where it is cropped.
   func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String)
 
+  // MARK: Emoji
+
+  /// The view model of the sheet of emoji.
+  func makeEmojiPicker() -> any EmojiPickerViewModel
+
   // MARK: The question
 
   /// Asks a question, changes it, or takes it out.

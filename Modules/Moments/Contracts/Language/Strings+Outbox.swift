@@ -61,6 +61,13 @@ extension Strings {
     case (.report, _): reportTitle
     case (.filter, false): filterTitle
     case (.filter, true): filterDeleteCommand
+    case (.createList, _): newList
+    case (.renameList, _): renameList
+    case (.deleteList, _): deleteList
+    case (.listMember, false): pick("Add to a list", "添加到列表", "إضافة إلى قائمة")
+    case (.listMember, true): pick("Remove from a list", "从列表中移除", "إزالة من قائمة")
+    case (.followTag, false): pick("Follow a hashtag", "关注话题", "متابعة وسم")
+    case (.followTag, true): pick("Unfollow a hashtag", "取消关注话题", "إلغاء متابعة وسم")
     case (.vote, _): pick("Vote", "投票", "تصويت")
     case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")
     case (.comment, _): pick("Comment", "评论", "تعليق")

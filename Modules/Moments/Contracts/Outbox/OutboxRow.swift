@@ -30,6 +30,16 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case report
     /// Made or changed a filter, or deleted it.
     case filter
+    /// Made a list of people.
+    case createList
+    /// Called a list something else.
+    case renameList
+    /// Deleted a list.
+    case deleteList
+    /// Put somebody into a list, or took them out.
+    case listMember
+    /// Followed a hashtag, or ended that.
+    case followTag
     /// Wrote a moment.
     case moment
     /// Wrote a comment.

@@ -35,6 +35,11 @@ public struct SoftwareCredit: Hashable, Sendable {
       "Apache-2.0 WITH Swift-exception",
       "https://www.swift.org"
     ),
+    SoftwareCredit(
+      "Unicode CLDR",
+      "Unicode-DFS-2016",
+      "https://www.unicode.org/copyright.html"
+    ),
     SoftwareCredit("ICU", "Unicode-3.0", "https://icu.unicode.org"),
     SoftwareCredit("GTK, GDK-Pixbuf", "LGPL-2.1-or-later", "https://www.gtk.org"),
     SoftwareCredit("GLib", "LGPL-2.1-or-later", "https://gitlab.gnome.org/GNOME/glib"),

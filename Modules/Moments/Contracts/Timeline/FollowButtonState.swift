@@ -41,3 +41,16 @@ public struct FollowButtonState: Hashable, Sendable {
     followsReaderText = followsReader ? strings.followsYou : nil
   }
 }
+
+extension FollowButtonState {
+  /// The button that puts a person into a list of the reader's, or takes them out.
+  ///
+  /// - Parameters:
+  ///   - isMember: Whether the person is in it.
+  ///   - strings: The reader's language.
+  public init(isMember: Bool, strings: Strings) {
+    self.init(kind: isMember ? .following : .follow, strings: strings)
+    title = isMember ? strings.removeFromList : strings.addToList
+    accessibilityHint = ""
+  }
+}

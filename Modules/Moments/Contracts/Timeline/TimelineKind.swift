@@ -16,6 +16,8 @@ public enum TimelineKind: Hashable, Sendable {
   case photos(PersonReference)
   /// The moments that a person shows first on their profile.
   case pinned(PersonReference)
+  /// What the people of one of the reader's lists write.
+  case list(ListReference)
   /// What the reader bookmarked.
   case bookmarks
   /// What the reader likes.
@@ -29,6 +31,7 @@ public enum TimelineKind: Hashable, Sendable {
     case .public: strings.publicTitle
     case .hashtag(let name): strings.hashtagTitle(name)
     case .profile(let person), .photos(let person), .pinned(let person): person.name
+    case .list(let list): strings.listTitle(list.title)
     case .bookmarks: strings.bookmarksTitle
     case .likes: strings.likesTitle
     }
@@ -49,6 +52,7 @@ public enum TimelineKind: Hashable, Sendable {
     case .profile: "profile"
     case .photos: "profile-photos"
     case .pinned: "profile-pinned"
+    case .list: "list"
     case .bookmarks: "bookmarks"
     case .likes: "likes"
     }
@@ -78,6 +82,8 @@ public enum TimelineKind: Hashable, Sendable {
         title: strings.emptyPhotosTitle,
         message: strings.emptyPhotosMessage(person.name)
       )
+    case .list:
+      ListEmptyMessage(title: strings.emptyTimelineTitle, message: strings.emptyListMessage)
     case .bookmarks:
       ListEmptyMessage(title: strings.emptyBookmarksTitle, message: strings.emptyBookmarksMessage)
     case .likes:

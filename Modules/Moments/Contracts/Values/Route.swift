@@ -39,6 +39,14 @@ public enum Route: Hashable, Sendable {
   case bookmarks
   /// What the reader likes.
   case likes
+  /// The reader's lists of people, and the hashtags that they follow.
+  case lists
+  /// What the people of a list write.
+  case list(ListReference)
+  /// The people of a list.
+  case listMembers(ListReference)
+  /// The sheet that puts somebody into lists.
+  case listsWith(PersonReference)
   /// What waits to be sent.
   case outbox
   /// The reader's accounts.

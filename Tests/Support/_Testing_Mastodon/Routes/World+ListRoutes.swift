@@ -5,6 +5,11 @@ extension World {
       let own = world.lists.filter { $0.account == user }
       return ServerAnswer(.list(own.map { world.listJSON($0) }))
     },
+    Route("GET", "/api/v1/accounts/:id/lists", .user("read:lists")) { world, call in
+      let user = try call.user()
+      let with = world.lists.filter { $0.account == user && $0.members.contains(call.part()) }
+      return ServerAnswer(.list(with.map { world.listJSON($0) }))
+    },
     Route("POST", "/api/v1/lists", .user("write:lists")) { world, call in
       let list = ListRecord(
         id: world.smallID(),
@@ -32,7 +37,13 @@ extension World {
     },
     Route("POST", "/api/v1/lists/:id/accounts", .user("write:lists")) { world, call in
       let place = try world.place(ofList: call)
-      world.lists[place].members += call.list("account_ids")
+      let (user, added) = (try call.user(), call.list("account_ids"))
+      // As Mastodon does: those whom the reader does not follow are not found.
+      guard added.allSatisfy({ world.follows.contains(user, $0) }) else { throw Refusal.notFound }
+      guard Set(added).isDisjoint(with: world.lists[place].members) else {
+        throw Refusal(status: 422, text: .memberTwice)
+      }
+      world.lists[place].members += added
       return ServerAnswer([:])
     },
     Route("DELETE", "/api/v1/lists/:id/accounts", .user("write:lists")) { world, call in

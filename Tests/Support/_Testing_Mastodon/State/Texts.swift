@@ -9,8 +9,8 @@ enum Texts: Sendable, Hashable {
   case tooManyFiles(Int)
   case fileType, fileUnverified, fileBroken
   case fileTooLarge, descriptionTooLong, mixedMedia
-  case parentGone, quotedGone, alreadyVoted, pollEnded, badChoice, conflict, tooManyRequests,
-    unavailable
+  case parentGone, quotedGone, alreadyVoted, pollEnded, badChoice, conflict, memberTwice
+  case tooManyRequests, unavailable
   case redirectURI, visibility, duplicate, commentTooLong, unknownRule
   case pinnedAlready, tooManyPins, pinnedDirect
 
@@ -44,6 +44,7 @@ enum Texts: Sendable, Hashable {
     case .alreadyVoted: "Validation failed: You have already voted on this poll"
     case .pollEnded: "Validation failed: The poll has already ended"
     case .badChoice: "Validation failed: The chosen vote option does not exist"
+    case .memberTwice: "Validation failed: Account has already been taken"
     case .conflict: "Conflict during update, please try again"
     case .tooManyRequests: "Too many requests"
     case .unavailable:
@@ -83,6 +84,7 @@ enum Texts: Sendable, Hashable {
     case .alreadyVoted: "エラーがあります: この投票にはもう参加しています"
     case .pollEnded: "エラーがあります: この投票は終了しました"
     case .badChoice: "エラーがあります: その選択肢はありません"
+    case .memberTwice: "バリデーションに失敗しました: Accountはすでに存在します"
     case .conflict: "更新が競合しました。もう一度お試しください"
     case .tooManyRequests: "リクエストが多すぎます"
     case .unavailable: "一時的な問題が発生しました。もう一度お試しください"

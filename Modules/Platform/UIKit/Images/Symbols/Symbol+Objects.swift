@@ -114,6 +114,29 @@ extension Symbol {
         )
       ),
       Symbol(
+        "list.bullet",
+        .fill(.circle(4, 6, radius: 1.5)),
+        .fill(.circle(4, 12, radius: 1.5)),
+        .fill(.circle(4, 18, radius: 1.5)),
+        .stroke(.drawn("M9 6 L21 6 M9 12 L21 12 M9 18 L21 18"))
+      ),
+      Symbol(
+        "number",
+        .stroke(.drawn("M9.6 3 L7.6 21 M16.4 3 L14.4 21 M3.6 8.6 L21 8.6 M3 15.4 L20.4 15.4"))
+      ),
+      Symbol(
+        "face.smiling",
+        .stroke(.circle(12, 12, radius: 9.4)),
+        .fill(.circle(8.7, 9.6, radius: 1.35)),
+        .fill(.circle(15.3, 9.6, radius: 1.35)),
+        .stroke(.drawn("M7.4 14.2 C8.4 16.4 10 17.4 12 17.4 C14 17.4 15.6 16.4 16.6 14.2"))
+      ),
+      Symbol(
+        "clock",
+        .stroke(.circle(12, 12, radius: 9.4)),
+        .stroke(.drawn("M12 6.4 L12 12.4 L16 14.6"))
+      ),
+      Symbol(
         "desktopcomputer",
         .stroke(.roundedRect(2.4, 3.4, 19.2, 13.4, radius: 1.8)),
         .stroke(.drawn("M12 16.8 L12 20.8 M7.6 20.8 L16.4 20.8"))

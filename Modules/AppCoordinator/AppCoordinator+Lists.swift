@@ -1,0 +1,83 @@
+import DesignKit
+import Foundations
+import ListModel
+import MomentsContracts
+import MomentsFriends
+import MomentsLists
+import MomentsTimeline
+import UIKit
+
+extension AppCoordinator {
+  /// Leads from the reader's timelines to their lists; nil where there are none.
+  var listsButton: UIBarButtonItem? {
+    guard factory.makeLists() != nil else { return nil }
+    return barButton(.lists, factory.strings.listsTitle, id: "open.lists", to: .lists)
+  }
+
+  /// Follows a route that has to do with lists.
+  func goToLists(by route: Route, from source: UIViewController?) {
+    switch route {
+    case .list(let list): open(.list(id: list.id, title: list.title), from: source)
+    case .listMembers(let list):
+      open(.listMembers(id: list.id, title: list.title), from: source)
+    case .listsWith(let person): showLists(with: person)
+    default: open(.lists, from: source)
+    }
+  }
+
+  /// The screen of the reader's lists and followed hashtags; nil where there are neither.
+  func listsController() -> UIViewController? {
+    factory.makeLists().map { viewModel in
+      let screen = ListsViewController(viewModel: viewModel)
+      viewModel.onRoute = routes(from: screen)
+      remember(OpenScreen(screen, list: viewModel, message: viewModel.message, name: .lists))
+      return screen
+    }
+  }
+
+  /// The timeline of a list, with a button that leads to who is in it.
+  func listController(_ list: ListReference, name: AppState.ScreenName) -> UIViewController {
+    let timeline = timelineController(.list(list), name: name)
+    guard factory.makeListMembers(list) != nil else { return timeline }
+    timeline.navigationItem.rightBarButtonItem = barButton(
+      .people,
+      factory.strings.listMembers,
+      id: "list.members",
+      to: .listMembers(list),
+      from: timeline
+    )
+    return timeline
+  }
+
+  /// The people of a list; nil where there are no lists.
+  func listMembersController(
+    _ list: ListReference,
+    name: AppState.ScreenName
+  ) -> UIViewController? {
+    factory.makeListMembers(list).map { viewModel in
+      let screen = ListMembersViewController(viewModel: viewModel, imageLoader: imageLoader)
+      viewModel.onRoute = routes(from: screen)
+      remember(OpenScreen(screen, list: viewModel, message: viewModel.message, name: name))
+      return screen
+    }
+  }
+
+  /// Shows the sheet that puts somebody into lists.
+  private func showLists(with person: PersonReference) {
+    guard let viewModel = factory.makePersonLists(person) else {
+      return say(factory.strings.notPossibleHere)
+    }
+    let sheet = PersonListsViewController.makeSheet(viewModel: viewModel)
+    shell.frontmost.present(sheet, animated: true)
+  }
+
+  /// The timeline of a hashtag, with a button that follows it where that is possible.
+  func hashtagController(_ tag: String, name: AppState.ScreenName) -> UIViewController {
+    let timeline = timelineController(.hashtag(tag), name: name)
+    guard let viewModel = factory.makeTagFollow(tag) else { return timeline }
+    let button = TagFollowButton(viewModel)
+    timeline.navigationItem.rightBarButtonItem = button
+    Task { await viewModel.load() }
+    return timeline
+  }
+}

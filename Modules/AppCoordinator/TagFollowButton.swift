@@ -1,0 +1,28 @@
+import DesignKit
+import ListModel
+import MomentsContracts
+import UIKit
+
+/// The button on the page of a hashtag that follows it; it is not there as long as nobody knows
+/// whether the reader does.
+final class TagFollowButton: UIBarButtonItem {
+  private var observation: Disposable?
+
+  convenience init(_ viewModel: any TagFollowViewModel) {
+    self.init(primaryAction: nil)
+    accessibilityIdentifier = "hashtag.follow"
+    observation = viewModel.isFollowed.observe { [weak self] in self?.show($0, viewModel) }
+  }
+
+  private func show(_ isFollowed: Bool?, _ viewModel: any TagFollowViewModel) {
+    isHidden = isFollowed == nil
+    guard let isFollowed else { return }
+    let strings = viewModel.strings
+    // A person follows hashtags as they follow people; the words say what a tap does.
+    let title = isFollowed ? strings.unfollow : strings.follow
+    primaryAction = UIAction(title: title) { _ in viewModel.toggle() }
+    self.title = title
+    accessibilityLabel = isFollowed ? strings.unfollowHashtag : strings.followHashtag
+    style = isFollowed ? .plain : .done
+  }
+}

@@ -1,0 +1,59 @@
+import LiveViewModels
+public import MomentsContracts
+import SocialModel
+
+extension LiveFactory {
+  /// The view model of the reader's lists and followed hashtags; `nil` where there are neither.
+  public func makeLists() -> (any ListsViewModel)? {
+    guard providers.lists != nil || providers.tags != nil else { return nil }
+    return LiveListsViewModel(
+      lists: providers.lists,
+      tags: providers.tags,
+      changes: providers.changes,
+      language: language,
+      tracker: tracker
+    )
+  }
+
+  /// The view model of the people of a list; `nil` where there are no lists.
+  public func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)? {
+    providers.lists.map { lists in
+      LiveListMembersViewModel(
+        list: list,
+        lists: lists,
+        people: providers.people,
+        readerID: providers.reader?.id,
+        changes: providers.changes,
+        language: language,
+        tracker: tracker
+      )
+    }
+  }
+
+  /// The view model of the sheet that puts somebody into lists; `nil` where there are no lists.
+  public func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)? {
+    providers.lists.map { lists in
+      LivePersonListsViewModel(
+        person: person,
+        lists: lists,
+        follows: providers.follows,
+        changes: providers.changes,
+        language: language,
+        tracker: tracker
+      )
+    }
+  }
+
+  /// The view model of whether a hashtag is followed; `nil` where none can be.
+  public func makeTagFollow(_ name: String) -> (any TagFollowViewModel)? {
+    providers.tags.map { tags in
+      LiveTagFollowViewModel(
+        name: name,
+        provider: tags,
+        changes: providers.changes,
+        language: language,
+        tracker: tracker
+      )
+    }
+  }
+}

@@ -1,0 +1,169 @@
+public import SocialModel
+
+/// The reader's lists: what is done to them shows at once, takes its time, and is undone where the
+/// story refuses it.
+extension DemoProvider: ReaderListProvider {
+  /// The lists, each with who is in it.
+  struct List: Hashable {
+    var id: String
+    var title: String
+    var members: [String]
+  }
+
+  /// The lists that the demo begins with.
+  nonisolated static func lists(_ content: DemoContent, _ story: DemoStory) -> [List] {
+    guard story != .empty else { return [] }
+    let people = content.people.filter { $0.id != content.reader.id }.map(\.id)
+    return [
+      List(id: "list-1", title: "Close friends", members: Array(people.prefix(3))),
+      List(id: "list-2", title: "徒步与山", members: Array(people.dropFirst(2).prefix(2))),
+      List(id: "list-3", title: "مصوّرون", members: Array(people.suffix(2))),
+    ]
+  }
+
+  /// The lists.
+  @MainActor
+  public func lists() async throws -> [ReaderList] {
+    try await answer(.people)
+    return readerLists.map { ReaderList(id: $0.id, title: $0.title) }
+  }
+
+  /// The same, at once.
+  @MainActor
+  public func knownLists() async throws -> [ReaderList] {
+    hasSucceeded(.people) ? readerLists.map { ReaderList(id: $0.id, title: $0.title) } : []
+  }
+
+  /// The people of a list, on one page.
+  @MainActor
+  public func members(of listID: String, after cursor: PageCursor?) async throws -> Page<Account> {
+    try await answer(.people)
+    let members = try list(listID).members
+    return Page(items: members.compactMap { id in content.people.first { $0.id == id } })
+  }
+
+  /// Who is in a list.
+  @MainActor
+  public func knownMembers(of listID: String) async throws -> Set<String> {
+    Set(try list(listID).members)
+  }
+
+  /// The lists that a person is in.
+  @MainActor
+  public func lists(with accountID: String) async throws -> Set<String> {
+    try await answer(.people)
+    return try await knownLists(with: accountID)
+  }
+
+  /// The same, at once.
+  @MainActor
+  public func knownLists(with accountID: String) async throws -> Set<String> {
+    Set(readerLists.filter { $0.members.contains(accountID) }.map(\.id))
+  }
+
+  /// Makes a list.
+  @MainActor
+  @discardableResult
+  public func createList(_ title: String) async throws -> ReaderList {
+    listCount += 1
+    let list = List(id: "list-own-\(listCount)", title: title, members: [])
+    try await change { $0.append(list) }
+    return ReaderList(id: list.id, title: title)
+  }
+
+  /// Calls a list something else.
+  @MainActor
+  public func renameList(_ listID: String, to title: String) async throws {
+    try await change(listID) { $0.title = title }
+  }
+
+  /// Deletes a list.
+  @MainActor
+  public func deleteList(_ listID: String) async throws {
+    try await change { $0.removeAll { $0.id == listID } }
+  }
+
+  /// Puts a person into a list or takes them out.
+  @MainActor
+  public func setMember(_ isMember: Bool, accountID: String, listID: String) async throws {
+    try await change(listID) { list in
+      list.members.removeAll { $0 == accountID }
+      if isMember { list.members.insert(accountID, at: 0) }
+    }
+  }
+
+  private func list(_ id: String) throws -> List {
+    guard let list = readerLists.first(where: { $0.id == id }) else {
+      throw ProviderError.refused(reason: nil)
+    }
+    return list
+  }
+
+  private func change(_ id: String, _ change: (inout List) -> Void) async throws {
+    try await self.change { lists in
+      if let place = lists.firstIndex(where: { $0.id == id }) { change(&lists[place]) }
+    }
+  }
+
+  /// Changes the lists, and puts them back where the story refuses that.
+  private func change(_ change: (inout [List]) -> Void) async throws {
+    let before = readerLists
+    change(&readerLists)
+    overlay.tell(SocialChange(areListsChanged: true))
+    do {
+      try await answer(.follow)
+    } catch {
+      readerLists = before
+      overlay.tell(SocialChange(areListsChanged: true))
+      throw error
+    }
+  }
+}
+
+/// The hashtags that the reader follows.
+extension DemoProvider: TagFollowProvider {
+  /// The followed hashtags.
+  @MainActor
+  public func followedTags() async throws -> [String] {
+    try await answer(.people)
+    return followedNames
+  }
+
+  /// The same, at once.
+  @MainActor
+  public func knownFollowedTags() async throws -> [String] {
+    hasSucceeded(.people) ? followedNames : []
+  }
+
+  /// Whether the reader follows a hashtag.
+  @MainActor
+  public func isTagFollowed(_ name: String) async throws -> Bool? {
+    try await answer(.people)
+    return isFollowed(name)
+  }
+
+  /// The same, at once.
+  @MainActor
+  public func isTagKnownAsFollowed(_ name: String) async throws -> Bool? { isFollowed(name) }
+
+  /// Follows a hashtag or ends that.
+  @MainActor
+  public func setTagFollowed(_ followed: Bool, name: String) async throws {
+    let before = followedNames
+    followedNames.removeAll { $0.lowercased() == name.lowercased() }
+    if followed { followedNames = (followedNames + [name]).sorted() }
+    overlay.tell(SocialChange(areTagsChanged: true))
+    do {
+      try await answer(.follow)
+    } catch {
+      followedNames = before
+      overlay.tell(SocialChange(areTagsChanged: true))
+      throw error
+    }
+  }
+
+  /// Whether the reader follows a hashtag; case does not matter.
+  func isFollowed(_ name: String) -> Bool {
+    followedNames.contains { $0.lowercased() == name.lowercased() }
+  }
+}

@@ -1,0 +1,115 @@
+import SocialModel
+
+/// What the reader does to their lists of people.
+extension OutboxWriter {
+  /// Makes a list, and shows it.
+  ///
+  /// - Returns: The item that carries it.
+  mutating func createList(_ title: String) throws -> String {
+    let item = OutboxTable.NewItem(
+      kind: .createList,
+      lane: OutboxLane.newLists,
+      title: title,
+      subject: title
+    )
+    let id = try OutboxTable.insert(item, at: now, in: connection)
+    try ReaderListTable.save(
+      ReaderList(id: OutboxLane.localID(of: id), title: title),
+      in: connection
+    )
+    return id
+  }
+
+  /// Calls a list something else.
+  ///
+  /// - Returns: The item that carries it; nil where it is called so already, or is to be deleted.
+  mutating func renameList(_ id: String, to title: String) throws -> String? {
+    let list = try OutboxTable.resolveList(id, in: connection)
+    let lane = OutboxLane.list(list)
+    let (planner, pending) = try planner(of: lane)
+    guard let plan = planner.edit(.renameList, unless: .deleteList) else { return nil }
+    try remove(plan.removed)
+    if let replaced = plan.replaced {
+      try OutboxTable.retitle(replaced, title, in: connection)
+      if let pending, pending.id == replaced {
+        try ReaderListTable.save(ReaderList(id: list, title: title), in: connection)
+      }
+      try refresh(lane)
+      return replaced
+    }
+    guard try ReaderListTable.confirmedTitle(of: list, in: connection) != title else { return nil }
+    let item = OutboxTable.NewItem(kind: .renameList, lane: lane, title: title, subject: title)
+    let added = try OutboxTable.insert(item, at: now, in: connection)
+    try refresh(lane)
+    return added
+  }
+
+  /// Deletes a list.
+  ///
+  /// - Returns: The item that carries it; nil where nothing needs to be sent.
+  mutating func deleteList(_ id: String) throws -> String? {
+    let list = try OutboxTable.resolveList(id, in: connection)
+    let lane = OutboxLane.list(list)
+    let (planner, pending) = try planner(of: lane)
+    // A name of ours that nobody waits for any more: it was given up, and is gone.
+    if OutboxLane.isLocal(list), pending == nil { return nil }
+    let plan = planner.delete(.deleteList)
+    try remove(plan.removed)
+    if let pending, plan.removed.contains(pending.id) {
+      try ReaderListTable.remove(list, in: connection)
+      return nil
+    }
+    guard plan.appends else {
+      return try OutboxTable.lane(lane, in: connection).last { $0.kind == .deleteList }?.id
+    }
+    let item = OutboxTable.NewItem(
+      kind: .deleteList,
+      lane: lane,
+      subject: try ReaderListTable.title(of: list, in: connection) ?? ""
+    )
+    let added = try OutboxTable.insert(item, at: now, in: connection)
+    try refresh(lane)
+    return added
+  }
+
+  /// Puts a person into a list or takes them out.
+  ///
+  /// - Returns: The item that carries it; nil where nothing needs to be sent.
+  mutating func setMember(
+    _ isMember: Bool,
+    account: String,
+    list id: String,
+    subject: String
+  ) throws -> String? {
+    let list = try OutboxTable.resolveList(id, in: connection)
+    let lane = OutboxLane.list(list)
+    let waiting = try OutboxTable.lane(lane, in: connection).filter {
+      $0.kind == .listMember && $0.account == account
+    }
+    let known = try ListMemberTable.isConfirmed(account, in: list, connection: connection)
+    let plan = OutboxPlanner(lane: waiting.map(\.entry))
+      .toggle(.listMember, isMember, isConfirmed: known)
+    try remove(plan.removed)
+    var item = waiting.last { !plan.removed.contains($0.id) }?.id
+    if plan.appends {
+      let new = OutboxTable.NewItem(
+        kind: .listMember,
+        lane: lane,
+        wish: isMember,
+        account: account,
+        subject: subject
+      )
+      item = try OutboxTable.insert(new, at: now, in: connection)
+    }
+    try refresh(lane)
+    return item
+  }
+
+  private func planner(
+    of lane: String
+  ) throws -> (planner: OutboxPlanner, pending: StoredOutboxItem?) {
+    let pending = try OutboxTable.post(localID: lane, in: connection)
+    let waiting = try OutboxTable.lane(lane, in: connection)
+    return (OutboxPlanner(lane: waiting.map(\.entry), pendingPost: pending?.entry), pending)
+  }
+}

@@ -1,0 +1,150 @@
+import SocialModel
+
+/// The reader's lists of people: what the server confirmed, and the overlay.
+///
+/// Call all functions inside of a transaction.
+enum ReaderListTable {
+  /// Keeps the lists as the server has them: all of them, in its order.
+  ///
+  /// - Parameters:
+  ///   - lists: The lists.
+  ///   - isUnsettled: Whether nothing was done to a list since the server was asked; others stay as
+  ///     they are.
+  ///   - connection: The connection.
+  /// - Throws: `SQLiteError`.
+  static func save(
+    _ lists: [ReaderList],
+    isUnsettled: (String) -> Bool,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    for (position, list) in lists.enumerated() where isUnsettled(list.id) {
+      try save(list, position: position, in: connection)
+    }
+    let listed = Set(lists.map(\.id))
+    for id in try ids(in: connection)
+    where !listed.contains(id) && !OutboxLane.isLocal(id) && isUnsettled(id) {
+      try remove(id, in: connection)
+    }
+  }
+
+  /// Keeps one list; at the end where its position is not known.
+  static func save(
+    _ list: ReaderList,
+    position: Int? = nil,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      """
+      INSERT INTO reader_list (id, title, position) VALUES (?1, ?2, ?3)
+      ON CONFLICT (id) DO UPDATE SET (title, position) = (?2, coalesce(?3, position))
+      WHERE (title, position) IS NOT (?2, coalesce(?3, position))
+      """,
+      list.id,
+      list.title,
+      position
+    )
+  }
+
+  /// The lists as the reader should see them.
+  static func lists(in connection: SQLConnection) throws(SQLiteError) -> [ReaderList] {
+    try connection.query(
+      """
+      SELECT id, coalesce(wanted_title, title) FROM reader_list WHERE is_removed = 0
+      ORDER BY position IS NULL, position, number
+      """
+    ) { row in
+      row.text(0).map { id in
+        ReaderList(id: id, title: row.text(1) ?? "", isPending: OutboxLane.isLocal(id))
+      }
+    }
+  }
+
+  /// What the reader calls a list, as they should see it; nil where it is not kept.
+  static func title(of id: String, in connection: SQLConnection) throws(SQLiteError) -> String? {
+    try connection.query(
+      "SELECT coalesce(wanted_title, title) FROM reader_list WHERE id = ?",
+      id
+    ) { $0.text(0) }.first
+  }
+
+  /// What the server calls a list; nil where it is not kept.
+  static func confirmedTitle(
+    of id: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> String? {
+    try connection.query("SELECT title FROM reader_list WHERE id = ?", id) { $0.text(0) }.first
+  }
+
+  /// The lists that were kept before another one, those that wait to be deleted too.
+  static func ids(
+    before id: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [String] {
+    try connection.query(
+      "SELECT id FROM reader_list WHERE number < (SELECT number FROM reader_list WHERE id = ?)",
+      id
+    ) { $0.text(0) }
+  }
+
+  /// Takes a person out of all lists and their timelines: whom the reader does not follow is in
+  /// none.
+  static func takeOut(_ account: String, in connection: SQLConnection) throws(SQLiteError) {
+    for list in try ids(in: connection)
+    where try ListMemberTable.isConfirmed(account, in: list, connection: connection) == true {
+      try ListMemberTable.settle(account, false, in: list, connection: connection)
+      try TimelineRows.find(.list(id: list), in: connection)?.removeRows(by: account)
+    }
+  }
+
+  /// Forgets a list, who is in it, and its timeline.
+  static func remove(_ id: String, in connection: SQLConnection) throws(SQLiteError) {
+    try connection.run("DELETE FROM reader_list WHERE id = ?", id)
+    try connection.run("DELETE FROM list_member WHERE list = ?", id)
+    let scope = TimelineScope.list(id: id)
+    if let rows = try TimelineRows.find(scope, in: connection) {
+      try connection.run("DELETE FROM entry WHERE timeline = ?", rows.timeline)
+      try rows.tidyGaps()
+      try rows.setEnd(false)
+    }
+  }
+
+  /// Gives a list the name that the server gave it.
+  static func rename(
+    _ localID: String,
+    to list: ReaderList,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    // The list may have come by another way already: its position is the server's, but the row is
+    // the one from when it was made, which tells it from older lists.
+    let position = try connection.query(
+      "SELECT position FROM reader_list WHERE id = ? AND position NOT NULL",
+      list.id
+    ) { $0.integer(0) }.first
+    try connection.run("UPDATE OR REPLACE reader_list SET id = ? WHERE id = ?", list.id, localID)
+    try connection.run("UPDATE OR IGNORE list_member SET list = ? WHERE list = ?", list.id, localID)
+    try connection.run("DELETE FROM list_member WHERE list = ?", localID)
+    try save(list, position: position, in: connection)
+  }
+
+  /// Lays over a list what the reader did to it.
+  static func lay(
+    title: String?,
+    isRemoved: Bool,
+    over id: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      """
+      UPDATE reader_list SET (wanted_title, is_removed) = (?2, ?3)
+      WHERE id = ?1 AND (wanted_title, is_removed) IS NOT (?2, ?3)
+      """,
+      id,
+      title,
+      isRemoved
+    )
+  }
+
+  private static func ids(in connection: SQLConnection) throws(SQLiteError) -> [String] {
+    try connection.query("SELECT id FROM reader_list") { $0.text(0) }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+public import SocialModel
+
+extension MastodonProvider: TagFollowProvider {
+  /// How many hashtags a request asks for, as many as servers hand out at most.
+  private static let tagsPerPage = 200
+  /// How many pages are read: nobody chooses among more.
+  private static let mostPages = 10
+
+  /// The followed hashtags, as they are kept where the server cannot be asked.
+  public func followedTags() async throws -> [String] {
+    do {
+      try await store.reconciling {
+        let first = Endpoint.followedTags(limit: Self.tagsPerPage)
+        var answer = try await access.send(first)
+        var names = answer.value.elements.map(\.name)
+        var isWhole = answer.value.skipped.isEmpty
+        for _ in 1..<Self.mostPages {
+          guard let next = answer.links.next, !answer.value.elements.isEmpty else { break }
+          answer = try await access.page(at: next, of: first)
+          names += answer.value.elements.map(\.name)
+          isWhole = isWhole && answer.value.skipped.isEmpty
+        }
+        let isEnd = answer.links.next == nil || answer.value.elements.isEmpty
+        try await store.saveFollowedTags(names, isWhole: isWhole && isEnd)
+      }
+    } catch let error as ProviderError {
+      let kept = try await store.followedTags()
+      guard !kept.isEmpty, !error.isAboutTheDisk, error.mayPass else { throw error }
+      return kept
+    }
+    return try await store.followedTags()
+  }
+
+  /// The followed hashtags as they are kept.
+  public func knownFollowedTags() async throws -> [String] { try await store.followedTags() }
+
+  /// Whether the reader follows a hashtag, as it is kept where the server cannot be asked.
+  public func isTagFollowed(_ name: String) async throws -> Bool? {
+    do {
+      try await store.reconciling {
+        let tag: Tag = try await access.send(.tag(name)).value
+        guard let isFollowed = tag.following else { return }
+        try await store.saveTag(name, isFollowed: isFollowed)
+      }
+    } catch let error as ProviderError where !error.isAboutTheDisk {
+      // Servers without it, and those that cannot be asked.
+      return try await store.isTagFollowed(name)
+    }
+    return try await store.isTagFollowed(name)
+  }
+
+  /// Whether the reader follows a hashtag, as it is kept.
+  public func isTagKnownAsFollowed(_ name: String) async throws -> Bool? {
+    try await store.isTagFollowed(name)
+  }
+
+  /// Follows a hashtag or ends that: kept and shown at once, sent when the network allows.
+  public nonisolated(nonsending) func setTagFollowed(_ followed: Bool, name: String) async throws {
+    try await store.enqueue(.followTag(followed, name: name), now: dependencies.now())
+  }
+}

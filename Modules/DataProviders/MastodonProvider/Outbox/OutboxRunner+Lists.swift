@@ -1,0 +1,102 @@
+import LocalStore
+import MastodonAPI
+import SocialModel
+
+extension OutboxRunner {
+  /// Makes a list.
+  ///
+  /// Servers make another one each time that they are asked: after a lost answer, a list of that
+  /// title that was not there before is the one.
+  func createList(_ work: OutboxWork) async throws -> OutboxOutcome {
+    do {
+      if work.isOutcomeUnknown, let found = try await find(work) {
+        return .done(.list(found))
+      }
+      return .done(.list(ReaderList(try await send(.createList(title: work.title)))))
+    } catch let error as APIError {
+      return OutboxOutcome(OutboxVerdict(error))
+    }
+  }
+
+  private func find(_ work: OutboxWork) async throws -> ReaderList? {
+    let before = try await store.lists(before: work.id)
+    let lists: LossyArray<AccountList> = try await send(.lists)
+    return lists.elements.map { ReaderList($0) }.last {
+      $0.title == work.title && !before.contains($0.id)
+    }
+  }
+
+  /// Calls a list something else: repeated, it changes nothing.
+  func renameList(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let target = work.target else { return .refused(.refused(nil)) }
+    do {
+      return .done(.list(ReaderList(try await send(.updateList(target, title: work.title)))))
+    } catch let error as APIError {
+      return OutboxOutcome(OutboxVerdict(error))
+    }
+  }
+
+  /// Deletes a list; one that is gone is gone.
+  func deleteList(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let target = work.target else { return .done(.gone) }
+    do {
+      _ = try await send(.deleteList(target))
+      return .done(.gone)
+    } catch APIError.decoding {
+      return .done(.gone)
+    } catch let error as APIError {
+      return judged(error, goneIsFine: true)
+    }
+  }
+
+  /// Puts a person into a list or takes them out.
+  ///
+  /// A server that refuses because it is so already, after an answer that was lost, is believed
+  /// where its list of people says so.
+  func setMember(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let target = work.target else { return .refused(.refused(nil)) }
+    do {
+      _ = try await send(
+        work.wish
+          ? .add([work.account], toList: target) : .remove([work.account], fromList: target)
+      )
+      return .done(.settled)
+    } catch APIError.decoding {
+      return .done(.settled)
+    } catch let error as APIError {
+      let outcome = judged(error, goneIsFine: !work.wish)
+      guard case .refused(_, let status) = OutboxVerdict(error), status == 422, work.wish else {
+        return outcome == .done(.gone) ? .done(.settled) : outcome
+      }
+      return try await isMember(work, target) ? .done(.settled) : outcome
+    }
+  }
+
+  private func isMember(_ work: OutboxWork, _ list: String) async throws -> Bool {
+    do {
+      let lists: LossyArray<AccountList> = try await send(.lists(withAccount: work.account))
+      return lists.elements.contains { $0.id == list }
+    } catch is APIError {
+      return false
+    }
+  }
+
+  /// Follows a hashtag or ends that: repeated, it changes nothing.
+  func followTag(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let target = work.target else { return .refused(.refused(nil)) }
+    do {
+      let _: Tag = try await send(work.wish ? .followTag(target) : .unfollowTag(target))
+      return .done(.settled)
+    } catch let error as APIError {
+      let outcome = judged(error, goneIsFine: !work.wish)
+      return outcome == .done(.gone) ? .done(.settled) : outcome
+    }
+  }
+}
+
+extension ReaderList {
+  /// A list as screens show it.
+  init(_ list: AccountList) {
+    self.init(id: list.id, title: list.title ?? "")
+  }
+}

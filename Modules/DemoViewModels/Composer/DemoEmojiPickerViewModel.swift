@@ -1,0 +1,64 @@
+public import ListModel
+public import MomentsContracts
+
+/// The sheet of emoji, of a fixed choice; a search finds among all that every device has.
+@MainActor
+public final class DemoEmojiPickerViewModel: DemoListScreen, EmojiPickerViewModel {
+  private let catalog: EmojiCatalog
+  private let all: [EmojiRow]
+  private var rows: [EmojiRow]
+
+  /// Makes a sheet.
+  ///
+  /// - Parameters:
+  ///   - recent: What the reader chose last.
+  ///   - custom: What the server offers, by category.
+  ///   - limit: How many of each group there are at most.
+  ///   - language: The language of the app.
+  public init(
+    recent: [String] = ["😀", "🌊", "🎉"],
+    custom: [(category: String?, emoji: [EmojiReference])] = [],
+    limit: Int = .max,
+    language: AppLanguage
+  ) {
+    let catalog = EmojiCatalog(language)
+    self.catalog = catalog
+    all =
+      catalog.emoji(of: recent).map { EmojiRow($0, in: .recent) }
+      + custom.flatMap { part in part.emoji.map { EmojiRow($0, in: .custom(part.category)) } }
+      + catalog.parts.flatMap { part in
+        part.emoji.prefix(limit).map { EmojiRow($0, in: .standard(part.group)) }
+      }
+    rows = all
+    super.init(Self.sections(all), language: language)
+  }
+
+  /// The categories that show, in order.
+  public var categories: [EmojiCategory] {
+    var seen: Set<EmojiCategory> = []
+    return rows.map(\.category).filter { seen.insert($0).inserted }
+  }
+
+  private static func sections(_ rows: [EmojiRow]) -> [ListSection] {
+    Dictionary(grouping: rows.enumerated(), by: \.element.category)
+      .sorted { ($0.value.first?.offset ?? 0) < ($1.value.first?.offset ?? 0) }
+      .map { ListSection(id: $0.key.id, rows: $0.value.map(\.element)) }
+  }
+
+  /// Looks for emoji by their names.
+  public func search(_ text: String) {
+    let found = catalog.emoji(named: text).map { EmojiRow($0, in: .found) }
+    rows = text.allSatisfy(\.isWhitespace) ? all : found
+    let empty = ListEmptyMessage(
+      title: strings.emojiNoneTitle,
+      message: strings.emojiNoneMessage
+    )
+    show(Self.sections(rows), state: rows.isEmpty ? .empty(empty) : .content)
+  }
+
+  /// Notes it.
+  public func choose(_ row: ListItemID) -> String? {
+    note("choose", row)
+    return rows.first { $0.itemID == row }?.text
+  }
+}

@@ -1,0 +1,127 @@
+public import ListModel
+public import MomentsContracts
+
+/// The reader's lists and followed hashtags, of fixed rows.
+@MainActor
+public final class DemoListsViewModel: DemoListScreen, ListsViewModel {
+  /// Makes a screen of rows; without any it is empty, unless told otherwise.
+  public init(
+    _ rows: [ListsRow],
+    state: ListState? = nil,
+    language: AppLanguage
+  ) {
+    super.init(
+      rows.isEmpty ? [] : [ListSection(id: "lists", rows: rows)],
+      empty: (\.emptyListsTitle, \.emptyListsMessage),
+      state: state,
+      language: language
+    )
+  }
+
+  /// Lists can be made.
+  public var canMakeLists: Bool { true }
+
+  /// Notes it.
+  public func open(_ row: ListItemID) { note("open", row) }
+
+  /// Notes it.
+  public func openMembers(_ row: ListItemID) { note("members", row) }
+
+  /// Notes it.
+  public func makeList(_ title: String) { note("make \(title)") }
+
+  /// Notes it.
+  public func rename(_ row: ListItemID, to title: String) { note("rename \(title)", row) }
+
+  /// Notes it.
+  public func delete(_ row: ListItemID) { note("delete", row) }
+}
+
+/// The sheet that puts somebody into lists, of fixed rows.
+@MainActor
+public final class DemoPersonListsViewModel: DemoListScreen, PersonListsViewModel {
+  /// The title of the screen.
+  public var title: String { strings.listsWith(DemoRows.layla.name) }
+
+  /// Makes a sheet of rows; without any it is empty.
+  public init(_ rows: [ListsRow], language: AppLanguage) {
+    super.init(
+      rows.isEmpty ? [] : [ListSection(id: "lists", rows: rows)],
+      empty: (\.emptyListsTitle, \.emptyListsMessage),
+      language: language
+    )
+  }
+
+  /// Notes it.
+  public func toggle(_ row: ListItemID) { note("toggle", row) }
+
+  /// Notes it.
+  public func makeList(_ title: String) { note("make \(title)") }
+}
+
+/// The people of a list, of fixed rows.
+@MainActor
+public final class DemoListMembersViewModel: DemoListScreen, ListMembersViewModel {
+  /// The title of the screen.
+  public let title: String
+
+  /// Makes a screen of those in a list and those who could be.
+  public init(
+    _ title: String,
+    members: [FriendRow],
+    others: [FriendRow],
+    language: AppLanguage
+  ) {
+    self.title = title
+    let parts = [(Self.members, members), (Self.others, others)]
+    super.init(
+      parts.filter { !$0.1.isEmpty }.map { ListSection(id: $0.0, rows: $0.1) },
+      empty: (\.emptyListMembersTitle, \.emptyListMembersMessage),
+      language: language
+    )
+  }
+
+  /// Notes it.
+  @discardableResult
+  public func toggleFollow(_ row: ListItemID) -> Task<Void, Never> { note("toggle", row) }
+
+  /// Notes it.
+  public func open(_ row: ListItemID) { note("open", row) }
+}
+
+extension DemoRows {
+  /// Lists with titles of every kind, of which one waits to be sent, and hashtags.
+  public static func lists(_ strings: Strings) -> [ListsRow] {
+    listsOnly(strings) + ["hiking", "早上", "البحر"].map { ListsRow(hashtag: $0) }
+  }
+
+  /// The lists alone; with somebody in every second one where that is asked for.
+  public static func listsOnly(_ strings: Strings, choosing: Bool = false) -> [ListsRow] {
+    let titles = [
+      "Close friends", "徒步与山", "مصوّرون",
+      "People who write about ferries, harbours and everything else that floats or did so once",
+    ]
+    return titles.enumerated().map { place, title in
+      ListsRow(
+        ListReference(id: "\(place)", title: title),
+        isPending: place == 2,
+        isChosen: choosing ? place.isMultiple(of: 2) : nil,
+        strings: strings
+      )
+    }
+  }
+
+  /// Two people who are in a list, and one who could be.
+  public static func listMembers(
+    _ strings: Strings
+  ) -> (members: [FriendRow], others: [FriendRow]) {
+    let rows = [(ann, true), (layla, true), (marco, false)].map { person, isMember in
+      FriendRow(
+        person: person,
+        follow: FollowButtonState(isMember: isMember, strings: strings),
+        strings: strings
+      )
+    }
+    return (Array(rows.prefix(2)), Array(rows.dropFirst(2)))
+  }
+}

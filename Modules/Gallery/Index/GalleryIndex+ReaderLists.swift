@@ -1,0 +1,80 @@
+import DemoViewModels
+import Foundations
+import ListModel
+import MomentsContracts
+import MomentsFriends
+import MomentsLists
+import UIKit
+
+extension GalleryIndex {
+  /// The screens of the reader's lists.
+  static var readerLists: [GalleryComponent] { [chooser, personLists, listMembers, listTitle] }
+
+  private static var chooser: GalleryComponent {
+    GalleryComponent(screen: "ListsViewController", in: "MomentsLists") {
+      for state in [GalleryListState.content, .loading, .empty, .failed] {
+        GalleryState.pushed(state.rawValue) { environment in
+          let strings = environment.strings
+          return ListsViewController(
+            viewModel: DemoListsViewModel(
+              state == .content ? DemoRows.lists(strings) : [],
+              state: state.state(
+                strings,
+                failed: strings.listsFailedTitle,
+                empty: ListEmptyMessage(
+                  title: strings.emptyListsTitle,
+                  message: strings.emptyListsMessage
+                )
+              ),
+              language: environment.language
+            )
+          )
+        }
+      }
+    }
+  }
+
+  private static var personLists: GalleryComponent {
+    GalleryComponent(screen: "PersonListsViewController", in: "MomentsLists") {
+      GalleryState.presented("content") { environment in
+        PersonListsViewController.makeSheet(
+          viewModel: DemoPersonListsViewModel(
+            DemoRows.listsOnly(environment.strings, choosing: true),
+            language: environment.language
+          )
+        )
+      }
+    }
+  }
+
+  private static var listMembers: GalleryComponent {
+    GalleryComponent(screen: "ListMembersViewController", in: "MomentsFriends") {
+      GalleryState.pushed("content") { environment in
+        let rows = DemoRows.listMembers(environment.strings)
+        return ListMembersViewController(
+          viewModel: DemoListMembersViewModel(
+            "Close friends",
+            members: rows.members,
+            others: rows.others,
+            language: environment.language
+          ),
+          imageLoader: environment.imageLoader
+        )
+      }
+    }
+  }
+
+  private static var listTitle: GalleryComponent {
+    GalleryComponent(screen: "ListTitleViewController", in: "MomentsLists") {
+      GalleryState.presented("new") { environment in
+        ListTitleViewController.makeSheet(.make, strings: environment.strings) { _ in }
+      }
+      GalleryState.presented("rename") { environment in
+        ListTitleViewController.makeSheet(
+          .rename("Close friends"),
+          strings: environment.strings
+        ) { _ in }
+      }
+    }
+  }
+}

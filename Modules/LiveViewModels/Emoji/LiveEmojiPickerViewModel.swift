@@ -1,0 +1,105 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// The sheet of emoji, over a provider.
+@MainActor
+public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCursor>,
+  EmojiPickerViewModel
+{
+  /// The language of everything the sheet says.
+  public let strings: Strings
+
+  private static let screenName = "emoji"
+  private let provider: (any EmojiProvider)?
+  private let tracker: (any Tracker)?
+  private let source: EmojiSource
+  /// What the reader looks for.
+  private var query = ""
+
+  /// Makes the view model of one sheet; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - provider: The custom emoji, and what the reader chose last; nil where there are only those
+  ///     that every device has.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    provider: (any EmojiProvider)?,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil
+  ) {
+    let strings = Strings(language)
+    let source = EmojiSource(provider: provider, language: language)
+    self.strings = strings
+    self.provider = provider
+    self.tracker = tracker
+    self.source = source
+    super.init(
+      texts: ListTexts(
+        empty: ListEmptyMessage(
+          title: strings.emojiNoneTitle,
+          message: strings.emojiNoneMessage
+        ),
+        failure: { FailureText(strings: strings).firstPage($0) }
+      ),
+      screenName: Self.screenName,
+      tracker: tracker,
+      sections: Self.sections,
+      source: { _ in ListPage(await source.rows()) }
+    )
+  }
+
+  private static func sections(_ rows: [EmojiRow]) -> [ListSection] {
+    rows.chunked(by: \.category).map { ListSection(id: $0.id, rows: $1) }
+  }
+
+  /// The categories that show, in order.
+  public var categories: [EmojiCategory] { rows.chunked(by: \.category).map(\.0) }
+
+  /// Loads what is known, then what the server says.
+  public override func load() async {
+    await super.load()
+    if await source.refresh() { show() }
+  }
+
+  /// Looks for emoji by their names.
+  public func search(_ text: String) {
+    let text = text.trimmed
+    guard text != query else { return }
+    query = text
+    show()
+  }
+
+  private func show() {
+    replaceRows(query.isEmpty ? source.all : source.rows(named: query))
+  }
+
+  /// Chooses an emoji.
+  public func choose(_ row: ListItemID) -> String? {
+    guard let text = rows.first(where: { $0.itemID == row })?.text else { return nil }
+    tracker?.track(.action(name: "choose-emoji", screen: Self.screenName, target: text))
+    if let provider {
+      // Rows stay where they are while the sheet is open: it is among the recent ones next time.
+      Task { try? await provider.noteEmoji(text) }
+    }
+    return text
+  }
+}
+
+extension Array where Element: Sendable {
+  /// Runs of elements that have one thing in common, in order.
+  fileprivate func chunked<Key: Hashable>(
+    by key: KeyPath<Element, Key>
+  ) -> [(Key, [Element])] {
+    var chunks: [(Key, [Element])] = []
+    for element in self {
+      if chunks.last?.0 == element[keyPath: key] {
+        chunks[chunks.count - 1].1.append(element)
+      } else {
+        chunks.append((element[keyPath: key], [element]))
+      }
+    }
+    return chunks
+  }
+}

@@ -1,0 +1,208 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// The people of a list, and whom the reader follows besides, over providers.
+@MainActor
+public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListMembersCursor>,
+  ListMembersViewModel
+{
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// The title of the screen.
+  public var title: String { strings.listTitle(list.title) }
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  private static let screenName = "list-members"
+  private let list: ListReference
+  private let lists: any ReaderListProvider
+  private let failures: FailureText
+  private let tracker: (any Tracker)?
+  private let reads = ChangeReads()
+
+  /// Makes the view model of one screen; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - lists: The reader's lists.
+  ///   - people: Knows whom the reader follows; nil where that is not known.
+  ///   - readerID: The reader; nil where they are not known.
+  ///   - changes: Tells what changed.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    list: ListReference,
+    lists: any ReaderListProvider,
+    people: (any PeopleProvider)?,
+    readerID: String?,
+    changes: (any ChangeSource)?,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil
+  ) {
+    let strings = Strings(language)
+    let failures = FailureText(strings: strings)
+    let pages = ListMemberPages(
+      list: list.id,
+      lists: lists,
+      people: people,
+      readerID: readerID,
+      strings: strings
+    )
+    self.list = list
+    self.lists = lists
+    self.failures = failures
+    self.strings = strings
+    self.tracker = tracker
+    super.init(
+      texts: ListTexts(
+        empty: ListEmptyMessage(
+          title: strings.emptyListMembersTitle,
+          message: strings.emptyListMembersMessage
+        ),
+        failure: { failures.people($0) },
+        pageFailure: { failures.nextPage($0) },
+        reloadFailure: { failures.peopleRefresh($0) }
+      ),
+      screenName: Self.screenName,
+      tracker: tracker,
+      sections: { pages.sections($0) },
+      source: { try await pages.page(at: $0) }
+    )
+    reads.perform = { [weak self] _ in await self?.readMembers() }
+    reads.follow(changes) { [reads] change in
+      if change.areListsChanged { reads.read(ChangedContent(isStructural: true)) }
+    }
+  }
+
+  /// Puts a person into the list or takes them out.
+  @discardableResult
+  public func toggleFollow(_ row: ListItemID) -> Task<Void, Never> {
+    guard let shown = rows.first(where: { $0.itemID == row }), let state = shown.follow
+    else { return Task {} }
+    let isMember = state.kind == .follow
+    let (person, strings) = (shown.person, strings)
+    tracker?.track(
+      .action(
+        name: isMember ? "add-to-list" : "remove-from-list",
+        screen: Self.screenName,
+        target: person.id
+      )
+    )
+    update(row) { $0.follow = FollowButtonState(isMember: isMember, strings: strings) }
+    return Task { [weak self, lists, list] in
+      do {
+        try await lists.setMember(isMember, accountID: person.id, listID: list.id)
+      } catch {
+        guard let self else { return }
+        await readMembers()
+        if !isCancellation(error) { messages.tell(failures.listChange(error), .failure) }
+      }
+    }
+  }
+
+  /// Opens the profile of a person.
+  public func open(_ row: ListItemID) {
+    guard let shown = rows.first(where: { $0.itemID == row }) else { return }
+    onRoute?(.profile(shown.person))
+  }
+
+  private func readMembers() async {
+    guard let members = try? await lists.knownMembers(of: list.id) else { return }
+    replaceRows(
+      rows.map { row in
+        var row = row
+        row.follow = FollowButtonState(
+          isMember: members.contains(row.person.id),
+          strings: strings
+        )
+        return row
+      }
+    )
+  }
+}
+
+/// Where a page of the people of a list begins: those in it, then those who could be.
+public enum ListMembersCursor: Hashable, Sendable {
+  /// Those in the list.
+  case members(PageCursor)
+  /// Whom the reader follows; nil for the first page.
+  case others(PageCursor?)
+}
+
+/// Reads the pages of the people of a list.
+@MainActor
+private final class ListMemberPages {
+  let list: String
+  let lists: any ReaderListProvider
+  let people: (any PeopleProvider)?
+  let readerID: String?
+  let strings: Strings
+  /// Who was in the list when it was loaded: they stand above the others until it is loaded again.
+  private var members: Set<ListItemID> = []
+
+  init(
+    list: String,
+    lists: any ReaderListProvider,
+    people: (any PeopleProvider)?,
+    readerID: String?,
+    strings: Strings
+  ) {
+    self.list = list
+    self.lists = lists
+    self.people = people
+    self.readerID = readerID
+    self.strings = strings
+  }
+
+  func page(at cursor: ListMembersCursor?) async throws -> ListPage<FriendRow, ListMembersCursor> {
+    switch cursor {
+    case .others(let cursor): return try await others(after: cursor)
+    case .members(let cursor): return try await members(after: cursor)
+    case nil:
+      let first = try await members(after: nil)
+      // Without anybody in it, the screen is about those who could be.
+      return first.rows.isEmpty && first.next == .others(nil) ? try await others(after: nil) : first
+    }
+  }
+
+  private func members(
+    after cursor: PageCursor?
+  ) async throws -> ListPage<FriendRow, ListMembersCursor> {
+    let page = try await lists.members(of: list, after: cursor)
+    let known = try await lists.knownMembers(of: list)
+    if cursor == nil { members = [] }
+    members.formUnion(page.items.map { ListItemID($0.id) })
+    let end: ListMembersCursor? = readerID == nil || people == nil ? nil : .others(nil)
+    return ListPage(rows(page.items, known), next: page.next.map { .members($0) } ?? end)
+  }
+
+  private func others(
+    after cursor: PageCursor?
+  ) async throws -> ListPage<FriendRow, ListMembersCursor> {
+    guard let people, let readerID else { return ListPage([]) }
+    let page = try await people.people(in: .following(of: readerID), after: cursor)
+    let known = try await lists.knownMembers(of: list)
+    return ListPage(rows(page.items, known), next: page.next.map { .others($0) })
+  }
+
+  private func rows(_ people: [Account], _ known: Set<String>) -> [FriendRow] {
+    people.map { person in
+      FriendRow(
+        person: PersonReference(person),
+        follow: FollowButtonState(isMember: known.contains(person.id), strings: strings),
+        strings: strings
+      )
+    }
+  }
+
+  func sections(_ rows: [FriendRow]) -> [ListSection] {
+    let parts: [(ListItemID, [FriendRow])] = [
+      (LiveListMembersViewModel.members, rows.filter { members.contains($0.itemID) }),
+      (LiveListMembersViewModel.others, rows.filter { !members.contains($0.itemID) }),
+    ]
+    return parts.filter { !$0.1.isEmpty }.map { ListSection(id: $0.0, rows: $0.1) }
+  }
+}

@@ -1,0 +1,74 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// The reader's lists and the hashtags that they follow, over providers.
+@MainActor
+public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  /// Makes the view model of one screen; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - lists: The reader's lists; nil where there are none.
+  ///   - tags: The hashtags that they follow; nil where none can be followed.
+  ///   - changes: Tells what changed.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    lists: (any ReaderListProvider)?,
+    tags: (any TagFollowProvider)?,
+    changes: (any ChangeSource)?,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil
+  ) {
+    let strings = Strings(language)
+    super.init(
+      reader: ListsReader(lists: lists, tags: tags, strings: strings),
+      changes: changes,
+      name: "lists",
+      strings: strings,
+      tracker: tracker
+    )
+  }
+
+  /// Whether lists can be made.
+  public var canMakeLists: Bool { reader.lists != nil }
+
+  /// Opens the timeline of a row.
+  public func open(_ row: ListItemID) {
+    guard let row = self.row(row), row.canOpen else { return }
+    switch row.kind {
+    case .list(let list): onRoute?(.list(list))
+    case .hashtag(let name): onRoute?(.hashtag(name))
+    }
+  }
+
+  /// Shows who is in a list.
+  public func openMembers(_ row: ListItemID) {
+    if let list = self.row(row)?.list { onRoute?(.listMembers(list)) }
+  }
+
+  /// Calls a list something else.
+  public func rename(_ row: ListItemID, to title: String) {
+    let title = title.trimmed
+    guard let lists = reader.lists, let list = self.row(row)?.list, !title.isEmpty,
+      title != list.title
+    else { return }
+    change("rename-list", list.id) { try await lists.renameList(list.id, to: title) }
+  }
+
+  /// Deletes a list, or ends following a hashtag.
+  public func delete(_ row: ListItemID) {
+    guard let row = self.row(row) else { return }
+    switch row.kind {
+    case .list(let list):
+      guard let lists = reader.lists else { return }
+      change("delete-list", list.id) { try await lists.deleteList(list.id) }
+    case .hashtag(let name):
+      guard let tags = reader.tags else { return }
+      change("unfollow-tag", name) { try await tags.setTagFollowed(false, name: name) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// The reader's lists, and which of them somebody is in.
+@MainActor
+public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsViewModel {
+  private let person: PersonReference
+  private let follows: (any FollowProvider)?
+
+  /// The title of the screen.
+  public var title: String { strings.listsWith(person.name) }
+
+  /// Makes the view model of one sheet; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - person: Who is put into lists.
+  ///   - lists: The reader's lists.
+  ///   - follows: Knows whom the reader follows: nobody else can be put into a list. nil where that
+  ///     is not known.
+  ///   - changes: Tells what changed.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    person: PersonReference,
+    lists: any ReaderListProvider,
+    follows: (any FollowProvider)? = nil,
+    changes: (any ChangeSource)?,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil
+  ) {
+    let strings = Strings(language)
+    self.person = person
+    self.follows = follows
+    super.init(
+      reader: ListsReader(lists: lists, tags: nil, personID: person.id, strings: strings),
+      changes: changes,
+      name: "person-lists",
+      strings: strings,
+      tracker: tracker
+    )
+  }
+
+  /// Puts the person into a list or takes them out.
+  public func toggle(_ row: ListItemID) {
+    guard let lists = reader.lists, let shown = self.row(row), let list = shown.list else { return }
+    let isMember = shown.isChosen != true
+    // A second tap before the change is told wants the opposite.
+    update(row) { $0.isChosen = isMember }
+    change(isMember ? "add-to-list" : "remove-from-list", list.id) { [weak self] in
+      guard let self else { return }
+      do {
+        let isDone = try await set(isMember, in: list.id, lists)
+        if !isDone { update(row) { $0.isChosen = false } }
+      } catch {
+        update(row) { $0.isChosen = !isMember }
+        throw error
+      }
+    }
+  }
+
+  /// Puts the person into a list, or takes them out.
+  ///
+  /// - Returns: Whether that is possible; where it is not, the reader is told why.
+  private func set(
+    _ isMember: Bool,
+    in list: String,
+    _ lists: any ReaderListProvider
+  ) async throws -> Bool {
+    let id = person.id
+    if isMember, try await follows?.knownRelationship(with: id)?.following == .no {
+      messages.tell(strings.followToAdd(person.name), .failure)
+      return false
+    }
+    try await lists.setMember(isMember, accountID: id, listID: list)
+    return true
+  }
+
+  override func make(_ title: String, _ lists: any ReaderListProvider) async throws {
+    let list = try await lists.createList(title)
+    _ = try await set(true, in: list.id, lists)
+  }
+}

@@ -1,0 +1,73 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// Whether the reader follows a hashtag, over a provider.
+@MainActor
+public final class LiveTagFollowViewModel: TagFollowViewModel {
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// Whether the reader follows the hashtag; `nil` as long as nobody knows.
+  public var isFollowed: Observable<Bool?> { source }
+
+  private let name: String
+  private let provider: any TagFollowProvider
+  private let tracker: (any Tracker)?
+  private let source = MutableObservable<Bool?>(nil)
+  private let reads = ChangeReads()
+
+  /// Makes the view model of one page; nothing is asked yet.
+  ///
+  /// - Parameters:
+  ///   - name: The hashtag, named without the "#".
+  ///   - provider: Knows which hashtags the reader follows.
+  ///   - changes: Tells what changed.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    name: String,
+    provider: any TagFollowProvider,
+    changes: (any ChangeSource)?,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil
+  ) {
+    strings = Strings(language)
+    self.name = name
+    self.provider = provider
+    self.tracker = tracker
+    reads.perform = { [weak self] _ in await self?.readKnown() }
+    reads.follow(changes) { [reads] change in
+      if change.areTagsChanged { reads.read(ChangedContent(isStructural: true)) }
+    }
+  }
+
+  /// Asks whether the reader follows it: first what is kept, then the server.
+  public func load() async {
+    await readKnown()
+    guard let isFollowed = try? await provider.isTagFollowed(name) else { return }
+    source.setIfChanged(isFollowed)
+  }
+
+  private func readKnown() async {
+    guard let isFollowed = try? await provider.isTagKnownAsFollowed(name) else { return }
+    source.setIfChanged(isFollowed)
+  }
+
+  /// Follows it or ends that.
+  @discardableResult
+  public func toggle() -> Task<Void, Never> {
+    guard let isFollowed = source.value else { return Task {} }
+    tracker?.track(
+      .action(name: isFollowed ? "unfollow-tag" : "follow-tag", screen: "hashtag", target: name)
+    )
+    source.value = !isFollowed
+    return Task { [weak self, provider, name] in
+      do {
+        try await provider.setTagFollowed(!isFollowed, name: name)
+      } catch {
+        self?.source.value = isFollowed
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import ListModel
+public import MomentsContracts
+import SocialModel
+
+/// The rows of a screen of lists, which it follows as they change, and what is done to lists.
+@MainActor
+public class ReaderListsViewModel: PagedListViewModel<ListsRow, NoCursor> {
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  let reader: ListsReader
+  let failures: FailureText
+  private let name: String
+  private let tracker: (any Tracker)?
+  private let reads = ChangeReads()
+
+  init(
+    reader: ListsReader,
+    changes: (any ChangeSource)?,
+    name: String,
+    strings: Strings,
+    tracker: (any Tracker)?
+  ) {
+    let failures = FailureText(strings: strings)
+    self.reader = reader
+    self.failures = failures
+    self.strings = strings
+    self.name = name
+    self.tracker = tracker
+    super.init(
+      texts: ListTexts(
+        empty: ListEmptyMessage(
+          title: strings.emptyListsTitle,
+          message: strings.emptyListsMessage
+        ),
+        failure: { failures.lists($0) },
+        reloadFailure: { failures.message($0) }
+      ),
+      screenName: name,
+      tracker: tracker,
+      source: { _ in try await reader.page() }
+    )
+    reads.perform = { [weak self] _ in await self?.readKnown() }
+    reads.follow(changes) { [reads] change in
+      guard change.areListsChanged || change.areTagsChanged else { return }
+      reads.read(ChangedContent(isStructural: true))
+    }
+  }
+
+  /// Loads what is kept, then what the server says.
+  public override func load() async {
+    await super.load()
+    if reader.isKnown { await reload() }
+  }
+
+  private func readKnown() async {
+    switch state.value {
+    case .loading, .failed: return
+    case .content, .empty: break
+    }
+    if let rows = try? await reader.known() { replaceRows(rows) }
+  }
+
+  func row(_ id: ListItemID) -> ListsRow? { rows.first { $0.itemID == id } }
+
+  /// Makes a list; a title of nothing but spaces makes none.
+  public func makeList(_ title: String) {
+    let title = title.trimmed
+    guard let lists = reader.lists, !title.isEmpty else { return }
+    change("make-list", title) { try await self.make(title, lists) }
+  }
+
+  /// Makes a list, and does what the screen does with a new one.
+  func make(_ title: String, _ lists: any ReaderListProvider) async throws {
+    try await lists.createList(title)
+  }
+
+  /// Asks a provider for a change, which it tells; says why where it was not taken.
+  @discardableResult
+  func change(
+    _ action: String,
+    _ target: String,
+    _ work: @escaping @MainActor () async throws -> Void
+  ) -> Task<Void, Never> {
+    tracker?.track(.action(name: action, screen: name, target: target))
+    return Task { [messages, failures] in
+      do {
+        try await work()
+      } catch {
+        if !isCancellation(error) { messages.tell(failures.listChange(error), .failure) }
+      }
+    }
+  }
+}
+
+extension String {
+  /// Without the spaces around it.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

@@ -1,0 +1,52 @@
+import Foundations
+import ListModel
+import MomentsContracts
+import UIKit
+
+extension ComposerViewController {
+  /// Opens the sheet of emoji over what is written; each that is chosen is written at the caret.
+  func chooseEmoji() {
+    let isInWarning = warningField.isFirstResponder
+    view.endEditing(true)
+    let sheet = EmojiPickerViewController.makeSheet(
+      viewModel: viewModel.makeEmojiPicker(),
+      imageLoader: imageLoader,
+      onChoose: { [weak self] in
+        if isInWarning { self?.insertIntoWarning($0) } else { self?.insert($0) }
+      },
+      onClose: { [weak self] in
+        _ =
+          isInWarning
+          ? self?.warningField.becomeFirstResponder() : self?.textView.becomeFirstResponder()
+      }
+    )
+    present(sheet, animated: true)
+  }
+
+  /// Writes an emoji in place of what is selected in the text.
+  private func insert(_ emoji: String) {
+    let units = Array(textView.text.utf16)
+    let selection = textView.selectedRange
+    let start = min(selection.location, units.count)
+    let end = min(start + selection.length, units.count)
+    let before = String(decoding: units[..<start], as: UTF16.self)
+    let after = String(decoding: units[end...], as: UTF16.self)
+    let written = Self.written(emoji, after: before.last, before: after.first)
+    viewModel.setText(before + written + after)
+    let caret = start + written.utf16.count
+    textView.selectedRange = NSRange(location: caret, length: 0)
+  }
+
+  /// Writes an emoji at the end of the warning.
+  private func insertIntoWarning(_ emoji: String) {
+    let before = warningField.text ?? ""
+    viewModel.setWarning(before + Self.written(emoji, after: before.last, before: nil))
+  }
+
+  /// What is written for an emoji: servers know shortcodes only where spaces are around them.
+  static func written(_ emoji: String, after: Character?, before: Character?) -> String {
+    guard emoji.hasPrefix(":"), emoji.count > 2 else { return emoji }
+    let start = after.map { $0.isWhitespace ? "" : " " } ?? ""
+    return start + emoji + (before?.isWhitespace == true ? "" : " ")
+  }
+}

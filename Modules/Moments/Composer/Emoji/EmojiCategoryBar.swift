@@ -1,0 +1,101 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// A button for each category of emoji, which leads to it.
+final class EmojiCategoryBar: BaseView {
+  /// Told of what was tapped.
+  var onSelect: ((EmojiCategory) -> Void)?
+
+  private let strings: Strings
+  private let scrollView = UIScrollView()
+  private let stack = UIStackView()
+  private let line = HairlineView()
+  private var shown: [EmojiCategory] = []
+  private var isAtBeginning = false
+
+  init(strings: Strings) {
+    self.strings = strings
+    super.init(frame: .zero)
+  }
+
+  override func makeControls() {
+    scrollView.addSubview(stack)
+    for view in [scrollView, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  override func styleControls() {
+    backgroundColor = Palette.background
+    scrollView.showsHorizontalScrollIndicator = false
+    stack.axis = .horizontal
+  }
+
+  override func constrainControls() {
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: topAnchor),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      scrollView.topAnchor.constraint(equalTo: topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      scrollView.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      stack.topAnchor.constraint(equalTo: content.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: Spacing.small),
+      stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -Spacing.small),
+      stack.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor),
+    ])
+  }
+
+  /// Shows the buttons of some categories.
+  func show(_ categories: [EmojiCategory]) {
+    // The custom ones have one button: a server may have dozens of categories.
+    var hasCustom = false
+    let categories = categories.filter { category in
+      guard case .custom = category else { return true }
+      defer { hasCustom = true }
+      return !hasCustom
+    }
+    guard categories != shown else { return }
+    shown = categories
+    isAtBeginning = false
+    for view in stack.arrangedSubviews { view.removeFromSuperview() }
+    for category in categories { stack.addArrangedSubview(makeButton(category)) }
+  }
+
+  /// Scroll views begin at the left, and what is read from right to left at the right.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isAtBeginning, effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    scrollView.layoutIfNeeded()
+    let hidden = scrollView.contentSize.width - scrollView.bounds.width
+    guard scrollView.bounds.width > 0, scrollView.contentSize.width > 0 else { return }
+    isAtBeginning = true
+    scrollView.contentOffset.x = max(hidden, 0)
+  }
+
+  private func makeButton(_ category: EmojiCategory) -> UIButton {
+    let button = UIButton(type: .system)
+    switch category {
+    case .recent: button.setImage(Icon.recent.image, for: .normal)
+    case .found: button.setImage(Icon.explore.image, for: .normal)
+    case .custom: button.setImage(Icon.emoji.image, for: .normal)
+    case .standard(let group):
+      button.titleLabel?.font = .systemFont(ofSize: 20)
+      button.setTitle(group.sign, for: .normal)
+    }
+    button.tintColor = Palette.accent
+    button.accessibilityLabel = category.title(strings)
+    button.accessibilityIdentifier = "category.\(category.id)"
+    button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).isActive = true
+    button.onPrimaryAction { [weak self] in self?.onSelect?(category) }
+    return button
+  }
+}

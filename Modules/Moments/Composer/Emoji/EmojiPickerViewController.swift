@@ -1,0 +1,180 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// The sheet of emoji: a field that looks for them by name, all of them by category, and a button
+/// for each category.
+///
+/// A tap writes one and leaves the sheet open for more; Return in the field writes the first that
+/// was found and closes it. Show it by ``makeSheet(viewModel:imageLoader:onChoose:onClose:)``.
+public final class EmojiPickerViewController: TableModelViewController {
+  private let viewModel: any EmojiPickerViewModel
+  private let imageLoader: ImageLoader
+  private let onChoose: (String) -> Void
+  private let onClose: () -> Void
+  private let search = UISearchController(searchResultsController: nil)
+  private let bar: EmojiCategoryBar
+
+  init(
+    viewModel: any EmojiPickerViewModel,
+    imageLoader: ImageLoader,
+    onChoose: @escaping (String) -> Void,
+    onClose: @escaping () -> Void
+  ) {
+    self.viewModel = viewModel
+    self.imageLoader = imageLoader
+    self.onChoose = onChoose
+    self.onClose = onClose
+    bar = EmojiCategoryBar(strings: viewModel.strings)
+    weak var screen: EmojiPickerViewController?
+    super.init(viewModel, style: .collection) { sections in
+      TableModel { if let screen { screen.parts(of: sections) } }
+    }
+    screen = self
+    title = viewModel.strings.emojiTitle
+  }
+
+  private func parts(of sections: [ListSection]) -> [Section] {
+    let room = NSDirectionalEdgeInsets(
+      top: 0,
+      leading: Spacing.small,
+      bottom: Spacing.small,
+      trailing: Spacing.small
+    )
+    return sections.compactMap { section in
+      let rows = Array(section.rows(of: EmojiRow.self))
+      guard let category = rows.first?.category else { return nil }
+      return Section(category.title(viewModel.strings), id: section.id, rows) { row in
+        Row({ [imageLoader] in EmojiItemView(imageLoader: imageLoader) }, row)
+          .onSelect { [weak self] in self?.choose($0.itemID) }
+      }
+      .grid(columnWidth: EmojiSize(traitCollection).cell)
+      .insets(room)
+    }
+  }
+
+  /// Makes the sheet, half as high as the screen at first.
+  ///
+  /// - Parameters:
+  ///   - viewModel: The emoji.
+  ///   - imageLoader: Loads the pictures of custom ones.
+  ///   - onChoose: Told each time what is to be written.
+  ///   - onClose: Told when the sheet is gone.
+  /// - Returns: The sheet.
+  public static func makeSheet(
+    viewModel: any EmojiPickerViewModel,
+    imageLoader: ImageLoader,
+    onChoose: @escaping (String) -> Void,
+    onClose: @escaping () -> Void = {}
+  ) -> UINavigationController {
+    let picker = EmojiPickerViewController(
+      viewModel: viewModel,
+      imageLoader: imageLoader,
+      onChoose: onChoose,
+      onClose: onClose
+    )
+    let sheet = UINavigationController(rootViewController: picker)
+    sheet.navigationBar.barTintColor = Palette.background
+    sheet.navigationBar.tintColor = Palette.accent
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    sheet.sheetPresentationController?.prefersGrabberVisible = true
+    return sheet
+  }
+
+  /// Puts the bar of categories over the list.
+  public override func makeControls() {
+    super.makeControls()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    bar.onSelect = { [weak self] in self?.lead(to: $0) }
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    search.hidesNavigationBarDuringPresentation = false
+    // The color of the system's placeholders has a contrast of 1.7 to 1.
+    search.searchBar.searchTextField.attributedPlaceholder = NSAttributedString(
+      string: viewModel.strings.emojiSearch,
+      attributes: [.foregroundColor: Palette.secondaryText]
+    )
+    search.searchBar.delegate = self
+    search.searchBar.searchTextField.accessibilityIdentifier = "emoji.search"
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+    let done = UIBarButtonItem(
+      primaryAction: UIAction(title: viewModel.strings.composerDone) { [weak self] _ in
+        self?.dismiss(animated: true)
+      }
+    )
+    done.style = .done
+    done.accessibilityIdentifier = "emoji.done"
+    navigationItem.rightBarButtonItem = done
+  }
+
+  /// Says where the bar goes: the list ends above it.
+  public override func constrainControls() {
+    super.constrainControls()
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  /// Follows the categories.
+  public override func bind() {
+    super.bind()
+    viewModel.sections.observe { [weak self] _ in
+      guard let self else { return }
+      show(viewModel.categories)
+    }.disposed(by: bindings)
+  }
+
+  /// Tells that the sheet is gone: to the screen below, nothing appeared again.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if navigationController?.isBeingDismissed == true { onClose() }
+  }
+
+  /// Beside the largest texts emoji are larger, and fewer fit into a line.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let before = previousTraitCollection.map { EmojiSize($0) }
+    guard isViewLoaded, EmojiSize(traitCollection) != before else { return }
+    apply(TableModel { parts(of: viewModel.sections.value) }, animated: false)
+  }
+
+  /// One category is nothing to choose among: the list has the room of the bar.
+  private func show(_ categories: [EmojiCategory]) {
+    bar.show(categories)
+    bar.isHidden = categories.count < 2
+    listView.scrollView.contentInset.bottom = bar.isHidden ? 0 : Metrics.tapTarget
+  }
+
+  private func lead(to category: EmojiCategory) {
+    let first = viewModel.sections.value.first { $0.id == category.id }?.row(of: EmojiRow.self)
+    if let first { listView.scroll(to: first.itemID, in: EmojiItemView.self) }
+  }
+
+  private func choose(_ row: ListItemID) {
+    if let text = viewModel.choose(row) { onChoose(text) }
+  }
+}
+
+extension EmojiPickerViewController: UISearchResultsUpdating {
+  /// Looks for what is typed.
+  public func updateSearchResults(for searchController: UISearchController) {
+    viewModel.search(searchController.searchBar.text ?? "")
+  }
+}
+
+extension EmojiPickerViewController: UISearchBarDelegate {
+  /// Writes the first that was found, and closes the sheet.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    guard viewModel.categories == [.found],
+      let first = viewModel.sections.value.first?.row(of: EmojiRow.self)
+    else { return }
+    choose(first.itemID)
+    presentingViewController?.dismiss(animated: true)
+  }
+}

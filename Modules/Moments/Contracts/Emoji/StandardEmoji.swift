@@ -1,0 +1,12 @@
+/// An emoji that every device has a picture of.
+public struct StandardEmoji: Hashable, Sendable {
+  /// The emoji.
+  public var text: String
+
+  /// What it is called, in the reader's language.
+  public var name: String
+
+  /// Its names and keywords in the reader's language and in English, in lower case, by which it is
+  /// found.
+  var words: [String]
+}

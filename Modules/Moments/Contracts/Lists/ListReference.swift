@@ -1,0 +1,14 @@
+/// One of the reader's lists of people, as screens name it.
+public struct ListReference: Hashable, Sendable {
+  /// The provider's identity.
+  public var id: String
+
+  /// What the reader calls it.
+  public var title: String
+
+  /// Names a list.
+  public init(id: String, title: String) {
+    self.id = id
+    self.title = title
+  }
+}

@@ -1,0 +1,42 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// The people of one of the reader's lists, and whom they follow besides, each with a button that
+/// puts them in or takes them out.
+public final class ListMembersViewController: TableModelViewController {
+  private let viewModel: any ListMembersViewModel
+
+  /// Makes the screen over a view model, demo or live.
+  public init(viewModel: any ListMembersViewModel, imageLoader: ImageLoader) {
+    self.viewModel = viewModel
+    let people = FriendsListItemFactory(imageLoader: imageLoader)
+    let strings = viewModel.strings
+    super.init(viewModel) { sections in
+      TableModel {
+        for section in sections {
+          let isMembers = section.id == Self.members
+          Section(
+            isMembers ? strings.listMembersSection : strings.listOthersSection,
+            id: section.id,
+            Array(section.rows(of: FriendRow.self))
+          ) { row in
+            Row({ people.makeItem() }, row)
+              .onAction { _, row in viewModel.toggleFollow(row.itemID) }
+              .onSelect { viewModel.open($0.itemID) }
+          }
+        }
+      }
+    }
+    title = viewModel.title
+  }
+
+  private static let members: ListItemID = "members"
+
+  /// Loads everything anew.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
+  }
+}

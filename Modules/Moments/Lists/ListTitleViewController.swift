@@ -1,0 +1,93 @@
+import DesignKit
+public import Foundations
+import ListModel
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// The sheet that asks what a list is to be called.
+///
+/// Show it by ``makeSheet(_:strings:onDone:)``.
+public final class ListTitleViewController: TableModelViewController {
+  /// What the title is for.
+  public enum Purpose: Hashable {
+    /// A new list.
+    case make
+    /// A list that is called so far like this.
+    case rename(String)
+  }
+
+  private let purpose: Purpose
+  private let strings: Strings
+  private let onDone: (String) -> Void
+  private let doneButton = UIBarButtonItem()
+  private var text: String
+
+  init(_ purpose: Purpose, strings: Strings, onDone: @escaping (String) -> Void) {
+    self.purpose = purpose
+    self.strings = strings
+    self.onDone = onDone
+    if case .rename(let title) = purpose { text = title } else { text = "" }
+    super.init(style: .table(.insetGrouped))
+    title = purpose == .make ? strings.newList : strings.renameList
+  }
+
+  /// Makes the sheet.
+  ///
+  /// - Parameters:
+  ///   - purpose: What the title is for.
+  ///   - strings: The reader's language.
+  ///   - onDone: Told the title, which is more than spaces.
+  /// - Returns: The sheet.
+  public static func makeSheet(
+    _ purpose: Purpose,
+    strings: Strings,
+    onDone: @escaping (String) -> Void
+  ) -> UINavigationController {
+    .writingSheet(ListTitleViewController(purpose, strings: strings, onDone: onDone))
+  }
+
+  /// Puts the buttons into the bar.
+  public override func bind() {
+    super.bind()
+    let cancel = UIBarButtonItem(
+      primaryAction: UIAction(title: strings.cancel) { [weak self] _ in
+        self?.dismiss(animated: true)
+      }
+    )
+    cancel.accessibilityIdentifier = "list.cancel"
+    doneButton.primaryAction = UIAction(
+      title: purpose == .make ? strings.makeList : strings.saveListTitle
+    ) { [weak self] _ in self?.finish() }
+    doneButton.style = .done
+    doneButton.accessibilityIdentifier = "list.save"
+    navigationItem.leftBarButtonItem = cancel
+    navigationItem.rightBarButtonItem = doneButton
+    let row = ListTitleRow(text: text, placeholder: strings.listTitlePlaceholder)
+    apply(
+      TableModel {
+        Section(id: "title") {
+          Row(ListTitleView.self, row).onAction { [weak self] action, _ in
+            switch action {
+            case .type(let text): self?.take(text)
+            case .finish: self?.finish()
+            }
+          }
+        }
+      },
+      animated: false
+    )
+    take(text)
+  }
+
+  private func take(_ text: String) {
+    self.text = text
+    doneButton.isEnabled = !text.allSatisfy(\.isWhitespace)
+  }
+
+  private func finish() {
+    guard doneButton.isEnabled else { return }
+    dismiss(animated: true)
+    onDone(text)
+  }
+}

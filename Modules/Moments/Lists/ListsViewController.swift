@@ -1,0 +1,158 @@
+import DesignKit
+public import Foundations
+import ListModel
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// The reader's lists and the hashtags that they follow: a tap opens the timeline of one.
+///
+/// A swipe, or the menu of a row, renames or deletes a list, shows who is in it, or ends following
+/// a hashtag.
+public final class ListsViewController: ListRowsViewController {
+  private let viewModel: any ListsViewModel
+
+  /// Makes the screen over a view model, demo or live.
+  public init(viewModel: any ListsViewModel) {
+    self.viewModel = viewModel
+    super.init(viewModel)
+    title = viewModel.strings.listsTitle
+  }
+
+  /// Puts the button that makes a list into the bar.
+  public override func bind() {
+    super.bind()
+    guard viewModel.canMakeLists else { return }
+    let add = UIBarButtonItem(
+      primaryAction: UIAction(title: viewModel.strings.newList, image: Icon.add.image) {
+        [weak self] _ in self?.makeList()
+      }
+    )
+    add.accessibilityLabel = viewModel.strings.newList
+    add.accessibilityIdentifier = "lists.add"
+    navigationItem.rightBarButtonItem = add
+  }
+
+  /// Loads everything anew.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
+  }
+
+  // MARK: Rows
+
+  override func parts(of rows: [ListsRow]) -> [Section] {
+    let strings = viewModel.strings
+    let lists = rows.filter { $0.list != nil }
+    let tags = rows.filter { $0.list == nil }
+    return [
+      (strings.listsSection, "lists", lists), (strings.followedTagsSection, "tags", tags),
+    ]
+    .filter { !$0.2.isEmpty }
+    .map { title, id, rows in
+      Section(title, id: ListItemID(id), rows) { row in
+        Row(
+          TitleRow(
+            row.title,
+            id: row.itemID,
+            detail: row.detail,
+            picture: row.icon.image,
+            role: .opens
+          )
+        )
+        .accessory(.disclosureIndicator)
+        .separator(.inset(leading: textInset))
+        .onSelect { [viewModel] _ in viewModel.open(row.itemID) }
+        .trailingSwipe { [weak self] _ in self?.swipe(on: row) }
+        .contextMenu { [weak self] _ in self?.menu(of: row) }
+      }
+    }
+  }
+
+  private struct Command {
+    var title: String
+    var icon: Icon
+    var isDestructive = false
+    var perform: @MainActor () -> Void
+  }
+
+  /// What can be done with a row: what a swipe offers, and the menu.
+  private func commands(for row: ListsRow) -> [Command] {
+    let strings = viewModel.strings
+    guard let list = row.list else {
+      return [
+        Command(title: strings.unfollowHashtag, icon: .remove, isDestructive: true) {
+          [viewModel] in viewModel.delete(row.itemID)
+        }
+      ]
+    }
+    return [
+      Command(title: strings.listMembers, icon: .people) { [viewModel] in
+        viewModel.openMembers(row.itemID)
+      },
+      Command(title: strings.renameList, icon: .edit) { [weak self] in self?.rename(row, list) },
+      Command(title: strings.deleteList, icon: .delete, isDestructive: true) {
+        [weak self] in self?.askToDelete(row, list)
+      },
+    ]
+  }
+
+  private func swipe(on row: ListsRow) -> UISwipeActionsConfiguration {
+    let actions = commands(for: row).reversed().map { command in
+      let action = UIContextualAction(
+        style: command.isDestructive ? .destructive : .normal,
+        title: command.title
+      ) { _, _, done in
+        command.perform()
+        done(true)
+      }
+      action.image = command.icon.image
+      return action
+    }
+    let configuration = UISwipeActionsConfiguration(actions: Array(actions))
+    // What is deleted cannot be had back: a long swipe must not do it.
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
+  }
+
+  private func menu(of row: ListsRow) -> UIMenu {
+    UIMenu(
+      children: commands(for: row).map { command in
+        UIAction(
+          title: command.title,
+          image: command.icon.image,
+          attributes: command.isDestructive ? .destructive : []
+        ) { _ in command.perform() }
+      }
+    )
+  }
+
+  // MARK: What is asked first
+
+  private func makeList() {
+    present(
+      ListTitleViewController.makeSheet(.make, strings: viewModel.strings) { [viewModel] in
+        viewModel.makeList($0)
+      },
+      animated: true
+    )
+  }
+
+  private func rename(_ row: ListsRow, _ list: ListReference) {
+    present(
+      ListTitleViewController.makeSheet(.rename(list.title), strings: viewModel.strings) {
+        [viewModel] in viewModel.rename(row.itemID, to: $0)
+      },
+      animated: true
+    )
+  }
+
+  private func askToDelete(_ row: ListsRow, _ list: ListReference) {
+    let strings = viewModel.strings
+    let question = MomentRow.Actions.Question(
+      title: strings.deleteList,
+      question: strings.deleteListQuestion(row.title),
+      explanation: strings.deleteListExplanation
+    )
+    ask(question, strings: strings) { [viewModel] in viewModel.delete(row.itemID) }
+  }
+}

@@ -1,0 +1,75 @@
+import DesignKit
+public import Foundations
+import ListModel
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// The sheet that puts somebody into the reader's lists: each tap puts them in or takes them out.
+///
+/// Show it by ``makeSheet(viewModel:)``.
+public final class PersonListsViewController: ListRowsViewController {
+  private let viewModel: any PersonListsViewModel
+
+  /// Makes the sheet's page over a view model, demo or live.
+  public init(viewModel: any PersonListsViewModel) {
+    self.viewModel = viewModel
+    super.init(viewModel)
+    title = viewModel.title
+  }
+
+  override func parts(of rows: [ListsRow]) -> [Section] {
+    [
+      Section(id: "lists", rows) { row in
+        Row(
+          TitleRow(
+            row.title,
+            id: row.itemID,
+            detail: row.detail,
+            picture: row.icon.image,
+            role: .opens,
+            isChosen: row.isChosen
+          )
+        )
+        .separator(.inset(leading: textInset))
+        .onSelect { [viewModel] _ in viewModel.toggle(row.itemID) }
+      }
+    ]
+  }
+
+  /// Makes the sheet.
+  public static func makeSheet(viewModel: any PersonListsViewModel) -> UINavigationController {
+    .writingSheet(PersonListsViewController(viewModel: viewModel))
+  }
+
+  /// Puts the buttons into the bar.
+  public override func bind() {
+    super.bind()
+    let strings = viewModel.strings
+    let done = UIBarButtonItem(
+      primaryAction: UIAction(title: strings.composerDone) { [weak self] _ in
+        self?.dismiss(animated: true)
+      }
+    )
+    done.style = .done
+    done.accessibilityIdentifier = "lists.done"
+    let add = UIBarButtonItem(
+      primaryAction: UIAction(title: strings.newList, image: Icon.add.image) { [weak self] _ in
+        self?.makeList()
+      }
+    )
+    add.accessibilityLabel = strings.newList
+    add.accessibilityIdentifier = "lists.add"
+    navigationItem.leftBarButtonItem = add
+    navigationItem.rightBarButtonItem = done
+  }
+
+  private func makeList() {
+    present(
+      ListTitleViewController.makeSheet(.make, strings: viewModel.strings) { [viewModel] in
+        viewModel.makeList($0)
+      },
+      animated: true
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import AppCoordinator
+import Foundation
+import MomentsContracts
+import MomentsFriends
+import MomentsLists
+import MomentsTimeline
+import ScreenTesting
+import Testing
+import UIKit
+
+/// The reader's lists and followed hashtags, through the whole app.
+@Suite struct ReaderListsTests {
+  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
+    #expect(problem == nil)
+  }
+
+  private func open(
+    _ traits: ScreenTraits = ScreenTraits(),
+    _ language: AppLanguage = .english,
+    restoring state: AppState = AppState()
+  ) async -> DemoApp {
+    await DemoApp(
+      scopes: [.home, .local, .public],
+      hasAccounts: true,
+      hasLists: true,
+      restoring: state,
+      traits: traits,
+      language: language
+    )
+  }
+
+  private func wait(_ app: DemoApp) async {
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+  }
+
+  @Test func aListIsChosenFromHomeAndShowsItsPeopleOnly() async throws {
+    let app = await open()
+    check(app, "home")
+    try await app.screen.tap("open.lists")
+    await wait(app)
+    #expect(app.coordinator.topViewController is ListsViewController)
+    check(app, "lists")
+    try await app.screen.tap("list.list-1")
+    await wait(app)
+    #expect(app.coordinator.topViewController is TimelineViewController)
+    #expect(app.coordinator.topViewController?.title == "Close friends")
+    #expect(
+      app.coordinator.state.stacks[.timeline]
+        == [.lists, .list(id: "list-1", title: "Close friends")]
+    )
+    check(app, "list")
+    try await app.screen.tap("list.members")
+    await wait(app)
+    #expect(app.coordinator.topViewController is ListMembersViewController)
+    check(app, "members")
+  }
+
+  @Test func aKeptStateOpensTheListAgain() async throws {
+    let app = await open(
+      restoring: AppState(stacks: [.timeline: [.lists, .list(id: "list-2", title: "徒步与山")]])
+    )
+    await wait(app)
+    #expect(app.coordinator.topViewController?.title == "徒步与山")
+  }
+
+  @Test func aHashtagIsFollowedOnItsPageAndStandsAmongTheLists() async throws {
+    let app = await open()
+    app.screen.perform { app.coordinator.go(to: .hashtag("ferry")) }
+    await wait(app)
+    let button = try #require(app.coordinator.topViewController?.navigationItem.rightBarButtonItem)
+    #expect(button.title == "Follow")
+    try await app.screen.tap("hashtag.follow")
+    await wait(app)
+    #expect(button.title == "Unfollow")
+    app.screen.perform { app.coordinator.go(to: .lists) }
+    await wait(app)
+    #expect(try app.screen.view("tag.ferry").isHidden == false)
+  }
+
+  @Test func somebodyIsPutIntoAListFromTheirProfile() async throws {
+    let app = await open()
+    app.screen.perform {
+      app.coordinator.go(
+        to: .profile(PersonReference(id: "person-4", name: "Four", handle: "four", avatar: nil))
+      )
+    }
+    await wait(app)
+    app.screen.perform {
+      app.coordinator.go(
+        to: .listsWith(PersonReference(id: "person-4", name: "Four", handle: "four", avatar: nil))
+      )
+    }
+    await wait(app)
+    check(app, "person")
+    let isChosen = { try app.screen.view("list.list-3").accessibilityTraits.contains(.selected) }
+    let before = try isChosen()
+    try await app.screen.tap("list.list-3")
+    await wait(app)
+    #expect(try isChosen() == !before)
+    try await app.screen.tap("lists.done")
+    await wait(app)
+    #expect(app.coordinator.topViewController is TimelineViewController)
+  }
+
+  @Test func arabic() async throws {
+    let app = await open(ScreenTraits(), .arabic)
+    check(app, "home-arabic")
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// The sheet of emoji, over a provider.
+@MainActor
+@Suite("Emoji over a provider")
+struct EmojiPickerTests {
+  private let provider = FakeEmoji()
+
+  private func custom(_ shortcode: String, _ category: String? = nil) -> CustomEmoji {
+    CustomEmoji(
+      shortcode: shortcode,
+      url: URL(string: "https://example.org/\(shortcode).png"),
+      category: category
+    )
+  }
+
+  private func picker(_ language: AppLanguage = .english) -> LiveEmojiPickerViewModel {
+    LiveEmojiPickerViewModel(provider: provider, language: language)
+  }
+
+  private func texts(_ viewModel: LiveEmojiPickerViewModel, _ category: EmojiCategory) -> [String] {
+    viewModel.rows.filter { $0.category == category }.map(\.text)
+  }
+
+  @Test("recent ones stand first, then the server's by category, then Unicode's by group")
+  func order() async {
+    provider.recent = ["🌊", ":wave:", ":gone:", "no emoji"]
+    provider.custom = [custom("wave", "Sea"), custom("plain"), custom("surf", "Sea")]
+    let viewModel = picker()
+    await viewModel.load()
+    #expect(
+      Array(viewModel.categories.prefix(4)) == [
+        .recent, .custom(nil), .custom("Sea"), .standard(.smileys),
+      ]
+    )
+    #expect(viewModel.categories.count == 3 + EmojiGroup.allCases.count)
+    #expect(texts(viewModel, .custom("Sea")) == [":wave:", ":surf:"])
+    // What is no emoji, or not the server's any more, is left out.
+    #expect(texts(viewModel, .recent) == ["🌊", ":wave:"])
+    #expect(viewModel.state.value == .content)
+  }
+
+  @Test("without a network there is what was known, and everything that every device has")
+  func offline() async {
+    provider.known = [custom("wave")]
+    provider.failure = .network(url: "https://example.org", reason: .offline)
+    let viewModel = picker()
+    await viewModel.load()
+    #expect(texts(viewModel, .custom(nil)) == [":wave:"])
+    #expect(texts(viewModel, .standard(.food)).contains("🍇"))
+    #expect(viewModel.state.value == .content)
+  }
+
+  @Test("what the server has more shows while the sheet is open")
+  func news() async {
+    provider.known = [custom("wave")]
+    provider.custom = [custom("wave"), custom("surf")]
+    let viewModel = picker()
+    await viewModel.load()
+    #expect(texts(viewModel, .custom(nil)) == [":wave:", ":surf:"])
+  }
+
+  @Test("a name finds the server's and Unicode's; nothing but spaces shows all again")
+  func searching() async {
+    provider.custom = [custom("cat_happy"), custom("dog")]
+    let viewModel = picker()
+    await viewModel.load()
+    viewModel.search(" cat ")
+    #expect(viewModel.categories == [.found])
+    #expect(viewModel.rows.first?.text == ":cat_happy:")
+    #expect(texts(viewModel, .found).contains("🐱"))
+    viewModel.search("cat h")
+    #expect(texts(viewModel, .found).contains(":cat_happy:"))
+    viewModel.search("qqq")
+    #expect(viewModel.rows.isEmpty)
+    guard case .empty(let message) = viewModel.state.value else {
+      Issue.record("\(viewModel.state.value)")
+      return
+    }
+    #expect(message.title == Strings(.english).emojiNoneTitle)
+    viewModel.search("  ")
+    #expect(viewModel.categories.count == 1 + EmojiGroup.allCases.count)
+  }
+
+  @Test("what is chosen is among the recent ones the next time, and once")
+  func choosing() async throws {
+    provider.recent = ["🌊", "🍇"]
+    let viewModel = picker()
+    await viewModel.load()
+    #expect(viewModel.choose("emoji.food.🍇") == "🍇")
+    #expect(viewModel.choose("emoji.gone.x") == nil)
+    try await eventually { provider.recent == ["🍇", "🌊"] }
+    // Rows stay where they are while the sheet is open.
+    #expect(texts(viewModel, .recent) == ["🌊", "🍇"])
+    let next = picker()
+    await next.load()
+    #expect(texts(next, .recent) == ["🍇", "🌊"])
+  }
+
+  @Test("without a provider there is what every device has")
+  func withoutProvider() async {
+    let viewModel = LiveEmojiPickerViewModel(provider: nil, language: .arabic)
+    await viewModel.load()
+    #expect(viewModel.categories == EmojiGroup.allCases.map { .standard($0) })
+    #expect(viewModel.rows.first { $0.text == "🍇" }?.name == "عنب")
+  }
+}

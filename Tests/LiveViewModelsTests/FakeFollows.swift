@@ -1,0 +1,20 @@
+import SocialModel
+
+/// Relationships that are as a test wants them, and stay so.
+struct FakeFollows: FollowProvider {
+  var relationships: [Relationship]
+
+  func reader() async throws -> Account? { nil }
+
+  func relationships(with accountIDs: [String]) async throws -> [Relationship] {
+    relationships.filter { accountIDs.contains($0.id) }
+  }
+
+  func knownRelationship(with accountID: String) async throws -> Relationship? {
+    relationships.first { $0.id == accountID }
+  }
+
+  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+    throw ProviderError.refused(reason: nil)
+  }
+}

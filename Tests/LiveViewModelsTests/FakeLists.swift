@@ -1,0 +1,105 @@
+import SocialModel
+
+/// Lists and hashtags that come, or do not, as a test wants it.
+@MainActor
+final class FakeLists: ReaderListProvider, TagFollowProvider {
+  nonisolated let overlay = MemoryOverlay()
+  /// What the server has.
+  var lists = [ReaderList(id: "1", title: "Sea"), ReaderList(id: "2", title: "Hills")]
+  var tags = ["walks"]
+  var members = ["1": ["ann"]]
+  /// What is kept of it.
+  var knownLists: [ReaderList] = []
+  var knownTags: [String] = []
+  /// Why nothing comes from the server.
+  var failure: ProviderError?
+  /// Why nothing is taken.
+  var refusal: ProviderError?
+  /// What was asked for, in order.
+  private(set) var asked: [String] = []
+
+  private func answer() throws {
+    if let failure { throw failure }
+    (knownLists, knownTags) = (lists, tags)
+  }
+
+  private func take(_ what: String) throws {
+    asked.append(what)
+    if let refusal { throw refusal }
+  }
+
+  func lists() async throws -> [ReaderList] {
+    try answer()
+    return lists
+  }
+
+  func knownLists() async throws -> [ReaderList] { knownLists }
+
+  func members(of listID: String, after cursor: PageCursor?) async throws -> Page<Account> {
+    try answer()
+    return Page(items: (members[listID] ?? []).map { Account(id: $0, handle: $0) })
+  }
+
+  func knownMembers(of listID: String) async throws -> Set<String> {
+    Set(members[listID] ?? [])
+  }
+
+  func lists(with accountID: String) async throws -> Set<String> {
+    try await knownLists(with: accountID)
+  }
+
+  func knownLists(with accountID: String) async throws -> Set<String> {
+    Set(members.filter { $0.value.contains(accountID) }.keys)
+  }
+
+  @MainActor
+  func createList(_ title: String) async throws -> ReaderList {
+    try take("make \(title)")
+    let list = ReaderList(id: "new", title: title, isPending: true)
+    lists.append(list)
+    knownLists.append(list)
+    overlay.tell(SocialChange(areListsChanged: true))
+    return list
+  }
+
+  @MainActor
+  func renameList(_ listID: String, to title: String) async throws {
+    try take("rename \(listID) \(title)")
+  }
+
+  @MainActor
+  func deleteList(_ listID: String) async throws { try take("delete \(listID)") }
+
+  @MainActor
+  func setMember(_ isMember: Bool, accountID: String, listID: String) async throws {
+    try take("\(isMember ? "add" : "remove") \(accountID) \(listID)")
+    members[listID, default: []].removeAll { $0 == accountID }
+    if isMember { members[listID, default: []].append(accountID) }
+    overlay.tell(SocialChange(areListsChanged: true))
+  }
+
+  func followedTags() async throws -> [String] {
+    try answer()
+    return tags
+  }
+
+  func knownFollowedTags() async throws -> [String] { knownTags }
+
+  func isTagFollowed(_ name: String) async throws -> Bool? {
+    try answer()
+    return tags.contains(name)
+  }
+
+  func isTagKnownAsFollowed(_ name: String) async throws -> Bool? {
+    knownTags.contains(name) ? true : nil
+  }
+
+  @MainActor
+  func setTagFollowed(_ followed: Bool, name: String) async throws {
+    try take("\(followed ? "follow" : "unfollow") \(name)")
+    tags.removeAll { $0 == name }
+    if followed { tags.append(name) }
+    knownTags = tags
+    overlay.tell(SocialChange(areTagsChanged: true))
+  }
+}

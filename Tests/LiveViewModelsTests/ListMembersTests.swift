@@ -1,0 +1,71 @@
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// The people of a list, over a provider.
+@MainActor
+@Suite("The people of a list over a provider")
+struct ListMembersTests {
+  private let provider = FakeLists()
+
+  private func members() -> LiveListMembersViewModel {
+    LiveListMembersViewModel(
+      list: ListReference(id: "1", title: "Sea"),
+      lists: provider,
+      people: nil,
+      readerID: nil,
+      changes: provider.overlay,
+      language: .english
+    )
+  }
+
+  @Test("whoever is in the list shows with a button that takes them out")
+  func showing() async {
+    let viewModel = members()
+    await viewModel.load()
+    #expect(viewModel.title == "Sea")
+    #expect(viewModel.sections.value.map(\.id) == [LiveListMembersViewModel.members])
+    #expect(viewModel.rows.map(\.person.id) == ["ann"])
+    #expect(viewModel.rows.first?.follow?.title == Strings(.english).removeFromList)
+  }
+
+  @Test("whoever is taken out stays where they are, one tap from being put back")
+  func takingOut() async throws {
+    let viewModel = members()
+    await viewModel.load()
+    let title = { viewModel.rows.first?.follow?.title }
+    await viewModel.toggleFollow("ann").value
+    #expect(title() == Strings(.english).addToList)
+    await viewModel.toggleFollow("ann").value
+    try await eventually { title() == Strings(.english).removeFromList }
+    #expect(provider.asked == ["remove ann 1", "add ann 1"])
+  }
+
+  @Test("a refusal is told, and shows who is in the list")
+  func refusing() async {
+    let viewModel = members()
+    await viewModel.load()
+    provider.refusal = .refused(reason: nil)
+    await viewModel.toggleFollow("ann").value
+    #expect(viewModel.rows.first?.follow?.title == Strings(.english).removeFromList)
+    #expect(viewModel.message.value?.text == Strings(.english).listNotChanged)
+  }
+
+  @Test("a tap opens the profile")
+  func opening() async {
+    let viewModel = members()
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    await viewModel.load()
+    viewModel.open("ann")
+    guard case .profile(let person)? = routes.first else {
+      Issue.record("\(routes)")
+      return
+    }
+    #expect(person.id == "ann")
+  }
+}

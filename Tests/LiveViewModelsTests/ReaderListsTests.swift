@@ -1,0 +1,160 @@
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// The reader's lists and followed hashtags, over providers.
+@MainActor
+@Suite("Lists over a provider")
+struct ReaderListsTests {
+  private let provider = FakeLists()
+
+  private func lists() -> LiveListsViewModel {
+    LiveListsViewModel(
+      lists: provider,
+      tags: provider,
+      changes: provider.overlay,
+      language: .english
+    )
+  }
+
+  private func titles(_ viewModel: LiveListsViewModel) -> [String] {
+    viewModel.rows.map(\.title)
+  }
+
+  @Test("what is kept shows without a network, and what the server says after it")
+  func keptFirst() async {
+    provider.knownLists = [ReaderList(id: "1", title: "Old sea")]
+    provider.failure = .network(url: "https://example.org", reason: .offline)
+    let viewModel = lists()
+    await viewModel.load()
+    #expect(titles(viewModel) == ["Old sea"])
+    #expect(viewModel.state.value == .content)
+    provider.failure = nil
+    await viewModel.reload()
+    #expect(titles(viewModel) == ["Sea", "Hills", "\u{2068}#walks\u{2069}"])
+  }
+
+  @Test("where nothing is kept, a failure is told")
+  func failure() async {
+    provider.failure = .network(url: "https://example.org", reason: .offline)
+    let viewModel = lists()
+    await viewModel.load()
+    guard case .failed(let failure) = viewModel.state.value else {
+      Issue.record("\(viewModel.state.value)")
+      return
+    }
+    #expect(failure.title == Strings(.english).listsFailedTitle)
+  }
+
+  @Test("rows lead to their timelines; a list that waits leads nowhere")
+  func opening() async {
+    provider.lists.append(ReaderList(id: "local", title: "New", isPending: true))
+    let viewModel = lists()
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    await viewModel.load()
+    viewModel.open("list.1")
+    viewModel.open("list.local")
+    viewModel.open("tag.walks")
+    viewModel.openMembers("list.2")
+    viewModel.open("list.gone")
+    #expect(
+      routes == [
+        .list(ListReference(id: "1", title: "Sea")), .hashtag("walks"),
+        .listMembers(ListReference(id: "2", title: "Hills")),
+      ]
+    )
+  }
+
+  @Test("a list is made of a title, and shows as soon as the provider has taken it")
+  func making() async throws {
+    let viewModel = lists()
+    await viewModel.load()
+    viewModel.makeList("  ")
+    viewModel.makeList(" Harbours ")
+    try await eventually { viewModel.rows.contains { $0.title == "Harbours" } }
+    #expect(provider.asked == ["make Harbours"])
+    #expect(viewModel.rows.first { $0.title == "Harbours" }?.canOpen == false)
+  }
+
+  @Test("what is refused is told")
+  func refusing() async throws {
+    let viewModel = lists()
+    await viewModel.load()
+    provider.refusal = .refused(reason: "No more lists.")
+    viewModel.rename("list.1", to: "Ocean")
+    try await eventually { viewModel.message.value != nil }
+    let told = viewModel.message.value?.text
+    #expect(told == "\(Strings(.english).listNotChanged) No more lists.")
+    // The same title is no change.
+    viewModel.rename("list.2", to: " Hills ")
+    viewModel.delete("tag.walks")
+    try await eventually { provider.asked.count == 2 }
+    #expect(provider.asked == ["rename 1 Ocean", "unfollow walks"])
+  }
+
+  @Test("a person is put into lists, and taken out where that is refused")
+  func person() async throws {
+    let ann = PersonReference(id: "ann", name: "Ann", handle: "ann", avatar: nil)
+    let viewModel = LivePersonListsViewModel(
+      person: ann,
+      lists: provider,
+      changes: provider.overlay,
+      language: .english
+    )
+    await viewModel.load()
+    #expect(viewModel.rows.map(\.isChosen) == [true, false])
+    viewModel.toggle("list.2")
+    #expect(viewModel.rows.map(\.isChosen) == [true, true])
+    try await eventually { provider.asked == ["add ann 2"] }
+    provider.refusal = .refused(reason: nil)
+    viewModel.toggle("list.1")
+    #expect(viewModel.rows.map(\.isChosen) == [false, true])
+    try await eventually { viewModel.rows.map(\.isChosen) == [true, true] }
+    #expect(viewModel.message.value?.text == Strings(.english).listNotChanged)
+  }
+
+  @Test("whoever is not followed goes into no list, and the reader is told why")
+  func stranger() async throws {
+    let ann = PersonReference(id: "ann", name: "Ann", handle: "ann", avatar: nil)
+    let viewModel = LivePersonListsViewModel(
+      person: ann,
+      lists: provider,
+      follows: FakeFollows(relationships: [Relationship(id: "ann", following: .no)]),
+      changes: provider.overlay,
+      language: .english
+    )
+    await viewModel.load()
+    viewModel.toggle("list.2")
+    try await eventually { viewModel.message.value != nil }
+    #expect(viewModel.message.value?.text == Strings(.english).followToAdd("Ann"))
+    #expect(viewModel.rows.map(\.isChosen) == [true, false])
+    #expect(provider.asked.isEmpty)
+    // Taking somebody out is always possible.
+    viewModel.toggle("list.1")
+    try await eventually { provider.asked == ["remove ann 1"] }
+  }
+
+  @Test("a hashtag is followed on its page, and as it was where that is refused")
+  func tag() async throws {
+    let viewModel = LiveTagFollowViewModel(
+      name: "sea",
+      provider: provider,
+      changes: provider.overlay,
+      language: .english
+    )
+    #expect(viewModel.isFollowed.value == nil)
+    await viewModel.load()
+    #expect(viewModel.isFollowed.value == false)
+    await viewModel.toggle().value
+    #expect(viewModel.isFollowed.value == true)
+    provider.refusal = .refused(reason: nil)
+    await viewModel.toggle().value
+    #expect(viewModel.isFollowed.value == true)
+    #expect(provider.asked == ["follow sea", "unfollow sea"])
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import LocalStore
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// The reader's lists and followed hashtags, over a server.
+@Suite struct ReaderListTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+  private let dora: String
+  private var server: TestMastodon { fixture.server }
+
+  init() throws {
+    fixture = try ServerFixture()
+    dora = fixture.server.addAccount("dora")
+    fixture.server.follow(dora, by: fixture.ana)
+    let clock = fixture.clock
+    provider = try fixture.open { seconds in
+      // Waits of a whole sign-in do not end here.
+      guard seconds < 1e6 else { try await untilCancelled() }
+      clock.advance(by: seconds)
+    }
+  }
+
+  private func titles() async throws -> [String] { try await provider.lists().map(\.title) }
+
+  @Test func listsAreReadableOffline() async throws {
+    let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
+    _ = server.addList("Hills", of: fixture.ana, members: [])
+    _ = server.addList("Somebody else's", of: fixture.bob, members: [])
+    #expect(try await titles() == ["Sea", "Hills"])
+    #expect(try await provider.members(of: sea, after: nil).items.map(\.handle) == ["bob"])
+    #expect(try await provider.lists(with: fixture.bob) == [sea])
+    server.stopListening()
+    #expect(try await titles() == ["Sea", "Hills"])
+    #expect(try await provider.members(of: sea, after: nil).items.map(\.handle) == ["bob"])
+    #expect(try await provider.lists(with: fixture.bob) == [sea])
+  }
+
+  @Test func theTimelineOfAListIsKeptWithItsGapsAndTheReadersPlace() async throws {
+    let list = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
+    server.post("not in it", by: dora)
+    fixture.post(3)
+    let timeline = provider.kept(.list(id: list))
+    #expect(try await timeline.moments(after: nil).texts == numbers(3, downTo: 1))
+    let place = try #require(try await timeline.moments(after: nil).items.last)
+    try await timeline.setReadingPosition(ReadingPosition(momentID: place.id, distance: 4))
+    // More than a page comes that nobody reads.
+    fixture.post(100, from: 4)
+    let page = try await timeline.refresh()
+    #expect(page.items.first?.text.string == "post 103")
+    #expect(try await provider.store.gaps(of: .list(id: list)).count == 1)
+    server.stopListening()
+    let again = provider.kept(.list(id: list))
+    let kept = try await again.kept(downTo: place.id, atLeast: 1)
+    #expect(kept.items.contains { $0.id == place.id })
+    #expect(!kept.gaps.isEmpty)
+    #expect(try await again.readingPosition()?.momentID == place.id)
+  }
+
+  @Test func listsAreMadeFilledAndDeletedOffline() async throws {
+    server.stopListening()
+    let made = try await provider.createList("Sea")
+    #expect(made.isPending)
+    try await provider.setMember(true, accountID: fixture.bob, listID: made.id)
+    try await provider.setMember(true, accountID: dora, listID: made.id)
+    try await provider.setMember(false, accountID: dora, listID: made.id)
+    let hills = try await provider.createList("Hills")
+    try await provider.renameList(hills.id, to: "Mountains")
+    let gone = try await provider.createList("Gone")
+    try await provider.deleteList(gone.id)
+    #expect(try await provider.knownLists().map(\.title) == ["Sea", "Mountains"])
+    try server.listen()
+    try await provider.drainOutbox()
+    #expect(server.lists(of: fixture.ana) == ["Sea: bob", "Mountains: "])
+    #expect(try await titles() == ["Sea", "Mountains"])
+    // The name from before leads to the same list.
+    #expect(try await provider.members(of: made.id, after: nil).items.map(\.handle) == ["bob"])
+    try await provider.deleteList(made.id)
+    try await provider.drainOutbox()
+    #expect(server.lists(of: fixture.ana) == ["Mountains: "])
+  }
+
+  @Test func aListWhoseAnswerIsLostIsMadeOnce() async throws {
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists"))
+    try await provider.createList("Sea")
+    try await provider.drainOutbox()
+    #expect(server.lists(of: fixture.ana) == ["Sea: "])
+    #expect(try await titles() == ["Sea"])
+  }
+
+  @Test func aListThatAReadBroughtBeforeItsAnswerIsMadeOnce() async throws {
+    _ = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
+    _ = try await titles()
+    try await provider.createList("Sea")
+    // The request got there, its answer did not, and the lists are read before the next attempt.
+    let work = try await provider.store.claimWork(now: fixture.clock.now, limit: 1).work
+    #expect(work.map(\.kind) == [.createList])
+    _ = server.addList("Sea", of: fixture.ana, members: [])
+    _ = try await titles()
+    try await provider.drainOutbox()
+    #expect(server.lists(of: fixture.ana) == ["Sea: bob", "Sea: "])
+    #expect(try await titles() == ["Sea", "Sea"])
+  }
+
+  @Test func whoeverIsNotFollowedAnyMoreLeavesAllLists() async throws {
+    let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob, dora])
+    server.post("of dora", by: dora)
+    fixture.post(2)
+    _ = try await titles()
+    _ = try await provider.members(of: sea, after: nil)
+    let timeline = provider.kept(.list(id: sea))
+    #expect(try await timeline.moments(after: nil).items.count == 3)
+    _ = try await provider.setFollowing(false, accountID: fixture.bob)
+    try await provider.drainOutbox()
+    #expect(server.lists(of: fixture.ana) == ["Sea: dora"])
+    #expect(try await provider.knownMembers(of: sea) == [dora])
+    #expect(
+      try await timeline.kept(downTo: nil, atLeast: 9).items.map(\.text.string) == ["of dora"]
+    )
+  }
+
+  @Test func whoeverIsTakenOutLeavesTheTimelineOfTheList() async throws {
+    let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob, dora])
+    server.post("of dora", by: dora)
+    fixture.post(2)
+    _ = try await titles()
+    _ = try await provider.members(of: sea, after: nil)
+    let timeline = provider.kept(.list(id: sea))
+    _ = try await timeline.moments(after: nil)
+    try await provider.setMember(false, accountID: fixture.bob, listID: sea)
+    try await provider.drainOutbox()
+    #expect(
+      try await timeline.kept(downTo: nil, atLeast: 9).items.map(\.text.string) == ["of dora"]
+    )
+  }
+
+  @Test func aPersonWhoseAnswerIsLostIsInTheListOnce() async throws {
+    let list = server.addList("Sea", of: fixture.ana, members: [])
+    _ = try await titles()
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists/\(list)/accounts"))
+    try await provider.setMember(true, accountID: fixture.bob, listID: list)
+    try await provider.drainOutbox()
+    #expect(server.lists(of: fixture.ana) == ["Sea: bob"])
+    #expect(try await provider.store.outbox().isEmpty)
+    #expect(try await provider.knownMembers(of: list) == [fixture.bob])
+  }
+
+  @Test func whoeverIsNotFollowedIsRefused() async throws {
+    let list = server.addList("Sea", of: fixture.ana, members: [])
+    let emil = server.addAccount("emil")
+    _ = try await titles()
+    try await provider.setMember(true, accountID: emil, listID: list)
+    #expect(try await provider.knownMembers(of: list) == [emil])
+    try await provider.drainOutbox()
+    #expect(try await provider.knownMembers(of: list).isEmpty)
+    let state = try await provider.store.outbox().first?.state
+    guard case .refused = state else {
+      Issue.record("not refused: \(String(describing: state))")
+      return
+    }
+  }
+
+  @Test func hashtagsAreFollowedAndReadableOffline() async throws {
+    #expect(try await provider.isTagFollowed("Walks") == false)
+    try await provider.setTagFollowed(true, name: "Walks")
+    #expect(try await provider.isTagKnownAsFollowed("walks") == true)
+    try await provider.drainOutbox()
+    #expect(try await provider.followedTags().map { $0.lowercased() } == ["walks"])
+    server.post("up #walks", by: fixture.bob)
+    let timeline = provider.kept(.hashtag("walks"))
+    let place = try #require(try await timeline.moments(after: nil).items.first)
+    try await timeline.setReadingPosition(ReadingPosition(momentID: place.id, distance: 0))
+    server.stopListening()
+    #expect(try await provider.followedTags().map { $0.lowercased() } == ["walks"])
+    #expect(try await timeline.readingPosition()?.momentID == place.id)
+    // A hashtag that is not followed any more opens at its newest.
+    try await provider.setTagFollowed(false, name: "walks")
+    #expect(try await timeline.readingPosition() == nil)
+    #expect(try await provider.knownFollowedTags().isEmpty)
+  }
+}

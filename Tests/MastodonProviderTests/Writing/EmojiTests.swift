@@ -1,0 +1,45 @@
+import LocalStore
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// The emoji of a server, and what the reader chose last.
+@Suite struct EmojiTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+  private var server: TestMastodon { fixture.server }
+
+  init() throws {
+    fixture = try ServerFixture()
+    provider = try fixture.open()
+  }
+
+  @Test func theServersAreKeptForWhenThereIsNoNetwork() async throws {
+    server.offerEmojis(["wave", "surf"])
+    #expect(try await provider.knownEmoji().isEmpty)
+    #expect(try await provider.customEmoji().map(\.shortcode) == ["wave", "surf"])
+    server.stopListening()
+    #expect(try await provider.customEmoji().map(\.shortcode) == ["wave", "surf"])
+    #expect(try await provider.knownEmoji().map(\.shortcode) == ["wave", "surf"])
+  }
+
+  @Test func whatWasChosenLastComesFirstAndOnceAndIsKept() async throws {
+    for text in ["🌊", ":wave:", "🍇", "🌊"] { try await provider.noteEmoji(text) }
+    #expect(try await provider.recentEmoji() == ["🌊", "🍇", ":wave:"])
+    for number in 0..<40 { try await provider.noteEmoji("\(number)") }
+    let recent = try await provider.recentEmoji()
+    #expect(recent.count == 32)
+    #expect(recent.first == "39")
+  }
+
+  @Test func whatIsChosenAtOnceIsAllNoted() async throws {
+    let provider = provider
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<10 { group.addTask { try? await provider.noteEmoji("\(number)") } }
+    }
+    #expect(Set(try await provider.recentEmoji()) == Set((0..<10).map { "\($0)" }))
+  }
+}

@@ -1,0 +1,205 @@
+import DemoViewModels
+import Foundation
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsComposer
+
+/// The sheet of emoji over what is written.
+@Suite("The sheet of emoji")
+struct EmojiPickerTests {
+  /// The sheet to write in, with a text, where the caret is in it, and the sheet of emoji over it.
+  private func open(
+    _ text: String = "",
+    at selection: NSRange? = nil,
+    traits: ScreenTraits = ScreenTraits(),
+    language: AppLanguage = .english
+  ) async throws -> ComposerFixture {
+    let fixture = await ComposerFixture(traits: traits, language: language)
+    let textView = try #require(fixture.composer?.textView)
+    fixture.screen.perform {
+      textView.insertText(text)
+      if let selection { textView.selectedRange = selection }
+    }
+    await fixture.screen.settle()
+    try await fixture.screen.tap("composer.emoji")
+    await settle(fixture)
+    return fixture
+  }
+
+  private func settle(_ fixture: ComposerFixture) async {
+    await fixture.screen.advance(by: 1)
+    await fixture.screen.settle()
+  }
+
+  private func isOpen(_ fixture: ComposerFixture) -> Bool {
+    fixture.sheet.presentedViewController != nil
+  }
+
+  private func search(_ text: String, in fixture: ComposerFixture) async throws {
+    try await fixture.screen.tap("emoji.search")
+    try await fixture.screen.type(text)
+    await settle(fixture)
+  }
+
+  // MARK: What is written
+
+  @Test("a tap writes one where the caret is, and the sheet stays for more")
+  func writing() async throws {
+    let fixture = try await open("Hello world", at: NSRange(location: 5, length: 0))
+    try await fixture.screen.tap("emoji.smileys.😀")
+    #expect(fixture.content.text == "Hello😀 world")
+    #expect(isOpen(fixture))
+    try await fixture.screen.tap("emoji.smileys.😃")
+    #expect(fixture.content.text == "Hello😀😃 world")
+    try await fixture.screen.tap("emoji.done")
+    await settle(fixture)
+    #expect(!isOpen(fixture))
+    let textView = try #require(fixture.composer?.textView)
+    #expect(textView.isFirstResponder)
+    #expect(textView.selectedRange == NSRange(location: 9, length: 0))
+  }
+
+  @Test("what is selected is replaced")
+  func replacing() async throws {
+    let fixture = try await open("Hello world", at: NSRange(location: 6, length: 5))
+    try await fixture.screen.tap("emoji.recent.🌊")
+    #expect(fixture.content.text == "Hello 🌊")
+  }
+
+  @Test("a custom one is written as its shortcode, with the spaces that servers need")
+  func custom() async throws {
+    let fixture = try await open("Helloworld", at: NSRange(location: 5, length: 0))
+    try await fixture.screen.tap("emoji.custom..:cat:")
+    #expect(fixture.content.text == "Hello :cat: world")
+    #expect(ComposerViewController.written(":cat:", after: nil, before: nil) == ":cat: ")
+    #expect(ComposerViewController.written(":cat:", after: " ", before: " ") == ":cat:")
+    #expect(ComposerViewController.written("🌊", after: "o", before: "w") == "🌊")
+  }
+
+  @Test("one goes into the warning where that is what is written")
+  func warning() async throws {
+    let fixture = await ComposerFixture(.warning)
+    let field = try #require(fixture.composer?.warningField)
+    fixture.screen.perform { _ = field.becomeFirstResponder() }
+    let (before, text) = (fixture.content.warning ?? "", fixture.content.text)
+    try await fixture.screen.tap("composer.emoji")
+    await settle(fixture)
+    try await fixture.screen.tap("emoji.recent.🌊")
+    #expect(fixture.content.warning == before + "🌊")
+    #expect(fixture.content.text == text)
+    try await fixture.screen.tap("emoji.done")
+    await settle(fixture)
+    #expect(field.isFirstResponder)
+  }
+
+  // MARK: Finding
+
+  @Test("a name finds emoji; Return writes the first and closes the sheet")
+  func searching() async throws {
+    let fixture = try await open("A ")
+    try await search("grape", in: fixture)
+    #expect(throws: (any Error).self) { try fixture.screen.view("emoji.smileys.😀") }
+    await fixture.screen.press(.keyboardReturnOrEnter)
+    await settle(fixture)
+    #expect(fixture.content.text == "A 🍇")
+    #expect(!isOpen(fixture))
+    #expect(fixture.composer?.textView.isFirstResponder == true)
+  }
+
+  @Test("names of the reader's language find them, and English ones too")
+  func languages() async throws {
+    let fixture = try await open(language: .simplifiedChinese)
+    try await search("葡萄", in: fixture)
+    #expect(try fixture.screen.view("emoji.found.🍇").accessibilityLabel == "葡萄")
+    let other = try await open(language: .arabic)
+    try await search("grape", in: other)
+    #expect(try other.screen.view("emoji.found.🍇").accessibilityLabel == "عنب")
+  }
+
+  @Test("Return writes nothing where nothing was found")
+  func findingNothing() async throws {
+    let fixture = try await open("A ")
+    try await search("qqq", in: fixture)
+    await fixture.screen.press(.keyboardReturnOrEnter)
+    await settle(fixture)
+    #expect(fixture.content.text == "A ")
+    #expect(isOpen(fixture))
+  }
+
+  // MARK: Moving about
+
+  @Test("the bar leads to a category")
+  func categories() async throws {
+    let fixture = try await open()
+    #expect(throws: (any Error).self) { try fixture.screen.view("emoji.food.🍇") }
+    try await fixture.screen.tap("category.emoji.food")
+    await settle(fixture)
+    let row = try fixture.screen.view("emoji.food.🍇")
+    #expect(row.convert(row.bounds, to: nil).maxY < fixture.screen.window.bounds.maxY)
+  }
+
+  @Test("arrows and Return choose one without a mouse, and Escape closes the sheet")
+  func keyboard() async throws {
+    let fixture = try await open()
+    for _ in 0..<12 where fixture.content.text.isEmpty {
+      await fixture.screen.press(.keyboardTab)
+      await fixture.screen.press(.keyboardRightArrow)
+      await fixture.screen.press(.keyboardReturnOrEnter)
+    }
+    #expect(fixture.content.text == "🌊")
+    await fixture.screen.press(.keyboardEscape)
+    await settle(fixture)
+    #expect(!isOpen(fixture))
+    #expect(fixture.content.text == "🌊")
+  }
+
+  @Test("assistive technologies hear what an emoji is called, and that it is a button")
+  func accessibility() async throws {
+    let fixture = try await open()
+    let row = try fixture.screen.view("emoji.recent.🌊")
+    #expect(row.accessibilityLabel == "water wave")
+    #expect(row.accessibilityTraits.contains(.button))
+    let category = try fixture.screen.view("category.emoji.flags")
+    #expect(category.accessibilityLabel == "Flags")
+  }
+
+  // MARK: How it looks
+
+  private func check(_ fixture: ComposerFixture, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file)
+      .problem(with: fixture.screen, named: name)
+    #expect(problem == nil)
+  }
+
+  @Test(arguments: AppLanguage.allCases)
+  func everyLanguage(_ language: AppLanguage) async throws {
+    check(try await open(language: language), "\(language.rawValue)")
+    check(
+      try await open(traits: ScreenTraits(style: .dark), language: language),
+      "\(language.rawValue)-dark"
+    )
+  }
+
+  @Test func otherSizes() async throws {
+    let narrow = CGSize(width: 320, height: 568)
+    check(try await open(traits: ScreenTraits(size: narrow)), "narrow")
+    check(try await open(traits: ScreenTraits(size: CGSize(width: 1024, height: 768))), "wide")
+    let largest = ScreenTraits(
+      size: CGSize(width: 320, height: 900),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(try await open(traits: largest), "largest")
+  }
+
+  @Test func whatIsFound() async throws {
+    let fixture = try await open()
+    try await search("cat", in: fixture)
+    check(fixture, "found")
+    let nothing = try await open(language: .arabic)
+    try await search("qqq", in: nothing)
+    check(nothing, "none-arabic")
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import MomentsContracts
+
+/// The standard emoji, by group and by name.
+@Suite("The catalog of emoji")
+struct EmojiCatalogTests {
+  private let english = EmojiCatalog(.english)
+
+  private func names(_ text: String, _ language: AppLanguage = .english) -> [String] {
+    EmojiCatalog(language).emoji(named: text).map(\.text)
+  }
+
+  @Test(
+    "each line of the table is an emoji with a name in each language",
+    arguments: AppLanguage.allCases
+  )
+  func wholeTable(_ language: AppLanguage) {
+    let catalog = EmojiCatalog(language)
+    #expect(catalog.parts.map(\.group) == EmojiGroup.allCases)
+    for part in catalog.parts {
+      let lines = part.group.text.split(separator: "\n")
+      #expect(part.emoji.count == lines.count)
+      #expect(part.emoji.contains { $0.text == part.group.sign })
+      for emoji in part.emoji {
+        #expect(emoji.text.count == 1, "\(emoji.text)")
+        #expect(!emoji.name.isEmpty, "\(emoji.text)")
+      }
+    }
+    let all = catalog.parts.flatMap(\.emoji).map(\.text)
+    #expect(Set(all).count == all.count)
+  }
+
+  @Test("names are those of the language")
+  func languages() {
+    let wave = { (language: AppLanguage) in
+      EmojiCatalog(language).emoji(of: ["🍇"]).first?.name
+    }
+    #expect(wave(.english) == "grapes")
+    #expect(wave(.simplifiedChinese) == "葡萄")
+    #expect(wave(.arabic) == "عنب")
+  }
+
+  @Test("emoji are found by the beginning of a name, then by a word, then by a part")
+  func order() {
+    let found = english.emoji(named: "cat").map(\.name)
+    let first = found.firstIndex(of: "cat face")
+    let word = found.firstIndex(of: "black cat")
+    #expect(first != nil && word != nil)
+    if let first, let word { #expect(first < word) }
+    // What is called so comes before what only begins so, such as what catches something.
+    #expect(found.first == "cat")
+    #expect(names("Grape").first == "🍇")
+    #expect(names("  ").isEmpty)
+    #expect(names("qqq").isEmpty)
+    #expect(names("🍇") == ["🍇"])
+  }
+
+  @Test("keywords find, in the language of the reader and in English")
+  func keywords() {
+    #expect(names("fruit").contains("🍇"))
+    #expect(names("水果", .simplifiedChinese).contains("🍇"))
+    #expect(names("فاكهة", .arabic).contains("🍇"))
+    #expect(names("grape", .arabic).first == "🍇")
+  }
+
+  @Test("what was chosen last is found again, and what is none left out")
+  func recents() {
+    #expect(english.emoji(of: ["🍉", ":cat:", "🍇"]).map(\.text) == ["🍉", "🍇"])
+  }
+}

@@ -1,0 +1,117 @@
+import DemoViewModels
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsLists
+
+/// The reader's lists and followed hashtags on fixed rows, on a headless screen.
+@Suite("The screen of lists")
+struct ListsScreenTests {
+  private func makeScreen(
+    _ controller: UIViewController,
+    traits: ScreenTraits = ScreenTraits(),
+    language: AppLanguage = .english
+  ) async -> Screen {
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+      UINavigationController(rootViewController: controller)
+    }
+    screen.language = language.rawValue
+    await screen.settle()
+    await screen.advance(by: 1)
+    return screen
+  }
+
+  private func lists(_ language: AppLanguage = .english) -> DemoListsViewModel {
+    DemoListsViewModel(DemoRows.lists(Strings(language)), language: language)
+  }
+
+  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
+    #expect(problem == nil)
+  }
+
+  @Test("a tap opens a list or a hashtag")
+  func opening() async throws {
+    let viewModel = lists()
+    let screen = await makeScreen(ListsViewController(viewModel: viewModel))
+    try await screen.tap("list.0")
+    try await screen.tap("tag.hiking")
+    #expect(viewModel.intents == ["open list.0", "open tag.hiking"])
+  }
+
+  @Test("the button asks for a title, and makes a list of it")
+  func making() async throws {
+    let viewModel = lists()
+    let screen = await makeScreen(ListsViewController(viewModel: viewModel))
+    try await screen.tap("lists.add")
+    await screen.settle()
+    // Nothing is made without a title.
+    try await screen.tap("list.save")
+    #expect(viewModel.intents.isEmpty)
+    try await screen.type("Sea")
+    try await screen.tap("list.save")
+    #expect(viewModel.intents == ["make Sea"])
+  }
+
+  @Test("a sheet puts somebody into lists")
+  func choosing() async throws {
+    let viewModel = DemoPersonListsViewModel(
+      DemoRows.listsOnly(Strings(.english), choosing: true),
+      language: .english
+    )
+    let screen = await makeScreen(PersonListsViewController(viewModel: viewModel))
+    try await screen.tap("list.1")
+    #expect(viewModel.intents == ["toggle list.1"])
+    check(screen, "person")
+  }
+
+  @Test("light") func light() async {
+    check(await makeScreen(ListsViewController(viewModel: lists())), "light")
+  }
+
+  @Test("dark") func dark() async {
+    let traits = ScreenTraits(style: .dark)
+    check(await makeScreen(ListsViewController(viewModel: lists()), traits: traits), "dark")
+  }
+
+  @Test("empty") func empty() async {
+    let viewModel = DemoListsViewModel([], language: .english)
+    check(await makeScreen(ListsViewController(viewModel: viewModel)), "empty")
+  }
+
+  @Test("Chinese") func chinese() async {
+    let language = AppLanguage.simplifiedChinese
+    let screen = await makeScreen(
+      ListsViewController(viewModel: lists(language)),
+      language: language
+    )
+    check(screen, "chinese")
+  }
+
+  @Test("Arabic") func arabic() async {
+    let screen = await makeScreen(
+      ListsViewController(viewModel: lists(.arabic)),
+      language: .arabic
+    )
+    check(screen, "arabic")
+  }
+
+  @Test("narrow, with the largest text") func largest() async {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1400),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(await makeScreen(ListsViewController(viewModel: lists()), traits: traits), "largest")
+  }
+
+  @Test("the sheet for a title") func title() async {
+    let sheet = ListTitleViewController(.rename("Close friends"), strings: Strings(.english)) { _ in
+    }
+    check(await makeScreen(sheet), "title")
+  }
+}

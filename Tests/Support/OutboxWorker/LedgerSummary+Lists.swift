@@ -1,0 +1,47 @@
+import LocalStore
+
+extension LedgerSummary {
+  /// A list of people that the store took.
+  package struct List: Hashable, Sendable {
+    /// What it is called until the server names it.
+    package var localID: String
+    /// The titles it may have: the last that the store took, and one that it may have taken since.
+    package var titles: Set<String>
+    /// Of each person whether they are in it: both where nobody knows.
+    package var members: [String: Set<Bool>] = [:]
+    /// Whether it was deleted.
+    package var isDeleted = false
+    /// Whether it may have been deleted.
+    package var mayBeDeleted = false
+  }
+
+  /// Lists that nobody has deleted.
+  package var standingLists: [List] { lists.filter { !$0.mayBeDeleted } }
+
+  mutating func takeList(_ intent: Intent, _ isCertain: Bool) {
+    switch intent.kind {
+    case .createList where isCertain:
+      lists.append(List(localID: intent.target, titles: Set(intent.texts)))
+    case .createList: possibleLists += intent.texts
+    case .renameList:
+      change(list: intent.target) { list in
+        list.titles = isCertain ? Set(intent.texts) : list.titles.union(intent.texts)
+      }
+    case .deleteList:
+      change(list: intent.target) { list in
+        list.isDeleted = list.isDeleted || isCertain
+        list.mayBeDeleted = true
+      }
+    default:
+      change(list: intent.list) { list in
+        let before = isCertain ? [] : list.members[intent.target] ?? [false]
+        list.members[intent.target] = before.union([intent.wish])
+      }
+    }
+  }
+
+  private mutating func change(list localID: String?, _ change: (inout List) -> Void) {
+    guard let index = lists.firstIndex(where: { $0.localID == localID }) else { return }
+    change(&lists[index])
+  }
+}
