@@ -2,7 +2,8 @@ import DesignKit
 public import Foundations
 public import UIKit
 
-/// The page of a sheet in which something is written: one button leaves it, another is done with it.
+/// The page of a sheet in which something is written: one button leaves it, another is done with
+/// it.
 ///
 /// Subclasses say what the buttons do, and call ``show(_:canFinish:isWritten:)`` with each content.
 open class FormSheetViewController: TableModelViewController {
