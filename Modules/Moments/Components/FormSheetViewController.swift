@@ -5,7 +5,8 @@ public import UIKit
 /// The page of a sheet in which something is written: one button leaves it, another is done with
 /// it.
 ///
-/// Subclasses say what the buttons do, and call ``show(_:canFinish:isWritten:isAnimated:)`` with each content.
+/// Subclasses say what the buttons do, and call ``show(_:canFinish:isWritten:isAnimated:)`` with
+/// each content.
 open class FormSheetViewController: TableModelViewController {
   private let name: String
   private let titles: (cancel: String, finish: String)
