@@ -2,9 +2,11 @@ import DesignKit
 public import Foundations
 public import UIKit
 
-/// The page of a sheet in which something is written: one button leaves it, another is done with it.
+/// The page of a sheet in which something is written: one button leaves it, another is done with
+/// it.
 ///
-/// Subclasses say what the buttons do, and call ``show(_:canFinish:isWritten:)`` with each content.
+/// Subclasses say what the buttons do, and call ``show(_:canFinish:isWritten:isAnimated:)`` with
+/// each content.
 open class FormSheetViewController: TableModelViewController {
   private let name: String
   private let titles: (cancel: String, finish: String)
@@ -66,8 +68,14 @@ open class FormSheetViewController: TableModelViewController {
   ///   - table: What it is shown by.
   ///   - canFinish: Whether nothing is missing.
   ///   - isWritten: Whether there is something that a drag must not throw away.
-  public func show(_ table: TableModel, canFinish: Bool, isWritten: Bool) {
-    apply(table, animated: view.window != nil)
+  ///   - isAnimated: Whether rows that come and go are seen to move.
+  public func show(
+    _ table: TableModel,
+    canFinish: Bool,
+    isWritten: Bool,
+    isAnimated: Bool = true
+  ) {
+    apply(table, animated: isAnimated && view.window != nil)
     finishButton.isEnabled = canFinish
     isModalInPresentation = isWritten
     navigationController?.isModalInPresentation = isWritten

@@ -1,28 +1,26 @@
 import DesignKit
-public import Foundations
+import Foundations
 import ListModel
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// The sheet in which the reader writes something down about a person, for nobody else.
 ///
 /// Show it by ``makeSheet(viewModel:)``.
-public final class NoteViewController: TableModelViewController {
+public final class NoteViewController: FormSheetViewController {
   private let viewModel: any NoteViewModel
-  private var loading: Task<Void, Never>?
-  private let saveButton = UIBarButtonItem()
 
   /// Makes the sheet's page over a view model, demo or live.
   public init(viewModel: any NoteViewModel) {
     self.viewModel = viewModel
-    super.init(style: .table(.insetGrouped))
+    let strings = viewModel.strings
+    super.init(named: "note", cancel: strings.cancel, finish: strings.save, as: "save") {
+      await viewModel.load()
+    }
     // There is no room for the server.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
-    title = viewModel.strings.note(about: "@\(name)")
-  }
-
-  isolated deinit {
-    loading?.cancel()
+    title = strings.note(about: "@\(name)")
   }
 
   /// Makes the sheet.
@@ -30,22 +28,17 @@ public final class NoteViewController: TableModelViewController {
     .writingSheet(NoteViewController(viewModel: viewModel))
   }
 
-  /// Puts the buttons into the bar, and follows the view model.
+  /// Leaves without a change.
+  public override func cancel() { viewModel.close() }
+
+  /// Keeps what is written.
+  public override func finish() { viewModel.save() }
+
+  /// Follows the view model.
   public override func bind() {
     super.bind()
-    let strings = viewModel.strings
-    let cancel = UIBarButtonItem(
-      primaryAction: UIAction(title: strings.cancel) { [viewModel] _ in viewModel.close() }
-    )
-    cancel.accessibilityIdentifier = "note.cancel"
-    saveButton.primaryAction = UIAction(title: strings.save) { [viewModel] _ in viewModel.save() }
-    saveButton.style = .done
-    saveButton.accessibilityIdentifier = "note.save"
-    navigationItem.leftBarButtonItem = cancel
-    navigationItem.rightBarButtonItem = saveButton
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-    loading = Task { [viewModel] in await viewModel.load() }
   }
 
   /// Hands the screen view to the view model.
@@ -55,7 +48,7 @@ public final class NoteViewController: TableModelViewController {
 
   private func show(_ content: NoteContent) {
     let strings = viewModel.strings
-    apply(
+    show(
       TableModel {
         Section(strings.notePrivacy, id: "note") {
           Row(
@@ -72,11 +65,9 @@ public final class NoteViewController: TableModelViewController {
           .onAction { [viewModel] text, _ in viewModel.setText(text) }
         }
       },
-      animated: false
+      canFinish: content.canBeSaved,
+      isWritten: content.isChanged,
+      isAnimated: false
     )
-    saveButton.isEnabled = content.canBeSaved
-    // A drag must not throw away what is written.
-    isModalInPresentation = content.isChanged
-    navigationController?.isModalInPresentation = isModalInPresentation
   }
 }
