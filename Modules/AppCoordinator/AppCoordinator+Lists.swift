@@ -76,7 +76,9 @@ extension AppCoordinator {
     let timeline = timelineController(.hashtag(tag), name: name)
     guard let viewModel = factory.makeTagFollow(tag) else { return timeline }
     let button = TagFollowButton(viewModel)
-    timeline.navigationItem.rightBarButtonItem = button
+    // Beside what else can be done with it.
+    timeline.navigationItem.rightBarButtonItems =
+      (timeline.navigationItem.rightBarButtonItems ?? []) + [button]
     Task { await viewModel.load() }
     return timeline
   }

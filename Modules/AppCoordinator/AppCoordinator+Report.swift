@@ -1,3 +1,4 @@
+import DesignKit
 import MomentsComposer
 import MomentsContracts
 import UIKit
