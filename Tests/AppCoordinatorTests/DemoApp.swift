@@ -167,6 +167,10 @@ private struct DemoAppFactory: ViewModelFactory {
     live.makeReport(subject)
   }
 
+  func makeNote(about person: PersonReference) -> (any NoteViewModel)? {
+    live.makeNote(about: person)
+  }
+
   func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents

@@ -69,7 +69,8 @@ import UIKit
     let app = await open()
     app.screen.perform { app.coordinator.go(to: .hashtag("ferry")) }
     await wait(app)
-    let button = try #require(app.coordinator.topViewController?.navigationItem.rightBarButtonItem)
+    let buttons = app.coordinator.topViewController?.navigationItem.rightBarButtonItems
+    let button = try #require(buttons?.last)
     #expect(button.title == "Follow")
     try await app.screen.tap("hashtag.follow")
     await wait(app)
