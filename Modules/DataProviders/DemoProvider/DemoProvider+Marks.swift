@@ -50,7 +50,7 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
     }
   }
 
-  private static let mostPins = 5
+  private nonisolated static let mostPins = 5
 
   /// Votes in the poll of a post.
   @MainActor
