@@ -21,7 +21,7 @@ extension GalleryIndex {
   static var screens: [GalleryComponent] {
     timeline + thread + friends
       + [
-        explore, search, wall, photos, composer, report, note, outbox, notifications,
+        explore, search, wall, photos, composer, report, note, profileEditor, outbox, notifications,
         followRequests,
         accounts, signIn, settings, about,
       ]
@@ -197,6 +197,29 @@ extension GalleryIndex {
     return GalleryComponent(screen: "NoteViewController", in: "MomentsComposer") {
       state("empty") { NoteContent(person: DemoRows.note($0).person, saved: "") }
       state("written") { DemoRows.note($0) }
+    }
+  }
+
+  private static var profileEditor: GalleryComponent {
+    func state(
+      _ name: String,
+      _ content: @escaping (Strings) -> ProfileEditorContent
+    ) -> GalleryState {
+      .pushed(name) { environment in
+        ProfileEditorViewController(
+          viewModel: DemoProfileEditorViewModel(
+            content(environment.strings),
+            language: environment.language
+          ),
+          imageLoader: environment.imageLoader
+        )
+      }
+    }
+    return GalleryComponent(screen: "ProfileEditorViewController", in: "MomentsComposer") {
+      state("written") { DemoRows.profileEditor($0) }
+      state("empty") { _ in ProfileEditorContent(phase: .writing, lines: [.init()]) }
+      state("loading") { _ in ProfileEditorContent() }
+      state("failed") { ProfileEditorContent(phase: .failed($0.checkConnection)) }
     }
   }
 

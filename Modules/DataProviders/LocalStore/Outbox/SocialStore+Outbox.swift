@@ -92,6 +92,9 @@ extension SocialStore {
         accountID: accountID,
         subject: person.map { "@\($0.handle)" } ?? ""
       )
+    case .profile(let changes):
+      guard let reader else { throw ProviderError.signInNeeded }
+      return try writer.changeProfile(changes, of: reader)
     case .report(let report):
       let person = try AccountTable.account(id: report.accountID, in: writer.connection)
       return try writer.report(report, subject: person.map { "@\($0.handle)" } ?? "")
