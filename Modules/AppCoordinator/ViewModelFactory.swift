@@ -62,6 +62,10 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// May be called only to see whether there is one: nothing may happen before it is loaded.
   func makeNote(about person: PersonReference) -> (any NoteViewModel)?
 
+  /// The view model of the sheet in which the reader changes their profile; `nil` where they
+  /// cannot.
+  func makeProfileEditor() -> (any ProfileEditorViewModel)?
+
   /// The view model of photos as large as the screen, opened at one of them; `nil` without photos.
   func makePhotos(
     _ photos: [ImageReference],
@@ -113,6 +117,9 @@ extension ViewModelFactory {
 
   /// Nothing is written down about people, unless a factory says otherwise.
   public func makeNote(about person: PersonReference) -> (any NoteViewModel)? { nil }
+
+  /// No profile is changed, unless a factory says otherwise.
+  public func makeProfileEditor() -> (any ProfileEditorViewModel)? { nil }
 
   /// Nothing is sent, unless a factory says otherwise.
   public func makeOutbox() -> (any OutboxViewModel)? { nil }

@@ -147,6 +147,12 @@ private struct DemoAppFactory: ViewModelFactory {
     live.makeReport(subject)
   }
 
+  func makeNote(about person: PersonReference) -> (any NoteViewModel)? {
+    live.makeNote(about: person)
+  }
+
+  func makeProfileEditor() -> (any ProfileEditorViewModel)? { live.makeProfileEditor() }
+
   func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents

@@ -44,6 +44,8 @@ public final class DemoProvider {
   var drafts: [PostDraft.ID: PostDraft] = [:]
   /// What the reader reported, in order.
   var reports: [ReportDraft] = []
+  /// What the reader changed of their profile.
+  var profileChanges: ProfileChanges?
   /// How often the reader followed somebody, or ended that.
   var followCount = 0
   /// How many posts the reader made.

@@ -24,6 +24,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case note(String, accountID: String)
     /// Muted the conversation that a post belongs to, or took that back.
     case muteConversation(Bool, postID: String)
+    /// Changed their own profile.
+    case profile(ProfileChanges)
     /// Reported somebody to those who run the server.
     case report(ReportDraft)
     /// Voted in the poll of a post, for the answers at these places.

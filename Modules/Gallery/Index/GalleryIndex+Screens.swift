@@ -21,7 +21,7 @@ extension GalleryIndex {
   static var screens: [GalleryComponent] {
     timeline + thread + friends
       + [
-        explore, search, wall, photos, composer, report, note, outbox, notifications,
+        explore, search, wall, photos, composer, report, note, profileEditor, outbox, notifications,
         followRequests,
         accounts, signIn, settings, about,
       ]
@@ -204,6 +204,29 @@ extension GalleryIndex {
         note.text = String(repeating: note.text + " ", count: 40)
         return note
       }
+    }
+  }
+
+  private static var profileEditor: GalleryComponent {
+    func state(
+      _ name: String,
+      _ content: @escaping (Strings) -> ProfileEditorContent
+    ) -> GalleryState {
+      .pushed(name) { environment in
+        ProfileEditorViewController(
+          viewModel: DemoProfileEditorViewModel(
+            content(environment.strings),
+            language: environment.language
+          ),
+          imageLoader: environment.imageLoader
+        )
+      }
+    }
+    return GalleryComponent(screen: "ProfileEditorViewController", in: "MomentsComposer") {
+      state("written") { DemoRows.profileEditor($0) }
+      state("empty") { _ in ProfileEditorContent(phase: .writing, lines: [.init()]) }
+      state("loading") { _ in ProfileEditorContent() }
+      state("failed") { ProfileEditorContent(phase: .failed($0.checkConnection)) }
     }
   }
 

@@ -50,6 +50,10 @@ extension LedgerSummary {
       let note = server.note(about: person, by: reader) ?? ""
       #expect(allowed.contains(note), "\(person): \(allowed), not \(note); \(comment)")
     }
+    for (part, allowed) in profile where !allowed.contains(nil) {
+      let said = server.profile(of: reader)?.text(of: part)
+      #expect(allowed.contains(said), "\(part): \(allowed), not \(said ?? ""); \(comment)")
+    }
     compareReports(with: server, reader: reader, comment)
     comparePosts(with: server, reader: reader, comment)
     for request in server.requests where request.account == reader && request.method != "GET" {
@@ -106,6 +110,17 @@ extension LedgerSummary {
   }
 }
 
+extension TestMastodon.Profile {
+  /// What a part says; of the lines, the value of the only one.
+  func text(of part: ProfilePart) -> String? {
+    switch part {
+    case .name: name
+    case .biography: note
+    case .lines: lines.first?.split(separator: ": ").last.map(String.init)
+    }
+  }
+}
+
 extension TestMastodon {
   /// Whether a wish is so.
   func has(_ wish: LedgerSummary.Wish, of reader: String) -> Bool {
@@ -118,7 +133,7 @@ extension TestMastodon {
     case .mute: isMuted(wish.target, by: reader)
     case .block: isBlocked(wish.target, by: reader)
     // Of a pin, only the text of the post says which it is.
-    case .pin, .note, .followRequest, .report, .vote, .post, .edit, .delete, .look: false
+    case .pin, .note, .profile, .followRequest, .report, .vote, .post, .edit, .delete, .look: false
     }
   }
 }

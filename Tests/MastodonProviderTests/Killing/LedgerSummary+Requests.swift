@@ -40,6 +40,10 @@ extension LedgerSummary {
       request.method == "POST" && parts.count == 3 && parts[0] == "accounts" && parts[2] == "note"
         && attempts[Wish(.note, parts[1])] != nil
         && request["comment"].map { $0.isEmpty || written[$0] != nil } ?? false
+    case .profile:
+      request.method == "PATCH" && parts == ["accounts", "update_credentials"]
+        && ["display_name", "note", "fields_attributes[0][value]"].compactMap { request[$0] }
+          .allSatisfy { written[$0] != nil }
     // Which poll it is, only the comparison with the server tells.
     case .vote: request.method == "POST" && parts.first == "polls" && parts.last == "votes"
     case .report:

@@ -15,8 +15,8 @@ package struct Intent: Codable, Hashable, Sendable {
   package var phase: Phase
   /// What is done; a look is what becomes of an edit or a vote that the reader gives up.
   package var kind: OutboxKind
-  /// The post or person; of a post, what it is called until the server names it, once that is
-  /// known.
+  /// The post, person, or part of the profile; of a post, what it is called until the server names
+  /// it, once that is known.
   package var target: String
   /// What is chosen of a poll.
   package var choices: [Int] = []
@@ -47,6 +47,7 @@ extension OutboxKind: Codable {
     case .block: 3
     case .muteConversation: 3
     case .note: 3
+    case .profile: 3
     case .report: 3
     case .vote: 3
     case .post: 14

@@ -22,6 +22,7 @@ extension RandomReader {
     case .block: try await provider.setBlocked(wish, accountID: target)
     case .followRequest: try await provider.answerFollowRequest(wish, accountID: target)
     case .note: try await provider.setNote(intent.texts.first ?? "", accountID: target)
+    case .profile: try await provider.changeProfile(changes(intent))
     case .report:
       try await provider.report(
         ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])
@@ -37,6 +38,15 @@ extension RandomReader {
     case .post: done.target = try await post(intent)
     }
     try ledger.note(done)
+  }
+
+  private func changes(_ intent: Intent) -> ProfileChanges {
+    let text = intent.texts[0]
+    return switch ProfilePart(rawValue: intent.target) {
+    case .name: ProfileChanges(displayName: text)
+    case .biography: ProfileChanges(note: text)
+    case .lines, nil: ProfileChanges(lines: [.init(name: "line", value: text)])
+    }
   }
 
   private static let picture = Data(repeating: 7, count: 2_000)

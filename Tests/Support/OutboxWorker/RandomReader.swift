@@ -46,6 +46,7 @@ struct RandomReader {
         .randomElement(using: &random).map { intent(kind, $0) }
     case .pin: return try await pin()
     case .note: return note()
+    case .profile: return await profile()
     case .followRequest: return try await answer()
     case .report: return report()
     case .vote: return try await vote()
@@ -119,6 +120,14 @@ struct RandomReader {
       var note = intent(.note, person)
       if note.wish { note.texts = ["note number \(note.number)"] }
       return note
+    }
+  }
+
+  /// A change of a part of the reader's profile, once that was read.
+  private mutating func profile() async -> Intent? {
+    guard (try? await provider.ownProfile()) != nil else { return nil }
+    return ProfilePart.allCases.randomElement(using: &random).map {
+      intent(.profile, $0.rawValue, texts: ["text number \(ledger.nextNumber)"])
     }
   }
 

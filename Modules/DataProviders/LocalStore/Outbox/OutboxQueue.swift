@@ -66,6 +66,7 @@ enum OutboxQueue {
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
       case .like, .boost, .bookmark, .pin, .muteConversation, .vote, .edit, .delete, .look:
         row.lane
+      case .profile: nil
       case .report: row.report?.accountID
       }
     let poll =
@@ -78,6 +79,7 @@ enum OutboxQueue {
       wish: row.wish,
       report: row.report,
       note: row.note,
+      profile: try row.profile?.changes(in: folder, connection),
       ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,

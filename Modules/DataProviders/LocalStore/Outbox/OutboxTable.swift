@@ -61,6 +61,7 @@ enum OutboxTable {
     var draft: PostDraft?
     var report: ReportDraft?
     var note: String?
+    var profile: ProfileChanges?
     var subject: String
   }
 
@@ -77,8 +78,8 @@ enum OutboxTable {
       """
       INSERT INTO outbox (
         id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key, choices, report,
-        note
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        note, profile
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       id,
       item.kind.rawValue,
@@ -92,8 +93,12 @@ enum OutboxTable {
       UUID().uuidString.lowercased(),
       item.choices.map(VoteChoices.text),
       try item.report.map { try StoredReport($0).data },
-      item.note
+      item.note,
+      try item.profile.map { try StoredProfileChanges($0).data }
     )
+    if let changes = item.profile {
+      try MediaTable.give(changes.media.map(\.id), to: .outbox(id), in: connection)
+    }
     if let draft = item.draft {
       try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)
     }

@@ -16,6 +16,8 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var report: ReportDraft?
   /// What the reader writes down about a person.
   package var note: String?
+  /// What the reader changes of their profile.
+  package var profile: ProfileChanges?
   /// What a vote is for; nil where the poll is gone.
   package var ballot: Ballot?
   /// What a post is called on this machine.
@@ -55,6 +57,8 @@ package enum OutboxResult: Sendable, Hashable {
   case post(Moment)
   /// The relationship as it is now.
   case relationship(Relationship)
+  /// The reader's account as it is now.
+  case account(Account)
   /// What became of a request to follow the reader, and the relationship as it is now.
   case answered(accepted: Bool, Relationship)
   /// What the item is about is gone, and the item needs nothing else.

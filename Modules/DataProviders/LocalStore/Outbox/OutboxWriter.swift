@@ -57,7 +57,7 @@ struct OutboxWriter {
     case .block:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map(\.isBlocked) ?? false
-    case .followRequest, .note, .report, .vote, .post, .edit, .delete, .look: nil
+    case .followRequest, .note, .profile, .report, .vote, .post, .edit, .delete, .look: nil
     }
   }
 

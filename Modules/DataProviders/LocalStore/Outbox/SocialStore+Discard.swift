@@ -49,6 +49,12 @@ extension OutboxWriter {
         try refresh(row.lane)
       }
       return nil
+    case .profile:
+      // There is no opposite to send: where the changes got to the server nevertheless, the profile
+      // says so when it is read.
+      try remove([row.id])
+      try refresh(row.lane)
+      return nil
     case .followRequest:
       // There is no opposite to send. Where the answer got to the server nevertheless, the list of
       // requests says so when it is read.

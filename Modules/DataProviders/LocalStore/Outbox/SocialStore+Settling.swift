@@ -37,6 +37,8 @@ extension SocialStore {
           // As the server does: however many rows there are, pages would take them away one by one.
           try TimelineRows.find(.home, in: connection)?.removeRows(by: relationship.id)
         }
+      case .account(let account):
+        try AccountTable.save([account], in: connection)
       case .answered(let accepted, let relationship):
         try RelationshipTable.save([relationship], in: connection)
         try FollowRequestTable.settle(relationship.id, accepted: accepted, in: connection)

@@ -24,6 +24,8 @@ struct StoredOutboxItem {
   var report: ReportDraft?
   /// What the reader wrote down about a person.
   var note: String?
+  /// What the reader changed of their profile.
+  var profile: StoredProfileChanges?
   var subject: String
   var createdAt: Date
   var status: Status
@@ -40,7 +42,8 @@ struct StoredOutboxItem {
   static let columns = """
     number, id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, status, \
     is_in_flight, is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, \
-    last_sent_at, choices, report, note
+    last_sent_at, choices, report, note, \
+    profile
     """
 
   /// Reads ``columns``; nil for a row of a kind that is not known.
@@ -72,6 +75,7 @@ struct StoredOutboxItem {
     choices = row.text(20).map(VoteChoices.places) ?? []
     report = row.data(21).flatMap { StoredReport($0)?.report }
     note = row.text(22)
+    profile = row.data(23).flatMap { StoredProfileChanges($0) }
   }
 
   /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
@@ -111,6 +115,8 @@ struct StoredOutboxItem {
     case .block: .block(wish, accountID: OutboxLane.accountID(lane))
     case .muteConversation: .muteConversation(wish, postID: lane)
     case .note: .note(note ?? "", accountID: OutboxLane.accountID(lane))
+    case .profile:
+      try profile.map { .profile(try $0.changes(in: folder, connection)) }
     case .report: report.map(OutboxItem.Action.report)
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)

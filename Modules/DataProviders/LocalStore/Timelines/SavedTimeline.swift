@@ -49,8 +49,8 @@ extension OutboxKind {
     case .like: .likes
     case .bookmark: .bookmarks
     case .pin: .pinned(accountID: moment.author.id)
-    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .report, .vote,
-      .post, .edit, .delete, .look:
+    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .profile,
+      .report, .vote, .post, .edit, .delete, .look:
       nil
     }
   }

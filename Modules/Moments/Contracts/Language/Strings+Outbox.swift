@@ -58,6 +58,7 @@ extension Strings {
     case (.block, true): pick("Unblock", "取消屏蔽", "إلغاء حظر")
     case (.muteConversation, let isTakenBack): muteConversation(isMuted: isTakenBack)
     case (.note, _): noteAction
+    case (.profile, _): editProfile
     case (.report, _): reportTitle
     case (.vote, _): pick("Vote", "投票", "تصويت")
     case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")
