@@ -60,7 +60,7 @@ enum OutboxQueue {
     in connection: SQLConnection
   ) throws -> OutboxWork {
     let draft = try row.postDraft(in: folder, connection)
-    let target =
+    let target: String? =
       switch row.kind {
       case .follow, .followRequest, .mute, .block, .note: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane

@@ -1,5 +1,5 @@
 import Foundation
-import SocialModel
+package import SocialModel
 
 extension OutboxWriter {
   /// Changes the reader's profile.
