@@ -151,7 +151,7 @@ public final class LiveProfileEditorViewModel: ProfileEditorViewModel {
         let media = try await provider.addMedia(
           ready.data,
           type: ready.type,
-          pixelSize: ready.pixelSize.map { PixelSize(width: $0.width, height: $0.height) }
+          pixelSize: ready.pixelSize.flatMap { PixelSize(width: $0.width, height: $0.height) }
         )
         pictures[picture] = media
         let reference = ImageReference(url: media.url)

@@ -1,4 +1,5 @@
 import LocalStore
+import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider: ProfileEditor {
