@@ -21,7 +21,7 @@ import _Testing_Mastodon
   }
 
   /// The profile as its head shows it.
-  private func head(_ provider: MastodonProvider) async throws -> Account? {
+  private func head(_ provider: MastodonProvider) async throws -> SocialModel.Account? {
     try await provider.kept(.profile(accountID: ana)).profile()
   }
 
