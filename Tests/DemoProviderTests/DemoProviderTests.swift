@@ -233,6 +233,7 @@ import Testing
     switch try #require(story.writing) {
     case .moment: break
     case .comment(let id): #expect(provider.post(id) != nil)
+    case .quote(let id): #expect(provider.post(id)?.canBeQuoted == true)
     case .edit(let id):
       if story == .composeFailed {
         await #expect(throws: ProviderError.self) { try await provider.draft(editing: id) }

@@ -49,4 +49,13 @@ import Testing
     let status = try status(#"{"id": "1", "quote": \#(json), "pleroma": \#(json)}"#)
     #expect(status.quote == nil)
   }
+
+  @Test func whetherTheReaderMayQuoteIsSaid() throws {
+    let allowed = try status(
+      #"{"id": "1", "quote_approval": {"automatic": ["public"], "current_user": "manual"}}"#
+    )
+    #expect(allowed.quoteApproval == "manual")
+    #expect(allowed.quotePolicy == "public")
+    #expect(try status(#"{"id": "1"}"#).quoteApproval == nil)
+  }
 }

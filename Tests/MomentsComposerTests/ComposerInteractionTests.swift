@@ -151,6 +151,18 @@ import UIKit
     #expect(fixture.sheet.viewControllers.count == 1)
   }
 
+  @Test func whoMayQuoteIsChosenOnThePageOfWhoMaySeeIt() async throws {
+    let fixture = await ComposerFixture(.quote)
+    #expect(fixture.content.quotePolicy == .everyone)
+    for tap in ["composer.visibility", "choice.quotes", "choice.followers"] {
+      try await fixture.screen.tap(tap)
+      await fixture.screen.settle()
+    }
+    #expect(fixture.content.quotePolicy == .followers)
+    // The choice closes its page.
+    #expect(!fixture.screen.layoutDescription().contains("choice.nobody"))
+  }
+
   @Test func aDraftIsGoneOnWith() async throws {
     let fixture = await ComposerFixture()
     try await fixture.screen.tap("composer.drafts")

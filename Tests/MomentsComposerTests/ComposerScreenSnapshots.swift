@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test func questionsAndSuggestions() async {
-    for scenario in [DemoComposerScenario.poll, .pollEdit, .completePeople] {
+    for scenario in [DemoComposerScenario.poll, .pollEdit, .completePeople, .quote] {
       check(await ComposerFixture(scenario, language: .arabic), "\(scenario.rawValue)-ar")
       check(
         await ComposerFixture(scenario, language: .simplifiedChinese),
@@ -93,6 +93,12 @@ import UIKit
         await fixture.screen.settle()
         check(fixture, "page-\(page)-\(language.rawValue)")
       }
+      let quoting = await ComposerFixture(.quote, language: language)
+      try await quoting.screen.tap("composer.visibility")
+      await quoting.screen.settle()
+      try await quoting.screen.tap("choice.quotes")
+      await quoting.screen.settle()
+      check(quoting, "page-quotes-\(language.rawValue)")
       let fixture = await ComposerFixture(.ninePhotos, language: language)
       try await fixture.screen.tap("composer.photo.photo-1")
       await fixture.screen.settle()

@@ -189,6 +189,7 @@ extension ComposePurpose {
       switch writing {
       case .moment: .moment
       case .comment(let id): .comment(on: ListItemID(id))
+      case .quote(let id): .quote(of: ListItemID(id))
       case .edit(let id): .edit(ListItemID(id))
       case .draft(let id): .draft(id)
       }

@@ -8,6 +8,8 @@ extension DemoStory {
     case moment
     /// A comment on a post; `Moment.postID`.
     case comment(on: String)
+    /// A new moment that quotes a post; `Moment.postID`.
+    case quote(of: String)
     /// Another text for a post of the reader's; `Moment.postID`.
     case edit(String)
     /// A draft; `PostDraft.id`.
@@ -19,6 +21,7 @@ extension DemoStory {
     switch self {
     case .compose: .moment
     case .composeComment: .comment(on: "moment-1")
+    case .composeQuote: .quote(of: "moment-2")
     case .composeEdit, .composeFailed, .composePollEdit: .edit(DemoProvider.ownID)
     case _ where Self.composers.contains(self): .draft(rawValue)
     default: nil
@@ -26,7 +29,9 @@ extension DemoStory {
   }
 
   /// What a post may hold.
-  var limits: PostLimits { PostLimits(attachments: self == .composePhotos ? 9 : 4) }
+  var limits: PostLimits {
+    PostLimits(attachments: self == .composePhotos ? 9 : 4, takesQuotes: true)
+  }
 
   /// What the reader has begun to write: that of the story, and two more.
   func drafts(now: Date) -> [PostDraft] {
@@ -84,6 +89,8 @@ extension DemoStory {
         ? DraftPoll(options: ["Tea", "Coffee"], seconds: nil)
         : post.poll.map { DraftPoll(keeping: $0) },
       replyTo: post.inReplyToID,
+      quotedPostID: post.quote?.postID,
+      quotePolicy: post.quotePolicy,
       editedPostID: post.postID,
       updatedAt: now
     )

@@ -102,6 +102,14 @@ extension DemoProvider: ComposeProvider {
       isOwn: true
     )
     moment.take(draft, at: now)
+    if let quoted = draft.quotedPostID.flatMap(post) {
+      let isAsked = quoted.quoteApproval == .manual
+      moment.quote = Quote(
+        state: isAsked ? .pending : .accepted,
+        postID: quoted.postID,
+        post: isAsked ? nil : QuotedPost(quoted)
+      )
+    }
     if let answered = moment.inReplyToID {
       insert(moment, answering: answered)
     } else {
@@ -132,6 +140,7 @@ extension Moment {
     isSensitive = draft.isSensitive
     visibility = draft.visibility
     language = draft.language
+    quotePolicy = draft.quotePolicy
     attachments = draft.media.map { MediaAttachment($0) }
     if let wanted = draft.poll {
       poll = Poll(wanted, before: poll, id: "poll-\(postID)", now: now)

@@ -85,6 +85,8 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case composePoll = "compose-poll"
   /// The reader's own post with a question is changed.
   case composePollEdit = "compose-poll-edit"
+  /// A moment quotes one of somebody else.
+  case composeQuote = "compose-quote"
   /// The name of somebody is being typed.
   case composePeople = "compose-people"
   /// The shortcode of an emoji is being typed.

@@ -68,8 +68,8 @@ extension PostDraft {
   /// A draft for each of its posts, in order; those with nothing to post are left out, unless there
   /// is no other.
   ///
-  /// The first answers what the draft does. Each of the others continues: it is to answer the one
-  /// before, whatever that is called when it is posted.
+  /// The first answers and quotes what the draft does. Each of the others continues: it is to
+  /// answer the one before, whatever that is called when it is posted.
   public var posts: [PostDraft] {
     let parts = parts.enumerated()
     let written = parts.filter { !$0.element.isBlank }
@@ -79,6 +79,7 @@ extension PostDraft {
       if place > 0 {
         post.id = "\(id)/\(part.offset + 1)"
         post.replyTo = nil
+        post.quotedPostID = nil
         post.continues = true
       }
       return post

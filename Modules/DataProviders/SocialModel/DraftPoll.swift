@@ -78,11 +78,13 @@ extension PostLimits {
       && poll.seconds.map { (shortestPoll...max(shortestPoll, longestPoll)).contains($0) } ?? true
   }
 
-  /// Whether one post can be made of a draft: its letters, its pictures and its question, which
-  /// exclude each other.
+  /// Whether one post can be made of a draft: its letters, and its pictures, its question and what
+  /// it quotes, which exclude each other.
   public func allow(_ post: PostDraft) -> Bool {
     // A question that an edit leaves as it is was taken before.
     let asks = post.poll.map { $0.isRemoved || allow($0) && post.media.isEmpty } ?? true
-    return asks && PostLength(post, limits: self).fits && post.media.count <= attachments
+    let quotes =
+      post.quotedPostID == nil || post.editedPostID != nil || post.media.isEmpty && post.poll == nil
+    return asks && quotes && PostLength(post, limits: self).fits && post.media.count <= attachments
   }
 }

@@ -87,6 +87,10 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var emojis: [CustomEmoji]
   /// The post that it quotes; nil if none.
   public var quote: Quote?
+  /// Whether the reader may quote it; nil where the source knows no quotes.
+  public var quoteApproval: QuoteApproval?
+  /// Who may quote it; nil where the source does not say, or in words that are not known.
+  public var quotePolicy: QuotePolicy?
 
   /// Whether some of these people wrote it, shared it, or wrote what it quotes: then it may show
   /// otherwise when something about them changes.
@@ -130,7 +134,9 @@ public struct Moment: Sendable, Hashable, Identifiable {
     card: LinkCard? = nil,
     poll: Poll? = nil,
     emojis: [CustomEmoji] = [],
-    quote: Quote? = nil
+    quote: Quote? = nil,
+    quoteApproval: QuoteApproval? = nil,
+    quotePolicy: QuotePolicy? = nil
   ) {
     self.id = id
     self.postID = postID ?? id
@@ -166,5 +172,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.poll = poll
     self.emojis = emojis
     self.quote = quote
+    self.quoteApproval = quoteApproval
+    self.quotePolicy = quotePolicy
   }
 }

@@ -6,15 +6,19 @@ public struct PostDefaults: Sendable, Hashable {
   public var language: String?
   /// Whether its pictures start covered.
   public var isSensitive: Bool
+  /// Who may quote it; nil where the source does not say.
+  public var quotePolicy: QuotePolicy?
 
   /// Makes defaults; without arguments for everybody, in whatever language, uncovered.
   public init(
     visibility: Visibility = .public,
     language: String? = nil,
-    isSensitive: Bool = false
+    isSensitive: Bool = false,
+    quotePolicy: QuotePolicy? = nil
   ) {
     self.visibility = visibility
     self.language = language
     self.isSensitive = isSensitive
+    self.quotePolicy = quotePolicy
   }
 }

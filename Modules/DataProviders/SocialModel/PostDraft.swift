@@ -20,6 +20,12 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
   public var poll: DraftPoll?
   /// The post it answers; `Moment.postID`.
   public var replyTo: String?
+  /// The post it quotes; `Moment.postID`.
+  ///
+  /// An edit can neither change it nor take it away.
+  public var quotedPostID: String?
+  /// Who may quote it; nil to leave it to the server, and for leaving that of a post as it is.
+  public var quotePolicy: QuotePolicy?
   /// The reader's own post that it changes; `Moment.postID`; nil for a new one.
   public var editedPostID: String?
   /// The posts that go on with it, in order, each answering the one before.
@@ -42,6 +48,8 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
     media: [DraftMedia] = [],
     poll: DraftPoll? = nil,
     replyTo: String? = nil,
+    quotedPostID: String? = nil,
+    quotePolicy: QuotePolicy? = nil,
     editedPostID: String? = nil,
     continuation: [DraftPart] = [],
     continues: Bool = false,
@@ -56,6 +64,8 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
     self.media = media
     self.poll = poll
     self.replyTo = replyTo
+    self.quotedPostID = quotedPostID
+    self.quotePolicy = quotePolicy
     self.editedPostID = editedPostID
     self.continuation = continuation
     self.continues = continues

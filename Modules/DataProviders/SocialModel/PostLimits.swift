@@ -21,6 +21,9 @@ public struct PostLimits: Sendable, Hashable {
   /// MIME types of pictures that are taken; empty where the server does not say.
   public var mediaTypes: [String]
 
+  /// Whether posts may quote others, and say who may quote them.
+  public var takesQuotes: Bool
+
   /// The limits of an unchanged Mastodon server, which are assumed until a server returns its own.
   public static let mastodon = PostLimits()
 
@@ -35,7 +38,8 @@ public struct PostLimits: Sendable, Hashable {
     pollOptions: Int = 4,
     pollOptionCharacters: Int = 50,
     shortestPoll: Int = 300,
-    longestPoll: Int = 2_629_746
+    longestPoll: Int = 2_629_746,
+    takesQuotes: Bool = false
   ) {
     self.characters = characters
     self.charactersPerLink = charactersPerLink
@@ -47,6 +51,7 @@ public struct PostLimits: Sendable, Hashable {
     self.pollOptionCharacters = pollOptionCharacters
     self.shortestPoll = shortestPoll
     self.longestPoll = longestPoll
+    self.takesQuotes = takesQuotes
   }
 
   /// As much of what is to be seen in a picture as is taken.

@@ -6,6 +6,8 @@ public enum DemoComposerScenario: String, CaseIterable, Sendable {
   case empty = "compose"
   /// A comment on what somebody wrote.
   case comment = "compose-comment"
+  /// A moment that quotes what somebody wrote.
+  case quote = "compose-quote"
   /// More letters than a server takes.
   case tooLong = "compose-long"
   /// Nine photos, of which some say what is to be seen.
@@ -46,6 +48,7 @@ extension DemoComposerScenario {
   var text: String {
     switch self {
     case .empty: ""
+    case .quote: "This is the bench I told you about."
     case .comment: "@ann "
     case .tooLong:
       String(
@@ -169,6 +172,11 @@ extension DemoComposerScenario {
       maximumPhotos: maximumPhotos
     )
     content.poll = poll(strings)
+    content.quotePolicies = kind == .comment ? [.nobody] : ComposerQuotePolicy.allCases
+    if self == .quote {
+      content.quoted = DemoRows.quoted(.long, strings)
+      content.quoted?.moment = nil
+    }
     content.photos = pictures.enumerated().map { index, picture in
       ComposerPhoto(
         id: "photo-\(index + 1)",

@@ -143,6 +143,11 @@ public final class DemoComposerViewModel: ComposerViewModel {
     change { if $0.visibilities.contains(visibility) { $0.visibility = visibility } }
   }
 
+  /// Chooses who may quote it.
+  public func setQuotePolicy(_ policy: ComposerQuotePolicy) {
+    change { if $0.quotePolicies.contains(policy) { $0.quotePolicy = policy } }
+  }
+
   /// Chooses the language it is written in.
   public func setLanguage(_ tag: String) { change { $0.language = tag } }
 

@@ -84,7 +84,9 @@ extension LiveComposerViewModel {
     let kind: ComposerContent.Kind? =
       draft.editedPostID != nil ? .edit : draft.replyTo != nil ? .comment : nil
     let parts = [
-      kind.map(strings.composerTitle), time.short(draft.updatedAt, now: now),
+      kind.map(strings.composerTitle),
+      draft.quotedPostID != nil && kind != .edit ? strings.quote(asksFirst: false) : nil,
+      time.short(draft.updatedAt, now: now),
       draft.continuation.isEmpty ? nil : strings.composerParts(draft.parts.count),
       media.isEmpty ? nil : strings.photos(media.count),
       hasPoll ? strings.composerPoll : nil,

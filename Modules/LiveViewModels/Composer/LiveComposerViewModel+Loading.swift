@@ -24,9 +24,12 @@ extension LiveComposerViewModel {
         setText(text)
       case .comment(let id):
         try await openComment(on: id.description, reader: account)
+      case .quote(let id):
+        try await openQuote(of: id.description)
       case .edit(let id):
-        let edit = try await provider.draft(editing: id.description)
+        var edit = try await provider.draft(editing: id.description)
         postPoll = edit.poll
+        await findQuote(of: &edit)
         open(edit, isKept: false)
       case .draft(let id):
         guard let kept = try await provider.drafts().first(where: { $0.id == id }) else {
@@ -48,18 +51,19 @@ extension LiveComposerViewModel {
   }
 
   /// A new draft, as the reader's account begins them.
-  private func fresh() async -> PostDraft {
+  func fresh() async -> PostDraft {
     let defaults = await provider.defaults()
     var fresh = draft
     fresh.visibility = Visibility(ComposerVisibility(defaults.visibility))
     fresh.language = defaults.language ?? fresh.language
     fresh.isSensitive = defaults.isSensitive
+    fresh.quotePolicy = limits.takesQuotes ? defaults.quotePolicy ?? .everyone : nil
     return fresh
   }
 
   private var failedKind: ComposerContent.Kind {
     switch purpose {
-    case .moment, .text, .draft: .moment
+    case .moment, .text, .quote, .draft: .moment
     case .comment: .comment
     case .edit: .edit
     }
@@ -67,7 +71,7 @@ extension LiveComposerViewModel {
 
   /// Begins a comment: as widely seen as what it answers at most, for the people concerned.
   private func openComment(on postID: String, reader: Account?) async throws {
-    let moment = try await answeredMoment(postID)
+    let moment = try await kept(postID)
     show(moment)
     var comment = await fresh()
     comment.replyTo = moment.postID
@@ -77,8 +81,8 @@ extension LiveComposerViewModel {
     open(comment, isKept: false)
   }
 
-  /// What a comment answers: as it is kept, so that it is there at once and without a network.
-  private func answeredMoment(_ postID: String) async throws -> Moment {
+  /// What is answered or quoted: as it is kept, so that it is there at once and without a network.
+  func kept(_ postID: String) async throws -> Moment {
     if let kept = try await threads.posts([postID]).first { return kept }
     return try await threads.thread(of: postID).moment
   }
@@ -112,7 +116,7 @@ extension LiveComposerViewModel {
       postPoll = edit.poll
     }
     if let replyTo = kept.replyTo {
-      if let moment = try? await answeredMoment(replyTo) {
+      if let moment = try? await self.kept(replyTo) {
         show(moment)
         kept.visibility = kept.visibility.narrowed(to: Visibility(widest))
       } else {
@@ -121,10 +125,11 @@ extension LiveComposerViewModel {
         widest = ComposerVisibility(kept.visibility)
       }
     }
+    await findQuote(of: &kept)
     open(kept, isKept: true)
   }
 
-  private func open(_ draft: PostDraft, isKept: Bool) {
+  func open(_ draft: PostDraft, isKept: Bool) {
     guard !isOver else { return }
     self.draft = draft
     self.isKept = isKept

@@ -18,6 +18,10 @@ extension LiveComposerViewModel {
       tell(strings.composerPollExcludesPhotos, .information)
       return Task {}
     }
+    guard shownQuote == nil else {
+      tell(strings.composerQuoteExcludes, .information)
+      return Task {}
+    }
     let room = max(0, limits.attachments - tiles.count)
     if photos.count > room {
       tell(strings.composerTooManyPhotos(limits.attachments), .information)

@@ -12,6 +12,9 @@ extension LiveComposerViewModel {
 
   /// Asks a question, changes it, or takes it out.
   public func changePoll(_ change: ComposerPollChange) {
+    if change == .add, shownQuote != nil {
+      return tell(strings.composerQuoteExcludes, .information)
+    }
     if change == .add, !tiles.isEmpty {
       return tell(strings.composerPollExcludesPhotos, .information)
     }

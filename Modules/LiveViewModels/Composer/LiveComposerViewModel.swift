@@ -69,6 +69,8 @@ public final class LiveComposerViewModel: ComposerViewModel {
   var limits = PostLimits.mastodon
   var reader: PersonReference?
   var answered: ComposerAnswered?
+  /// What the draft quotes, or the changed post has quoted.
+  var quote: Quote?
   /// The widest that a comment may be seen: as widely as what it answers.
   var widest = ComposerVisibility.public
 
@@ -182,7 +184,8 @@ public final class LiveComposerViewModel: ComposerViewModel {
   /// Whether there is something new in the draft.
   var hasChanged: Bool {
     draft.parts != opened.parts || pages.contains { $0.isPreparing }
-      || (kind == .edit && draft.language != opened.language)
+      || (kind == .edit
+        && (draft.language != opened.language || draft.quotePolicy != opened.quotePolicy))
   }
 
   /// Shows the draft as it is.
@@ -194,6 +197,9 @@ public final class LiveComposerViewModel: ComposerViewModel {
         kind: kind,
         author: reader,
         answered: answered,
+        quoted: shownQuote,
+        quotePolicy: shownQuotePolicy,
+        quotePolicies: quotePolicies,
         text: part.text,
         warning: pages[place].isWarningOpen ? part.contentWarning : nil,
         visibility: visibility,

@@ -18,6 +18,9 @@ extension LiveThreadViewModel {
       onRoute?(.report(subject))
     // A thread says it in full.
     case .toggleTime: return Task {}
+    case .quote:
+      guard actions.compose != nil, shown.canBeQuoted else { return Task {} }
+      onRoute?(.compose(.quote(of: ListItemID(shown.postID))))
     case .openQuoted:
       guard let quoted = shown.quote?.opened else { break }
       onRoute?(.moment(quoted))

@@ -87,6 +87,7 @@ struct ThreadRowBuilder {
         canBookmark: context.canBookmark,
         canHide: context.canHide,
         canReport: context.canReport,
+        canQuote: context.canReply,
         strings: strings
       )
     )

@@ -16,6 +16,9 @@ extension LiveTimelineViewModel {
       guard let subject = shown.reportSubject else { return Task {} }
       onRoute?(.report(subject))
     case .toggleTime: content.change(moment) { $0.showsFullTime.toggle() }
+    case .quote:
+      guard actions.compose != nil, shown.canBeQuoted else { return Task {} }
+      onRoute?(.compose(.quote(of: ListItemID(shown.postID))))
     case .openQuoted:
       guard let quoted = shown.quote?.opened else { break }
       onRoute?(.moment(quoted))

@@ -10,6 +10,7 @@ extension MomentRow.Actions {
       canBoost: offers.boosts != nil && moment.canBeBoosted,
       isBoosted: moment.isBoosted,
       boostCount: moment.boostCount,
+      asksToQuote: offers.compose == nil ? nil : moment.asksToQuote,
       isBookmarked: offers.bookmarks != nil && !moment.isPending ? moment.isBookmarked : nil,
       isPinned: offers.pins != nil && moment.canBePinned ? moment.isPinned ?? false : nil,
       page: moment.isPending ? nil : moment.page,
@@ -30,11 +31,13 @@ extension MomentRow.Actions {
     canBookmark: Bool,
     canHide: Bool,
     canReport: Bool,
+    canQuote: Bool,
     strings: Strings
   ) {
     self.init(
       canBoost: false,
       isBoosted: false,
+      asksToQuote: canQuote ? moment.asksToQuote : nil,
       isBookmarked: canBookmark ? moment.isBookmarked : nil,
       page: moment.isPending ? nil : moment.page,
       hidable: canHide ? moment.hidable : nil,
@@ -82,6 +85,9 @@ extension Moment {
   /// Whether the reader can show it first on their profile: nobody would see there what was said
   /// to somebody.
   var canBePinned: Bool { isOwn && !isPending && visibility != .direct }
+
+  /// Whether its author is asked before it is quoted; nil where it cannot be.
+  fileprivate var asksToQuote: Bool? { canBeQuoted ? quoteApproval == .manual : nil }
 
   /// What a report of it begins with; nil where the reader wrote it.
   var reportSubject: ReportSubject? {

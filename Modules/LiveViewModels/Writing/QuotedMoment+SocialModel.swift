@@ -20,6 +20,11 @@ extension QuotedMoment {
     strings: Strings
   ) {
     guard let quote = moment.quote else { return nil }
+    self.init(quote, place: place, time: time, now: now, strings: strings)
+  }
+
+  /// What shows of a quote; the parameters are those of the initializer before.
+  init(_ quote: Quote, place: ContentFilter.Place, time: TimeText, now: Date, strings: Strings) {
     let id = quote.opened
     guard quote.effectiveState == .accepted, let post = quote.post else {
       let notice = strings.notice(quote.effectiveState, canOpen: id != nil)

@@ -55,6 +55,7 @@ public struct MomentMenu {
       action(isLiked ? strings.unlike : strings.like, isLiked ? .liked : .like, .like),
       actions.replyTitle.map { action($0, .reply, .reply) },
       actions.boostTitle.map { action($0, .boost, .boost) },
+      actions.quoteTitle.map { action($0, .comment, .other(.quote)) },
       actions.bookmarkTitle.map {
         action($0, actions.isBookmarked ? .bookmarked : .bookmark, .other(.bookmark))
       },

@@ -6,7 +6,11 @@ import UIKit
 
 /// A page of the sheet that chooses one of several things, and goes back.
 final class ComposerChoiceViewController: TableModelViewController {
+  /// A row that leads on to another page, and what it does.
+  typealias Further = (row: TitleRow, open: () -> Void)
+
   private let choices: [TitleRow]
+  private let further: () -> Further?
   private let onChoose: (Int) -> Void
   private var hasOpened = false
 
@@ -15,9 +19,16 @@ final class ComposerChoiceViewController: TableModelViewController {
   /// - Parameters:
   ///   - title: What is chosen.
   ///   - choices: What there is to choose from.
+  ///   - further: What leads on from here, read each time the page comes; `nil` for nothing.
   ///   - onChoose: Told the place of what was chosen among them.
-  init(title: String, choices: [TitleRow], onChoose: @escaping (Int) -> Void) {
+  init(
+    title: String,
+    choices: [TitleRow],
+    further: @escaping () -> Further? = { nil },
+    onChoose: @escaping (Int) -> Void
+  ) {
     self.choices = choices
+    self.further = further
     self.onChoose = onChoose
     super.init(style: .table(.insetGrouped))
     self.title = title
@@ -46,15 +57,36 @@ final class ComposerChoiceViewController: TableModelViewController {
 
   override func bind() {
     super.bind()
+    show()
+  }
+
+  /// Shows what was chosen on a page that this one led to.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if further() != nil { show() }
+  }
+
+  private func show() {
     // As wide as the symbols, which large letters leave no room for.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let inset = !isLarge && choices.contains { $0.picture != nil } ? 24 + Spacing.medium : 0
     apply(
       TableModel {
-        Rows(choices.enumerated()) { place, choice in
-          Row(choice)
-            .separator(.inset(leading: Spacing.large + inset))
-            .onSelect { [weak self] _ in self?.choose(place) }
+        Section(id: "choices") {
+          for (place, choice) in choices.enumerated() {
+            Row(choice)
+              .separator(.inset(leading: Spacing.large + inset))
+              .onSelect { [weak self] _ in self?.choose(place) }
+          }
+        }
+        if let further = further() {
+          Section(id: "further") {
+            if further.row.role == .opens {
+              Row(further.row).accessory(.disclosureIndicator).onSelect { _ in further.open() }
+            } else {
+              Row(further.row)
+            }
+          }
         }
       },
       animated: false

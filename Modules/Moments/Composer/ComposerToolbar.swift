@@ -64,6 +64,8 @@ final class ComposerToolbar: BaseView {
   override func styleControls() {
     backgroundColor = Palette.background
     stack.axis = .horizontal
+    // Where there is no room for all of them, each gives up as much.
+    stack.distribution = .fillEqually
     photosButton.isHidden = !canPickPhotos
     for (button, _, _) in buttons { button.tintColor = Palette.accent }
     photosButton.setImage(Icon.photo.image, for: .normal)
@@ -105,12 +107,13 @@ final class ComposerToolbar: BaseView {
   /// Shows what is chosen.
   func update(with content: ComposerContent, isEnabled: Bool) {
     photosButton.isEnabled = isEnabled && content.roomForPhotos > 0
-    pollButton.isEnabled = isEnabled
+    pollButton.isEnabled = isEnabled && content.quoted == nil
     pollButton.accessibilityTraits = content.poll == nil ? .button : [.button, .selected]
     pollButton.accessibilityLabel =
       content.poll == nil ? strings.composerAddPoll : strings.composerRemovePoll
     for button in [warningButton, languageButton, draftsButton] { button.isEnabled = isEnabled }
-    visibilityButton.isEnabled = isEnabled && content.visibilities.count > 1
+    visibilityButton.isEnabled =
+      isEnabled && (content.visibilities.count > 1 || content.quotePolicies.count > 1)
     warningButton.tintColor = content.warning == nil ? Palette.accent : Palette.caution
     warningButton.accessibilityTraits = content.warning == nil ? .button : [.button, .selected]
     visibilityButton.setImage(content.visibility.icon.image, for: .normal)

@@ -122,8 +122,44 @@ extension ComposerViewController {
       )
     }
     open(
-      ComposerChoiceViewController(title: strings.composerVisibilityTitle, choices: choices) {
-        [viewModel] in viewModel.setVisibility(content.visibilities[$0])
+      ComposerChoiceViewController(
+        title: strings.composerVisibilityTitle,
+        choices: choices,
+        further: { [weak self] in self?.quotePolicyRow }
+      ) { [viewModel] in viewModel.setVisibility(content.visibilities[$0]) }
+    )
+  }
+
+  /// Leads from the page of who may see it to that of who may quote it; nil where none can.
+  private var quotePolicyRow: (row: TitleRow, open: () -> Void)? {
+    let strings = viewModel.strings
+    let content = viewModel.content.value
+    guard !content.quotePolicies.isEmpty else { return nil }
+    let canChoose = content.quotePolicies.count > 1
+    let row = TitleRow(
+      strings.composerQuotePolicyTitle,
+      id: "choice.quotes",
+      detail: strings.composerQuotePolicy(content.quotePolicy),
+      picture: Icon.comment.image,
+      role: canChoose ? .opens : .content
+    )
+    return (row, { [weak self] in if canChoose { self?.chooseQuotePolicy() } })
+  }
+
+  private func chooseQuotePolicy() {
+    let strings = viewModel.strings
+    let content = viewModel.content.value
+    let choices = content.quotePolicies.map { policy in
+      TitleRow(
+        strings.composerQuotePolicy(policy),
+        id: ListItemID("choice.\(policy.rawValue)"),
+        role: .opens,
+        isChosen: policy == content.quotePolicy
+      )
+    }
+    open(
+      ComposerChoiceViewController(title: strings.composerQuotePolicyTitle, choices: choices) {
+        [viewModel] in viewModel.setQuotePolicy(content.quotePolicies[$0])
       }
     )
   }

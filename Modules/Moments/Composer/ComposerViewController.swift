@@ -41,6 +41,7 @@ public final class ComposerViewController: BaseViewController {
   let textView = ComposerTextView()
   private let photosView: ComposerPhotosView
   let pollView: ComposerPollView
+  private let quotedView: QuotedMomentView
   let suggestionsView: ComposerSuggestionsView
   private let toolbar: ComposerToolbar
   private let spinner = UIActivityIndicatorView(style: .medium)
@@ -75,6 +76,7 @@ public final class ComposerViewController: BaseViewController {
     partsAfter = ComposerPartsView(strings: viewModel.strings, imageLoader: imageLoader)
     partBar = ComposerPartBar(strings: viewModel.strings)
     pollView = ComposerPollView(strings: viewModel.strings)
+    quotedView = QuotedMomentView(imageLoader: imageLoader)
     toolbar = ComposerToolbar(strings: viewModel.strings, canPickPhotos: photoPicker != nil)
     super.init()
   }
@@ -106,7 +108,7 @@ public final class ComposerViewController: BaseViewController {
   public override func makeControls() {
     nameLabel.imageLoader = imageLoader
     for view in [
-      partBar, nameLabel, warningBox, textView, photosView, pollView, addPartButton,
+      partBar, nameLabel, warningBox, textView, photosView, pollView, quotedView, addPartButton,
     ] as [UIView] {
       body.addArrangedSubview(view)
     }
@@ -176,6 +178,7 @@ public final class ComposerViewController: BaseViewController {
     textView.accessibilityIdentifier = "composer.text"
     addPartButton.styleAsText()
     addPartButton.contentHorizontalAlignment = .leading
+    addPartButton.titleLabel?.numberOfLines = 0
     addPartButton.setTitle(strings.composerAddPart, for: .normal)
     addPartButton.accessibilityIdentifier = "composer.part.add"
     layOutForTextSize()
@@ -280,6 +283,8 @@ public final class ComposerViewController: BaseViewController {
     textView.showsPlaceholder = content.text.isEmpty
     photosView.update(with: content.photos)
     pollView.update(with: content.poll, lostVotes: content.lostVotes)
+    quotedView.isHidden = content.quoted == nil
+    content.quoted.map(quotedView.update)
     partsBefore.update(with: content, at: 0..<content.part)
     let next = content.part + 1
     partsAfter.update(with: content, at: next..<max(content.parts.count, next))

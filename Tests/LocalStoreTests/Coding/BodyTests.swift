@@ -33,6 +33,8 @@ import Testing
       expected.inReplyToHandle = moment.inReplyToHandle
       expected.emojis = moment.emojis
       expected.quote = moment.quote
+      expected.quoteApproval = moment.quoteApproval
+      expected.quotePolicy = moment.quotePolicy
       #expect(try read(PostBody.encode(moment)) == expected)
       let account = samples.account("a")
       let back = try AccountBody.encode(account).withUnsafeBytes { bytes in

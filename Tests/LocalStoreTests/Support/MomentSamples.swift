@@ -163,7 +163,9 @@ struct MomentSamples<Generator: RandomNumberGenerator> {
       card: maybe { $0.card() },
       poll: maybe { $0.poll() },
       emojis: several { $0.emoji() },
-      quote: maybe { $0.quote() }
+      quote: maybe { $0.quote() },
+      quoteApproval: maybe { [QuoteApproval.automatic, .manual, .denied][$0.number(3)] },
+      quotePolicy: maybe { QuotePolicy.allCases[$0.number(3)] }
     )
   }
 

@@ -106,6 +106,20 @@ import _Testing_Mastodon
     #expect(try await everything(home) == numbers(250, downTo: 1))
   }
 
+  /// What was marked at one time arrives in an order of its own.
+  @Test func whatTheReaderSavedStandsInTheOrderOfTheServer() async throws {
+    let ids = fixture.post(2)
+    let provider = try fixture.open()
+    _ = try await provider.home.refresh()
+    let saved = provider.kept(.bookmarks)
+    _ = try await saved.refresh()
+    for id in ids { try await provider.setBookmarked(true, postID: id) }
+    #expect(try await everything(saved) == numbers(2, downTo: 1))
+    for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
+    _ = try await saved.compare()
+    #expect(try await everything(saved) == ["1", "2"])
+  }
+
   @Test func theHomeTimelineIsComparedOnceADay() async throws {
     let cem = server.addAccount("cem")
     server.post("older", by: cem)

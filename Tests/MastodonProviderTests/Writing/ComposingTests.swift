@@ -28,7 +28,12 @@ import _Testing_Mastodon
       language: "zh",
       marksPicturesSensitive: true
     )
-    let expected = PostDefaults(visibility: .followers, language: "zh", isSensitive: true)
+    let expected = PostDefaults(
+      visibility: .followers,
+      language: "zh",
+      isSensitive: true,
+      quotePolicy: .everyone
+    )
     #expect(await provider.defaults() == expected)
     fixture.server.stopListening()
     #expect(await (try fixture.open()).defaults() == expected)
@@ -36,7 +41,8 @@ import _Testing_Mastodon
     fixture.server.setDefaults(of: fixture.ana, visibility: "unlisted", language: "de")
     fixture.clock.advance(by: 61)
     _ = try await provider.reader()
-    #expect(await provider.defaults() == PostDefaults(visibility: .unlisted, language: "de"))
+    let changed = PostDefaults(visibility: .unlisted, language: "de", quotePolicy: .everyone)
+    #expect(await provider.defaults() == changed)
   }
 
   @Test func whereNobodyEverSaidTheyAreForEverybody() async throws {

@@ -69,7 +69,9 @@ public struct DemoContent: Sendable {
       isOwn: moment.author == .owner,
       card: DemoLink.card(of: moment.text),
       poll: moment.poll?.poll("poll-\(id)", now: now),
-      quote: moment.quote?.quote(now: now)
+      quote: moment.quote?.quote(now: now),
+      quoteApproval: moment.author.quoteApproval,
+      quotePolicy: moment.author == .owner ? .everyone : nil
     )
   }
 

@@ -1,6 +1,18 @@
 import Foundation
 import SocialModel
 
+extension DemoPerson {
+  /// Whether the reader may quote what somebody writes: most do not mind, one wants to be asked,
+  /// and one wants none of it.
+  var quoteApproval: QuoteApproval {
+    switch self {
+    case .layla: .manual
+    case .sami: .denied
+    default: .automatic
+    }
+  }
+}
+
 /// What a moment of the demo quotes.
 enum DemoQuote {
   /// What somebody wrote so many minutes ago.

@@ -16,6 +16,8 @@ extension PostBody {
     case durations = 5
     /// What it quotes.
     case quote = 6
+    /// Whether the reader may quote it, and who else.
+    case quoting = 7
   }
 
   /// The parts of a post, and how many they are.
@@ -53,6 +55,10 @@ extension PostBody {
       begin(.quote)
       writer.put(quote)
     }
+    if moment.quoteApproval != nil || moment.quotePolicy != nil {
+      begin(.quoting)
+      writer.put(moment.quoteApproval, moment.quotePolicy)
+    }
     return (count, writer.data)
   }
 
@@ -74,6 +80,7 @@ extension PostBody {
         moment.poll?.emojis = emojis
       case .durations: try readDurations(from: &reader, into: &moment.attachments)
       case .quote: moment.quote = try reader.quote()
+      case .quoting: (moment.quoteApproval, moment.quotePolicy) = try reader.quoting()
       }
     }
   }

@@ -36,6 +36,25 @@ extension RecordWriter {
     put(post.filters) { $0.put($1) }
     put(post.isQuoting)
   }
+
+  /// Both in one byte, which most posts of new servers have: four for each policy.
+  mutating func put(_ approval: QuoteApproval?, _ policy: QuotePolicy?) {
+    let approved: UInt8 =
+      switch approval {
+      case nil: 0
+      case .automatic: 1
+      case .manual: 2
+      case .denied: 3
+      }
+    let chosen: UInt8 =
+      switch policy {
+      case nil: 0
+      case .everyone: 1
+      case .followers: 2
+      case .nobody: 3
+      }
+    put(approved + 4 * chosen)
+  }
 }
 
 extension RecordReader {
@@ -82,5 +101,25 @@ extension RecordReader {
       filters: try list { reader throws(BodyError) in try reader.filter() },
       isQuoting: try flag()
     )
+  }
+
+  mutating func quoting() throws(BodyError) -> (QuoteApproval?, QuotePolicy?) {
+    let both = try byte()
+    guard both < 16 else { throw .unknownKind(both) }
+    let approval: QuoteApproval? =
+      switch both % 4 {
+      case 1: .automatic
+      case 2: .manual
+      case 3: .denied
+      default: nil
+      }
+    let policy: QuotePolicy? =
+      switch both / 4 {
+      case 1: .everyone
+      case 2: .followers
+      case 3: .nobody
+      default: nil
+      }
+    return (approval, policy)
   }
 }

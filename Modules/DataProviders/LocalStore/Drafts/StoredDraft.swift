@@ -49,6 +49,9 @@ struct StoredDraft: Codable, Hashable {
   /// Nil too in drafts of versions that knew one post only.
   var continuation: [Part]?
   var continues: Bool?
+  /// These two are nil too in drafts of versions that knew no quotes.
+  var quotedPostID: String?
+  var quotePolicy: String?
   var updatedAt: Double
 
   init(_ draft: PostDraft) {
@@ -62,6 +65,8 @@ struct StoredDraft: Codable, Hashable {
     media = draft.media.map(Media.init)
     continuation = draft.continuation.isEmpty ? nil : draft.continuation.map(Part.init)
     continues = draft.continues ? true : nil
+    quotedPostID = draft.quotedPostID
+    quotePolicy = draft.quotePolicy?.rawValue
   }
 
   /// The draft, with the pictures that are still there.
@@ -89,6 +94,8 @@ struct StoredDraft: Codable, Hashable {
       media: try media.compactMap { try $0.media(kept) },
       poll: poll.map { DraftPoll($0) },
       replyTo: replyTo,
+      quotedPostID: quotedPostID,
+      quotePolicy: quotePolicy.flatMap(QuotePolicy.init),
       editedPostID: edited,
       continuation: try (continuation ?? []).map { try $0.part(kept) },
       continues: continues ?? false,

@@ -157,7 +157,12 @@ struct OutboxWriter {
 
   private func show(_ id: String, _ draft: PostDraft, by reader: Account, at time: Date) throws {
     let localID = OutboxLane.localID(of: id)
-    let moment = Moment(pending: draft, id: localID, author: reader, at: time)
+    var moment = Moment(pending: draft, id: localID, author: reader, at: time)
+    if let quoted = draft.quotedPostID {
+      // Its author is asked, where that is needed, by the server.
+      let post = try MomentTable.moment(postID: quoted, in: connection).map { QuotedPost($0) }
+      moment.quote = Quote(state: .accepted, postID: quoted, post: post)
+    }
     try LocalPosts.show(moment, in: connection)
     try refresh(localID)
   }

@@ -20,6 +20,10 @@ public struct StatusDraft: Sendable, Hashable {
   ///
   /// An edit cannot change it.
   public var inReplyToID: String?
+  /// The post it quotes.
+  ///
+  /// An edit cannot change it.
+  public var quotedStatusID: String?
   /// A question to ask; not together with pictures.
   ///
   /// An edit without the question that the post has deletes it with all votes; so does one with
@@ -67,6 +71,7 @@ public struct StatusDraft: Sendable, Hashable {
     visibility: String? = nil,
     language: String? = nil,
     inReplyToID: String? = nil,
+    quotedStatusID: String? = nil,
     poll: PollDraft? = nil,
     quotePolicy: String? = nil,
     mediaChanges: [MediaChange] = []
@@ -78,6 +83,7 @@ public struct StatusDraft: Sendable, Hashable {
     self.visibility = visibility
     self.language = language
     self.inReplyToID = inReplyToID
+    self.quotedStatusID = quotedStatusID
     self.poll = poll
     self.quotePolicy = quotePolicy
     self.mediaChanges = mediaChanges
@@ -100,6 +106,7 @@ public struct StatusDraft: Sendable, Hashable {
     fields.add("quote_approval_policy", quotePolicy)
     fields.add("visibility", visibility)
     fields.add("in_reply_to_id", inReplyToID)
+    fields.add("quoted_status_id", quotedStatusID)
     return fields
   }
 

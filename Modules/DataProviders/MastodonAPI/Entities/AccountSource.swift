@@ -10,12 +10,15 @@ public struct AccountSource: Decodable, Sendable, Hashable {
   public var sensitive: Bool
   /// The language of new posts, a BCP 47 tag.
   public var language: String?
+  /// Who may quote new posts, as ``StatusDraft/quotePolicy`` takes it.
+  public var quotePolicy: String?
   /// How many ask to follow the reader.
   public var followRequestsCount: Int?
 
   private enum CodingKeys: String, CodingKey {
     case note, fields, sensitive, language
     case visibility = "privacy"
+    case quotePolicy = "quote_policy"
     case followRequestsCount = "follow_requests_count"
   }
 
@@ -29,6 +32,7 @@ public struct AccountSource: Decodable, Sendable, Hashable {
     visibility = values.lenient(StatusVisibility.self, .visibility)
     sensitive = values.lenient(Bool.self, .sensitive) ?? false
     language = values.lenientText(.language)
+    quotePolicy = values.lenientText(.quotePolicy)
     followRequestsCount = values.lenientCount(.followRequestsCount)
   }
 }

@@ -66,6 +66,9 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   public var filtered: LossyArray<FilterResult>
   /// The post that it quotes; nil if none.
   public var quote: StatusQuote?
+  /// Whether the reader may quote it: `automatic`, `manual`, `denied` or `unknown`; nil where the
+  /// server does not say.
+  public var quoteApproval: String?
   /// Who may quote it, as ``StatusDraft/quotePolicy`` takes it; nil where the server says nothing
   /// that it takes.
   public var quotePolicy: String?
@@ -93,12 +96,20 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
 
   private struct QuoteApproval: Decodable {
     /// Whose quotes need no word of the author's.
-    var automatic: [String]
+    var automatic: [String]?
+    /// How that applies to the reader.
+    var reader: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case automatic
+      case reader = "current_user"
+    }
 
     var policy: String? {
-      switch Set(automatic) {
+      switch automatic.map(Set.init) {
+      case nil: nil
       case []: "nobody"
-      case let names where names.contains("public"): "public"
+      case .some(let names) where names.contains("public"): "public"
       case ["followers"]: "followers"
       default: nil
       }
@@ -146,7 +157,9 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
     pinned = values.lenient(Bool.self, .pinned)
     filtered = values.lossy(FilterResult.self, .filtered)
     quote = Self.quote(values)
-    quotePolicy = values.lenient(QuoteApproval.self, .quoteApproval)?.policy
+    let approval = values.lenient(QuoteApproval.self, .quoteApproval)
+    quotePolicy = approval?.policy
+    quoteApproval = approval?.reader
     shared = try values.decodeIfPresent(Status.self, forKey: .reblog).map { [$0] } ?? []
   }
 

@@ -32,3 +32,15 @@ extension Quote.State {
       }
   }
 }
+
+extension QuoteApproval {
+  /// The approval of a server's word; what is not known is not allowed.
+  init(word: String) {
+    self =
+      switch word {
+      case "automatic": .automatic
+      case "manual": .manual
+      default: .denied
+      }
+  }
+}

@@ -74,7 +74,9 @@ public struct StatusMapper: Sendable {
       card: status.card.flatMap(card),
       poll: status.poll.map(poll),
       emojis: warning.map { FormattedText.emojis(of: emojis(status.emojis), namedIn: $0) } ?? [],
-      quote: status.quote.map(quote)
+      quote: status.quote.map(quote),
+      quoteApproval: status.quoteApproval.map(QuoteApproval.init(word:)),
+      quotePolicy: status.quotePolicy.flatMap(QuotePolicy.init)
     )
   }
 

@@ -165,7 +165,7 @@ extension OutboxRunner {
       guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
       var status = StatusDraft(draft, pictures: pictures.ids, replyTo: nil)
       status.poll = question(of: draft, kept: kept.poll)
-      status.quotePolicy = kept.quotePolicy
+      status.quotePolicy = draft.quotePolicy?.rawValue ?? kept.quotePolicy
       // Pictures that are attached already can be described only together with the post.
       status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, kept: kept) }
       let answer = try await send(.edit(target, status))
@@ -284,7 +284,9 @@ extension StatusDraft {
       visibility: visibility,
       language: draft.language,
       inReplyToID: replyTo,
-      poll: draft.poll.flatMap { $0.isRemoved ? nil : PollDraft($0) }
+      quotedStatusID: draft.quotedPostID,
+      poll: draft.poll.flatMap { $0.isRemoved ? nil : PollDraft($0) },
+      quotePolicy: draft.quotePolicy?.rawValue
     )
   }
 }

@@ -18,6 +18,7 @@ struct PostComparison {
   private let visibility: Visibility
   private let mediaCount: Int
   private let hasPoll: Bool
+  private let quoted: String?
   private let mediaIDs: Set<String>
   private let earliest: Date
 
@@ -35,6 +36,7 @@ struct PostComparison {
     visibility = draft.visibility
     mediaCount = draft.media.count
     hasPoll = draft.poll.map { !$0.isRemoved } ?? false
+    quoted = draft.quotedPostID
     self.mediaIDs = Set(mediaIDs)
     earliest = firstSentAt.addingTimeInterval(-Self.clockDifference)
   }
@@ -48,14 +50,23 @@ struct PostComparison {
   /// - Parameters:
   ///   - status: A post of the reader's.
   ///   - moment: The same, read.
-  /// - Returns: Whether it answers the same, has as many pictures and a poll or none, and is for
-  ///   the same readers.
+  /// - Returns: Whether it answers and quotes the same, has as many pictures and a poll or none,
+  ///   and is for the same readers.
   func mayBe(_ status: Status, _ moment: Moment) -> Bool {
     status.reblog == nil && !isTooOld(status) && status.inReplyToID == replyTo
       && moment.attachments.count == mediaCount && (moment.poll != nil) == hasPoll
+      && quotesTheSame(moment)
       // Servers hide the posts of some readers from public timelines.
       && (moment.visibility == visibility
         || (visibility == .public && moment.visibility == .unlisted))
+  }
+
+  /// Servers do not name what is quoted before its author agreed.
+  private func quotesTheSame(_ moment: Moment) -> Bool {
+    guard let quoted, let named = moment.quote?.postID else {
+      return (moment.quote != nil) == (quoted != nil)
+    }
+    return named == quoted
   }
 
   /// Whether a post has the very pictures that were sent for it, which no other one can have.

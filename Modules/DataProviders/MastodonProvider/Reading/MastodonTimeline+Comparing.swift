@@ -67,13 +67,11 @@ extension MastodonTimeline {
   /// them is up to the reader.
   func compare() async throws -> TimelineComparison {
     var comparison = TimelineComparison()
+    // What the reader alone put there counts, too: the server says in what order it stands.
+    guard try await !kept(downTo: nil, atLeast: 1).items.isEmpty else { return comparison }
     let before = try await store.rowIDs(of: scope)
-    // What the reader marked counts too: where it stands, only a page of the server says.
-    guard try await !store.kept(of: scope, downTo: nil, atLeast: 1).items.isEmpty else {
-      return comparison
-    }
     let gaps = Set(try await store.gaps(of: scope).map(\.below))
-    var page = try await hear { try await fetchNewestPage(isFirst: false) }
+    var page = try await hear { try await fetchNewestPage(isFirst: before.isEmpty) }
     comparison.compared = page.moments.count
     for _ in 1..<Self.comparedPages {
       guard var row = page.moments.last?.id, !page.isEnd else { break }

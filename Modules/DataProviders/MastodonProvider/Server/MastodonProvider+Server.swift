@@ -7,11 +7,13 @@ extension MastodonProvider {
   /// For how many seconds what a server said of itself is taken as it is.
   private static let day: TimeInterval = 86_400
 
+  /// The version of Mastodon's interface that takes quotes: that of Mastodon 4.5.
+  private static let firstVersionWithQuotes = 7
+
   /// The limits of a post, as the server last returned them; at once.
   public func postLimits() async -> PostLimits {
-    guard let limits = await StoredInstance.read(from: store)?.instance?.limits else {
-      return .mastodon
-    }
+    guard let instance = await StoredInstance.read(from: store)?.instance else { return .mastodon }
+    let limits = instance.limits
     return PostLimits(
       characters: limits.characters,
       charactersPerLink: limits.charactersPerURL,
@@ -22,7 +24,8 @@ extension MastodonProvider {
       pollOptions: limits.pollOptions,
       pollOptionCharacters: limits.charactersPerPollOption,
       shortestPoll: limits.shortestPoll,
-      longestPoll: limits.longestPoll
+      longestPoll: limits.longestPoll,
+      takesQuotes: (instance.apiVersion ?? 0) >= Self.firstVersionWithQuotes
     )
   }
 

@@ -42,6 +42,12 @@ extension MastodonProvider: DraftStoring {
     if let replyTo = draft.replyTo, let answered = try await store.momentByAnyName(replyTo) {
       draft.visibility = draft.visibility.narrowed(to: answered.visibility)
     }
+    // A quote of what followers alone may see is for them too, as servers make it.
+    if let quoted = draft.quotedPostID,
+      try await store.momentByAnyName(quoted)?.visibility == .followers
+    {
+      draft.visibility = draft.visibility.narrowed(to: .followers)
+    }
     if let edited = draft.editedPostID {
       try await store.enqueue(.edit(draft), now: dependencies.now())
       return try await shown(edited)
@@ -97,6 +103,8 @@ extension MastodonProvider: DraftStoring {
       language: moment.language,
       media: moment.attachments.map { DraftMedia(attached: $0, at: client.server.url) },
       poll: moment.poll.map { DraftPoll(keeping: $0) },
+      quotedPostID: moment.quote?.postID,
+      quotePolicy: moment.quotePolicy,
       editedPostID: moment.postID,
       updatedAt: dependencies.now()
     )

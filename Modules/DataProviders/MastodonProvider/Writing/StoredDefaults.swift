@@ -10,6 +10,8 @@ struct StoredDefaults: Codable, Equatable {
   var visibility: String?
   var language: String?
   var isSensitive: Bool
+  /// Nil too where a version kept it that knew no quotes.
+  var quotePolicy: String?
 
   private static let list = "defaults"
 
@@ -17,13 +19,15 @@ struct StoredDefaults: Codable, Equatable {
     visibility = source.visibility?.word
     language = source.language
     isSensitive = source.sensitive
+    quotePolicy = source.quotePolicy
   }
 
   var defaults: PostDefaults {
     PostDefaults(
       visibility: visibility.map { Visibility(StatusVisibility(word: $0)) } ?? .public,
       language: language.flatMap { $0.isEmpty ? nil : $0 },
-      isSensitive: isSensitive
+      isSensitive: isSensitive,
+      quotePolicy: quotePolicy.flatMap(QuotePolicy.init)
     )
   }
 

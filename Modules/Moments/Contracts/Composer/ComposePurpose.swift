@@ -8,6 +8,8 @@ public enum ComposePurpose: Hashable, Sendable {
   case text(String)
   /// A comment on a post.
   case comment(on: ListItemID)
+  /// A new moment that quotes a post.
+  case quote(of: ListItemID)
   /// Another text for one of the reader's own posts.
   case edit(ListItemID)
   /// What was begun before; the identity of the draft.

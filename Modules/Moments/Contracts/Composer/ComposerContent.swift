@@ -16,6 +16,13 @@ public struct ComposerContent: Hashable, Sendable {
   public var author: PersonReference?
   /// Whom a comment answers, and what they wrote.
   public var answered: ComposerAnswered?
+  /// What is quoted in the post that the reader is in.
+  public var quoted: QuotedMoment?
+  /// Who may quote it.
+  public var quotePolicy: ComposerQuotePolicy
+  /// What ``quotePolicy`` may be: one alone where there is no choice, and none where the server
+  /// knows no quotes.
+  public var quotePolicies: [ComposerQuotePolicy]
   /// What is written so far.
   public var text: String
   /// The warning that stands in front of it; `nil` where its field is closed.
@@ -55,6 +62,9 @@ public struct ComposerContent: Hashable, Sendable {
     kind: Kind = .moment,
     author: PersonReference? = nil,
     answered: ComposerAnswered? = nil,
+    quoted: QuotedMoment? = nil,
+    quotePolicy: ComposerQuotePolicy = .everyone,
+    quotePolicies: [ComposerQuotePolicy] = [],
     text: String = "",
     warning: String? = nil,
     visibility: ComposerVisibility = .public,
@@ -74,6 +84,9 @@ public struct ComposerContent: Hashable, Sendable {
     self.kind = kind
     self.author = author
     self.answered = answered
+    self.quoted = quoted
+    self.quotePolicy = quotePolicy
+    self.quotePolicies = quotePolicies
     self.text = text
     self.warning = warning
     self.visibility = visibility
@@ -96,8 +109,10 @@ public struct ComposerContent: Hashable, Sendable {
 
   /// How many more photos there is room for.
   ///
-  /// None beside a question.
-  public var roomForPhotos: Int { poll == nil ? max(0, maximumPhotos - photos.count) : 0 }
+  /// None beside a question or a quote.
+  public var roomForPhotos: Int {
+    poll == nil && quoted == nil ? max(0, maximumPhotos - photos.count) : 0
+  }
 }
 
 /// Whom a comment answers.

@@ -62,6 +62,9 @@ public protocol ComposerViewModel: AnyObject {
   /// Chooses who may see it; one that is not offered is ignored.
   func setVisibility(_ visibility: ComposerVisibility)
 
+  /// Chooses who may quote it; one that is not offered is ignored.
+  func setQuotePolicy(_ policy: ComposerQuotePolicy)
+
   /// Chooses the language it is written in, as a BCP 47 tag.
   func setLanguage(_ tag: String)
 

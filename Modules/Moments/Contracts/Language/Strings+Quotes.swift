@@ -1,5 +1,34 @@
 /// What is said of moments that quote others.
 extension Strings {
+  /// What begins a moment that quotes another one.
+  public func quote(asksFirst: Bool) -> String {
+    asksFirst
+      ? pick("Ask to quote", "请求引用", "طلب الاقتباس") : pick("Quote", "引用", "اقتباس")
+  }
+
+  /// The title of the page that chooses who may quote.
+  public var composerQuotePolicyTitle: String {
+    pick("Who can quote it", "谁可以引用", "من يمكنه الاقتباس")
+  }
+
+  /// The name of those who may quote.
+  public func composerQuotePolicy(_ policy: ComposerQuotePolicy) -> String {
+    switch policy {
+    case .everyone: pick("Everyone", "所有人", "الجميع")
+    case .followers: pick("Followers", "关注者", "المتابعون")
+    case .nobody: pick("Only me", "仅自己", "أنا فقط")
+    }
+  }
+
+  /// What is said where photos or a poll would stand beside a quote.
+  public var composerQuoteExcludes: String {
+    pick(
+      "A moment that quotes another one has neither photos nor a poll.",
+      "引用其他动态的动态不能带图片或投票。",
+      "اللحظة التي تقتبس غيرها لا تحمل صورًا ولا استطلاعًا."
+    )
+  }
+
   /// What is read before a quoted moment.
   public func quotes(_ name: String) -> String {
     pick("Quotes \(name)", "引用了\(name)", "يقتبس من \(name)")

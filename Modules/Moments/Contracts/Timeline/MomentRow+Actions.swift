@@ -16,6 +16,9 @@ extension MomentRow {
     /// How many share it, in full, for assistive technologies: "12 boosts".
     public var boostAccessibilityText: String
 
+    /// "Quote", or "Ask to quote" where its author wants to be asked; `nil` where nobody can.
+    public var quoteTitle: String?
+
     /// Whether the reader keeps it among their bookmarks.
     public var isBookmarked: Bool
 
@@ -97,6 +100,7 @@ extension MomentRow {
       boostTitle: String? = nil,
       boostCountText: String = "",
       boostAccessibilityText: String = "",
+      quoteTitle: String? = nil,
       isBookmarked: Bool = false,
       bookmarkTitle: String? = nil,
       isPinned: Bool = false,
@@ -115,6 +119,7 @@ extension MomentRow {
       self.boostTitle = boostTitle
       self.boostCountText = boostCountText
       self.boostAccessibilityText = boostAccessibilityText
+      self.quoteTitle = quoteTitle
       self.isBookmarked = isBookmarked
       self.bookmarkTitle = bookmarkTitle
       self.isPinned = isPinned
@@ -136,6 +141,7 @@ extension MomentRow {
     ///   - canBoost: Whether the moment can be shared.
     ///   - isBoosted: Whether the reader shares it.
     ///   - boostCount: How many share it.
+    ///   - asksToQuote: Whether its author is asked before it is quoted; `nil` where it cannot be.
     ///   - isBookmarked: Whether the reader keeps it; `nil` where nothing can be kept.
     ///   - isPinned: Whether the reader shows it first on their profile; `nil` where they cannot.
     ///   - page: Its page.
@@ -149,6 +155,7 @@ extension MomentRow {
       canBoost: Bool,
       isBoosted: Bool,
       boostCount: Int = 0,
+      asksToQuote: Bool? = nil,
       isBookmarked: Bool? = nil,
       isPinned: Bool? = nil,
       page: URL? = nil,
@@ -164,6 +171,7 @@ extension MomentRow {
         boostTitle: canBoost ? (isBoosted ? strings.undoBoost : strings.boost) : nil,
         boostCountText: boostCount > 0 ? strings.compactNumber(boostCount) : "",
         boostAccessibilityText: strings.boosts(boostCount),
+        quoteTitle: asksToQuote.map { strings.quote(asksFirst: $0) },
         isBookmarked: isBookmarked ?? false,
         bookmarkTitle: isBookmarked.map { $0 ? strings.removeBookmark : strings.bookmark },
         isPinned: isPinned ?? false,

@@ -15,6 +15,8 @@ public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
   case muteConversation = "mute-conversation"
   /// Report who wrote it to those who run the server.
   case report
+  /// Write a moment that quotes it.
+  case quote
   /// Show the moment that it quotes.
   case openQuoted = "open-quoted"
   /// Say when it was written in full, or in few words again.

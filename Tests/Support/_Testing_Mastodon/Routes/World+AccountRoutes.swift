@@ -95,6 +95,7 @@ extension World {
     var json = accountJSON(id)
     json["source"] = [
       "privacy": .text(accounts[id]?.defaultVisibility ?? "public"),
+      "quote_policy": .text(accounts[id]?.defaultQuotePolicy ?? "public"),
       "sensitive": .flag(accounts[id]?.marksPicturesSensitive ?? false),
       "language": .text(accounts[id]?.defaultLanguage ?? accounts[id]?.locale ?? "en"),
       "note": .text(accounts[id]?.note ?? ""),

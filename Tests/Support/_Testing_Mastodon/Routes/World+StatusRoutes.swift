@@ -70,6 +70,7 @@ extension World {
       status.inReplyTo = original.id
     }
     status.poll = try newPoll(call, by: user, with: status)
+    try takeQuote(call, into: &status)
     status.application = call.token.flatMap { applications[$0.application]?.name }
     let posted = add(status)
     if let key { answeredKeys[key] = (posted.id, now()) }
@@ -136,6 +137,7 @@ extension World {
     var status = old
     try take(call, into: &status)
     status.poll = try changedPoll(of: old, call)
+    status.quotePolicy = newQuotePolicy(call, of: status.account)
     status.edits.append(old.version)
     status.editedAt = now()
     statuses[status.id] = status

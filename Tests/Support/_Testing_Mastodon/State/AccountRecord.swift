@@ -13,6 +13,7 @@ struct AccountRecord: Sendable {
   /// What new posts begin with.
   var defaultVisibility = "public"
   var defaultLanguage: String?
+  var defaultQuotePolicy = "public"
   var marksPicturesSensitive = false
   var isLocked = false
   var isBot = false

@@ -9,7 +9,8 @@ enum Texts: Sendable, Hashable {
   case tooManyFiles(Int)
   case fileType, fileUnverified, fileBroken
   case fileTooLarge, descriptionTooLong, mixedMedia
-  case parentGone, alreadyVoted, pollEnded, badChoice, conflict, tooManyRequests, unavailable
+  case parentGone, quotedGone, alreadyVoted, pollEnded, badChoice, conflict, tooManyRequests,
+    unavailable
   case redirectURI, visibility, duplicate, commentTooLong, unknownRule
   case pinnedAlready, tooManyPins, pinnedDirect, nameTooLong, tooManyLines
 
@@ -38,6 +39,7 @@ enum Texts: Sendable, Hashable {
     case .fileTooLarge: "Validation failed: File is too large"
     case .descriptionTooLong: "Validation failed: Description is too long"
     case .mixedMedia: "Cannot attach a video to a post that already contains images"
+    case .quotedGone: "The post you are trying to quote does not appear to exist."
     case .parentGone: "The post you are trying to reply to does not appear to exist."
     case .alreadyVoted: "Validation failed: You have already voted on this poll"
     case .pollEnded: "Validation failed: The poll has already ended"
@@ -79,6 +81,7 @@ enum Texts: Sendable, Hashable {
     case .fileTooLarge: "エラーがあります: ファイルが大きすぎます"
     case .descriptionTooLong: "エラーがあります: 説明が長すぎます"
     case .mixedMedia: "画像のある投稿に動画は添付できません"
+    case .quotedGone: "引用元の投稿が見つかりません"
     case .parentGone: "返信先の投稿が見つかりません"
     case .alreadyVoted: "エラーがあります: この投票にはもう参加しています"
     case .pollEnded: "エラーがあります: この投票は終了しました"

@@ -62,6 +62,27 @@ extension World {
     }
   }
 
+  /// What a new post quotes, and who may quote it.
+  func takeQuote(_ call: Call, into status: inout StatusRecord) throws {
+    guard options.hasQuotes else { return }
+    status.quotePolicy = newQuotePolicy(call, of: status.account)
+    guard let id = call.text("quoted_status_id"), !id.isEmpty else { return }
+    guard let quoted = statuses[id], canQuote(quoted, status.account) else {
+      throw Refusal(status: 404, text: .quotedGone)
+    }
+    // Somebody elsewhere is asked first.
+    let isElsewhere = accounts[quoted.account]?.domain != nil
+    status.quote = QuoteRecord(status: id, state: isElsewhere ? "pending" : "accepted")
+    if quoted.visibility == "private", status.visibility != "direct" {
+      status.visibility = "private"
+    }
+  }
+
+  /// What is not said is what the account has chosen for all.
+  func newQuotePolicy(_ call: Call, of account: String) -> String {
+    call.text("quote_approval_policy") ?? accounts[account]?.defaultQuotePolicy ?? "public"
+  }
+
   /// How many posts quote one.
   func quotesCount(of id: String) -> Int {
     (quoteIndex[id] ?? []).count { statuses[$0]?.quote?.state == "accepted" }

@@ -1,0 +1,126 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+/// Quotes of what is written.
+@MainActor
+@Suite struct ComposerQuoteTests {
+  private nonisolated func moment(
+    approval: QuoteApproval? = .automatic,
+    visibility: Visibility = .public
+  ) -> Moment {
+    var moment = Sample.comment("9")
+    moment.quoteApproval = approval
+    moment.visibility = visibility
+    return moment
+  }
+
+  private func quoting(_ moment: Moment) async -> ComposerHarness {
+    let harness = await ComposerHarness(.quote(of: "9")) {
+      $0.limitsAnswer = PostLimits(takesQuotes: true)
+      $0.defaultsAnswer = PostDefaults(quotePolicy: .followers)
+    }
+    let thread = MomentThread(moment: moment)
+    await harness.threads.set { $0.thread = .success(thread) }
+    await harness.viewModel.load()
+    return harness
+  }
+
+  @Test func aMomentThatQuotesShowsWhatItQuotes() async {
+    let harness = await quoting(moment())
+    guard case .excerpt(let excerpt)? = harness.content.quoted?.content else {
+      Issue.record("\(String(describing: harness.content.quoted))")
+      return
+    }
+    #expect(excerpt.text.string == moment().text.string)
+    // There is something to finish here.
+    #expect(harness.content.quoted?.moment == nil)
+    #expect(harness.content.quotePolicy == .followers)
+    harness.viewModel.setText("Look")
+    harness.viewModel.setQuotePolicy(.nobody)
+    await harness.viewModel.post().value
+    let posted = await harness.provider.submitted.first
+    #expect(posted?.quotedPostID == "9" && posted?.quotePolicy == .nobody)
+    #expect(posted?.replyTo == nil)
+  }
+
+  @Test func photosAndPollsHaveNoPlaceBesideAQuote() async {
+    let harness = await quoting(moment())
+    #expect(harness.content.roomForPhotos == 0)
+    harness.viewModel.changePoll(.add)
+    await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
+    #expect(harness.content.poll == nil && harness.content.photos.isEmpty)
+    #expect(harness.messages.count == 2)
+    // The next post of several quotes nothing.
+    harness.viewModel.setText("Look")
+    harness.viewModel.changeParts(.add)
+    #expect(harness.content.quoted == nil && harness.content.roomForPhotos > 0)
+  }
+
+  @Test func whatOnlyFollowersSeeIsQuotedForThemAloneAndByNobody() async {
+    let harness = await quoting(moment(visibility: .followers))
+    #expect(harness.content.visibility == .followers)
+    #expect(harness.content.visibilities == [.followers, .direct])
+    #expect(harness.content.quotePolicies == [.nobody])
+    #expect(harness.content.quotePolicy == .nobody)
+  }
+
+  @Test(arguments: [QuoteApproval.denied, nil])
+  func whatMayNotBeQuotedOpensNoSheet(approval: QuoteApproval?) async {
+    let harness = await quoting(moment(approval: approval))
+    guard case .failed = harness.viewModel.phase.value else {
+      Issue.record("\(harness.viewModel.phase.value)")
+      return
+    }
+  }
+
+  @Test func anotherPolicyAloneIsWorthSaving() async {
+    let harness = await ComposerHarness.loaded(.edit("7")) {
+      $0.limitsAnswer = PostLimits(takesQuotes: true)
+      $0.editing = .success(
+        PostDraft(
+          id: "edit",
+          text: "Tea",
+          quotePolicy: .everyone,
+          editedPostID: "7",
+          updatedAt: Sample.now
+        )
+      )
+    }
+    #expect(!harness.content.canPost)
+    harness.viewModel.setQuotePolicy(.nobody)
+    #expect(harness.content.canPost)
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.first?.quotePolicy == .nobody)
+  }
+
+  @Test func serversWithoutQuotesOfferNoPolicy() async {
+    let harness = await ComposerHarness.loaded()
+    #expect(harness.content.quotePolicies.isEmpty)
+    harness.viewModel.setText("Tea")
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.first?.quotePolicy == nil)
+  }
+
+  // MARK: The menu
+
+  @Test(
+    arguments: [
+      (QuoteApproval.automatic, "Quote"), (.manual, "Ask to quote"), (.denied, nil), (nil, nil),
+    ] as [(QuoteApproval?, String?)]
+  )
+  func theMenuOffersWhatTheAuthorAllows(approval: QuoteApproval?, title: String?) async {
+    let composer = FakeComposer()
+    let offers = ReaderActions(likes: FakeProvider(), compose: composer)
+    let strings = Strings(.english)
+    let actions = MomentRow.Actions(of: moment(approval: approval), offers, strings: strings)
+    #expect(actions.quoteTitle == title)
+    let others = ReaderActions(likes: FakeProvider())
+    let without = MomentRow.Actions(of: moment(approval: approval), others, strings: strings)
+    #expect(without.quoteTitle == nil)
+  }
+}

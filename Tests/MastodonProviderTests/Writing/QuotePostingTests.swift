@@ -1,0 +1,147 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Posts that quote others, and who may quote the reader's.
+@Suite struct QuotePostingTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+  private var server: TestMastodon { fixture.server }
+
+  init() throws {
+    fixture = try ServerFixture()
+    let clock = fixture.clock
+    provider = try fixture.open { seconds in
+      // Waits of a whole sign-in do not end here.
+      guard seconds < 1e6 else { try await untilCancelled() }
+      clock.advance(by: seconds)
+    }
+  }
+
+  private func draft(quoting post: String?, policy: QuotePolicy? = nil) -> PostDraft {
+    PostDraft(
+      id: "draft",
+      text: "look at this",
+      quotedPostID: post,
+      quotePolicy: policy,
+      updatedAt: fixture.clock.now
+    )
+  }
+
+  private func send() async throws {
+    let runner = provider.makeOutboxRunner()
+    let watch = StoreWatch(provider)
+    await runner.start()
+    try await watch.until {
+      try await provider.outbox().allSatisfy { if case .refused = $0.state { true } else { false } }
+    }
+    await runner.stop()
+  }
+
+  /// Bob's post, as the reader sees it.
+  private func post() async throws -> String {
+    _ = try await provider.reader()
+    let id = server.post("the ferry was late", by: fixture.bob)
+    _ = try await provider.home.refresh()
+    return id
+  }
+
+  private func newest() async throws -> Moment {
+    try #require(try await provider.home.kept(downTo: nil, atLeast: 5).items.first)
+  }
+
+  @Test func aQuoteShowsAtOnceAndIsSent() async throws {
+    let quoted = try await post()
+    let shown = try await provider.submit(draft(quoting: quoted, policy: .followers))
+    #expect(shown.isPending)
+    #expect(shown.quote?.post?.text.string == "the ferry was late")
+    try await send()
+    let sent = try await newest()
+    #expect(!sent.isPending && sent.text.string == "look at this")
+    #expect(sent.quote?.postID == quoted && sent.quote?.state == .accepted)
+    #expect(server.quote(ofPost: sent.postID)?.post == quoted)
+    #expect(sent.quotePolicy == .followers)
+    #expect(try await provider.outbox().isEmpty)
+  }
+
+  @Test func aQuoteThatIsRefusedWaitsWithTheWordsOfTheServer() async throws {
+    let quoted = try await post()
+    server.setQuotePolicy("nobody", ofPost: quoted)
+    _ = try await provider.submit(draft(quoting: quoted))
+    try await send()
+    let item = try #require(try await provider.outbox().first)
+    let words = "The post you are trying to quote does not appear to exist."
+    #expect(item.state == .refused(.refused(words)))
+  }
+
+  @Test func aQuoteWhoseAnswerWasLostIsNotPostedTwice() async throws {
+    let quoted = try await post()
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
+    _ = try await provider.submit(draft(quoting: quoted))
+    try await send()
+    #expect(server.requests(.post("/api/v1/statuses")).count >= 1)
+    #expect(server.posts(by: fixture.ana).count == 1)
+  }
+
+  @Test func anEditKeepsWhoMayQuoteUnlessTheReaderChooses() async throws {
+    let quoted = try await post()
+    _ = try await provider.submit(draft(quoting: quoted, policy: .nobody))
+    try await send()
+    let id = try await newest().postID
+    var edit = try await provider.draft(editing: id)
+    #expect(edit.quotePolicy == .nobody && edit.quotedPostID == quoted)
+    edit.quotePolicy = nil
+    edit.text = "look again"
+    _ = try await provider.submit(edit)
+    try await send()
+    #expect(server.quotePolicy(ofPost: id) == "nobody")
+    #expect(server.quote(ofPost: id)?.post == quoted)
+    edit = try await provider.draft(editing: id)
+    edit.quotePolicy = .everyone
+    _ = try await provider.submit(edit)
+    try await send()
+    #expect(server.quotePolicy(ofPost: id) == "public")
+  }
+
+  @Test func aQuoteOfWhatFollowersSeeIsForFollowersToo() async throws {
+    _ = try await provider.reader()
+    var own = TestMastodon.NewPost("only for you")
+    own.visibility = "private"
+    let quoted = server.post(own, by: fixture.ana)
+    _ = try await provider.home.refresh()
+    let shown = try await provider.submit(draft(quoting: quoted))
+    #expect(shown.visibility == .followers)
+  }
+
+  @Test func photosAndPollsAreRefusedBesideAQuote() async throws {
+    var both = draft(quoting: "1")
+    both.poll = DraftPoll(options: ["a", "b"], seconds: 3_600)
+    await #expect(throws: ProviderError.refused(reason: nil)) { try await provider.submit(both) }
+  }
+
+  @Test func draftsKeepWhatTheyQuote() async throws {
+    try await provider.save(draft(quoting: "7", policy: .followers))
+    let kept = try #require(try await provider.drafts().first)
+    #expect(kept.quotedPostID == "7" && kept.quotePolicy == .followers)
+  }
+
+  @Test func whatTheReaderChoseForNewPostsIsKnown() async throws {
+    server.setQuotePolicy("followers", of: fixture.ana)
+    #expect(await provider.defaults().quotePolicy == .followers)
+  }
+
+  @Test func onlyServersThatTakeQuotesSaySo() async throws {
+    try await provider.refreshInstance()
+    #expect(await provider.limits().takesQuotes)
+    server.options.apiVersion = 6
+    fixture.clock.advance(by: 2 * 86_400)
+    try await provider.refreshInstance()
+    #expect(await !provider.limits().takesQuotes)
+  }
+}
