@@ -33,34 +33,13 @@ public final class DemoProfileEditorViewModel: ProfileEditorViewModel {
   /// Does nothing: what there is shows.
   public func load() async {}
 
-  private func change(_ body: (inout ProfileEditorContent) -> Void) {
+  /// Shows it.
+  public func change(_ change: (inout ProfileEditorContent) -> Void) {
     var content = contentSource.value
-    body(&content)
+    change(&content)
     content.isChanged = true
     contentSource.value = content
   }
-
-  /// Shows it.
-  public func setName(_ name: String) { change { $0.name = name } }
-
-  /// Shows it.
-  public func setAbout(_ about: String) { change { $0.about = about } }
-
-  /// Shows it.
-  public func setLine(_ index: Int, to line: ProfileEditorContent.Line) {
-    change { if $0.lines.indices.contains(index) { $0.lines[index] = line } }
-  }
-
-  /// Shows it.
-  public func setLocked(_ isLocked: Bool) { change { $0.isLocked = isLocked } }
-
-  /// Shows it.
-  public func setDiscoverable(_ isDiscoverable: Bool) {
-    change { $0.isDiscoverable = isDiscoverable }
-  }
-
-  /// Shows it.
-  public func setBot(_ isBot: Bool) { change { $0.isBot = isBot } }
 
   /// Notes it.
   @discardableResult

@@ -88,32 +88,11 @@ public final class LiveProfileEditorViewModel: ProfileEditorViewModel {
 
   // MARK: What the reader says
 
-  /// Changes the name.
-  public func setName(_ name: String) { change { $0.name = name } }
-
-  /// Changes what the reader says of themselves.
-  public func setAbout(_ about: String) { change { $0.about = about } }
-
-  /// Changes a line.
-  public func setLine(_ index: Int, to line: ProfileEditorContent.Line) {
-    change { if $0.lines.indices.contains(index) { $0.lines[index] = line } }
-  }
-
-  /// Says whether the reader chooses who follows them.
-  public func setLocked(_ isLocked: Bool) { change { $0.isLocked = isLocked } }
-
-  /// Says whether they want to be found.
-  public func setDiscoverable(_ isDiscoverable: Bool) {
-    change { $0.isDiscoverable = isDiscoverable }
-  }
-
-  /// Says whether a program writes for them.
-  public func setBot(_ isBot: Bool) { change { $0.isBot = isBot } }
-
-  private func change(_ body: (inout ProfileEditorContent) -> Void) {
+  /// Shows what the reader changes.
+  public func change(_ change: (inout ProfileEditorContent) -> Void) {
     var content = contentSource.value
     guard content.phase == .writing else { return }
-    body(&content)
+    change(&content)
     if content.lines.last?.isEmpty != true, content.lines.count < content.limits.lines {
       content.lines.append(.init())
     }

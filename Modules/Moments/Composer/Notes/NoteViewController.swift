@@ -34,15 +34,13 @@ public final class NoteViewController: TableModelViewController {
   public override func bind() {
     super.bind()
     let strings = viewModel.strings
-    let cancel = UIBarButtonItem(
-      primaryAction: UIAction(title: strings.cancel) { [viewModel] _ in viewModel.close() }
+    navigationItem.showWritingButtons(
+      saveButton,
+      titles: (strings.cancel, strings.save),
+      identifiers: ("note.cancel", "note.save"),
+      onCancel: { [viewModel] in viewModel.close() },
+      onDone: { [viewModel] in viewModel.save() }
     )
-    cancel.accessibilityIdentifier = "note.cancel"
-    saveButton.primaryAction = UIAction(title: strings.save) { [viewModel] _ in viewModel.save() }
-    saveButton.style = .done
-    saveButton.accessibilityIdentifier = "note.save"
-    navigationItem.leftBarButtonItem = cancel
-    navigationItem.rightBarButtonItem = saveButton
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
     loading = Task { [viewModel] in await viewModel.load() }

@@ -34,17 +34,13 @@ public final class ReportViewController: TableModelViewController {
   public override func bind() {
     super.bind()
     let strings = viewModel.strings
-    let cancel = UIBarButtonItem(
-      primaryAction: UIAction(title: strings.cancel) { [viewModel] _ in viewModel.close() }
+    navigationItem.showWritingButtons(
+      sendButton,
+      titles: (strings.cancel, strings.reportSend),
+      identifiers: ("report.cancel", "report.send"),
+      onCancel: { [viewModel] in viewModel.close() },
+      onDone: { [viewModel] in viewModel.send() }
     )
-    cancel.accessibilityIdentifier = "report.cancel"
-    sendButton.primaryAction = UIAction(title: strings.reportSend) { [viewModel] _ in
-      viewModel.send()
-    }
-    sendButton.style = .done
-    sendButton.accessibilityIdentifier = "report.send"
-    navigationItem.leftBarButtonItem = cancel
-    navigationItem.rightBarButtonItem = sendButton
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
     loading = Task { [viewModel] in await viewModel.load() }

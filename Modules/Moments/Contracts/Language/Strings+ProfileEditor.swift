@@ -27,7 +27,9 @@ extension Strings {
   public var profileLineValue: String { pick("Content", "内容", "المحتوى") }
 
   /// What a part of a line is, for assistive technologies; counted from 1.
-  public func profileLine(_ part: String, _ number: Int) -> String { "\(part) \(self.number(number))" }
+  public func profileLine(_ part: String, _ number: Int) -> String {
+    "\(part) \(self.number(number))"
+  }
 
   /// The title of the button that chooses another portrait.
   public var changePortrait: String { pick("Change portrait", "更换头像", "غيّر الصورة") }

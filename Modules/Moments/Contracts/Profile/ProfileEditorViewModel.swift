@@ -18,23 +18,8 @@ public protocol ProfileEditorViewModel: AnyObject {
   /// Reads the profile; again where it could not be read.
   func load() async
 
-  /// Changes the name.
-  func setName(_ name: String)
-
-  /// Changes what the reader says of themselves.
-  func setAbout(_ about: String)
-
-  /// Changes a line; one that is not there is ignored.
-  func setLine(_ index: Int, to line: ProfileEditorContent.Line)
-
-  /// Says whether the reader chooses who follows them.
-  func setLocked(_ isLocked: Bool)
-
-  /// Says whether they want to be found.
-  func setDiscoverable(_ isDiscoverable: Bool)
-
-  /// Says whether a program writes for them.
-  func setBot(_ isBot: Bool)
+  /// Changes what is shown; does nothing while it cannot be changed.
+  func change(_ change: (inout ProfileEditorContent) -> Void)
 
   /// Takes another picture.
   ///
@@ -57,4 +42,28 @@ public protocol ProfileEditorViewModel: AnyObject {
 
   /// Called each time the sheet has come on screen: tracks a screen view.
   func screenDidAppear()
+}
+
+extension ProfileEditorViewModel {
+  /// Changes the name.
+  public func setName(_ name: String) { change { $0.name = name } }
+
+  /// Changes what the reader says of themselves.
+  public func setAbout(_ about: String) { change { $0.about = about } }
+
+  /// Changes a line; one that is not there is ignored.
+  public func setLine(_ index: Int, to line: ProfileEditorContent.Line) {
+    change { if $0.lines.indices.contains(index) { $0.lines[index] = line } }
+  }
+
+  /// Says whether the reader chooses who follows them.
+  public func setLocked(_ isLocked: Bool) { change { $0.isLocked = isLocked } }
+
+  /// Says whether they want to be found.
+  public func setDiscoverable(_ isDiscoverable: Bool) {
+    change { $0.isDiscoverable = isDiscoverable }
+  }
+
+  /// Says whether a program writes for them.
+  public func setBot(_ isBot: Bool) { change { $0.isBot = isBot } }
 }
