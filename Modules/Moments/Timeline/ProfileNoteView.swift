@@ -31,7 +31,7 @@ final class ProfileNoteView: UIView {
     for view in [stack, control] { view.translatesAutoresizingMaskIntoConstraints = false }
     // The control takes the taps on all of it, the words too.
     stack.isUserInteractionEnabled = false
-    control.onPrimaryAction { [weak self] in self?.onTap?() }
+    control.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
     style()
     constrain()
   }
