@@ -16,6 +16,23 @@ extension AppCoordinator {
     shell.frontmost.present(sheet, animated: true)
   }
 
+  /// Shows the sheet in which the reader changes their profile.
+  func showProfileEditor() {
+    guard let viewModel = factory.makeProfileEditor() else {
+      return say(factory.strings.notPossibleHere)
+    }
+    let sheet = ProfileEditorViewController.makeSheet(
+      viewModel: viewModel,
+      imageLoader: imageLoader,
+      photoPicker: photoPicker
+    )
+    viewModel.onClose = { [weak sheet] in
+      sheet?.presentingViewController?.dismiss(animated: true)
+    }
+    askToSignIn(on: sheet.topViewController)
+    shell.frontmost.present(sheet, animated: true)
+  }
+
   /// What else can be done with somebody, on their profile; nil where nothing can, and on the
   /// reader's own.
   func moreButton(for person: PersonReference) -> UIBarButtonItem? {

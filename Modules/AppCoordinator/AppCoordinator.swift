@@ -245,6 +245,8 @@ public final class AppCoordinator: Routing {
       showPeople(kind, from: source)
     case .note(let person):
       showNote(about: person)
+    case .editProfile:
+      showProfileEditor()
     case .report(let subject):
       showReport(of: subject)
     case .filters: open(.filters, from: source)

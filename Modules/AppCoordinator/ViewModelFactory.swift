@@ -70,6 +70,10 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// The view model of the sheet to make or change a filter; `nil` where words cannot be filtered.
   func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)?
 
+  /// The view model of the sheet in which the reader changes their profile; `nil` where they
+  /// cannot.
+  func makeProfileEditor() -> (any ProfileEditorViewModel)?
+
   /// The view model of photos as large as the screen, opened at one of them; `nil` without photos.
   func makePhotos(
     _ photos: [ImageReference],
@@ -146,6 +150,9 @@ extension ViewModelFactory {
 
   /// Words cannot be filtered, unless a factory says otherwise.
   public func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)? { nil }
+
+  /// No profile is changed, unless a factory says otherwise.
+  public func makeProfileEditor() -> (any ProfileEditorViewModel)? { nil }
 
   /// Nothing is sent, unless a factory says otherwise.
   public func makeOutbox() -> (any OutboxViewModel)? { nil }

@@ -171,6 +171,8 @@ private struct DemoAppFactory: ViewModelFactory {
     live.makeNote(about: person)
   }
 
+  func makeProfileEditor() -> (any ProfileEditorViewModel)? { live.makeProfileEditor() }
+
   func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents

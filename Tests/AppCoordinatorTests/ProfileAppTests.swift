@@ -5,7 +5,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Notes about people in the app, on the demo.
+/// Notes about people and the reader's own profile in the app, on the demo.
 @Suite struct ProfileAppTests {
   private let marco = PersonReference(
     id: "marco",
@@ -36,5 +36,27 @@ import UIKit
     await app.screen.advance(by: 1)
     let text = try #require(try app.screen.view("note.text") as? UITextView)
     #expect(text.text == "Knows the ferries")
+  }
+
+  @Test func onesOwnProfileIsChangedFromIt() async throws {
+    let app = await DemoApp(first: .profile)
+    try await app.screen.tap("profile.edit")
+    await app.screen.advance(by: 1)
+    let name = try #require(try app.screen.view("editor.name") as? UITextView)
+    #expect(name.text == "Lin Yue 林月")
+    try await app.screen.tap("editor.name")
+    try await app.screen.type(" of the lake")
+    await app.screen.settle()
+    try await app.screen.tap("editor.save")
+    await app.screen.advance(by: 2)
+    await app.screen.settle()
+    #expect(try app.screen.view("profile.name").accessibilityLabel == "Lin Yue 林月 of the lake")
+  }
+
+  @Test func somebodyElsesProfileIsNotChanged() async throws {
+    let app = await DemoApp()
+    app.screen.perform { app.coordinator.go(to: .profile(marco)) }
+    await app.screen.advance(by: 1)
+    #expect((try? app.screen.view("profile.edit")) == nil)
   }
 }

@@ -2,6 +2,19 @@ import LiveViewModels
 public import MomentsContracts
 
 extension LiveFactory {
+  /// The view model of the sheet in which the reader changes their profile; `nil` where they
+  /// cannot.
+  public func makeProfileEditor() -> (any ProfileEditorViewModel)? {
+    providers.profile.map { profile in
+      LiveProfileEditorViewModel(
+        provider: profile,
+        prepare: PhotoPreparer.prepare,
+        language: language,
+        tracker: tracker
+      )
+    }
+  }
+
   /// The view model of the sheet in which something is written down about a person; `nil` where
   /// nobody takes that.
   public func makeNote(about person: PersonReference) -> (any NoteViewModel)? {

@@ -92,7 +92,8 @@ public struct LiveFactory: ViewModelFactory {
       votes: providers.votes,
       follows: providers.follows,
       compose: providers.compose,
-      showsPeople: providers.people != nil
+      showsPeople: providers.people != nil,
+      changesProfile: providers.profile != nil
     )
   }
 

@@ -25,6 +25,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var pins: (any PinProvider)?
   /// Takes whom the reader does not want to see; nil where nobody does.
   public var moderation: (any ModerationProvider)?
+  /// Takes what the reader changes of their profile; nil where nobody does.
+  public var profile: (any ProfileEditor)?
   /// Takes what the reader writes down about people; nil where nobody does.
   public var notes: (any NoteProvider)?
   /// Takes what the reader reports; nil where nobody does.
@@ -82,6 +84,7 @@ public nonisolated struct ProviderSet: Sendable {
     bookmarks = provider as? any BookmarkProvider
     pins = provider as? any PinProvider
     moderation = provider as? any ModerationProvider
+    profile = provider as? any ProfileEditor
     notes = provider as? any NoteProvider
     reports = provider as? any ReportProvider
     filters = provider as? any WordFilterProvider

@@ -51,6 +51,8 @@ public final class DemoProvider {
   var listCount = 0
   /// What the reader reported, in order.
   var reports: [ReportDraft] = []
+  /// What the reader changed of their profile.
+  var profileChanges: ProfileChanges?
   /// How often the reader followed somebody, or ended that.
   var followCount = 0
   /// How many posts the reader made.

@@ -79,8 +79,9 @@ extension DemoProvider: TimelineSource {
     try await sleep(story.delay(of: .timeline))
     guard hasSucceeded(.timeline) else { throw Self.offline }
     switch scope {
-    case .home: return content.reader
-    case .profile(let id), .profilePhotos(let id): return content.people.first { $0.id == id }
+    case .home: return changedReader
+    case .profile(let id), .profilePhotos(let id):
+      return id == content.reader.id ? changedReader : content.people.first { $0.id == id }
     case .public, .local, .hashtag, .pinned, .list, .photos, .bookmarks, .likes: return nil
     }
   }

@@ -75,6 +75,9 @@ extension DemoTimelineViewModel {
     if let head { onRoute?(.note(head.person)) }
   }
 
+  /// Leads to the reader's own profile.
+  public func editProfile() { onRoute?(.editProfile) }
+
   /// Leads to a list of people.
   public func openPeople(_ list: FriendsListKind) { onRoute?(.people(list)) }
 

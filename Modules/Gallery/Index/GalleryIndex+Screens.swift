@@ -21,8 +21,8 @@ extension GalleryIndex {
   static var screens: [GalleryComponent] {
     timeline + thread + friends
       + [
-        explore, search, wall, photos, composer, emojiPicker, report, note, outbox, notifications,
-        followRequests, accounts, signIn, settings, about,
+        explore, search, wall, photos, composer, emojiPicker, report, note, profileEditor, outbox,
+        notifications, followRequests, accounts, signIn, settings, about,
       ] + filters + readerLists
   }
 
@@ -183,9 +183,9 @@ extension GalleryIndex {
   private static func pushed<Content>(
     _ name: String,
     _ content: @escaping (Strings) -> Content,
-    in page: @escaping (Content, AppLanguage) -> UIViewController
+    in page: @escaping (Content, GalleryEnvironment) -> UIViewController
   ) -> GalleryState {
-    .pushed(name) { page(content($0.strings), $0.language) }
+    .pushed(name) { page(content($0.strings), $0) }
   }
 
   private static var note: GalleryComponent {
@@ -193,7 +193,9 @@ extension GalleryIndex {
       _ name: String,
       _ content: @escaping (Strings) -> NoteContent
     ) -> GalleryState {
-      pushed(name, content) { NoteViewController(viewModel: DemoNoteViewModel($0, language: $1)) }
+      pushed(name, content) {
+        NoteViewController(viewModel: DemoNoteViewModel($0, language: $1.language))
+      }
     }
     return GalleryComponent(screen: "NoteViewController", in: "MomentsComposer") {
       state("empty") { NoteContent(person: DemoRows.note($0).person, saved: "") }
@@ -206,13 +208,39 @@ extension GalleryIndex {
     }
   }
 
+  private static var profileEditor: GalleryComponent {
+    func state(
+      _ name: String,
+      _ content: @escaping (Strings) -> ProfileEditorContent
+    ) -> GalleryState {
+      pushed(name, content) {
+        ProfileEditorViewController(
+          viewModel: DemoProfileEditorViewModel($0, language: $1.language),
+          imageLoader: $1.imageLoader
+        )
+      }
+    }
+    return GalleryComponent(screen: "ProfileEditorViewController", in: "MomentsComposer") {
+      state("written") { DemoRows.profileEditor($0) }
+      state("empty") { _ in ProfileEditorContent(phase: .writing, lines: [.init()]) }
+      state("too long") { strings in
+        var content = DemoRows.profileEditor(strings)
+        (content.name, content.about) = (content.name + content.about, DemoRows.longText(strings))
+        content.lines[0].value += "/" + String(repeating: "walk", count: 20)
+        return content
+      }
+      state("loading") { _ in ProfileEditorContent() }
+      state("failed") { ProfileEditorContent(phase: .failed($0.checkConnection)) }
+    }
+  }
+
   private static var report: GalleryComponent {
     func state(
       _ name: String,
       _ content: @escaping (Strings) -> ReportContent
     ) -> GalleryState {
       pushed(name, content) {
-        ReportViewController(viewModel: DemoReportViewModel($0, language: $1))
+        ReportViewController(viewModel: DemoReportViewModel($0, language: $1.language))
       }
     }
     return GalleryComponent(screen: "ReportViewController", in: "MomentsComposer") {

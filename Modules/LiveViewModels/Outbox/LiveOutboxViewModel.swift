@@ -68,9 +68,16 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
   }
 
   /// Takes what was refused out of the outbox, and leads to where it is gone on with.
+  ///
+  /// The profile stays there: the sheet begins with what was refused.
   @discardableResult
   public func edit(_ row: ListItemID) -> Task<Void, Never> {
-    Task { [provider] in
+    let shown = sections.value.flatMap(\.items).compactMap { $0.as(OutboxRow.self) }
+    if shown.first(where: { $0.id == row })?.kind == .profile {
+      onRoute?(.editProfile)
+      return Task {}
+    }
+    return Task { [provider] in
       do {
         // It is a draft again, and stays one where the reader does not post it.
         let draft = try await provider.discard(row.description)

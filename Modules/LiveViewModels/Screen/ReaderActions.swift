@@ -14,6 +14,8 @@ public struct ReaderActions: Sendable {
   var compose: (any ComposeProvider)?
   /// Whether there are lists of the people that are counted.
   var showsPeople: Bool
+  /// Whether the reader can change their own profile.
+  var changesProfile: Bool
 
   /// Names who takes what.
   ///
@@ -29,6 +31,7 @@ public struct ReaderActions: Sendable {
   ///   - follows: Who knows whom the reader follows; nil where nobody does.
   ///   - compose: Who takes what the reader writes; nil where nothing can be written.
   ///   - showsPeople: Whether there are lists of the people that are counted.
+  ///   - changesProfile: Whether the reader can change their own profile.
   public init(
     likes: any LikeProvider,
     boosts: (any BoostProvider)? = nil,
@@ -40,7 +43,8 @@ public struct ReaderActions: Sendable {
     votes: (any VoteProvider)? = nil,
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
-    showsPeople: Bool = false
+    showsPeople: Bool = false,
+    changesProfile: Bool = false
   ) {
     self.likes = likes
     self.boosts = boosts
@@ -53,5 +57,6 @@ public struct ReaderActions: Sendable {
     self.follows = follows
     self.compose = compose
     self.showsPeople = showsPeople
+    self.changesProfile = changesProfile
   }
 }

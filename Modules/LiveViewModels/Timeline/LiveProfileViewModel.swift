@@ -261,6 +261,8 @@ extension LiveProfileViewModel {
   public func openFromProfile(_ target: RichText.Kind) { moments.openFromProfile(target) }
   /// Leads to where something is written down about the person.
   public func editNote() { moments.editNote() }
+  /// Leads to where the reader changes their own profile.
+  public func editProfile() { moments.editProfile() }
   /// Opens the profile of a person.
   public func openProfile(_ person: PersonReference) { moments.openProfile(person) }
   /// Opens a moment with its comments.

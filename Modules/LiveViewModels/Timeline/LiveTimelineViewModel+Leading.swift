@@ -16,6 +16,12 @@ extension LiveTimelineViewModel {
     onRoute?(.note(person))
   }
 
+  /// Leads to where the reader changes their own profile.
+  public func editProfile() {
+    track("edit-profile", scope.screenName)
+    onRoute?(.editProfile)
+  }
+
   /// Shows the people that a number of the person at the head counts.
   public func openPeople(_ list: FriendsListKind) {
     track("open-\(list.screenName)", scope.screenName)

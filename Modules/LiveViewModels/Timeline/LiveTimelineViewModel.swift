@@ -102,7 +102,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
       provider: scope.isQuiet ? nil : profile,
       follows: scope.isQuiet ? nil : actions.follows,
       writer: writer,
-      showsPeople: actions.showsPeople
+      showsPeople: actions.showsPeople,
+      changesProfile: actions.changesProfile
     )
     place = ReaderPosition(
       content: content,

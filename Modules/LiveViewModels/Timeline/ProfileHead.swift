@@ -10,6 +10,7 @@ final class ProfileHead {
   var row: UserProfileRow? {
     guard var row = person else { return nil }
     row.follow = button
+    row.editTitle = isReader && changesProfile ? writer.strings.editProfile : nil
     row.note = relationship?.note.flatMap { ProfileNote($0, strings: writer.strings) }
     return row
   }
@@ -22,6 +23,9 @@ final class ProfileHead {
   private let follows: (any FollowProvider)?
   private let writer: MomentRowBuilder
   private let showsPeople: Bool
+  private let changesProfile: Bool
+  /// Whether the person is the reader, on their own profile.
+  private var isReader = false
   /// The row without its button.
   private var person: UserProfileRow?
   private var button: FollowButtonState?
@@ -33,13 +37,15 @@ final class ProfileHead {
     provider: (any ProfileProvider)?,
     follows: (any FollowProvider)?,
     writer: MomentRowBuilder,
-    showsPeople: Bool
+    showsPeople: Bool,
+    changesProfile: Bool
   ) {
     self.scope = scope
     self.provider = provider
     self.follows = follows
     self.writer = writer
     self.showsPeople = showsPeople
+    self.changesProfile = changesProfile
   }
 
   // MARK: The person
@@ -68,6 +74,7 @@ final class ProfileHead {
       person = UserProfileRow(person: known, background: nil)
     }
     guard person?.person.id != before else { return }
+    isReader = false
     relationship = nil
     button = nil
   }
@@ -96,7 +103,13 @@ final class ProfileHead {
   func askForRelationship() async {
     guard let follows, scope.person != nil, let id = person?.person.id else { return }
     // A head can do without the button: what fails is asked again when the person changes.
-    guard let reader = try? await follows.reader(), reader.id != id else { return }
+    guard let reader = try? await follows.reader() else { return }
+    guard reader.id != id else {
+      let before = row
+      isReader = true
+      if row != before { onChange() }
+      return
+    }
     if relationship == nil { show(FollowButtonState(kind: .loading, strings: writer.strings)) }
     let known = try? await follows.relationships(with: [id])
     take(known?.first { $0.id == id } ?? relationship, of: id)

@@ -10,6 +10,9 @@ nonisolated struct WrittenTextRow: ListItemViewModel, Hashable {
   var label: String
   /// What stands in it while it is empty.
   var placeholder: String
-  var counter: ComposerCounter
+  /// How much more can be written; nil where that need not be told.
+  var counter: ComposerCounter?
+  /// Whether there is room for several lines from the beginning.
+  var isLong = true
   var strings: Strings
 }

@@ -9,6 +9,17 @@ import UIKit
 final class WrittenTextView: BaseListItemView<WrittenTextRow, String> {
   private static let leastHeight: CGFloat = 96
 
+  private lazy var height = textView.heightAnchor.constraint(
+    greaterThanOrEqualToConstant: Self.leastHeight
+  )
+  private lazy var belowCounter = counterView.bottomAnchor.constraint(
+    equalTo: bottomAnchor,
+    constant: -Spacing.medium
+  ).withPriority(.required - 1)
+  private lazy var belowText = textView.bottomAnchor.constraint(
+    equalTo: bottomAnchor,
+    constant: -Spacing.small
+  ).withPriority(.required - 1)
   private let textView = ComposerTextView()
   private let counterView = ComposerCounterView()
 
@@ -25,14 +36,13 @@ final class WrittenTextView: BaseListItemView<WrittenTextRow, String> {
       textView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
       textView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
       textView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      textView.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.leastHeight),
+      height,
       counterView.topAnchor.constraint(equalTo: textView.bottomAnchor),
       counterView.trailingAnchor.constraint(
         equalTo: trailingAnchor,
         constant: -Spacing.large
       ),
-      counterView.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
-        .withPriority(.required - 1),
+      belowCounter,
     ])
   }
 
@@ -43,7 +53,13 @@ final class WrittenTextView: BaseListItemView<WrittenTextRow, String> {
     if textView.text != viewModel.text { textView.text = viewModel.text }
     textView.showsPlaceholder = viewModel.text.isEmpty
     textView.accessibilityLabel = viewModel.label
-    counterView.update(with: viewModel.counter, strings: viewModel.strings)
+    height.constant = viewModel.isLong ? Self.leastHeight : 0
+    counterView.isHidden = viewModel.counter == nil
+    NSLayoutConstraint.deactivate([belowCounter, belowText])
+    (viewModel.counter == nil ? belowText : belowCounter).isActive = true
+    if let counter = viewModel.counter {
+      counterView.update(with: counter, strings: viewModel.strings)
+    }
   }
 }
 

@@ -43,6 +43,7 @@ public final class TimelineViewController: BaseTableViewController {
         case .showPeople(let list): viewModel.openPeople(list)
         case .open(let target): viewModel.openFromProfile(target)
         case .editNote: viewModel.editNote()
+        case .editProfile: viewModel.editProfile()
         }
       }
     )

@@ -32,6 +32,8 @@ public final class UserProfileListItemView: BaseListItemView<
     case showPeople(FriendsListKind)
     /// Follow a link, mention or hashtag of what the person says of themselves.
     case open(RichText.Kind)
+    /// Change the reader's own profile.
+    case editProfile
     /// Change what the reader wrote down about the person.
     case editNote
   }
@@ -62,6 +64,7 @@ public final class UserProfileListItemView: BaseListItemView<
   /// The lists that the tappable numbers stand for.
   private var lists: [FriendsListKind] = []
   private let followButton = FollowButton()
+  private let editButton = UIButton(type: .system)
   private let followsLabel = UILabel()
   private let followRow = UIStackView()
   /// Takes what button and words leave of their line.
@@ -86,12 +89,15 @@ public final class UserProfileListItemView: BaseListItemView<
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
-    for view in [followButton, followsLabel, followSpace] { followRow.addArrangedSubview(view) }
+    for view in [followButton, editButton, followsLabel, followSpace] {
+      followRow.addArrangedSubview(view)
+    }
     for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
     for view in [aboutView, bioLabel, countsLabel, followRow, noteView, detailsView] {
       detailsStack.addArrangedSubview(view)
     }
     aboutView.onOpen = { [weak self] in self?.onAction?(.open($0)) }
+    editButton.onPrimaryAction { [weak self] in self?.onAction?(.editProfile) }
     noteView.onTap = { [weak self] in self?.onAction?(.editNote) }
     detailsView.onOpen = { [weak self] in self?.onAction?(.open($0)) }
     countsLabel.onLink = { [weak self] index in
@@ -119,9 +125,13 @@ public final class UserProfileListItemView: BaseListItemView<
     followsLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
     followsLabel.accessibilityIdentifier = "profile.followsYou"
     followButton.accessibilityIdentifier = "profile.follow"
+    editButton.styleAsCapsule()
+    editButton.accessibilityIdentifier = "profile.edit"
     followRow.spacing = Spacing.medium
     followSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
-    followButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    for button in [followButton, editButton] {
+      button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    }
     followsLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     for view in [followRow, noteView] { detailsStack.setCustomSpacing(Spacing.medium, after: view) }
     detailsStack.axis = .vertical
@@ -138,6 +148,8 @@ public final class UserProfileListItemView: BaseListItemView<
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       followButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+      editButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
       followButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 96).yieldingToHiding(),
       backgroundView.topAnchor.constraint(equalTo: topAnchor),
@@ -210,7 +222,7 @@ public final class UserProfileListItemView: BaseListItemView<
     bioLabel.show(viewModel.bio, in: Typography.body)
     bioLabel.isHidden = viewModel.details != nil || viewModel.bio?.isEmpty ?? true
     show(viewModel.counts)
-    showFollow(viewModel.follow)
+    showFollow(viewModel.follow, editTitle: viewModel.editTitle)
     avatarView.show(viewModel.person.avatar, side: Metrics.profileAvatar, with: imageLoader)
     let width = Metrics.readableWidth
     backgroundView.show(
@@ -246,18 +258,17 @@ public final class UserProfileListItemView: BaseListItemView<
     }
   }
 
-  private func showFollow(_ state: FollowButtonState?) {
-    followRow.isHidden = state == nil
+  private func showFollow(_ state: FollowButtonState?, editTitle: String?) {
+    followRow.isHidden = state == nil && editTitle == nil
+    editButton.isHidden = editTitle == nil
+    editButton.configuration?.title = editTitle
     if !detailsView.isHidden { detailsStack.setCustomSpacing(Spacing.medium, after: countsLabel) }
     // With what is in it, or the room between its views would hold it open.
     followButton.isHidden = state == nil
-    guard let state else {
-      followsLabel.isHidden = true
-      return
-    }
-    followButton.update(with: state)
-    followsLabel.text = state.followsReaderText
-    followsLabel.isHidden = state.followsReaderText == nil
+    followsLabel.text = state?.followsReaderText
+    followsLabel.isHidden = state?.followsReaderText == nil
+    if let state { followButton.update(with: state) }
+    guard !followRow.isHidden else { return }
     let isLarge = followRow.stackForLargeText(traitCollection)
     followSpace.isHidden = isLarge
     detailsStack.setCustomSpacing(

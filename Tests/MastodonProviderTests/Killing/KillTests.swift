@@ -156,6 +156,18 @@ private final class KillRun {
       let isThere = [shown, sent].contains(where: allowed.contains)
       #expect(isThere, "\(person): \(allowed), not \(shown); \(comment)")
     }
+    let account = try AccountTable.account(id: reader, in: connection)
+    for (part, allowed) in summary.profile where !allowed.contains(nil) {
+      let shown: String? =
+        switch part {
+        case .name: account?.displayName
+        case .biography: account?.note.string
+        case .lines: account?.fields.first?.value.string
+        }
+      let sent = server.profile(of: reader)?.text(of: part)
+      let isThere = [shown, sent].contains(where: allowed.contains)
+      #expect(isThere, "\(part): \(allowed), not \(shown ?? ""); \(comment)")
+    }
     for (poll, allowed) in summary.votes where !allowed.contains(nil) {
       let shown = try MomentTable.moment(postID: poll, in: connection)?.poll?.ownVotes
       let isThere = allowed.contains(shown) || server.question(of: poll)?.votes[reader] != nil
@@ -235,8 +247,8 @@ private final class KillRun {
     case .block: person?.isBlocked ?? false
     case .followTag: try FollowedTagTable.isFollowed(wish.target, in: connection)
     // Of a pin, only what the post is called by now says which it is.
-    case .pin, .note, .followRequest, .report, .filter, .createList, .renameList, .deleteList,
-      .listMember, .vote, .post, .edit, .delete, .look:
+    case .pin, .note, .profile, .followRequest, .report, .filter, .createList, .renameList,
+      .deleteList, .listMember, .vote, .post, .edit, .delete, .look:
       nil
     }
   }

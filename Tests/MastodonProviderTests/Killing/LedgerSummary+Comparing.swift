@@ -50,6 +50,10 @@ extension LedgerSummary {
       let note = server.note(about: person, by: reader) ?? ""
       #expect(allowed.contains(note), "\(person): \(allowed), not \(note); \(comment)")
     }
+    for (part, allowed) in profile where !allowed.contains(nil) {
+      let said = server.profile(of: reader)?.text(of: part)
+      #expect(allowed.contains(said), "\(part): \(allowed), not \(said ?? ""); \(comment)")
+    }
     compareReports(with: server, reader: reader, comment)
     compareFilters(with: server, reader: reader, comment)
     compareLists(with: server, reader: reader, comment)
@@ -141,6 +145,17 @@ extension LedgerSummary {
   }
 }
 
+extension TestMastodon.Profile {
+  /// What a part says; of the lines, the value of the only one.
+  func text(of part: ProfilePart) -> String? {
+    switch part {
+    case .name: name
+    case .biography: note
+    case .lines: lines.first?.split(separator: ": ").last.map(String.init)
+    }
+  }
+}
+
 extension TestMastodon {
   /// Whether a wish is so.
   func has(_ wish: LedgerSummary.Wish, of reader: String) -> Bool {
@@ -154,8 +169,8 @@ extension TestMastodon {
     case .block: isBlocked(wish.target, by: reader)
     case .followTag: isTagFollowed(wish.target, by: reader)
     // Of a pin, only the text of the post says which it is.
-    case .pin, .note, .followRequest, .report, .filter, .createList, .renameList, .deleteList,
-      .listMember, .vote, .post, .edit, .delete, .look:
+    case .pin, .note, .profile, .followRequest, .report, .filter, .createList, .renameList,
+      .deleteList, .listMember, .vote, .post, .edit, .delete, .look:
       false
     }
   }

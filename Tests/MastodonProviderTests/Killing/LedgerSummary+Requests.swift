@@ -52,6 +52,10 @@ extension LedgerSummary {
         && request["account_ids[]"].flatMap { attempts[Wish(kind, $0)] }?
           .contains(request.method == "POST") ?? false
     case .followTag: isWish("tags", on: "follow", off: "unfollow")
+    case .profile:
+      request.method == "PATCH" && parts == ["accounts", "update_credentials"]
+        && ["display_name", "note", "fields_attributes[0][value]"].compactMap { request[$0] }
+          .allSatisfy { written[$0] != nil }
     // Which poll it is, only the comparison with the server tells.
     case .vote: request.method == "POST" && parts.first == "polls" && parts.last == "votes"
     case .report:

@@ -15,8 +15,8 @@ package struct Intent: Codable, Hashable, Sendable {
   package var phase: Phase
   /// What is done; a look is what becomes of an edit or a vote that the reader gives up.
   package var kind: OutboxKind
-  /// The post, person, list or hashtag; of a post or a list, what it is called until the server
-  /// names it, once that is known.
+  /// The post, person, part of the profile, list or hashtag; of a post or a list, what it is called
+  /// until the server names it, once that is known.
   package var target: String
   /// What is chosen of a poll.
   package var choices: [Int] = []
@@ -51,6 +51,7 @@ extension OutboxKind: Codable {
     case .block: 3
     case .muteConversation: 3
     case .note: 3
+    case .profile: 3
     case .report: 3
     case .filter: 4
     case .createList: 4

@@ -69,6 +69,8 @@ package struct LedgerSummary: Sendable {
   package internal(set) var lists: [List] = []
   /// The titles of lists that the store may have taken.
   package internal(set) var possibleLists: [String] = []
+  /// What each part of the reader's profile may say in the end; nil for what it said before.
+  package private(set) var profile: [ProfilePart: Set<String?>] = [:]
   /// What the reader ever did, whether it counts in the end or not.
   package private(set) var attempts: [Wish: Set<Bool>] = [:]
   /// All that was written, and who may read it.
@@ -119,6 +121,10 @@ package struct LedgerSummary: Sendable {
       let text = intent.texts.first ?? ""
       notes[intent.target] =
         isCertain ? [text] : (notes[intent.target] ?? [""]).union([text])
+    case .profile:
+      guard let part = ProfilePart(rawValue: intent.target) else { return }
+      let before = isCertain ? [] : profile[part] ?? [nil]
+      profile[part] = before.union(intent.texts.map(Optional.init))
     case .report:
       for text in intent.texts {
         reports[text] = Report(target: intent.target, isCertain: isCertain && intent.wish)

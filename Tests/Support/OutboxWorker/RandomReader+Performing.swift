@@ -28,6 +28,7 @@ extension RandomReader {
     case .listMember:
       try await provider.setMember(wish, accountID: target, listID: intent.list ?? "")
     case .followTag: try await provider.setTagFollowed(wish, name: target)
+    case .profile: try await provider.changeProfile(changes(intent))
     case .report:
       try await provider.report(
         ReportDraft(accountID: target, category: .spam, comment: intent.texts[0])
@@ -44,6 +45,15 @@ extension RandomReader {
     case .post: done.target = try await post(intent)
     }
     try ledger.note(done)
+  }
+
+  private func changes(_ intent: Intent) -> ProfileChanges {
+    let text = intent.texts[0]
+    return switch ProfilePart(rawValue: intent.target) {
+    case .name: ProfileChanges(displayName: text)
+    case .biography: ProfileChanges(note: text)
+    case .lines, nil: ProfileChanges(lines: [.init(name: "line", value: text)])
+    }
   }
 
   private static let picture = Data(repeating: 7, count: 2_000)

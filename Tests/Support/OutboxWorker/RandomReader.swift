@@ -52,6 +52,7 @@ struct RandomReader {
     case .deleteList: return list().map { intent(.deleteList, $0) }
     case .listMember: return member()
     case .followTag: return Self.tags.randomElement(using: &random).map { intent(.followTag, $0) }
+    case .profile: return await profile()
     case .followRequest: return try await answer()
     case .report: return report()
     case .filter: return try await filter()
@@ -142,6 +143,14 @@ struct RandomReader {
     var member = intent(.listMember, person)
     member.list = list
     return member
+  }
+
+  /// A change of a part of the reader's profile, once that was read.
+  private mutating func profile() async -> Intent? {
+    guard (try? await provider.ownProfile()) != nil else { return nil }
+    return ProfilePart.allCases.randomElement(using: &random).map {
+      intent(.profile, $0.rawValue, texts: ["text number \(ledger.nextNumber)"])
+    }
   }
 
   private mutating func post() -> Intent {

@@ -43,6 +43,43 @@ extension TestMastodon {
     public var isForwarded: Bool
   }
 
+  /// What somebody says of themselves, as the server has it.
+  public struct Profile: Sendable, Hashable {
+    public var name: String
+    public var note: String
+    /// Lines, as "name: value".
+    public var lines: [String]
+    public var isLocked: Bool
+    public var isBot: Bool
+    public var isDiscoverable: Bool
+    /// The bytes of the portrait that was sent.
+    public var avatar: Data?
+    /// The bytes of the picture behind that was sent.
+    public var header: Data?
+  }
+
+  /// What somebody says of themselves.
+  public func profile(of account: String) -> Profile? {
+    core.world.withLock { world in
+      func bytes(_ path: String?) -> Data? {
+        let parts = path?.split(separator: "/") ?? []
+        return parts.count > 1 ? world.media[String(parts[1])]?.content : nil
+      }
+      return world.accounts[account].map { account in
+        Profile(
+          name: account.displayName,
+          note: account.note,
+          lines: account.fields.map { "\($0.name): \($0.value)" },
+          isLocked: account.isLocked,
+          isBot: account.isBot,
+          isDiscoverable: account.isDiscoverable,
+          avatar: bytes(account.avatar),
+          header: bytes(account.header)
+        )
+      }
+    }
+  }
+
   /// What somebody noted about somebody; nil where nothing.
   public func note(about account: String, by viewer: String) -> String? {
     core.world.withLock { $0.notes["\(viewer) \(account)"] }

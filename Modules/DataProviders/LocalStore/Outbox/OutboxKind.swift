@@ -13,6 +13,8 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case muteConversation
   /// Writes something down about a person, for the reader alone.
   case note
+  /// Changes the reader's own profile.
+  case profile
   case report
   /// Makes, changes or deletes a filter.
   case filter

@@ -3,6 +3,7 @@ import Foundation
 /// The names of lanes: what an item is done to, one at a time and in order.
 enum OutboxLane {
   private static let accountMark = "account:"
+  private static let profileMark = "profile:"
   private static let localMark = "local:"
   private static let filterMark = "filter:"
   private static let listMark = "list:"
@@ -32,6 +33,13 @@ enum OutboxLane {
 
   /// The hashtag in lower case.
   static func tagName(_ lane: String) -> String { String(lane.dropFirst(tagMark.count)) }
+
+  /// The lane of changes of the reader's own profile.
+  static func profile(_ readerID: String) -> String { profileMark + readerID }
+
+  static func isProfile(_ lane: String) -> Bool { lane.hasPrefix(profileMark) }
+
+  static func profileID(_ lane: String) -> String { String(lane.dropFirst(profileMark.count)) }
 
   /// A lane of its own: what is reported waits for nothing, and nothing waits for it.
   static func report() -> String { "report:" + UUID().uuidString.lowercased() }

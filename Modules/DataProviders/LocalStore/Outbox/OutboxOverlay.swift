@@ -18,6 +18,9 @@ enum OutboxOverlay {
     }
     let waiting = try OutboxTable.lane(lane, in: connection).filter { $0.status != .refused }
     let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }
+    if OutboxLane.isProfile(lane) {
+      return try layProfile(waiting, folder: folder, lane: lane, in: connection)
+    }
     if OutboxLane.isAccount(lane) {
       let id = OutboxLane.accountID(lane)
       // A block ends a follow that was made before it.
@@ -67,6 +70,23 @@ enum OutboxOverlay {
       wish(.bookmark),
       wish(.muteConversation),
       wish(.pin)
+    )
+  }
+
+  private static func layProfile(
+    _ waiting: [StoredOutboxItem],
+    folder: MediaFolder,
+    lane: String,
+    in connection: SQLConnection
+  ) throws {
+    var all: ProfileChanges?
+    for changes in try waiting.compactMap({ try $0.profile?.changes(in: folder, connection) }) {
+      all = all?.merging(changes) ?? changes
+    }
+    try connection.run(
+      "UPDATE account SET wanted_profile = ?2 WHERE id = ?1 AND wanted_profile IS NOT ?2",
+      OutboxLane.profileID(lane),
+      try all.map { try StoredProfileChanges($0).data }
     )
   }
 

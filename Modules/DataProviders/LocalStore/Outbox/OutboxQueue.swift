@@ -66,6 +66,7 @@ enum OutboxQueue {
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
       case .like, .boost, .bookmark, .pin, .muteConversation, .vote, .edit, .delete, .look:
         row.lane
+      case .profile: nil
       case .report: row.report?.accountID
       case .filter: OutboxLane.filterID(row.lane)
       case .createList: nil
@@ -88,6 +89,7 @@ enum OutboxQueue {
       deletedFilters: Set(deletedFilters.map { OutboxLane.filterID($0.lane) }),
       title: row.title,
       account: row.account,
+      profile: try row.profile?.changes(in: folder, connection),
       ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,

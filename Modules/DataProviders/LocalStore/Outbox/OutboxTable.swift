@@ -66,6 +66,7 @@ enum OutboxTable {
     var title: String?
     /// Who goes into a list, or out of it.
     var account: String?
+    var profile: ProfileChanges?
     var subject: String
   }
 
@@ -82,8 +83,8 @@ enum OutboxTable {
       """
       INSERT INTO outbox (
         id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key, choices, report,
-        note, filter, title, account
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        note, filter, title, account, profile
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       id,
       item.kind.rawValue,
@@ -100,8 +101,12 @@ enum OutboxTable {
       item.note,
       try item.filter?.data,
       item.title,
-      item.account
+      item.account,
+      try item.profile.map { try StoredProfileChanges($0).data }
     )
+    if let changes = item.profile {
+      try MediaTable.give(changes.media.map(\.id), to: .outbox(id), in: connection)
+    }
     if let draft = item.draft {
       try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)
     }

@@ -24,6 +24,8 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var title: String
   /// Who goes into a list, or out of it.
   package var account: String
+  /// What the reader changes of their profile.
+  package var profile: ProfileChanges?
   /// What a vote is for; nil where the poll is gone.
   package var ballot: Ballot?
   /// What a post is called on this machine.
@@ -63,6 +65,8 @@ package enum OutboxResult: Sendable, Hashable {
   case post(Moment)
   /// The relationship as it is now.
   case relationship(Relationship)
+  /// The reader's account as it is now.
+  case account(Account)
   /// What became of a request to follow the reader, and the relationship as it is now.
   case answered(accepted: Bool, Relationship)
   /// What the server made of a filter, the one of its identity first: one for each word where it

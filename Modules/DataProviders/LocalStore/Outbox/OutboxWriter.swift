@@ -59,7 +59,7 @@ struct OutboxWriter {
         .map(\.isBlocked) ?? false
     case .followTag:
       try FollowedTagTable.isConfirmed(OutboxLane.tagName(lane), in: connection)
-    case .followRequest, .note, .report, .filter, .createList, .renameList, .deleteList,
+    case .followRequest, .note, .profile, .report, .filter, .createList, .renameList, .deleteList,
       .listMember, .vote, .post, .edit, .delete, .look:
       nil
     }

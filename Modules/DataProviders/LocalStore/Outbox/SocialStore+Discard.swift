@@ -66,9 +66,9 @@ extension OutboxWriter {
       // One that may have reached the server is deleted there too.
       _ = try deleteList(OutboxLane.localID(of: row.id))
       return nil
-    case .followRequest, .renameList, .deleteList:
+    case .followRequest, .renameList, .deleteList, .profile:
       // There is no opposite to send. Where it got to the server nevertheless, the list of
-      // requests, or that of lists, says so when it is read.
+      // requests, that of lists, or the profile says so when it is read.
       try remove([row.id])
       try refresh(row.lane)
       return nil

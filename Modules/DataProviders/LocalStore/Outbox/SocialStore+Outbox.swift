@@ -89,6 +89,9 @@ extension SocialStore {
         accountID: accountID,
         subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
+    case .profile(let changes):
+      guard let reader else { throw ProviderError.signInNeeded }
+      return try writer.changeProfile(changes, of: reader)
     case .report(let report):
       return try writer.report(
         report,

@@ -38,6 +38,8 @@ extension SocialStore {
           try TimelineRows.find(.home, in: connection)?.removeRows(by: relationship.id)
           try ReaderListTable.takeOut(relationship.id, in: connection)
         }
+      case .account(let account):
+        try AccountTable.save([account], in: connection)
       case .answered(let accepted, let relationship):
         try RelationshipTable.save([relationship], in: connection)
         try FollowRequestTable.settle(relationship.id, accepted: accepted, in: connection)

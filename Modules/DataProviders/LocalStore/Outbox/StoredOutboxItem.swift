@@ -30,6 +30,8 @@ struct StoredOutboxItem {
   var title: String
   /// Who goes into a list, or out of it.
   var account: String
+  /// What the reader changed of their profile.
+  var profile: StoredProfileChanges?
   var subject: String
   var createdAt: Date
   var status: Status
@@ -46,7 +48,7 @@ struct StoredOutboxItem {
   static let columns = """
     number, id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, status, \
     is_in_flight, is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, \
-    last_sent_at, choices, report, note, filter, title, account
+    last_sent_at, choices, report, note, filter, title, account, profile
     """
 
   /// Reads ``columns``; nil for a row of a kind that is not known.
@@ -81,6 +83,7 @@ struct StoredOutboxItem {
     filter = row.data(23).flatMap { StoredFilter($0) }
     title = row.text(24) ?? ""
     account = row.text(25) ?? ""
+    profile = row.data(26).flatMap { StoredProfileChanges($0) }
   }
 
   /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
@@ -120,6 +123,8 @@ struct StoredOutboxItem {
     case .block: .block(wish, accountID: OutboxLane.accountID(lane))
     case .muteConversation: .muteConversation(wish, postID: lane)
     case .note: .note(note ?? "", accountID: OutboxLane.accountID(lane))
+    case .profile:
+      try profile.map { .profile(try $0.changes(in: folder, connection)) }
     case .report: report.map(OutboxItem.Action.report)
     case .filter:
       wish

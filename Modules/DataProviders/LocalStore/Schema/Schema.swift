@@ -4,6 +4,6 @@
 /// was released.
 enum Schema {
   static let migrator = Migrator([
-    moments, outbox, polls, requests, bookmarks, reports, pinsAndNotes, filters, lists,
+    moments, outbox, polls, requests, bookmarks, reports, pinsAndNotes, filters, lists, ownProfile,
   ])
 }

@@ -17,10 +17,17 @@ enum AccountTable {
   }
 
   /// A person; nil where they are not known, or not readable.
+  ///
+  /// The reader with what they changed of their profile and the server has not confirmed.
   static func account(id: String, in connection: SQLConnection) throws(SQLiteError) -> Account? {
-    try connection.query("SELECT id, is_locked, body FROM account WHERE id = ?", id) { row in
-      read(row, from: 0)
-    }.first
+    try connection.query(
+      "SELECT id, is_locked, body, wanted_profile FROM account WHERE id = ?",
+      id
+    ) { row in
+      let account = read(row, from: 0)
+      let changes = row.data(3).flatMap { StoredProfileChanges($0) }
+      return account.map { changes?.applied(to: $0) ?? $0 }
+    }.first ?? nil
   }
 
   /// Reads the columns `id, is_locked, body`.

@@ -12,6 +12,8 @@ public struct Instance: Decodable, Sendable, Hashable {
   public var apiVersion: Int?
   /// What posts may have.
   public var limits: Limits
+  /// What profiles may have.
+  public var profileLimits: ProfileLimits
   /// Where streams come from, as written; nil where it does not say.
   public var streamingURL: String?
   /// Whether it translates posts.
@@ -64,9 +66,10 @@ public struct Instance: Decodable, Sendable, Hashable {
     var urls: Addresses?
     var polls: Polls?
     var translation: Feature?
+    var accounts: ProfileLimits?
 
     enum CodingKeys: String, CodingKey {
-      case statuses, urls, polls, translation
+      case statuses, urls, polls, translation, accounts
       case media = "media_attachments"
     }
 
@@ -77,6 +80,7 @@ public struct Instance: Decodable, Sendable, Hashable {
       urls = values.lenient(Addresses.self, .urls)
       polls = values.lenient(Polls.self, .polls)
       translation = values.lenient(Feature.self, .translation)
+      accounts = values.lenient(ProfileLimits.self, .accounts)
     }
   }
 
@@ -181,6 +185,7 @@ public struct Instance: Decodable, Sendable, Hashable {
     streamingURL = urls.flatMap { $0.streaming ?? $0.old }
     translates = configuration?.translation?.enabled ?? false
     rules = values.lossy(Rule.self, .rules)
+    profileLimits = configuration?.accounts ?? ProfileLimits()
     limits = Limits()
     // Servers that are no Mastodon put it at the top.
     limits.take(

@@ -36,9 +36,11 @@ extension MastodonProvider {
       requestTimes.note(id, at: dependencies.now())
       if id == readerID {
         if let source = answer.source { try await StoredDefaults(source).keep(in: store) }
+        try await StoredOwnProfile(answer)?.keep(in: store)
         await readerChanged(account)
       }
-      return account
+      // With what the reader changed meanwhile.
+      return try await store.account(id: id) ?? account
     } catch let error as ProviderError {
       guard let kept, !error.isAboutTheDisk else { throw error }
       return kept

@@ -29,7 +29,7 @@ extension OutboxRow {
     case .sending: discardTitle = nil
     case .retrying, .refused: retryTitle = strings.retry
     }
-    let isWritten = [.moment, .comment, .edit].contains(kind)
+    let isWritten = [.moment, .comment, .edit, .profile].contains(kind)
     let offersEdit = isWritten && changeHelps && progress == .refused
     self.init(
       id: id,

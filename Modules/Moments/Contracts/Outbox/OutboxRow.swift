@@ -26,6 +26,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case muteConversation
     /// Wrote something down about somebody.
     case note
+    /// Changed their own profile.
+    case profile
     /// Reported somebody.
     case report
     /// Made or changed a filter, or deleted it.

@@ -133,6 +133,9 @@ public protocol TimelineViewModel: ListViewModel {
   /// Leads to where something is written down about the person at the head.
   func editNote()
 
+  /// Leads to where the reader changes their own profile.
+  func editProfile()
+
   /// Shows the people that a number of the person at the head counts.
   func openPeople(_ list: FriendsListKind)
 

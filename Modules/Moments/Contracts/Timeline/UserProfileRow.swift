@@ -18,6 +18,9 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
   /// where it is not known.
   public var follow: FollowButtonState?
 
+  /// The title of the button that changes the profile: on the reader's own, where that is possible.
+  public var editTitle: String?
+
   /// What the reader wrote down about the person; `nil` where nothing.
   public var note: ProfileNote?
 
@@ -31,6 +34,7 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
     bio: RichText? = nil,
     counts: [Count] = [],
     follow: FollowButtonState? = nil,
+    editTitle: String? = nil,
     note: ProfileNote? = nil,
     details: ProfileDetails? = nil
   ) {
@@ -39,6 +43,7 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
     self.bio = bio
     self.counts = counts
     self.follow = follow
+    self.editTitle = editTitle
     self.note = note
     self.details = details
   }

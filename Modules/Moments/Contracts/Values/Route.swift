@@ -27,6 +27,8 @@ public enum Route: Hashable, Sendable {
   case compose(ComposePurpose)
   /// The sheet in which something is written down about a person.
   case note(PersonReference)
+  /// The sheet in which the reader changes their profile.
+  case editProfile
   /// The sheet to report somebody.
   case report(ReportSubject)
   /// The reader's filters.

@@ -8,11 +8,7 @@ extension World {
     Route("PATCH", "/api/v1/accounts/update_credentials", .user("write:accounts")) {
       world,
       call in
-      let user = try call.user()
-      if let name = call.text("display_name") { world.accounts[user]?.displayName = name }
-      if let note = call.text("note") { world.accounts[user]?.note = note }
-      if let isLocked = call.flag("locked") { world.accounts[user]?.isLocked = isLocked }
-      return ServerAnswer(world.credentialJSON(user))
+      try world.updateCredentials(call)
     },
     Route("GET", "/api/v1/accounts/lookup", .anyone) { world, call in
       guard let account = world.account(named: try call.required("acct")) else {
@@ -95,7 +91,7 @@ extension World {
     }
   }
 
-  private func credentialJSON(_ id: String) -> JSONValue {
+  func credentialJSON(_ id: String) -> JSONValue {
     var json = accountJSON(id)
     json["source"] = [
       "privacy": .text(accounts[id]?.defaultVisibility ?? "public"),
@@ -103,7 +99,12 @@ extension World {
       "sensitive": .flag(accounts[id]?.marksPicturesSensitive ?? false),
       "language": .text(accounts[id]?.defaultLanguage ?? accounts[id]?.locale ?? "en"),
       "note": .text(accounts[id]?.note ?? ""),
-      "fields": [], "follow_requests_count": .count(followRequests.to(id).count),
+      "fields": .list(
+        (accounts[id]?.fields ?? []).map {
+          ["name": .text($0.name), "value": .text($0.value), "verified_at": nil]
+        }
+      ),
+      "follow_requests_count": .count(followRequests.to(id).count),
     ]
     json["role"] = ["id": "-99", "name": "", "permissions": "65536", "color": ""]
     return json

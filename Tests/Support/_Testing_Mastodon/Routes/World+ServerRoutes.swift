@@ -44,7 +44,11 @@ extension World {
   private var configurationJSON: JSONValue {
     [
       "urls": ["streaming": .text(streamingAddress), "about": .text("\(address)/about")],
-      "accounts": ["max_featured_tags": 10, "max_pinned_statuses": .count(World.mostPins)],
+      "accounts": [
+        "max_featured_tags": 10, "max_pinned_statuses": .count(World.mostPins),
+        "max_profile_fields": .count(World.mostLines),
+        "max_display_name_length": .count(World.mostNameLetters), "max_note_length": 500,
+      ],
       "statuses": [
         "max_characters": .count(options.maximumCharacters),
         "max_media_attachments": .count(options.maximumAttachments),

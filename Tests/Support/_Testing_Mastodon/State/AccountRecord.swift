@@ -17,6 +17,7 @@ struct AccountRecord: Sendable {
   var marksPicturesSensitive = false
   var isLocked = false
   var isBot = false
+  var isDiscoverable = true
   var hidesCollections = false
   /// Paths of pictures at this server, or addresses.
   var avatar: String?

@@ -12,7 +12,7 @@ enum Texts: Sendable, Hashable {
   case parentGone, quotedGone, alreadyVoted, pollEnded, badChoice, conflict, memberTwice
   case tooManyRequests, unavailable
   case redirectURI, visibility, duplicate, commentTooLong, unknownRule
-  case pinnedAlready, tooManyPins, pinnedDirect
+  case pinnedAlready, tooManyPins, pinnedDirect, nameTooLong, tooManyLines
 
   func text(_ locale: String) -> String { locale == "ja" ? japanese : english }
 
@@ -53,6 +53,9 @@ enum Texts: Sendable, Hashable {
     case .visibility: "Validation failed: Visibility is not included in the list"
     case .duplicate: "Duplicate record"
     case .pinnedAlready: "Validation failed: Status has already been taken"
+    case .nameTooLong:
+      "Validation failed: Display name is too long (maximum is 30 characters)"
+    case .tooManyLines: "Validation failed: Profile fields limit reached"
     case .tooManyPins: "Validation failed: You have already pinned the maximum number of posts"
     case .pinnedDirect:
       "Validation failed: Posts that are only visible to mentioned users cannot be pinned"
@@ -92,6 +95,8 @@ enum Texts: Sendable, Hashable {
     case .visibility: "エラーがあります: 公開範囲が正しくありません"
     case .duplicate: "すでに存在します"
     case .pinnedAlready: "エラーがあります: この投稿はもう固定されています"
+    case .nameTooLong: "エラーがあります: 表示名は30文字までです"
+    case .tooManyLines: "エラーがあります: プロフィールの項目が多すぎます"
     case .tooManyPins: "エラーがあります: 固定できる投稿の数を超えました"
     case .pinnedDirect: "エラーがあります: 非公開の返信は固定できません"
     }

@@ -20,7 +20,7 @@ extension World {
       "display_name": .text(account.displayName),
       "locked": .flag(account.isLocked),
       "bot": .flag(account.isBot),
-      "discoverable": true,
+      "discoverable": .flag(account.isDiscoverable),
       "indexable": true,
       "group": false,
       "created_at": .text("\(ServerDate.day(of: account.createdAt))T00:00:00.000Z"),

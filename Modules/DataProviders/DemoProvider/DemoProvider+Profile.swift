@@ -1,0 +1,57 @@
+public import SocialModel
+
+/// What the reader changes of their profile shows at once, and is gone where the story refuses it.
+extension DemoProvider: ProfileEditor {
+  /// Those of an unchanged server.
+  public nonisolated func profileLimits() async -> ProfileLimits { ProfileLimits() }
+
+  /// Lin Yue's, as they typed it.
+  public func ownProfile() async throws -> OwnProfile {
+    let reader = content.reader
+    let profile = OwnProfile(
+      displayName: reader.displayName,
+      note: reader.note.string,
+      lines: reader.fields.map { .init(name: $0.name, value: $0.value.string) },
+      isLocked: reader.isLocked,
+      isBot: reader.isBot,
+      isDiscoverable: true,
+      avatarURL: reader.avatarURL,
+      headerURL: reader.headerURL
+    )
+    return profileChanges.map { profile.changed(by: $0) } ?? profile
+  }
+
+  /// Changes the profile.
+  @MainActor
+  public func changeProfile(_ changes: ProfileChanges) async throws {
+    let before = profileChanges
+    show(profileChanges?.merging(changes) ?? changes)
+    do {
+      try await answer(.mark)
+    } catch {
+      show(before)
+      throw error
+    }
+  }
+
+  private func show(_ changes: ProfileChanges?) {
+    profileChanges = changes
+    overlay.tell(SocialChange(accounts: [content.reader.id]))
+  }
+
+  /// The reader as they changed themselves.
+  var changedReader: Account {
+    var reader = content.reader
+    guard let changes = profileChanges else { return reader }
+    reader.displayName = changes.displayName ?? reader.displayName
+    reader.note = changes.note.map { FormattedText($0) } ?? reader.note
+    reader.fields =
+      changes.lines?.map { ProfileField(name: $0.name, value: FormattedText($0.value)) }
+      ?? reader.fields
+    reader.isLocked = changes.isLocked ?? reader.isLocked
+    reader.isBot = changes.isBot ?? reader.isBot
+    reader.avatarURL = changes.avatar?.url ?? reader.avatarURL
+    reader.headerURL = changes.header?.url ?? reader.headerURL
+    return reader
+  }
+}

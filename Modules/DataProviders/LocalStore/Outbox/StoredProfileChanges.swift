@@ -1,0 +1,93 @@
+import Foundation
+import SocialModel
+
+/// Changes of the reader's profile as a column keeps them, as JSON.
+struct StoredProfileChanges: Codable, Hashable {
+  struct Line: Codable, Hashable {
+    var name: String
+    var value: String
+  }
+
+  /// A picture: its row in `media`, and the address of its file.
+  struct Picture: Codable, Hashable {
+    var id: String
+    var file: URL
+  }
+
+  var displayName: String?
+  var note: String?
+  var lines: [Line]?
+  var isLocked: Bool?
+  var isBot: Bool?
+  var isDiscoverable: Bool?
+  var avatar: Picture?
+  var header: Picture?
+
+  init(_ changes: ProfileChanges) {
+    displayName = changes.displayName
+    note = changes.note
+    lines = changes.lines?.map { Line(name: $0.name, value: $0.value) }
+    isLocked = changes.isLocked
+    isBot = changes.isBot
+    isDiscoverable = changes.isDiscoverable
+    avatar = changes.avatar.map { Picture(id: $0.id, file: $0.url) }
+    header = changes.header.map { Picture(id: $0.id, file: $0.url) }
+  }
+
+  /// Reads what a column holds; nil where that is damaged.
+  init?(_ data: Data) {
+    guard let changes = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
+    self = changes
+  }
+
+  /// What the column holds; the same for the same changes.
+  var data: Data {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return try encoder.encode(self)
+    }
+  }
+
+  /// The changes; without a picture whose file is not named any more.
+  func changes(
+    in folder: MediaFolder,
+    _ connection: SQLConnection
+  ) throws(SQLiteError) -> ProfileChanges {
+    var changes = ProfileChanges(
+      displayName: displayName,
+      note: note,
+      lines: lines?.map { OwnProfile.Line(name: $0.name, value: $0.value) },
+      isLocked: isLocked,
+      isBot: isBot,
+      isDiscoverable: isDiscoverable
+    )
+    if let avatar {
+      changes.avatar = try MediaTable.media(id: avatar.id, in: folder, connection)
+    }
+    if let header {
+      changes.header = try MediaTable.media(id: header.id, in: folder, connection)
+    }
+    return changes
+  }
+
+  /// A person as the reader should see them, with what they changed and the server has not
+  /// confirmed.
+  func applied(to account: Account) -> Account {
+    var account = account
+    if let displayName { account.displayName = displayName.isEmpty ? account.handle : displayName }
+    if let note { account.note = TypedText.read(note) }
+    if let lines {
+      account.fields = lines.map { line in
+        // What is verified stays so only where the line is the same.
+        account.fields.first { $0.name == line.name && $0.value.string == line.value }
+          ?? ProfileField(name: line.name, value: TypedText.read(line.value))
+      }
+    }
+    account.isLocked = isLocked ?? account.isLocked
+    account.isBot = isBot ?? account.isBot
+    account.avatarURL = avatar?.file ?? account.avatarURL
+    account.headerURL = header?.file ?? account.headerURL
+    return account
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+import SocialModel
+
+/// The reader's profile as they typed it, as the server last said and as it is kept.
+struct StoredOwnProfile: Codable, Equatable {
+  struct Line: Codable, Equatable {
+    var name: String
+    var value: String
+  }
+
+  var displayName: String
+  var note: String
+  var lines: [Line]
+  var isLocked: Bool
+  var isBot: Bool
+  var isDiscoverable: Bool?
+  var avatar: String?
+  var header: String?
+
+  private static let list = "own-profile"
+
+  /// Reads what a server says of the reader; nil where it says it of somebody else.
+  init?(_ account: MastodonAPI.Account) {
+    guard let source = account.source else { return nil }
+    displayName = account.displayName ?? ""
+    note = source.note ?? ""
+    lines = source.fields.elements.map { Line(name: $0.name, value: $0.value) }
+    isLocked = account.locked
+    isBot = account.bot
+    isDiscoverable = account.discoverable
+    let mapped = StatusMapper().account(from: account)
+    avatar = mapped.avatarURL?.absoluteString
+    header = mapped.headerURL?.absoluteString
+  }
+
+  var profile: OwnProfile {
+    OwnProfile(
+      displayName: displayName,
+      note: note,
+      lines: lines.map { OwnProfile.Line(name: $0.name, value: $0.value) },
+      isLocked: isLocked,
+      isBot: isBot,
+      isDiscoverable: isDiscoverable,
+      avatarURL: avatar.flatMap { URL(string: $0) },
+      headerURL: header.flatMap { URL(string: $0) }
+    )
+  }
+
+  static func read(from store: SocialStore) async throws -> StoredOwnProfile? {
+    try await store.keptList(list).flatMap {
+      try? JSONDecoder().decode(StoredOwnProfile.self, from: $0)
+    }
+  }
+
+  func keep(in store: SocialStore) async throws {
+    guard try await Self.read(from: store) != self else { return }
+    try await store.keep(try JSONEncoder().encode(self), as: Self.list)
+  }
+}

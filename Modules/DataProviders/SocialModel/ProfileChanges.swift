@@ -1,0 +1,72 @@
+/// What the reader changed of their profile; what is nil stays as the server has it.
+public struct ProfileChanges: Sendable, Hashable {
+  /// The name.
+  public var displayName: String?
+  /// What they say of themselves.
+  public var note: String?
+  /// All lines, in place of those before.
+  public var lines: [OwnProfile.Line]?
+  /// Whether they choose who follows them.
+  public var isLocked: Bool?
+  /// Whether a program writes for them.
+  public var isBot: Bool?
+  /// Whether they want to be found.
+  public var isDiscoverable: Bool?
+  /// A new portrait.
+  public var avatar: DraftMedia?
+  /// A new picture behind the profile.
+  public var header: DraftMedia?
+
+  /// Makes changes; by default none.
+  public init(
+    displayName: String? = nil,
+    note: String? = nil,
+    lines: [OwnProfile.Line]? = nil,
+    isLocked: Bool? = nil,
+    isBot: Bool? = nil,
+    isDiscoverable: Bool? = nil,
+    avatar: DraftMedia? = nil,
+    header: DraftMedia? = nil
+  ) {
+    self.displayName = displayName
+    self.note = note
+    self.lines = lines
+    self.isLocked = isLocked
+    self.isBot = isBot
+    self.isDiscoverable = isDiscoverable
+    self.avatar = avatar
+    self.header = header
+  }
+
+  /// What leads from a profile to another, pictures aside.
+  public init(from before: OwnProfile, to after: OwnProfile) {
+    self.init(
+      displayName: after.displayName == before.displayName ? nil : after.displayName,
+      note: after.note == before.note ? nil : after.note,
+      lines: after.lines == before.lines ? nil : after.lines,
+      isLocked: after.isLocked == before.isLocked ? nil : after.isLocked,
+      isBot: after.isBot == before.isBot ? nil : after.isBot,
+      isDiscoverable: after.isDiscoverable == before.isDiscoverable ? nil : after.isDiscoverable
+    )
+  }
+
+  /// Whether nothing is changed.
+  public var isEmpty: Bool { self == ProfileChanges() }
+
+  /// The pictures.
+  public var media: [DraftMedia] { [avatar, header].compactMap { $0 } }
+
+  /// These changes, and later ones in place of them where both change the same.
+  public func merging(_ later: ProfileChanges) -> ProfileChanges {
+    ProfileChanges(
+      displayName: later.displayName ?? displayName,
+      note: later.note ?? note,
+      lines: later.lines ?? lines,
+      isLocked: later.isLocked ?? isLocked,
+      isBot: later.isBot ?? isBot,
+      isDiscoverable: later.isDiscoverable ?? isDiscoverable,
+      avatar: later.avatar ?? avatar,
+      header: later.header ?? header
+    )
+  }
+}

@@ -1,0 +1,26 @@
+public import MomentsContracts
+
+extension DemoRows {
+  /// The reader's profile, as they change it.
+  public static func profileEditor(_ strings: Strings) -> ProfileEditorContent {
+    let profile = profile(nil, strings)
+    return ProfileEditorContent(
+      phase: .writing,
+      avatar: owner.avatar,
+      header: profile.background,
+      name: owner.name,
+      about: profile.bio?.string ?? "",
+      lines: [
+        .init(name: said("Website", "网站", "الموقع", strings), value: "https://linyue.example"),
+        .init(
+          name: said("Lives in", "住在", "أقيم في", strings),
+          value: said("Hangzhou, by the lake", "杭州，西湖边", "هانغتشو، عند البحيرة", strings)
+        ),
+        .init(),
+      ],
+      isLocked: true,
+      isDiscoverable: false,
+      isChanged: true
+    )
+  }
+}

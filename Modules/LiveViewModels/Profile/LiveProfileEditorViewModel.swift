@@ -1,0 +1,184 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// The sheet in which the reader changes their profile, over a provider.
+@MainActor
+public final class LiveProfileEditorViewModel: ProfileEditorViewModel {
+  /// The language of everything the sheet says.
+  public let strings: Strings
+
+  /// What is shown.
+  public var content: Observable<ProfileEditorContent> { contentSource }
+
+  /// What to tell the reader for a few seconds.
+  public var message: Observable<UserMessage?> { messages.current }
+
+  /// Called when the sheet is to go.
+  public var onClose: (@MainActor () -> Void)?
+
+  private let provider: any ProfileEditor
+  private let prepare: PhotoPreparing
+  private let failures: FailureText
+  private let tracker: (any Tracker)?
+  private let contentSource = MutableObservable(ProfileEditorContent())
+  private let messages = UserMessages()
+  /// The profile as it was read.
+  private var before: OwnProfile?
+  /// The pictures that were chosen since.
+  private var pictures: [ProfileEditorContent.Picture: DraftMedia] = [:]
+
+  /// What servers take as a picture of a profile: eight megabytes of what browsers show.
+  private static let pictureLimits = PhotoLimits(
+    bytes: 8 << 20,
+    types: ["image/jpeg", "image/png", "image/gif", "image/webp"]
+  )
+
+  /// Makes the view model of one sheet; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - provider: Takes the changes.
+  ///   - prepare: Makes pictures ready to be sent.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    provider: any ProfileEditor,
+    prepare: @escaping PhotoPreparing,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil
+  ) {
+    strings = Strings(language)
+    self.provider = provider
+    self.prepare = prepare
+    self.tracker = tracker
+    failures = FailureText(strings: strings)
+  }
+
+  /// Reads the profile as the reader typed it.
+  public func load() async {
+    guard before == nil else { return }
+    contentSource.value.phase = .loading
+    let limits = await provider.profileLimits()
+    do {
+      let profile = try await provider.ownProfile()
+      before = profile
+      contentSource.value = ProfileEditorContent(
+        phase: .writing,
+        avatar: profile.avatarURL.map { ImageReference(url: $0) },
+        header: profile.headerURL.map { ImageReference(url: $0) },
+        name: profile.displayName,
+        about: profile.note,
+        lines: profile.lines.map { .init(name: $0.name, value: $0.value) },
+        isLocked: profile.isLocked,
+        isDiscoverable: profile.isDiscoverable,
+        isBot: profile.isBot,
+        limits: .init(
+          lines: limits.lines,
+          name: limits.nameCharacters,
+          about: limits.noteCharacters,
+          lineName: limits.lineNameCharacters,
+          lineValue: limits.lineValueCharacters
+        )
+      )
+      change { _ in }
+    } catch {
+      contentSource.value.phase = .failed(failures.message(error))
+    }
+  }
+
+  // MARK: What the reader says
+
+  /// Shows what the reader changes.
+  public func change(_ change: (inout ProfileEditorContent) -> Void) {
+    var content = contentSource.value
+    guard content.phase == .writing else { return }
+    change(&content)
+    if content.lines.last?.isEmpty != true, content.lines.count < content.limits.lines {
+      content.lines.append(.init())
+    }
+    content.isChanged = !changes(in: content).isEmpty
+    contentSource.setIfChanged(content)
+  }
+
+  private func changes(in content: ProfileEditorContent) -> ProfileChanges {
+    guard let before else { return ProfileChanges() }
+    var after = before
+    after.displayName = content.name
+    after.note = content.about
+    after.lines = content.lines.map { .init(name: $0.name, value: $0.value) }
+      .filter { !$0.isEmpty }
+    after.isLocked = content.isLocked
+    after.isDiscoverable = content.isDiscoverable
+    after.isBot = content.isBot
+    var changes = ProfileChanges(from: before, to: after)
+    changes.avatar = pictures[.avatar]
+    changes.header = pictures[.header]
+    return changes
+  }
+
+  // MARK: Pictures
+
+  /// Takes another picture; it is on this machine when the work is done.
+  @discardableResult
+  public func setPicture(
+    _ picture: ProfileEditorContent.Picture,
+    to photo: PickedPhoto
+  ) -> Task<Void, Never> {
+    Task { [provider, prepare] in
+      do {
+        let ready = try await prepare(photo, Self.pictureLimits)
+        let media = try await provider.addMedia(
+          ready.data,
+          type: ready.type,
+          pixelSize: ready.pixelSize.flatMap { PixelSize(width: $0.width, height: $0.height) }
+        )
+        pictures[picture] = media
+        let reference = ImageReference(url: media.url)
+        change { content in
+          switch picture {
+          case .avatar: content.avatar = reference
+          case .header: content.header = reference
+          }
+        }
+      } catch let problem as PhotoProblem {
+        pictureFailed(strings.composerPhotoProblem(problem))
+      } catch {
+        pictureFailed(failures.message(error))
+      }
+    }
+  }
+
+  /// Tells why no picture could be chosen.
+  public func pictureFailed(_ reason: String) {
+    messages.tell(strings.composerPhotoFailed(reason), .failure)
+  }
+
+  // MARK: The end
+
+  /// Keeps what is changed.
+  @discardableResult
+  public func save() -> Task<Void, Never> {
+    let content = contentSource.value
+    guard content.canBeSaved else { return Task {} }
+    let changes = changes(in: content)
+    contentSource.value.phase = .saving
+    tracker?.track(.action(name: "save", screen: "edit-profile", target: "profile"))
+    return Task { [provider] in
+      do {
+        try await provider.changeProfile(changes)
+        onClose?()
+      } catch {
+        contentSource.value.phase = .writing
+        messages.tell("\(strings.profileNotKept) \(failures.message(error))", .failure)
+      }
+    }
+  }
+
+  /// Leaves all as it was.
+  public func close() { onClose?() }
+
+  /// Tracks a view of the sheet.
+  public func screenDidAppear() {
+    tracker?.track(.screenView(screen: "edit-profile"))
+  }
+}

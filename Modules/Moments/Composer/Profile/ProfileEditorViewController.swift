@@ -1,0 +1,233 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// The sheet in which the reader changes their profile.
+///
+/// Show it by ``makeSheet(viewModel:imageLoader:photoPicker:)``.
+public final class ProfileEditorViewController: FormSheetViewController {
+  private let viewModel: any ProfileEditorViewModel
+  private let imageLoader: ImageLoader
+  private let photoPicker: (any PhotoPicking)?
+  private var reloading: Task<Void, Never>?
+  private var picking: Task<Void, Never>?
+
+  /// Makes the sheet's page over a view model, demo or live.
+  ///
+  /// - Parameters:
+  ///   - viewModel: What it shows.
+  ///   - imageLoader: Loads the pictures.
+  ///   - photoPicker: Lets the reader choose pictures; without one there are no buttons for them.
+  public init(
+    viewModel: any ProfileEditorViewModel,
+    imageLoader: ImageLoader,
+    photoPicker: (any PhotoPicking)? = nil
+  ) {
+    self.viewModel = viewModel
+    self.imageLoader = imageLoader
+    self.photoPicker = photoPicker
+    let strings = viewModel.strings
+    super.init(named: "editor", cancel: strings.cancel, finish: strings.save, as: "save") {
+      await viewModel.load()
+    }
+    title = strings.editProfile
+  }
+
+  isolated deinit {
+    reloading?.cancel()
+    picking?.cancel()
+  }
+
+  /// Makes the sheet, as ``init(viewModel:imageLoader:photoPicker:)`` makes its page.
+  public static func makeSheet(
+    viewModel: any ProfileEditorViewModel,
+    imageLoader: ImageLoader,
+    photoPicker: (any PhotoPicking)? = nil
+  ) -> UINavigationController {
+    .writingSheet(
+      ProfileEditorViewController(
+        viewModel: viewModel,
+        imageLoader: imageLoader,
+        photoPicker: photoPicker
+      )
+    )
+  }
+
+  /// Leaves without a change.
+  public override func cancel() { viewModel.close() }
+
+  /// Keeps what was changed.
+  public override func finish() { viewModel.save() }
+
+  /// Follows the view model.
+  public override func bind() {
+    super.bind()
+    viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
+    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
+  }
+
+  private func reload() {
+    reloading = Task { [viewModel] in await viewModel.load() }
+  }
+
+  /// Hands the screen view to the view model.
+  public override func trackScreenView() {
+    viewModel.screenDidAppear()
+  }
+
+  private func show(_ content: ProfileEditorContent) {
+    show(
+      table(of: content),
+      canFinish: content.canBeSaved,
+      isWritten: content.isChanged,
+      isAnimated: false
+    )
+  }
+
+  private func pick(_ picture: ProfileEditorContent.Picture) {
+    guard let photoPicker, picking == nil else { return }
+    picking = Task { [weak self, viewModel] in
+      defer { self?.picking = nil }
+      guard let self else { return }
+      do {
+        let photos = try await photoPicker.pickPhotos(upTo: 1, over: self)
+        if let photo = photos.first { viewModel.setPicture(picture, to: photo) }
+      } catch {
+        viewModel.pictureFailed(error.localizedDescription)
+      }
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension ProfileEditorViewController {
+  private func table(of content: ProfileEditorContent) -> TableModel {
+    let strings = viewModel.strings
+    return TableModel {
+      switch content.phase {
+      case .loading:
+        Section(id: "loading") {
+          Row(TitleRow(strings.loading, id: "editor.loading"))
+        }
+      case .failed(let reason):
+        Section(strings.profileNotRead, id: "failed") {
+          Row(
+            TitleRow(strings.retry, id: "editor.retry", detail: reason, role: .command)
+          )
+          .onSelect { [weak self] _ in self?.reload() }
+        }
+      case .writing, .saving:
+        Section(id: "pictures") {
+          Row({ [imageLoader] in ProfilePicturesView(imageLoader: imageLoader) }, pictures(content))
+            .onAction { [weak self] picture, _ in self?.pick(picture) }
+        }
+        Section(strings.profileName, id: "name") {
+          text("editor.name", content.name, strings.profileName, content.nameCounter) {
+            $0.setName($1)
+          }
+        }
+        Section(strings.profileAbout, id: "about") {
+          text(
+            "editor.about",
+            content.about,
+            strings.profileAbout,
+            content.aboutCounter,
+            isLong: true
+          ) { $0.setAbout($1) }
+        }
+        lines(of: content)
+        choices(of: content)
+      }
+    }
+  }
+
+  private func pictures(_ content: ProfileEditorContent) -> ProfilePicturesRow {
+    let strings = viewModel.strings
+    return ProfilePicturesRow(
+      avatar: content.avatar,
+      header: content.header,
+      titles: photoPicker.map { _ in
+        .init(avatar: strings.changePortrait, header: strings.changeHeader)
+      }
+    )
+  }
+
+  private func text(
+    _ id: String,
+    _ text: String,
+    _ label: String,
+    _ counter: ComposerCounter? = nil,
+    placeholder: String? = nil,
+    isLong: Bool = false,
+    set: @escaping (any ProfileEditorViewModel, String) -> Void
+  ) -> Row<WrittenTextView, WrittenTextRow> {
+    Row(
+      WrittenTextView.self,
+      WrittenTextRow(
+        itemID: ListItemID(id),
+        text: text,
+        label: label,
+        placeholder: placeholder ?? label,
+        counter: counter,
+        isLong: isLong,
+        strings: viewModel.strings
+      )
+    )
+    .onAction { [viewModel] text, _ in set(viewModel, text) }
+  }
+
+  /// Two texts for each line: what it is about, and what it says.
+  private func lines(of content: ProfileEditorContent) -> Section {
+    let strings = viewModel.strings
+    return Section(strings.profileLines, id: "lines", Array(content.lines.enumerated())) {
+      index,
+      line in
+      text(
+        "editor.line.\(index).name",
+        line.name,
+        strings.profileLine(strings.profileLineName, index + 1),
+        placeholder: strings.profileLineName
+      ) { $0.setLine(index, to: .init(name: $1, value: line.value)) }
+      text(
+        "editor.line.\(index).value",
+        line.value,
+        strings.profileLine(strings.profileLineValue, index + 1),
+        placeholder: strings.profileLineValue
+      ) { $0.setLine(index, to: .init(name: line.name, value: $1)) }
+    }
+    .footer(strings.profileLinesHint)
+  }
+
+  private func choices(of content: ProfileEditorContent) -> Section {
+    let strings = viewModel.strings
+    return Section(strings.profileChoices, id: "choices") {
+      choice("locked", strings.profileLocked, strings.profileLockedDetail, content.isLocked) {
+        $0.setLocked($1)
+      }
+      if let isDiscoverable = content.isDiscoverable {
+        choice(
+          "discoverable",
+          strings.profileDiscoverable,
+          strings.profileDiscoverableDetail,
+          isDiscoverable
+        ) { $0.setDiscoverable($1) }
+      }
+      choice("bot", strings.profileBot, strings.profileBotDetail, content.isBot) { $0.setBot($1) }
+    }
+  }
+
+  private func choice(
+    _ name: String,
+    _ title: String,
+    _ detail: String,
+    _ isOn: Bool,
+    set: @escaping (any ProfileEditorViewModel, Bool) -> Void
+  ) -> Row<TitleRowView, TitleRow> {
+    Row(TitleRow(title, id: ListItemID("editor.\(name)"), detail: detail, isOn: isOn))
+      .onAction { [viewModel] isOn, _ in set(viewModel, isOn) }
+  }
+}

@@ -1,0 +1,117 @@
+import DesignKit
+import Foundations
+import MomentsComponents
+import MomentsContracts
+import UIKit
+
+/// The pictures of the reader's profile, as they will stand there, with a button for each.
+///
+///     +--------------------------+
+///     |                          |
+///     | +------+                 |
+///     +-|      |-----------------+
+///       +------+
+///     [Change portrait] [Change background]
+final class ProfilePicturesView: BaseListItemView<
+  ProfilePicturesRow, ProfileEditorContent.Picture
+>
+{
+  /// Wide enough to show what of the picture stands behind a name.
+  private static let headerAspect: CGFloat = 5.0 / 2.0
+  private static let overhang: CGFloat = 24
+
+  private let headerView = AsyncImageView(frame: .zero)
+  private let avatarView = AsyncImageView(frame: .zero)
+  private let avatarButton = UIButton(type: .system)
+  private let headerButton = UIButton(type: .system)
+  private let buttons = UIStackView()
+  private let imageLoader: ImageLoader
+
+  /// Makes a view that loads the pictures with a loader.
+  init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  override func makeControls() {
+    for button in [avatarButton, headerButton] { buttons.addArrangedSubview(button) }
+    for view in [headerView, avatarView, buttons] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    avatarButton.onPrimaryAction { [weak self] in self?.onAction?(.avatar) }
+    headerButton.onPrimaryAction { [weak self] in self?.onAction?(.header) }
+  }
+
+  override func styleControls() {
+    headerView.backgroundColor = Palette.placeholder
+    headerView.emptySymbol = nil
+    avatarView.styleAsAvatar()
+    avatarView.emptySymbol = Icon.person.image
+    avatarView.layer.borderWidth = 2
+    for (button, name) in [(avatarButton, "avatar"), (headerButton, "header")] {
+      button.styleAsText()
+      button.titleLabel?.numberOfLines = 0
+      button.contentHorizontalAlignment = .leading
+      button.accessibilityIdentifier = "editor.picture.\(name)"
+    }
+    buttons.spacing = Spacing.xLarge
+  }
+
+  override func constrainControls() {
+    NSLayoutConstraint.activate([
+      headerView.topAnchor.constraint(equalTo: topAnchor),
+      headerView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      headerView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      headerView.widthAnchor.constraint(
+        equalTo: headerView.heightAnchor,
+        multiplier: Self.headerAspect
+      ),
+      avatarView.widthAnchor.constraint(equalToConstant: Metrics.profileAvatar),
+      avatarView.heightAnchor.constraint(equalToConstant: Metrics.profileAvatar),
+      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      avatarView.bottomAnchor.constraint(
+        equalTo: headerView.bottomAnchor,
+        constant: Self.overhang
+      ),
+      buttons.topAnchor.constraint(equalTo: avatarView.bottomAnchor, constant: Spacing.small),
+      buttons.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      buttons.trailingAnchor.constraint(
+        lessThanOrEqualTo: trailingAnchor,
+        constant: -Spacing.large
+      ),
+      buttons.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
+      avatarButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+      headerButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+    ])
+  }
+
+  override func update(with viewModel: ProfilePicturesRow) {
+    let width = Metrics.readableWidth
+    headerView.show(
+      viewModel.header,
+      size: CGSize(width: width, height: width / Self.headerAspect),
+      with: imageLoader
+    )
+    avatarView.show(viewModel.avatar, side: Metrics.profileAvatar, with: imageLoader)
+    buttons.isHidden = viewModel.titles == nil
+    avatarButton.setTitle(viewModel.titles?.avatar, for: .normal)
+    headerButton.setTitle(viewModel.titles?.header, for: .normal)
+    _ = buttons.stackForLargeText(traitCollection)
+  }
+
+  /// The rim of the portrait is the color of the row, which a layer does not follow by itself.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    avatarView.layer.borderColor =
+      Palette.background.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    avatarView.cancel()
+    headerView.cancel()
+  }
+}

@@ -1,0 +1,69 @@
+public import ListModel
+
+/// What the sheet shows in which the reader changes their profile, and what it can be asked to do.
+@MainActor
+public protocol ProfileEditorViewModel: AnyObject {
+  /// The language of everything the sheet says.
+  var strings: Strings { get }
+
+  /// What is shown.
+  var content: Observable<ProfileEditorContent> { get }
+
+  /// What to tell the reader for a few seconds; `nil` before the first message.
+  var message: Observable<UserMessage?> { get }
+
+  /// Called when the sheet is to go. Set by the coordinator.
+  var onClose: (@MainActor () -> Void)? { get set }
+
+  /// Reads the profile; again where it could not be read.
+  func load() async
+
+  /// Changes what is shown; does nothing while it cannot be changed.
+  func change(_ change: (inout ProfileEditorContent) -> Void)
+
+  /// Takes another picture.
+  ///
+  /// - Returns: The work, done when it shows or cannot be taken.
+  @discardableResult
+  func setPicture(_ picture: ProfileEditorContent.Picture, to photo: PickedPhoto)
+    -> Task<Void, Never>
+
+  /// Tells why no picture could be chosen.
+  func pictureFailed(_ reason: String)
+
+  /// Keeps what is changed; does nothing where nothing is, or too much is said.
+  ///
+  /// - Returns: The work, done when it is kept. Letting go of it does not cancel it.
+  @discardableResult
+  func save() -> Task<Void, Never>
+
+  /// Leaves all as it was.
+  func close()
+
+  /// Called each time the sheet has come on screen: tracks a screen view.
+  func screenDidAppear()
+}
+
+extension ProfileEditorViewModel {
+  /// Changes the name.
+  public func setName(_ name: String) { change { $0.name = name } }
+
+  /// Changes what the reader says of themselves.
+  public func setAbout(_ about: String) { change { $0.about = about } }
+
+  /// Changes a line; one that is not there is ignored.
+  public func setLine(_ index: Int, to line: ProfileEditorContent.Line) {
+    change { if $0.lines.indices.contains(index) { $0.lines[index] = line } }
+  }
+
+  /// Says whether the reader chooses who follows them.
+  public func setLocked(_ isLocked: Bool) { change { $0.isLocked = isLocked } }
+
+  /// Says whether they want to be found.
+  public func setDiscoverable(_ isDiscoverable: Bool) {
+    change { $0.isDiscoverable = isDiscoverable }
+  }
+
+  /// Says whether a program writes for them.
+  public func setBot(_ isBot: Bool) { change { $0.isBot = isBot } }
+}

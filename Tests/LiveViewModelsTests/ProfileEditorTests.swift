@@ -1,0 +1,183 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// The sheet in which the reader changes their profile.
+@MainActor @Suite struct ProfileEditorTests {
+  private actor FakeProfile: ProfileEditor {
+    private(set) var changes: [ProfileChanges] = []
+    private var profile: Result<OwnProfile, ProviderError>
+    private let failure: ProviderError?
+
+    init(_ profile: Result<OwnProfile, ProviderError>, failure: ProviderError? = nil) {
+      self.profile = profile
+      self.failure = failure
+    }
+
+    func set(_ profile: OwnProfile) { self.profile = .success(profile) }
+
+    func profileLimits() -> ProfileLimits { ProfileLimits(lines: 3) }
+    func ownProfile() throws -> OwnProfile { try profile.get() }
+
+    func addMedia(_ data: Data, type: String, pixelSize: PixelSize?) throws -> DraftMedia {
+      DraftMedia(
+        id: "m",
+        url: URL(filePath: "/media/m.png"),
+        type: type,
+        byteCount: data.count,
+        pixelSize: pixelSize
+      )
+    }
+
+    func changeProfile(_ changes: ProfileChanges) throws {
+      if let failure { throw failure }
+      self.changes.append(changes)
+    }
+  }
+
+  private static let ana = OwnProfile(
+    displayName: "Ana",
+    note: "hills",
+    lines: [.init(name: "Page", value: "ana.example")],
+    isDiscoverable: true
+  )
+
+  private func make(_ provider: FakeProfile) -> LiveProfileEditorViewModel {
+    LiveProfileEditorViewModel(
+      provider: provider,
+      prepare: { photo, _ in photo },
+      language: .english
+    )
+  }
+
+  @Test func onlyWhatIsChangedIsKept() async {
+    let provider = FakeProfile(.success(Self.ana))
+    let viewModel = make(provider)
+    var closings = 0
+    viewModel.onClose = { closings += 1 }
+    await viewModel.load()
+    #expect(viewModel.content.value.name == "Ana")
+    #expect(!viewModel.content.value.canBeSaved)
+    viewModel.setName("Ana of the Hills")
+    viewModel.setDiscoverable(false)
+    #expect(viewModel.content.value.canBeSaved)
+    await viewModel.save().value
+    #expect(
+      await provider.changes
+        == [ProfileChanges(displayName: "Ana of the Hills", isDiscoverable: false)]
+    )
+    #expect(closings == 1)
+  }
+
+  @Test func thereIsAnEmptyLineAsLongAsThereIsRoom() async {
+    let provider = FakeProfile(.success(Self.ana))
+    let viewModel = make(provider)
+    await viewModel.load()
+    #expect(viewModel.content.value.lines.map(\.name) == ["Page", ""])
+    viewModel.setLine(1, to: .init(name: "Tea", value: "always"))
+    #expect(viewModel.content.value.lines.count == 3)
+    viewModel.setLine(2, to: .init(name: "Coffee", value: ""))
+    #expect(viewModel.content.value.lines.count == 3)
+    viewModel.setLine(9, to: .init(name: "nowhere", value: ""))
+    viewModel.setLine(0, to: .init())
+    await viewModel.save().value
+    #expect(
+      await provider.changes.first?.lines
+        == [.init(name: "Tea", value: "always"), .init(name: "Coffee")]
+    )
+  }
+
+  @Test func whatIsChangedBackIsNoChange() async {
+    let viewModel = make(FakeProfile(.success(Self.ana)))
+    await viewModel.load()
+    viewModel.setAbout("else")
+    #expect(viewModel.content.value.isChanged)
+    viewModel.setAbout("hills")
+    #expect(!viewModel.content.value.isChanged)
+  }
+
+  @Test func whatIsTooLongIsNotKept() async {
+    let viewModel = make(FakeProfile(.success(Self.ana)))
+    await viewModel.load()
+    viewModel.setName(String(repeating: "a", count: 31))
+    #expect(viewModel.content.value.nameCounter.remaining == -1)
+    #expect(!viewModel.content.value.canBeSaved)
+    viewModel.setName("fine")
+    viewModel.setLine(0, to: .init(name: String(repeating: "a", count: 256), value: ""))
+    #expect(!viewModel.content.value.canBeSaved)
+  }
+
+  @Test func aPictureShowsAndIsKept() async {
+    let provider = FakeProfile(.success(Self.ana))
+    let viewModel = make(provider)
+    await viewModel.load()
+    let photo = PickedPhoto(data: Data([1, 2]), type: "image/png")
+    await viewModel.setPicture(.avatar, to: photo).value
+    #expect(viewModel.content.value.avatar?.url == URL(filePath: "/media/m.png"))
+    #expect(viewModel.content.value.isChanged)
+    await viewModel.save().value
+    #expect(await provider.changes.first?.avatar?.id == "m")
+    #expect(await provider.changes.first?.header == nil)
+  }
+
+  @Test func whatCannotBeReadIsAskedForAgain() async {
+    let failure = ProviderError.network(url: "https://s.example", reason: .offline)
+    let provider = FakeProfile(.failure(failure))
+    let viewModel = make(provider)
+    await viewModel.load()
+    guard case .failed = viewModel.content.value.phase else {
+      Issue.record("\(viewModel.content.value.phase)")
+      return
+    }
+    await provider.set(Self.ana)
+    await viewModel.load()
+    #expect(viewModel.content.value.phase == .writing)
+  }
+
+  @Test func whatIsNotKeptStaysInTheSheet() async {
+    let provider = FakeProfile(
+      .success(Self.ana),
+      failure: .notKept(path: "/full", reason: "no room")
+    )
+    let viewModel = make(provider)
+    await viewModel.load()
+    viewModel.setBot(true)
+    await viewModel.save().value
+    #expect(viewModel.content.value.canBeSaved)
+    #expect(
+      viewModel.message.value?.text.hasPrefix("Your profile could not be saved.") == true
+    )
+  }
+
+  @Test func onesOwnProfileLeadsToIt() async throws {
+    let reader = PersonReference(id: "me", name: "Me", handle: "@me", avatar: nil)
+    let provider = FakeKept()
+    await provider.set {
+      $0.rows = [Sample.moment("1")]
+      $0.account = Account(id: "me", handle: "me")
+    }
+    let viewModel = LiveTimelineViewModel(
+      timeline: provider,
+      profile: provider,
+      actions: ReaderActions(likes: provider, follows: provider, changesProfile: true),
+      changes: provider.source,
+      scope: .profile(reader),
+      language: .english
+    )
+    await viewModel.load()
+    func head() -> UserProfileRow? {
+      viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    }
+    try await eventually { head()?.editTitle == "Edit profile" }
+    #expect(head()?.follow == nil)
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    viewModel.editProfile()
+    #expect(routes == [.editProfile])
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What the reader changes of their own profile.
+@Suite struct ProfileTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+  private var ana: String { fixture.ana }
+
+  init() throws { fixture = try ServerFixture() }
+
+  private func line(_ name: String, _ value: String) -> OwnProfile.Line {
+    OwnProfile.Line(name: name, value: value)
+  }
+
+  /// The profile as its head shows it.
+  private func head(_ provider: MastodonProvider) async throws -> SocialModel.Account? {
+    try await provider.kept(.profile(accountID: ana)).profile()
+  }
+
+  @Test func changesShowAtOnceAndReachTheServer() async throws {
+    let provider = try fixture.open()
+    var profile = try await provider.ownProfile()
+    #expect(profile.displayName == server.profile(of: ana)?.name)
+    #expect(profile.isDiscoverable == true)
+    server.stopListening()
+    let before = profile
+    profile.displayName = "Ana of the Hills"
+    profile.note = "I write #swift"
+    profile.lines = [line("Page", "https://ana.example"), line("Lives in", "the hills")]
+    profile.isLocked = true
+    profile.isDiscoverable = false
+    try await provider.changeProfile(ProfileChanges(from: before, to: profile))
+    let head = try #require(try await head(provider))
+    #expect(head.displayName == "Ana of the Hills")
+    #expect(head.note.string == "I write #swift")
+    #expect(head.fields.map(\.name) == ["Page", "Lives in"])
+    #expect(head.isLocked)
+    // What is typed is kept over a start, without a network too.
+    #expect(try await fixture.open().ownProfile() == profile)
+    try server.listen()
+    try await provider.sendAll()
+    let sent = try #require(server.profile(of: ana))
+    #expect(sent.name == "Ana of the Hills")
+    #expect(sent.note == "I write #swift")
+    #expect(sent.lines == ["Page: https://ana.example", "Lives in: the hills"])
+    #expect(sent.isLocked && !sent.isDiscoverable && !sent.isBot)
+    #expect(try await provider.ownProfile().lines == profile.lines)
+    #expect(try await provider.store.account(id: ana)?.displayName == "Ana of the Hills")
+  }
+
+  @Test func onlyWhatIsChangedIsSent() async throws {
+    let provider = try fixture.open()
+    let before = try await provider.ownProfile()
+    var after = before
+    after.isBot = true
+    try await provider.changeProfile(ProfileChanges(from: before, to: after))
+    try await provider.sendAll()
+    let asked = try #require(server.requests.last { $0.path.hasSuffix("update_credentials") })
+    #expect(asked["bot"] == "true")
+    #expect(asked["display_name"] == nil && asked["note"] == nil)
+    #expect(server.profile(of: ana)?.isBot == true)
+  }
+
+  @Test func allLinesCanBeTakenAway() async throws {
+    let provider = try fixture.open()
+    _ = try await provider.ownProfile()
+    try await provider.changeProfile(ProfileChanges(lines: [line("a", "b"), line("c", "d")]))
+    try await provider.sendAll()
+    #expect(server.profile(of: ana)?.lines == ["a: b", "c: d"])
+    try await provider.changeProfile(ProfileChanges(lines: []))
+    #expect(try await head(provider)?.fields.isEmpty == true)
+    try await provider.sendAll()
+    #expect(server.profile(of: ana)?.lines == [])
+  }
+
+  @Test func picturesAreSentWithTheRest() async throws {
+    let provider = try fixture.open()
+    _ = try await provider.ownProfile()
+    let (portrait, background) = (Data("portrait".utf8), Data("background".utf8))
+    let avatar = try await provider.addMedia(portrait, type: "image/png", pixelSize: nil)
+    let header = try await provider.addMedia(background, type: "image/jpeg", pixelSize: nil)
+    let changes = ProfileChanges(
+      lines: [line("Tea \"with\" é", "always")],
+      avatar: avatar,
+      header: header
+    )
+    server.stopListening()
+    try await provider.changeProfile(changes)
+    #expect(try await head(provider)?.avatarURL == avatar.url)
+    #expect(try await head(provider)?.headerURL == header.url)
+    try server.listen()
+    try await provider.sendAll()
+    let sent = try #require(server.profile(of: ana))
+    #expect(sent.avatar == portrait)
+    #expect(sent.header == background)
+    #expect(sent.lines == ["Tea \"with\" é: always"])
+    #expect(!FileManager.default.fileExists(atPath: avatar.url.path))
+    #expect(try await head(provider)?.avatarURL?.scheme == "http")
+  }
+
+  @Test func whatWaitsIsSentTogether() async throws {
+    let provider = try fixture.open()
+    _ = try await provider.ownProfile()
+    try await provider.changeProfile(ProfileChanges(displayName: "A", isBot: true))
+    try await provider.changeProfile(ProfileChanges(displayName: "B", isLocked: true))
+    #expect(
+      try await provider.outbox().map(\.action)
+        == [.profile(ProfileChanges(displayName: "B", isLocked: true, isBot: true))]
+    )
+    try await provider.sendAll()
+    #expect(server.requests.count { $0.path.hasSuffix("update_credentials") } == 1)
+    #expect(server.profile(of: ana)?.name == "B")
+  }
+
+  @Test func whatIsRefusedIsUndoneAndStaysToBeChanged() async throws {
+    let provider = try fixture.open()
+    let name = try await provider.ownProfile().displayName
+    let long = String(repeating: "a", count: 31)
+    try await provider.changeProfile(ProfileChanges(displayName: long, note: "typed with care"))
+    try await provider.sendAll()
+    #expect(try await head(provider)?.displayName == name)
+    let item = try #require(try await provider.outbox().first)
+    #expect(
+      item.state
+        == .refused(
+          .invalid("Validation failed: Display name is too long (maximum is 30 characters)")
+        )
+    )
+    // The sheet goes on with what was typed.
+    #expect(try await provider.ownProfile().displayName == long)
+    #expect(try await provider.ownProfile().note == "typed with care")
+    try await provider.changeProfile(ProfileChanges(displayName: "short"))
+    try await provider.sendAll()
+    #expect(server.profile(of: ana)?.name == "short")
+    #expect(server.profile(of: ana)?.note == "typed with care")
+    #expect(try await provider.outbox().isEmpty)
+  }
+
+  @Test func whatIsGivenUpIsGone() async throws {
+    let provider = try fixture.open()
+    let name = try await provider.ownProfile().displayName
+    try await provider.changeProfile(ProfileChanges(displayName: "Other"))
+    let item = try #require(try await provider.outbox().first)
+    try await provider.discard(item.id)
+    #expect(try await head(provider)?.displayName == name)
+    #expect(try await provider.ownProfile().displayName == name)
+  }
+
+  @Test func theServerSaysHowMuchItTakes() async throws {
+    let provider = try fixture.open()
+    try await provider.refreshInstance()
+    #expect(await provider.profileLimits() == ProfileLimits())
+  }
+}
