@@ -150,6 +150,20 @@ import _Testing_Mastodon
     #expect(try await provider.knownMembers(of: list) == [fixture.bob])
   }
 
+  @Test func aPersonIsNotGivenUpWhereNobodyCanSayWhetherTheyAreInTheList() async throws {
+    let list = server.addList("Sea", of: fixture.ana, members: [])
+    _ = try await titles()
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists/\(list)/accounts"))
+    server.faults.next(
+      .error(status: 503),
+      matching: .get("/api/v1/accounts/\(fixture.bob)/lists")
+    )
+    try await provider.setMember(true, accountID: fixture.bob, listID: list)
+    try await provider.drainOutbox()
+    #expect(server.lists(of: fixture.ana) == ["Sea: bob"])
+    #expect(try await provider.store.outbox().isEmpty)
+  }
+
   @Test func whoeverIsNotFollowedIsRefused() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     let emil = server.addAccount("emil")

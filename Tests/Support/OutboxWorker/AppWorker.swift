@@ -99,7 +99,8 @@ enum AppWorker {
     for await _ in turns {
       let pages = Int.random(in: 0..<4, using: &random)
       do {
-        let scope = try await scopes(settings, life, provider)
+        let scope =
+          try await scopes(settings, life, provider)
           .randomElement(using: &random) ?? .home
         let timeline = provider.timeline(of: scope)
         var page = try await timeline.refresh()

@@ -68,16 +68,22 @@ extension OutboxRunner {
       guard case .refused(_, let status) = OutboxVerdict(error), status == 422, work.wish else {
         return outcome == .done(.gone) ? .done(.settled) : outcome
       }
-      return try await isMember(work, target) ? .done(.settled) : outcome
+      return try await judged(outcome, work, target)
     }
   }
 
-  private func isMember(_ work: OutboxWork, _ list: String) async throws -> Bool {
+  /// A refusal to put somebody into a list, unless they are in it; where that cannot be asked now,
+  /// all of it is tried again.
+  private func judged(
+    _ refusal: OutboxOutcome,
+    _ work: OutboxWork,
+    _ list: String
+  ) async throws -> OutboxOutcome {
     do {
       let lists: LossyArray<AccountList> = try await send(.lists(withAccount: work.account))
-      return lists.elements.contains { $0.id == list }
-    } catch is APIError {
-      return false
+      return lists.elements.contains { $0.id == list } ? .done(.settled) : refusal
+    } catch let error as APIError {
+      return OutboxOutcome(OutboxVerdict(error))
     }
   }
 
