@@ -69,8 +69,10 @@ import UIKit
     let app = await open()
     app.screen.perform { app.coordinator.go(to: .hashtag("ferry")) }
     await wait(app)
-    let buttons = app.coordinator.topViewController?.navigationItem.rightBarButtonItems
-    let button = try #require(buttons?.last)
+    let items = try #require(app.coordinator.topViewController?.navigationItem.rightBarButtonItems)
+    // What else can be done with it stays.
+    #expect(items.map(\.accessibilityIdentifier) == ["hashtag.more", "hashtag.follow"])
+    let button = items[1]
     #expect(button.title == "Follow")
     try await app.screen.tap("hashtag.follow")
     await wait(app)
