@@ -50,7 +50,8 @@ extension OutboxKind {
     case .bookmark: .bookmarks
     case .pin: .pinned(accountID: moment.author.id)
     case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .profile,
-      .report, .filter, .createList, .renameList, .deleteList, .listMember, .followTag, .vote, .post,
+      .report, .filter, .createList, .renameList, .deleteList, .listMember, .followTag, .vote,
+      .post,
       .edit, .delete, .look:
       nil
     }
