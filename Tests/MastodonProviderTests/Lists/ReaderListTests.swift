@@ -164,6 +164,26 @@ import _Testing_Mastodon
     #expect(try await provider.store.outbox().isEmpty)
   }
 
+  @Test func thePageOfANetworkIsNoAnswer() async throws {
+    let list = server.addList("Sea", of: fixture.ana, members: [])
+    _ = try await titles()
+    server.faults.next(.welcomePage, matching: .post("/api/v1/lists/\(list)/accounts"))
+    try await provider.setMember(true, accountID: fixture.bob, listID: list)
+    try await provider.drainOutbox()
+    #expect(server.lists(of: fixture.ana) == ["Sea: bob"])
+  }
+
+  @Test func whoeverLeavesAListElsewhereLeavesItsTimelineHere() async throws {
+    let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
+    fixture.post(2)
+    _ = try await provider.members(of: sea, after: nil)
+    let timeline = provider.kept(.list(id: sea))
+    #expect(try await timeline.moments(after: nil).items.count == 2)
+    server.removeMembers(of: sea)
+    _ = try await provider.members(of: sea, after: nil)
+    #expect(try await timeline.kept(downTo: nil, atLeast: 9).items.isEmpty)
+  }
+
   @Test func whoeverIsNotFollowedIsRefused() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     let emil = server.addAccount("emil")

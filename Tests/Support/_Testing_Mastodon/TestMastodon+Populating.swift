@@ -328,6 +328,15 @@ extension TestMastodon {
     }
   }
 
+  /// Takes everybody out of a list, as another app of its owner would.
+  public func removeMembers(of list: String) {
+    core.change { world in
+      for place in world.lists.indices where world.lists[place].id == list {
+        world.lists[place].members = []
+      }
+    }
+  }
+
   /// Hides what has a word in it; `action` is `warn`, `hide` or `blur`.
   public func addFilter(
     _ word: String,

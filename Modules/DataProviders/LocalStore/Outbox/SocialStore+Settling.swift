@@ -103,9 +103,6 @@ extension SocialStore {
     if row.kind == .listMember {
       let list = OutboxLane.listID(row.lane)
       try ListMemberTable.settle(row.account, row.wish, in: list, connection: connection)
-      if !row.wish {
-        try TimelineRows.find(.list(id: list), in: connection)?.removeRows(by: row.account)
-      }
     } else if row.kind == .followTag {
       try FollowedTagTable.settle(row.subject, row.wish, in: connection)
     }

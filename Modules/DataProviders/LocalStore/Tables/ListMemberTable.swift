@@ -1,3 +1,5 @@
+import SocialModel
+
 /// Who is in the reader's lists: what the server confirmed, and the overlay.
 ///
 /// Call all functions inside of a transaction.
@@ -43,13 +45,15 @@ enum ListMemberTable {
     }
   }
 
-  /// Keeps what the server confirmed of a person and a list.
+  /// Keeps what the server confirmed of a person and a list; the rows of whoever is not in it any
+  /// more leave its timeline, for no page would take them away where nothing else is in it.
   static func settle(
     _ account: String,
     _ isMember: Bool,
     in list: String,
     connection: SQLConnection
   ) throws(SQLiteError) {
+    if !isMember { try TimelineRows.find(.list(id: list), in: connection)?.removeRows(by: account) }
     try connection.run(
       """
       INSERT INTO list_member (list, account, is_member) VALUES (?1, ?2, ?3)

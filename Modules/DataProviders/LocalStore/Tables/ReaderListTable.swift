@@ -92,7 +92,6 @@ enum ReaderListTable {
     for list in try ids(in: connection)
     where try ListMemberTable.isConfirmed(account, in: list, connection: connection) == true {
       try ListMemberTable.settle(account, false, in: list, connection: connection)
-      try TimelineRows.find(.list(id: list), in: connection)?.removeRows(by: account)
     }
   }
 

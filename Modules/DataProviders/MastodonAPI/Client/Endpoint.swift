@@ -77,12 +77,20 @@ extension Endpoint where Value: Decodable {
 
 extension Endpoint where Value == Void {
   /// Makes an endpoint whose answer says nothing but that it is done.
+  ///
+  /// A page, as the networks of hotels give to whoever has not signed in, does not say that.
   public init(
     _ method: HTTPMethod,
     _ path: [String],
     query: FormFields = FormFields(),
     body: Body = .none
   ) {
-    self.init(method, path, query: query, body: body) { _ in }
+    self.init(method, path, query: query, body: body) { response in
+      guard response.body.isEmpty || response.isJSON else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: [], debugDescription: "neither JSON nor nothing")
+        )
+      }
+    }
   }
 }

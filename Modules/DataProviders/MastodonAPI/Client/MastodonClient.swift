@@ -176,7 +176,7 @@ extension HTTPResponse {
 
   /// Whether the body can be JSON, by what it begins with: types of content are not to be relied
   /// on.
-  fileprivate var isJSON: Bool {
+  var isJSON: Bool {
     guard let firstByte else { return false }
     return firstByte != UInt8(ascii: "<")
   }

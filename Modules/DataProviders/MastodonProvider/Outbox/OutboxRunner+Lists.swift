@@ -42,8 +42,6 @@ extension OutboxRunner {
     do {
       _ = try await send(.deleteList(target))
       return .done(.gone)
-    } catch APIError.decoding {
-      return .done(.gone)
     } catch let error as APIError {
       return judged(error, goneIsFine: true)
     }
@@ -60,8 +58,6 @@ extension OutboxRunner {
         work.wish
           ? .add([work.account], toList: target) : .remove([work.account], fromList: target)
       )
-      return .done(.settled)
-    } catch APIError.decoding {
       return .done(.settled)
     } catch let error as APIError {
       let outcome = judged(error, goneIsFine: !work.wish)
@@ -81,7 +77,9 @@ extension OutboxRunner {
   ) async throws -> OutboxOutcome {
     do {
       let lists: LossyArray<AccountList> = try await send(.lists(withAccount: work.account))
-      return lists.elements.contains { $0.id == list } ? .done(.settled) : refusal
+      if lists.elements.contains(where: { $0.id == list }) { return .done(.settled) }
+      // One that cannot be read may be the one.
+      return lists.skipped.isEmpty ? refusal : .later(.server(status: 200), isUnknown: true)
     } catch let error as APIError {
       return OutboxOutcome(OutboxVerdict(error))
     }
