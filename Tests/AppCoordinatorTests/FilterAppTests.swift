@@ -61,7 +61,9 @@ import UIKit
     #expect(!isShown("filter-1", in: app))
     #expect(isShown("filter-2", in: app))
     app.screen.perform {
-      app.coordinator.topViewController?.navigationController?.popViewController(animated: false)
+      _ = app.coordinator.topViewController?.navigationController?.popViewController(
+        animated: false
+      )
     }
     await app.screen.settle()
     #expect(!isShown("warning.moment-1", in: app))

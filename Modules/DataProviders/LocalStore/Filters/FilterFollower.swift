@@ -1,5 +1,5 @@
 import Foundation
-package import SocialModel
+import SocialModel
 
 /// Lets kept posts follow the reader's filters, one change after the other: each must know what the
 /// one before has made of the posts.
