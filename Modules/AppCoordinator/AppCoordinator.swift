@@ -6,8 +6,6 @@ public import MomentsComposer
 public import MomentsContracts
 import MomentsExplore
 import MomentsFriends
-import MomentsOutbox
-import MomentsThread
 import MomentsTimeline
 import MomentsWall
 public import UIKit
@@ -307,83 +305,6 @@ public final class AppCoordinator: Routing {
       return say(factory.strings.notPossibleHere)
     }
     shell.open(controller, from: source, animated: animated)
-  }
-
-  func controller(for name: AppState.ScreenName) -> UIViewController? {
-    switch name {
-    case .moment(let id): threadController(of: ListItemID(id))
-    case .hashtag(let tag): hashtagController(tag, name: name)
-    case .lists: listsController()
-    case .list(let id, let title):
-      listController(ListReference(id: id, title: title), name: name)
-    case .listMembers(let id, let title):
-      listMembersController(ListReference(id: id, title: title), name: name)
-    case .profile(let id, let title, let handle):
-      timelineController(
-        .profile(PersonReference(id: id, name: title, handle: handle, avatar: nil)),
-        name: name
-      )
-    case .filters: filtersController()
-    case .followRequests: followRequestsController()
-    case .bookmarks: timelineController(.bookmarks, name: name)
-    case .likes: timelineController(.likes, name: name)
-    case .outbox: outboxController()
-    case .accounts: accountsController()
-    case .search: searchController()
-    }
-  }
-
-  func timelineController(
-    _ scope: TimelineKind,
-    name: AppState.ScreenName? = nil
-  ) -> TimelineViewController {
-    let viewModel = factory.makeTimeline(scope)
-    let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
-    viewModel.onRoute = routes(from: timeline)
-    switch scope {
-    case .profile(let person):
-      timeline.navigationItem.rightBarButtonItem = moreButton(for: person)
-    case .hashtag(let tag): timeline.navigationItem.rightBarButtonItem = moreButton(for: tag)
-    default: break
-    }
-    remember(OpenScreen(timeline, list: viewModel, message: viewModel.message, name: name))
-    return timeline
-  }
-
-  private func threadController(of moment: ListItemID) -> UIViewController {
-    let viewModel = factory.makeThread(moment: moment)
-    let thread = ThreadViewController(viewModel: viewModel, imageLoader: imageLoader)
-    viewModel.onRoute = routes(from: thread)
-    remember(
-      OpenScreen(
-        thread,
-        list: viewModel,
-        message: viewModel.message,
-        name: .moment(moment.description)
-      )
-    )
-    return thread
-  }
-
-  private func outboxController() -> UIViewController? {
-    factory.makeOutbox().map { viewModel in
-      let outbox = OutboxViewController(viewModel: viewModel)
-      viewModel.onRoute = routes(from: outbox)
-      remember(
-        OpenScreen(outbox, list: viewModel, message: viewModel.message, name: .outbox)
-      )
-      return outbox
-    }
-  }
-
-  private func accountsController() -> UIViewController? {
-    factory.makeAccounts().map { viewModel in
-      let accounts = AccountsViewController(viewModel: viewModel, imageLoader: imageLoader)
-      viewModel.onRoute = routes(from: accounts)
-      accounts.navigationItem.rightBarButtonItem = settingsButton
-      remember(OpenScreen(accounts, message: viewModel.message, name: .accounts))
-      return accounts
-    }
   }
 
   private func showSignIn(from source: UIViewController?, animated: Bool) {

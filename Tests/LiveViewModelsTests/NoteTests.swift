@@ -13,15 +13,18 @@ import Testing
     private let known: Relationship?
     private let answered: [Relationship]
     private let failure: ProviderError?
+    private let isOffline: Bool
 
     init(
       known: Relationship? = nil,
       answered: [Relationship] = [],
-      failure: ProviderError? = nil
+      failure: ProviderError? = nil,
+      isOffline: Bool = false
     ) {
       self.known = known
       self.answered = answered
       self.failure = failure
+      self.isOffline = isOffline
     }
 
     func setNote(_ note: String, accountID: String) throws {
@@ -30,7 +33,10 @@ import Testing
     }
 
     func reader() -> Account? { nil }
-    func relationships(with accountIDs: [String]) -> [Relationship] { answered }
+    func relationships(with accountIDs: [String]) throws -> [Relationship] {
+      if isOffline { throw ProviderError.refused(reason: nil) }
+      return answered
+    }
     func knownRelationship(with accountID: String) -> Relationship? { known }
 
     func setFollowing(_ following: Bool, accountID: String) throws -> Relationship {
@@ -65,6 +71,19 @@ import Testing
     await viewModel.load()
     #expect(viewModel.content.value.saved == "asked")
     #expect(viewModel.content.value.text == "typed")
+  }
+
+  /// It would take the place of a note that nobody has seen.
+  @Test func nothingIsKeptWhereNobodyKnowsWhatWasWritten() async {
+    let viewModel = make(FakeNotes(known: Relationship(id: "a"), isOffline: true))
+    await viewModel.load()
+    viewModel.setText("new")
+    #expect(!viewModel.content.value.canBeSaved)
+    #expect(viewModel.message.value != nil)
+    let known = make(FakeNotes(known: Relationship(id: "a", note: ""), isOffline: true))
+    await known.load()
+    known.setText("new")
+    #expect(known.content.value.canBeSaved)
   }
 
   @Test func aNoteThatIsNotKeptStaysInTheSheet() async {

@@ -74,17 +74,26 @@ import Testing
     #expect(closings == 1)
   }
 
+  private func setLine(
+    _ index: Int,
+    _ line: ProfileEditorContent.Line,
+    of viewModel: LiveProfileEditorViewModel
+  ) {
+    viewModel.setLine(index, \.name, to: line.name)
+    viewModel.setLine(index, \.value, to: line.value)
+  }
+
   @Test func thereIsAnEmptyLineAsLongAsThereIsRoom() async {
     let provider = FakeProfile(.success(Self.ana))
     let viewModel = make(provider)
     await viewModel.load()
     #expect(viewModel.content.value.lines.map(\.name) == ["Page", ""])
-    viewModel.setLine(1, to: .init(name: "Tea", value: "always"))
+    setLine(1, .init(name: "Tea", value: "always"), of: viewModel)
     #expect(viewModel.content.value.lines.count == 3)
-    viewModel.setLine(2, to: .init(name: "Coffee", value: ""))
+    setLine(2, .init(name: "Coffee", value: ""), of: viewModel)
     #expect(viewModel.content.value.lines.count == 3)
-    viewModel.setLine(9, to: .init(name: "nowhere", value: ""))
-    viewModel.setLine(0, to: .init())
+    setLine(9, .init(name: "nowhere", value: ""), of: viewModel)
+    setLine(0, .init(), of: viewModel)
     await viewModel.save().value
     #expect(
       await provider.changes.first?.lines
@@ -108,7 +117,7 @@ import Testing
     #expect(viewModel.content.value.nameCounter.remaining == -1)
     #expect(!viewModel.content.value.canBeSaved)
     viewModel.setName("fine")
-    viewModel.setLine(0, to: .init(name: String(repeating: "a", count: 256), value: ""))
+    setLine(0, .init(name: String(repeating: "a", count: 256), value: ""), of: viewModel)
     #expect(!viewModel.content.value.canBeSaved)
   }
 

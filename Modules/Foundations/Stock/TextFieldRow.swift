@@ -14,6 +14,10 @@ public nonisolated struct TextFieldRow: ListItemViewModel, Hashable {
   public var placeholder: String
   /// What assistive technologies call the field.
   public var label: String
+  /// Whether the field takes what is typed as soon as it shows.
+  public var takesFocus: Bool
+  /// Whether somebody wants to know of Return, which ends the writing otherwise.
+  var tellsReturn = false
 
   /// Makes a row.
   ///
@@ -22,11 +26,19 @@ public nonisolated struct TextFieldRow: ListItemViewModel, Hashable {
   ///   - id: The identity of the row.
   ///   - placeholder: What stands in the empty field.
   ///   - label: What assistive technologies call the field; the placeholder, unless said otherwise.
-  public init(_ text: String, id: ListItemID, placeholder: String, label: String? = nil) {
+  ///   - takesFocus: Whether the field takes what is typed as soon as it shows: of one row at most.
+  public init(
+    _ text: String,
+    id: ListItemID,
+    placeholder: String,
+    label: String? = nil,
+    takesFocus: Bool = false
+  ) {
     itemID = id
     self.text = text
     self.placeholder = placeholder
     self.label = label ?? placeholder
+    self.takesFocus = takesFocus
   }
 }
 
@@ -35,8 +47,20 @@ extension Row where View == TextFieldRowView, Model == TextFieldRow {
   ///
   /// - Parameters:
   ///   - row: The row.
+  ///   - onReturn: Called when the reader presses Return; without it, Return ends the writing.
   ///   - onChange: Called with each change that the reader makes.
-  public init(_ row: TextFieldRow, onChange: @escaping (String) -> Void) {
-    self = Row(TextFieldRowView.self, row).onAction { text, _ in onChange(text) }
+  public init(
+    _ row: TextFieldRow,
+    onReturn: (() -> Void)? = nil,
+    onChange: @escaping (String) -> Void
+  ) {
+    var row = row
+    row.tellsReturn = onReturn != nil
+    self = Row(TextFieldRowView.self, row).onAction { action, _ in
+      switch action {
+      case .write(let text): onChange(text)
+      case .finish: onReturn?()
+      }
+    }
   }
 }

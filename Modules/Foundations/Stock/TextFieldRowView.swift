@@ -1,9 +1,19 @@
 import DesignKit
 public import UIKit
 
-/// Shows a ``TextFieldRow``; its action is what the reader wrote.
-public final class TextFieldRowView: BaseListItemView<TextFieldRow, String> {
+/// Shows a ``TextFieldRow``.
+public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRowView.Action> {
+  /// What the reader does in the field.
+  public enum Action: Hashable, Sendable {
+    /// Writes: all that stands in it now.
+    case write(String)
+    /// Presses Return, where the row tells it.
+    case finish
+  }
+
   private let field = UITextField()
+  private var takesFocus = false
+  private var tellsReturn = false
 
   /// Puts the field into the view.
   public override func makeControls() {
@@ -13,7 +23,7 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, String> {
     field.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        onAction?(field.text ?? "")
+        onAction?(.write(field.text ?? ""))
       },
       for: .editingChanged
     )
@@ -46,18 +56,30 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, String> {
   public override func update(with viewModel: TextFieldRow) {
     // Text that an input method is composing is not to be touched.
     if field.text != viewModel.text { field.text = viewModel.text }
-    field.placeholder = viewModel.placeholder
+    // The color of the system's placeholders has a contrast of 1.7 to 1.
+    field.attributedPlaceholder = NSAttributedString(
+      string: viewModel.placeholder,
+      attributes: [.foregroundColor: Palette.secondaryText]
+    )
+    (takesFocus, tellsReturn) = (viewModel.takesFocus, viewModel.tellsReturn)
     field.accessibilityLabel = viewModel.label
     field.accessibilityIdentifier = "\(viewModel.itemID)"
+  }
+
+  /// Takes what is typed from the beginning, where the row says so.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, takesFocus { field.becomeFirstResponder() }
   }
 }
 
 extension TextFieldRowView: SelfContainedItemView {}
 
 extension TextFieldRowView: UITextFieldDelegate {
-  /// Return ends the writing.
+  /// Return ends the writing, unless somebody wants to know of it.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    textField.resignFirstResponder()
-    return true
+    guard tellsReturn else { return textField.resignFirstResponder() }
+    onAction?(.finish)
+    return false
   }
 }

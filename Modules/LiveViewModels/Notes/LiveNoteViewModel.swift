@@ -49,12 +49,18 @@ public final class LiveNoteViewModel: NoteViewModel {
 
   /// Reads what was written before: what is kept of it, else what the server has.
   ///
-  /// Where neither says anything, nothing was written.
+  /// Where neither says anything, nothing was written. Where the server cannot be asked, nothing is
+  /// kept: it would take the place of a note that nobody has seen.
   public func load() async {
     let id = contentSource.value.person.id
     var known = try? await follows.knownRelationship(with: id)
     if known?.note == nil {
-      known = try? await follows.relationships(with: [id]).first { $0.id == id }
+      do {
+        known = try await follows.relationships(with: [id]).first { $0.id == id }
+      } catch {
+        if !isCancellation(error) { messages.tell(failures.message(error), .failure) }
+        return
+      }
     }
     let saved = known?.note ?? ""
     // What was written while it was read stays.

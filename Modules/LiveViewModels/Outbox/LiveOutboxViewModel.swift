@@ -72,8 +72,7 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
   /// The profile stays there: the sheet begins with what was refused.
   @discardableResult
   public func edit(_ row: ListItemID) -> Task<Void, Never> {
-    let shown = sections.value.flatMap(\.items).compactMap { $0.as(OutboxRow.self) }
-    if shown.first(where: { $0.id == row })?.kind == .profile {
+    if rows.first(where: { $0.id == row })?.kind == .profile {
       onRoute?(.editProfile)
       return Task {}
     }

@@ -1,39 +1,39 @@
 import DesignKit
 public import Foundations
+import ListModel
+public import MomentsContracts
 public import UIKit
 
 /// The page of a sheet in which something is written: one button leaves it, another is done with
 /// it.
 ///
-/// Subclasses say what the buttons do, and call ``show(_:canFinish:isWritten:isAnimated:)`` with
-/// each content.
+/// Subclasses say what is done, and call ``show(_:canFinish:isWritten:isAnimated:)`` with each
+/// content.
 open class FormSheetViewController: TableModelViewController {
+  private let form: any FormSheetViewModel
   private let name: String
-  private let titles: (cancel: String, finish: String)
+  private let finishTitle: String
   private let finishName: String
-  private let load: () async -> Void
   private let finishButton = UIBarButtonItem()
   private var loading: Task<Void, Never>?
 
   /// Makes a page that shows nothing yet.
   ///
   /// - Parameters:
+  ///   - form: What the sheet is about.
   ///   - name: What the identifiers of its buttons begin with: `name.cancel`.
-  ///   - cancel: The title of the button that leaves.
   ///   - finish: The title of the button that is done with it.
   ///   - finishName: What the identifier of that button ends with.
-  ///   - load: Reads what is to be changed or chosen from; called once, cancelled with the page.
   public init(
+    _ form: any FormSheetViewModel,
     named name: String,
-    cancel: String,
     finish: String,
-    as finishName: String,
-    load: @escaping () async -> Void
+    as finishName: String = "save"
   ) {
+    self.form = form
     self.name = name
     self.finishName = finishName
-    self.load = load
-    titles = (cancel, finish)
+    finishTitle = finish
     super.init(style: .table(.insetGrouped))
   }
 
@@ -41,26 +41,33 @@ open class FormSheetViewController: TableModelViewController {
     loading?.cancel()
   }
 
-  /// Leaves without what was written.
-  open func cancel() {}
-
   /// Is done with what was written.
   open func finish() {}
+
+  /// Reads what there is, again where that failed before; cancelled with the page.
+  public func load() {
+    loading?.cancel()
+    loading = Task { [form] in await form.load() }
+  }
 
   /// Puts the buttons into the bar, and begins to load.
   open override func bind() {
     super.bind()
     let cancelButton = UIBarButtonItem(
-      primaryAction: UIAction(title: titles.cancel) { [weak self] _ in self?.cancel() }
+      primaryAction: UIAction(title: form.strings.cancel) { [form] _ in form.close() }
     )
     cancelButton.accessibilityIdentifier = "\(name).cancel"
-    finishButton.primaryAction = UIAction(title: titles.finish) { [weak self] _ in self?.finish() }
+    finishButton.primaryAction = UIAction(title: finishTitle) { [weak self] _ in self?.finish() }
     finishButton.style = .done
     finishButton.accessibilityIdentifier = "\(name).\(finishName)"
     navigationItem.leftBarButtonItem = cancelButton
     navigationItem.rightBarButtonItem = finishButton
-    loading = Task { [load] in await load() }
+    form.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
+    load()
   }
+
+  /// Hands the screen view to the view model.
+  open override func trackScreenView() { form.screenDidAppear() }
 
   /// Shows a content.
   ///

@@ -63,16 +63,16 @@ public final class ListTitleViewController: TableModelViewController {
     doneButton.accessibilityIdentifier = "list.save"
     navigationItem.leftBarButtonItem = cancel
     navigationItem.rightBarButtonItem = doneButton
-    let row = ListTitleRow(text: text, placeholder: strings.listTitlePlaceholder)
+    let row = TextFieldRow(
+      text,
+      id: "list.title",
+      placeholder: strings.listTitlePlaceholder,
+      takesFocus: true
+    )
     apply(
       TableModel {
         Section(id: "title") {
-          Row(ListTitleView.self, row).onAction { [weak self] action, _ in
-            switch action {
-            case .type(let text): self?.take(text)
-            case .finish: self?.finish()
-            }
-          }
+          Row(row, onReturn: { [weak self] in self?.finish() }) { [weak self] in self?.take($0) }
         }
       },
       animated: false

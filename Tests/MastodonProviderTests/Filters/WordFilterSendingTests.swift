@@ -43,17 +43,7 @@ import _Testing_Mastodon
     try await provider.store.followFilters()
   }
 
-  private func sendOnly() async throws {
-    let runner = provider.makeOutboxRunner()
-    let watch = StoreWatch(provider)
-    await runner.start()
-    try await watch.until { [provider] in
-      try await provider.outbox().allSatisfy {
-        if case .refused = $0.state { true } else { false }
-      }
-    }
-    await runner.stop()
-  }
+  private func sendOnly() async throws { try await provider.drainOutbox() }
 
   /// What is hidden at home, as it is kept.
   private func hidden() async throws -> [String] {
@@ -91,6 +81,44 @@ import _Testing_Mastodon
     #expect(server.filters(of: fixture.ana).count == 1)
     #expect(try await provider.wordFilters().count == 1)
     #expect(try await provider.outbox().isEmpty)
+  }
+
+  /// A filter that a lost attempt made, and that a read has brought since.
+  private func makeLost() async throws -> (provider: MastodonProvider, served: String) {
+    let patient = try fixture.open { _ in try await untilCancelled() }
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v2/filters"))
+    try await patient.saveWordFilter(filter("sea"))
+    try await patient.attemptOutbox()
+    try await patient.refreshWordFilters()
+    #expect(try await patient.outbox().count == 1)
+    return (patient, try #require(server.filters(of: fixture.ana).first).id)
+  }
+
+  /// Two were there; who deleted the one that the server names had another one made.
+  @Test(arguments: [true, false])
+  func whatALostAttemptMadeShowsOnceAndIsDeletedByEitherName(isServed: Bool) async throws {
+    let (provider, served) = try await makeLost()
+    let shown = try await provider.wordFilters()
+    #expect(shown.map(\.title) == ["sea"] && shown.map(\.id) != [served])
+    try await provider.deleteWordFilter(isServed ? served : shown[0].id)
+    #expect(try await provider.wordFilters().isEmpty)
+    fixture.clock.advance(by: 3_600)
+    try await provider.drainOutbox()
+    #expect(server.filters(of: fixture.ana).isEmpty)
+    #expect(try await provider.wordFilters().isEmpty)
+  }
+
+  @Test func whatIsMadeAgainWhileAnAttemptIsLostIsThereOnce() async throws {
+    let (provider, served) = try await makeLost()
+    try await provider.deleteWordFilter(served)
+    try await provider.saveWordFilter(filter("sea"))
+    #expect(try await provider.wordFilters().count == 1)
+    fixture.clock.advance(by: 3_600)
+    try await provider.drainOutbox()
+    #expect(server.filters(of: fixture.ana).map(\.title) == ["sea"])
+    #expect(
+      try await provider.wordFilters().map(\.id) == server.filters(of: fixture.ana).map(\.id)
+    )
   }
 
   @Test func wordsComeAndGoInOneChange() async throws {
@@ -170,7 +198,7 @@ import _Testing_Mastodon
     try await provider.saveWordFilter(filter("sea"))
     try await send()
     let known = try #require(try await provider.wordFilters().first)
-    // Which of the two is sent first, nobody knows: here the deletion has to wait.
+    // The deletion has to wait, and what is made after it waits for that.
     server.faults.next(
       .error(status: 503),
       matching: .delete("/api/v2/filters/\(known.id)")

@@ -164,6 +164,23 @@ import _Testing_Mastodon
     #expect(try await provider.store.outbox().isEmpty)
   }
 
+  /// Two were there; who deleted the one that the server names had another one made.
+  @Test(arguments: [true, false])
+  func whatALostAttemptMadeShowsOnceAndIsDeletedByEitherName(isServed: Bool) async throws {
+    let provider = try fixture.open { _ in try await untilCancelled() }
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists"))
+    let made = try await provider.createList("Sea")
+    try await provider.attemptOutbox()
+    #expect(try await provider.lists().map(\.id) == [made.id])
+    let served = try #require(server.peopleLists(of: fixture.ana).first).id
+    try await provider.deleteList(isServed ? served : made.id)
+    #expect(try await provider.lists().isEmpty)
+    fixture.clock.advance(by: 3_600)
+    try await provider.drainOutbox()
+    #expect(server.lists(of: fixture.ana).isEmpty)
+    #expect(try await provider.lists().isEmpty)
+  }
+
   @Test func thePageOfANetworkIsNoAnswer() async throws {
     let list = server.addList("Sea", of: fixture.ana, members: [])
     _ = try await titles()

@@ -4,8 +4,28 @@ import SocialModel
 @testable import MastodonProvider
 
 extension MastodonProvider {
-  /// Sends what waits, until nothing is left but what the server refuses.
-  func sendAll() async throws {
+  /// Sends until nothing waits but for the reader.
+  func drainOutbox() async throws {
+    try await runOutbox {
+      try await outbox().allSatisfy { if case .refused = $0.state { true } else { false } }
+    }
+  }
+
+  /// Sends once: what failed waits for its time, which does not come by itself where the provider
+  /// sleeps for ever.
+  func attemptOutbox() async throws {
+    try await runOutbox {
+      try await outbox().allSatisfy { item in
+        switch item.state {
+        case .refused, .retrying: true
+        case .waiting, .sending: false
+        }
+      }
+    }
+  }
+
+  /// Sends until something is so.
+  func runOutbox(until isSo: () async throws -> Bool) async throws {
     let runner = makeOutboxRunner()
     let (events, event) = AsyncStream.makeStream(
       of: Void.self,
@@ -14,11 +34,7 @@ extension MastodonProvider {
     let observation = store.observeOutbox { event.yield() }
     var iterator = events.makeAsyncIterator()
     await runner.start()
-    while try await store.outbox().contains(where: {
-      if case .refused = $0.state { false } else { true }
-    }) {
-      _ = await iterator.next()
-    }
+    while try await !isSo() { _ = await iterator.next() }
     await runner.stop()
     withExtendedLifetime(observation) {}
   }

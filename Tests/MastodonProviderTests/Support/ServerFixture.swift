@@ -60,25 +60,6 @@ struct ServerFixture {
 extension MastodonProvider {
   /// The home timeline.
   var home: MastodonTimeline { kept(.home) }
-
-  /// Sends until nothing waits but for the reader.
-  func drainOutbox() async throws {
-    let runner = makeOutboxRunner()
-    let (events, event) = AsyncStream.makeStream(
-      of: Void.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    let observation = store.observeOutbox { event.yield() }
-    var iterator = events.makeAsyncIterator()
-    await runner.start()
-    while try await store.outbox().contains(where: {
-      if case .refused = $0.state { false } else { true }
-    }) {
-      _ = await iterator.next()
-    }
-    await runner.stop()
-    withExtendedLifetime(observation) {}
-  }
 }
 
 extension Page<Moment> {

@@ -17,7 +17,7 @@ import _Testing_Mastodon
 
   private func bookmark(_ id: String, _ provider: MastodonProvider) async throws {
     try await provider.setBookmarked(true, postID: id)
-    try await provider.sendAll()
+    try await provider.drainOutbox()
   }
 
   /// The texts of the kept rows that are marked, as the screen shows them.
@@ -42,12 +42,12 @@ import _Testing_Mastodon
     #expect(try await shown(bookmarks, \.isBookmarked) == ["2"])
     #expect(!server.isBookmarked(ids[1], by: fixture.ana))
     try server.listen()
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(server.isBookmarked(ids[1], by: fixture.ana))
     #expect(try await bookmarks.refresh().texts == ["2"])
     try await provider.setBookmarked(false, postID: ids[1])
     #expect(try await shown(bookmarks, \.isBookmarked).isEmpty)
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(!server.isBookmarked(ids[1], by: fixture.ana))
     #expect(try await bookmarks.refresh().items.isEmpty)
   }
@@ -78,7 +78,7 @@ import _Testing_Mastodon
     for id in ids { try await provider.setBookmarked(true, postID: id) }
     for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
     try server.listen()
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(try await shown(bookmarks, \.isBookmarked) == ["2", "1"])
     _ = try await provider.compareKept()
     #expect(try await shown(bookmarks, \.isBookmarked) == ["1", "2"])
@@ -141,7 +141,7 @@ import _Testing_Mastodon
     #expect(try await likes.moments(after: nil).items.isEmpty)
     for place in [1, 0] {
       _ = try await provider.setLiked(true, postID: ids[place])
-      try await provider.sendAll()
+      try await provider.drainOutbox()
     }
     #expect(try await shown(likes, \.like.isLiked) == ["1", "2"])
     #expect(try await likes.refresh().texts == ["1", "2"])

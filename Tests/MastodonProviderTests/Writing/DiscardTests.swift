@@ -30,17 +30,7 @@ import _Testing_Mastodon
 
   /// Sends until something is so.
   private func send(until isSo: () async throws -> Bool) async throws {
-    let runner = provider.makeOutboxRunner()
-    let (events, event) = AsyncStream.makeStream(
-      of: Void.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    let observation = provider.store.observeOutbox { event.yield() }
-    var iterator = events.makeAsyncIterator()
-    await runner.start()
-    while try await !isSo() { _ = await iterator.next() }
-    await runner.stop()
-    withExtendedLifetime(observation) {}
+    try await provider.runOutbox(until: isSo)
   }
 
   /// The only item, once it failed.

@@ -21,23 +21,7 @@ import _Testing_Mastodon
     _ = try await provider.home.refresh()
   }
 
-  private func send() async throws {
-    let runner = provider.makeOutboxRunner()
-    let (events, event) = AsyncStream.makeStream(
-      of: Void.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    let observation = provider.store.observeOutbox { event.yield() }
-    var iterator = events.makeAsyncIterator()
-    await runner.start()
-    while try await provider.store.outbox().contains(where: {
-      if case .refused = $0.state { false } else { true }
-    }) {
-      _ = await iterator.next()
-    }
-    await runner.stop()
-    withExtendedLifetime(observation) {}
-  }
+  private func send() async throws { try await provider.drainOutbox() }
 
   private func hiding() async throws -> Moment.Hiding? {
     try await provider.home.kept(downTo: nil, atLeast: 10).items.first { $0.postID == post }?.hiding

@@ -31,16 +31,16 @@ import _Testing_Mastodon
     #expect(try await note(provider) == "from the ferry")
     #expect(try await note(try fixture.open()) == "from the ferry")
     try server.listen()
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(told == "from the ferry")
     #expect(try await provider.relationships(with: [bob]).first?.note == "from the ferry")
     // What else is done with the person leaves it.
     _ = try await provider.setFollowing(false, accountID: bob)
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(try await note(provider) == "from the ferry")
     try await provider.setNote("", accountID: bob)
     #expect(try await note(provider) == "")
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(told == nil)
   }
 
@@ -62,7 +62,7 @@ import _Testing_Mastodon
     try await provider.setNote("", accountID: bob)
     #expect(try await provider.outbox().isEmpty)
     try await provider.setNote("d", accountID: bob)
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(told == "d")
     let asked = server.requests.filter { $0.path.hasSuffix("/note") }
     #expect(asked.count == 1)
@@ -71,7 +71,7 @@ import _Testing_Mastodon
   @Test func aRefusedNoteIsUndoneAndCanBeGivenUp() async throws {
     let provider = try fixture.open()
     try await provider.setNote(String(repeating: "a", count: 2_001), accountID: bob)
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(try await note(provider) ?? "" == "")
     let item = try #require(try await provider.outbox().first)
     guard case .refused(.invalid) = item.state else {

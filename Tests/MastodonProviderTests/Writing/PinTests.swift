@@ -58,7 +58,7 @@ import _Testing_Mastodon
     #expect(try await shown(provider, fixture.ana) == ["1", "2"])
     #expect(server.pins(of: fixture.ana).isEmpty)
     try server.listen()
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     // Both travel at once; the order in which they arrived is that of the server.
     let pins = server.pins(of: fixture.ana)
     #expect(Set(pins) == [old, new])
@@ -66,7 +66,7 @@ import _Testing_Mastodon
     #expect(refreshed.items.map(\.postID) == pins)
     try await provider.setPinned(false, postID: old)
     #expect(try await shown(provider, fixture.ana) == ["2"])
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(server.pins(of: fixture.ana) == [new])
     #expect(try await provider.kept(pinned(fixture.ana)).refresh().texts == ["2"])
   }
@@ -78,7 +78,7 @@ import _Testing_Mastodon
     for id in ids.prefix(5) { server.pin(id) }
     _ = try await provider.kept(pinned(fixture.ana)).moments(after: nil)
     try await provider.setPinned(true, postID: ids[5])
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(try await shown(provider, fixture.ana) == ["5", "4", "3", "2", "1"])
     let item = try #require(try await provider.outbox().first)
     #expect(
@@ -99,7 +99,7 @@ import _Testing_Mastodon
     server.pin(id)
     // Where the post cannot be looked at, nothing is decided.
     server.faults.next(.error(status: 503), matching: .get("/api/v1/statuses/\(id)"))
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(try await provider.outbox().isEmpty)
     #expect(try await provider.store.moment(postID: id)?.isPinned == true)
   }

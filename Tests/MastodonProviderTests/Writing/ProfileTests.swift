@@ -46,7 +46,7 @@ import _Testing_Mastodon
     // What is typed is kept over a start, without a network too.
     #expect(try await fixture.open().ownProfile() == profile)
     try server.listen()
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     let sent = try #require(server.profile(of: ana))
     #expect(sent.name == "Ana of the Hills")
     #expect(sent.note == "I write #swift")
@@ -62,7 +62,7 @@ import _Testing_Mastodon
     var after = before
     after.isBot = true
     try await provider.changeProfile(ProfileChanges(from: before, to: after))
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     let asked = try #require(server.requests.last { $0.path.hasSuffix("update_credentials") })
     #expect(asked["bot"] == "true")
     #expect(asked["display_name"] == nil && asked["note"] == nil)
@@ -73,11 +73,11 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     _ = try await provider.ownProfile()
     try await provider.changeProfile(ProfileChanges(lines: [line("a", "b"), line("c", "d")]))
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(server.profile(of: ana)?.lines == ["a: b", "c: d"])
     try await provider.changeProfile(ProfileChanges(lines: []))
     #expect(try await head(provider)?.fields.isEmpty == true)
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(server.profile(of: ana)?.lines == [])
   }
 
@@ -97,7 +97,7 @@ import _Testing_Mastodon
     #expect(try await head(provider)?.avatarURL == avatar.url)
     #expect(try await head(provider)?.headerURL == header.url)
     try server.listen()
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     let sent = try #require(server.profile(of: ana))
     #expect(sent.avatar == portrait)
     #expect(sent.header == background)
@@ -115,7 +115,7 @@ import _Testing_Mastodon
       try await provider.outbox().map(\.action)
         == [.profile(ProfileChanges(displayName: "B", isLocked: true, isBot: true))]
     )
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(server.requests.count { $0.path.hasSuffix("update_credentials") } == 1)
     #expect(server.profile(of: ana)?.name == "B")
   }
@@ -125,7 +125,7 @@ import _Testing_Mastodon
     let name = try await provider.ownProfile().displayName
     let long = String(repeating: "a", count: 31)
     try await provider.changeProfile(ProfileChanges(displayName: long, note: "typed with care"))
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(try await head(provider)?.displayName == name)
     let item = try #require(try await provider.outbox().first)
     #expect(
@@ -138,7 +138,7 @@ import _Testing_Mastodon
     #expect(try await provider.ownProfile().displayName == long)
     #expect(try await provider.ownProfile().note == "typed with care")
     try await provider.changeProfile(ProfileChanges(displayName: "short"))
-    try await provider.sendAll()
+    try await provider.drainOutbox()
     #expect(server.profile(of: ana)?.name == "short")
     #expect(server.profile(of: ana)?.note == "typed with care")
     #expect(try await provider.outbox().isEmpty)

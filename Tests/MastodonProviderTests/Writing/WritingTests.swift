@@ -31,25 +31,7 @@ import _Testing_Mastodon
     PostDraft(id: UUID().uuidString, text: text, replyTo: replyTo, updatedAt: fixture.clock.now)
   }
 
-  /// Sends until nothing waits but for the reader.
-  private func drain() async throws {
-    let runner = provider.makeOutboxRunner()
-    let store = provider.store
-    let (events, event) = AsyncStream.makeStream(
-      of: Void.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
-    let observation = store.observeOutbox { event.yield() }
-    var iterator = events.makeAsyncIterator()
-    await runner.start()
-    while try await store.outbox().contains(where: {
-      if case .refused = $0.state { false } else { true }
-    }) {
-      _ = await iterator.next()
-    }
-    await runner.stop()
-    withExtendedLifetime(observation) {}
-  }
+  private func drain() async throws { try await provider.drainOutbox() }
 
   private var ownPosts: [TestMastodon.Post] {
     fixture.server.posts(by: fixture.ana).filter { $0.boostOf == nil }

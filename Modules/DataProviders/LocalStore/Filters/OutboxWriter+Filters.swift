@@ -8,7 +8,7 @@ extension OutboxWriter {
   mutating func save(_ filter: WordFilter) throws -> String? {
     let id =
       filter.id.isEmpty
-      ? OutboxLane.newFilterID() : try OutboxTable.resolve(filter.id, in: connection)
+      ? OutboxLane.newFilterID() : try WordFilterTable.name(of: filter.id, in: connection)
     let lane = OutboxLane.filter(id)
     let waiting = try decidingAgain(lane)
     var stored = StoredFilter(filter)
@@ -29,7 +29,7 @@ extension OutboxWriter {
   ///
   /// - Returns: The item that carries it; nil where no server ever knew the filter.
   mutating func deleteFilter(_ id: String) throws -> String? {
-    let id = try OutboxTable.resolve(id, in: connection)
+    let id = try WordFilterTable.name(of: id, in: connection)
     let lane = OutboxLane.filter(id)
     let filter = try WordFilterTable.all(in: connection).first { $0.id == id }
     let waiting = try decidingAgain(lane)

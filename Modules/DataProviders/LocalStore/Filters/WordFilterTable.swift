@@ -14,9 +14,15 @@ enum WordFilterTable {
   }
 
   /// The filters as the reader sees them, those of theirs that no server knows at the end.
+  ///
+  /// What a lost attempt to make one may have made shows once, by the name of ours: two would be
+  /// there, and who deletes one would have the attempt make another.
   static func all(in connection: SQLConnection) throws(SQLiteError) -> [StoredFilter] {
-    var filters = try confirmed(in: connection)
-    for item in try waiting(in: connection) {
+    let items = try waiting(in: connection)
+    var filters = try confirmed(in: connection).filter { known in
+      !items.contains { $0.mayHaveMade(known) }
+    }
+    for item in items {
       let id = OutboxLane.filterID(item.lane)
       let known = filters.firstIndex { $0.id == id }
       guard item.wish, var filter = item.filter else {
@@ -27,6 +33,19 @@ enum WordFilterTable {
       if let known { filters[known] = filter } else { filters.append(filter) }
     }
     return filters
+  }
+
+  /// What a filter is called today: the server's name for one that was sent since, and ours for
+  /// what an attempt may have made whose answer was lost.
+  static func name(
+    of id: WordFilter.ID,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> String {
+    let id = try OutboxTable.resolve(id, in: connection)
+    guard let known = try confirmed(in: connection).first(where: { $0.id == id }),
+      let item = try waiting(in: connection).first(where: { $0.mayHaveMade(known) })
+    else { return id }
+    return OutboxLane.filterID(item.lane)
   }
 
   /// What waits to be sent of filters, the oldest first.
@@ -108,5 +127,15 @@ enum WordFilterTable {
       OutboxLane.filter(known),
       OutboxLane.filter(id)
     )
+  }
+}
+
+extension StoredOutboxItem {
+  /// Whether an attempt to send it may have made a filter that the server returned since.
+  fileprivate func mayHaveMade(_ known: StoredFilter) -> Bool {
+    guard mayHaveReached, wish, OutboxLane.isLocal(OutboxLane.filterID(lane)), let filter else {
+      return false
+    }
+    return filter.filter.mayMake(known.filter)
   }
 }

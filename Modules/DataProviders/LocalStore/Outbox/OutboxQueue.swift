@@ -7,11 +7,15 @@ import SocialModel
 enum OutboxQueue {
   /// Of each lane the first item that is not refused, where it is due and its post has a name at
   /// the server.
+  ///
+  /// Filters go one after the other, whichever they are: one that is made looks for its like among
+  /// those at the server, which another one may be about to delete or to make.
   private static let readyItems = """
     FROM outbox o WHERE o.status = 0 AND coalesce(o.retry_at, 0) <= ?1
       AND NOT EXISTS (
         SELECT 1 FROM outbox e
-        WHERE e.lane = o.lane AND e.number < o.number AND e.status <> 2
+        WHERE (e.lane = o.lane OR o.kind = 'filter' AND e.kind = 'filter')
+          AND e.number < o.number AND e.status <> 2
       )
       AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.local_id = o.lane)
     ORDER BY o.number LIMIT ?2
@@ -76,8 +80,6 @@ enum OutboxQueue {
     let poll =
       row.kind == .vote ? try MomentTable.confirmed(postID: row.lane, in: connection)?.poll : nil
     let deletions = try row.localID.map { try OutboxTable.lane($0, in: connection) } ?? []
-    let deletedFilters =
-      row.kind == .filter ? try WordFilterTable.waiting(in: connection).filter { !$0.wish } : []
     return OutboxWork(
       id: row.id,
       kind: row.kind,
@@ -86,7 +88,6 @@ enum OutboxQueue {
       report: row.report,
       note: row.note,
       filter: row.filter?.filter,
-      deletedFilters: Set(deletedFilters.map { OutboxLane.filterID($0.lane) }),
       title: row.title,
       account: row.account,
       profile: try row.profile?.changes(in: folder, connection),

@@ -179,12 +179,15 @@ enum OutboxTable {
     return known.first ?? postID
   }
 
-  /// What a list is called today: the server's name for one that was sent since.
+  /// What a list is called today: the server's name for one that was sent since, and ours for what
+  /// an attempt may have made whose answer was lost.
   static func resolveList(
     _ listID: String,
     in connection: SQLConnection
   ) throws(SQLiteError) -> String {
-    guard OutboxLane.isLocal(listID) else { return listID }
+    guard OutboxLane.isLocal(listID) else {
+      return try ReaderListTable.maker(of: listID, in: connection) ?? listID
+    }
     let known = try connection.query(
       "SELECT server_id FROM sent WHERE local_id = ?",
       OutboxLane.list(listID)

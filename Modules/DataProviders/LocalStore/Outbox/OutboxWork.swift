@@ -18,8 +18,6 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var note: String?
   /// What a filter is to be; nil where it is deleted.
   package var filter: WordFilter?
-  /// Filters of the server's that wait to be deleted: one that is made again is none of them.
-  package var deletedFilters: Set<String> = []
   /// What a list is to be called.
   package var title: String
   /// Who goes into a list, or out of it.

@@ -45,11 +45,34 @@ enum ReaderListTable {
     )
   }
 
+  /// In SQL, the name of ours of a list that an attempt may have made whose answer was lost; null
+  /// of all others.
+  private static let maker = """
+    (SELECT l.id FROM reader_list l JOIN outbox o ON l.id = 'local:' || o.id
+    WHERE o.kind = 'createList' AND o.status <> 2 AND (o.is_in_flight OR o.is_unknown)
+      AND o.title = reader_list.title AND l.number < reader_list.number
+      AND reader_list.id NOT LIKE 'local:%'
+    ORDER BY l.number LIMIT 1)
+    """
+
+  /// The name of ours of a list that an attempt may have made whose answer was lost; nil of all
+  /// others.
+  static func maker(of id: String, in connection: SQLConnection) throws(SQLiteError) -> String? {
+    try connection.query(
+      "SELECT \(maker) AS name FROM reader_list WHERE id = ? AND name NOT NULL",
+      id
+    ) { $0.text(0) }.first
+  }
+
   /// The lists as the reader should see them.
+  ///
+  /// What a lost attempt to make one may have made shows once, by the name of ours: two would be
+  /// there, and who deletes one would have the attempt make another.
   static func lists(in connection: SQLConnection) throws(SQLiteError) -> [ReaderList] {
     try connection.query(
       """
-      SELECT id, coalesce(wanted_title, title) FROM reader_list WHERE is_removed = 0
+      SELECT id, coalesce(wanted_title, title) FROM reader_list
+      WHERE is_removed = 0 AND \(maker) IS NULL
       ORDER BY position IS NULL, position, number
       """
     ) { row in

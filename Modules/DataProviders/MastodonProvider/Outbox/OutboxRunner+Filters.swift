@@ -32,9 +32,9 @@ extension OutboxRunner {
   private func changed(_ target: String, _ work: OutboxWork) async throws -> [StoredFilter] {
     switch (try await served(), work.filter) {
     case (.filters(let all), let filter?):
-      return [StoredFilter(WordFilter(try await put(filter, target, among: all, work)))]
+      return [StoredFilter(WordFilter(try await put(filter, target, among: all)))]
     case (.legacy(let all), let filter?):
-      return try await put(filter, target, among: all, work)
+      return try await put(filter, target, among: all)
         .map { StoredFilter(WordFilter($0), isOurs: true) }
     case (.filters(let all), nil) where all.contains { $0.id == target }:
       _ = try await send(.deleteFilter(target))
@@ -58,16 +58,14 @@ extension OutboxRunner {
   private func put(
     _ filter: WordFilter,
     _ target: String,
-    among all: [Filter],
-    _ work: OutboxWork
+    among all: [Filter]
   ) async throws -> Filter {
     // One that was deleted elsewhere meanwhile is made again: the reader wants it.
     let known = all.first { $0.id == target }
     // An attempt whose answer was lost may have made it.
-    let made = all.first {
-      filter.isSame(as: WordFilter($0)) && !work.deletedFilters.contains($0.id)
+    if known == nil, let made = all.first(where: { filter.isSame(as: WordFilter($0)) }) {
+      return made
     }
-    if known == nil, let made { return made }
     return try await sending(filter) { filter in
       let draft = FilterDraft(filter, changing: known, secondsLeft: secondsLeft(of: filter))
       return try await send(known.map { .updateFilter($0.id, draft) } ?? .createFilter(draft))
@@ -97,8 +95,7 @@ extension OutboxRunner {
   private func put(
     _ filter: WordFilter,
     _ target: String,
-    among all: [LegacyFilter],
-    _ work: OutboxWork
+    among all: [LegacyFilter]
   ) async throws -> [LegacyFilter] {
     var result: [LegacyFilter] = []
     for (place, keyword) in filter.keywords.enumerated() {
@@ -107,12 +104,8 @@ extension OutboxRunner {
         result.append(try await send(.updateLegacyFilter(known.id, draft)))
         continue
       }
-      var wanted = filter
-      wanted.title = keyword.words
-      wanted.keywords = [keyword]
-      let made = all.first {
-        wanted.isSame(as: WordFilter($0)) && !work.deletedFilters.contains($0.id)
-      }
+      let wanted = filter.only(keyword)
+      let made = all.first { wanted.isSame(as: WordFilter($0)) }
       let one = if let made { made } else { try await send(.createLegacyFilter(draft)) }
       result.append(one)
     }
@@ -122,18 +115,6 @@ extension OutboxRunner {
   /// How long a filter counts by the server's clock; one whose time is over ends at once.
   private func secondsLeft(of filter: WordFilter) -> Int? {
     filter.expiresAt.map { max(1, Int($0.timeIntervalSince(serverNow).rounded())) }
-  }
-}
-
-extension WordFilter {
-  /// Whether another is what this one becomes at a server: blurring is a warning where it is not
-  /// known, and an end differs by the time that the request took.
-  fileprivate func isSame(as other: WordFilter) -> Bool {
-    let everywhere = Set(ContentFilter.Place.allCases)
-    return title == other.title && Set(keywords) == Set(other.keywords)
-      && (places ?? everywhere) == (other.places ?? everywhere)
-      && (action == .hide) == (other.action == .hide)
-      && (expiresAt == nil) == (other.expiresAt == nil)
   }
 }
 

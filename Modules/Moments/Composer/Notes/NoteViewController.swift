@@ -15,9 +15,7 @@ public final class NoteViewController: FormSheetViewController {
   public init(viewModel: any NoteViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(named: "note", cancel: strings.cancel, finish: strings.save, as: "save") {
-      await viewModel.load()
-    }
+    super.init(viewModel, named: "note", finish: strings.save)
     // There is no room for the server.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.note(about: "@\(name)")
@@ -28,9 +26,6 @@ public final class NoteViewController: FormSheetViewController {
     .writingSheet(NoteViewController(viewModel: viewModel))
   }
 
-  /// Leaves without a change.
-  public override func cancel() { viewModel.close() }
-
   /// Keeps what is written.
   public override func finish() { viewModel.save() }
 
@@ -38,12 +33,6 @@ public final class NoteViewController: FormSheetViewController {
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-  }
-
-  /// Hands the screen view to the view model.
-  public override func trackScreenView() {
-    viewModel.screenDidAppear()
   }
 
   private func show(_ content: NoteContent) {

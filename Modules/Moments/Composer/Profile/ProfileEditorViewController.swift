@@ -12,7 +12,6 @@ public final class ProfileEditorViewController: FormSheetViewController {
   private let viewModel: any ProfileEditorViewModel
   private let imageLoader: ImageLoader
   private let photoPicker: (any PhotoPicking)?
-  private var reloading: Task<Void, Never>?
   private var picking: Task<Void, Never>?
 
   /// Makes the sheet's page over a view model, demo or live.
@@ -29,15 +28,11 @@ public final class ProfileEditorViewController: FormSheetViewController {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
     self.photoPicker = photoPicker
-    let strings = viewModel.strings
-    super.init(named: "editor", cancel: strings.cancel, finish: strings.save, as: "save") {
-      await viewModel.load()
-    }
-    title = strings.editProfile
+    super.init(viewModel, named: "editor", finish: viewModel.strings.save)
+    title = viewModel.strings.editProfile
   }
 
   isolated deinit {
-    reloading?.cancel()
     picking?.cancel()
   }
 
@@ -56,9 +51,6 @@ public final class ProfileEditorViewController: FormSheetViewController {
     )
   }
 
-  /// Leaves without a change.
-  public override func cancel() { viewModel.close() }
-
   /// Keeps what was changed.
   public override func finish() { viewModel.save() }
 
@@ -66,16 +58,6 @@ public final class ProfileEditorViewController: FormSheetViewController {
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-  }
-
-  private func reload() {
-    reloading = Task { [viewModel] in await viewModel.load() }
-  }
-
-  /// Hands the screen view to the view model.
-  public override func trackScreenView() {
-    viewModel.screenDidAppear()
   }
 
   private func show(_ content: ProfileEditorContent) {
@@ -118,7 +100,7 @@ extension ProfileEditorViewController {
           Row(
             TitleRow(strings.retry, id: "editor.retry", detail: reason, role: .command)
           )
-          .onSelect { [weak self] _ in self?.reload() }
+          .onSelect { [weak self] _ in self?.load() }
         }
       case .writing, .saving:
         Section(id: "pictures") {
@@ -191,13 +173,13 @@ extension ProfileEditorViewController {
         line.name,
         strings.profileLine(strings.profileLineName, index + 1),
         placeholder: strings.profileLineName
-      ) { $0.setLine(index, to: .init(name: $1, value: line.value)) }
+      ) { $0.setLine(index, \.name, to: $1) }
       text(
         "editor.line.\(index).value",
         line.value,
         strings.profileLine(strings.profileLineValue, index + 1),
         placeholder: strings.profileLineValue
-      ) { $0.setLine(index, to: .init(name: line.name, value: $1)) }
+      ) { $0.setLine(index, \.value, to: $1) }
     }
     .footer(strings.profileLinesHint)
   }

@@ -15,12 +15,7 @@ public final class ReportViewController: FormSheetViewController {
   public init(viewModel: any ReportViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(
-      named: "report",
-      cancel: strings.cancel,
-      finish: strings.reportSend,
-      as: "send"
-    ) { await viewModel.load() }
+    super.init(viewModel, named: "report", finish: strings.reportSend, as: "send")
     // There is no room for the server, which stands below where it matters.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.report("@\(name)")
@@ -31,9 +26,6 @@ public final class ReportViewController: FormSheetViewController {
     .writingSheet(ReportViewController(viewModel: viewModel))
   }
 
-  /// Leaves without a report.
-  public override func cancel() { viewModel.close() }
-
   /// Sends the report.
   public override func finish() { viewModel.send() }
 
@@ -41,12 +33,6 @@ public final class ReportViewController: FormSheetViewController {
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-  }
-
-  /// Hands the screen view to the view model.
-  public override func trackScreenView() {
-    viewModel.screenDidAppear()
   }
 
   private func show(_ content: ReportContent) {

@@ -2,21 +2,12 @@ public import ListModel
 
 /// What the sheet to make or change a filter shows and can be asked to do.
 @MainActor
-public protocol WordFilterViewModel: AnyObject {
-  /// The language of everything the sheet says.
-  var strings: Strings { get }
-
+public protocol WordFilterViewModel: FormSheetViewModel {
   /// What is shown.
   var content: Observable<WordFilterContent> { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
-  var message: Observable<UserMessage?> { get }
-
   /// Called when the sheet is to go. Set by the coordinator.
   var onClose: (@MainActor () -> Void)? { get set }
-
-  /// Reads the filter that is to be changed.
-  func load() async
 
   /// Names it.
   func setTitle(_ title: String)
@@ -50,10 +41,4 @@ public protocol WordFilterViewModel: AnyObject {
   /// - Returns: The work, done when that is kept. Letting go of it does not cancel it.
   @discardableResult
   func delete() -> Task<Void, Never>
-
-  /// Leaves without a change.
-  func close()
-
-  /// Called each time the sheet has come on screen: tracks a screen view.
-  func screenDidAppear()
 }

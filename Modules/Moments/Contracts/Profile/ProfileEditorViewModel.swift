@@ -2,21 +2,12 @@ public import ListModel
 
 /// What the sheet shows in which the reader changes their profile, and what it can be asked to do.
 @MainActor
-public protocol ProfileEditorViewModel: AnyObject {
-  /// The language of everything the sheet says.
-  var strings: Strings { get }
-
+public protocol ProfileEditorViewModel: FormSheetViewModel {
   /// What is shown.
   var content: Observable<ProfileEditorContent> { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
-  var message: Observable<UserMessage?> { get }
-
   /// Called when the sheet is to go. Set by the coordinator.
   var onClose: (@MainActor () -> Void)? { get set }
-
-  /// Reads the profile; again where it could not be read.
-  func load() async
 
   /// Changes what is shown; does nothing while it cannot be changed.
   func change(_ change: (inout ProfileEditorContent) -> Void)
@@ -36,12 +27,6 @@ public protocol ProfileEditorViewModel: AnyObject {
   /// - Returns: The work, done when it is kept. Letting go of it does not cancel it.
   @discardableResult
   func save() -> Task<Void, Never>
-
-  /// Leaves all as it was.
-  func close()
-
-  /// Called each time the sheet has come on screen: tracks a screen view.
-  func screenDidAppear()
 }
 
 extension ProfileEditorViewModel {
@@ -51,9 +36,13 @@ extension ProfileEditorViewModel {
   /// Changes what the reader says of themselves.
   public func setAbout(_ about: String) { change { $0.about = about } }
 
-  /// Changes a line; one that is not there is ignored.
-  public func setLine(_ index: Int, to line: ProfileEditorContent.Line) {
-    change { if $0.lines.indices.contains(index) { $0.lines[index] = line } }
+  /// Changes a part of a line; one that is not there is ignored.
+  public func setLine(
+    _ index: Int,
+    _ part: WritableKeyPath<ProfileEditorContent.Line, String>,
+    to text: String
+  ) {
+    change { if $0.lines.indices.contains(index) { $0.lines[index][keyPath: part] = text } }
   }
 
   /// Says whether the reader chooses who follows them.

@@ -2,21 +2,12 @@ public import ListModel
 
 /// What the sheet to report somebody shows and can be asked to do.
 @MainActor
-public protocol ReportViewModel: AnyObject {
-  /// The language of everything the sheet says.
-  var strings: Strings { get }
-
+public protocol ReportViewModel: FormSheetViewModel {
   /// What is shown.
   var content: Observable<ReportContent> { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
-  var message: Observable<UserMessage?> { get }
-
   /// Called when the sheet is to go, with whether a report was made. Set by the coordinator.
   var onClose: (@MainActor (_ isReported: Bool) -> Void)? { get set }
-
-  /// Reads the rules of the server and what the person wrote.
-  func load() async
 
   /// Says what is wrong.
   func choose(_ category: ReportContent.Category)
@@ -38,10 +29,4 @@ public protocol ReportViewModel: AnyObject {
   /// - Returns: The work, done when the report is kept. Letting go of it does not cancel it.
   @discardableResult
   func send() -> Task<Void, Never>
-
-  /// Leaves without a report.
-  func close()
-
-  /// Called each time the sheet has come on screen: tracks a screen view.
-  func screenDidAppear()
 }

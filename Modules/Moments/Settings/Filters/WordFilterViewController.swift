@@ -15,12 +15,7 @@ public final class WordFilterViewController: FormSheetViewController {
   public init(viewModel: any WordFilterViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
-    super.init(
-      named: "filter",
-      cancel: strings.cancel,
-      finish: strings.filterSave,
-      as: "save"
-    ) { await viewModel.load() }
+    super.init(viewModel, named: "filter", finish: strings.filterSave)
     title = viewModel.content.value.isKnown ? strings.filterEditTitle : strings.filterAdd
   }
 
@@ -29,9 +24,6 @@ public final class WordFilterViewController: FormSheetViewController {
     .writingSheet(WordFilterViewController(viewModel: viewModel))
   }
 
-  /// Leaves without a change.
-  public override func cancel() { viewModel.close() }
-
   /// Keeps the filter.
   public override func finish() { viewModel.save() }
 
@@ -39,12 +31,6 @@ public final class WordFilterViewController: FormSheetViewController {
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
-    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
-  }
-
-  /// Hands the screen view to the view model.
-  public override func trackScreenView() {
-    viewModel.screenDidAppear()
   }
 
   private func show(_ content: WordFilterContent) {

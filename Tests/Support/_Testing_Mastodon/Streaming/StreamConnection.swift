@@ -28,7 +28,10 @@ final class StreamConnection: @unchecked Sendable {
   /// Sends a frame, unless the connection has ended.
   func send(_ frame: WebSocketFrame) {
     lock.withLock {
-      if isOpen, !ServerSocket.send(frame.bytes, over: handle) { isOpen = false }
+      guard isOpen, !ServerSocket.send(frame.bytes, over: handle) else { return }
+      isOpen = false
+      // The thread that reads would wait for ever for a client that is not there any more.
+      ServerSocket.endBothWays(handle)
     }
   }
 

@@ -51,10 +51,15 @@ final class StreamHub: @unchecked Sendable {
   }
 
   /// Ends all connections under the clients, and waits until their sockets are given back.
+  ///
+  /// Those that come meanwhile stay: a client may be back before all are gone.
   func closeAll(isAbrupt: Bool = false) {
-    for connection in listeners { connection.hangUp(isAbrupt: isAbrupt) }
+    let ending = listeners
+    for connection in ending { connection.hangUp(isAbrupt: isAbrupt) }
     condition.lock()
-    while !connections.isEmpty { condition.wait() }
+    while connections.contains(where: { known in ending.contains { $0 === known } }) {
+      condition.wait()
+    }
     condition.unlock()
   }
 
