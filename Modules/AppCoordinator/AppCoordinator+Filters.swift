@@ -21,11 +21,7 @@ extension AppCoordinator {
       return say(factory.strings.notPossibleHere)
     }
     let sheet = WordFilterViewController.makeSheet(viewModel: viewModel)
-    viewModel.onClose = { [weak sheet] in
-      sheet?.presentingViewController?.dismiss(animated: true)
-    }
-    askToSignIn(on: sheet.topViewController)
-    shell.frontmost.present(sheet, animated: true)
+    present(sheet, of: viewModel)
   }
 
   /// What else can be done with a hashtag, on its timeline; nil where nothing can.

@@ -10,10 +10,7 @@ extension AppCoordinator {
       return say(factory.strings.notPossibleHere)
     }
     let sheet = NoteViewController.makeSheet(viewModel: viewModel)
-    viewModel.onClose = { [weak sheet] in
-      sheet?.presentingViewController?.dismiss(animated: true)
-    }
-    shell.frontmost.present(sheet, animated: true)
+    present(sheet, of: viewModel)
   }
 
   /// Shows the sheet in which the reader changes their profile.
@@ -26,11 +23,7 @@ extension AppCoordinator {
       imageLoader: imageLoader,
       photoPicker: photoPicker
     )
-    viewModel.onClose = { [weak sheet] in
-      sheet?.presentingViewController?.dismiss(animated: true)
-    }
-    askToSignIn(on: sheet.topViewController)
-    shell.frontmost.present(sheet, animated: true)
+    present(sheet, of: viewModel)
   }
 
   /// What else can be done with somebody, on their profile; nil where nothing can, and on the

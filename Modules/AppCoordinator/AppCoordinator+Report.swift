@@ -11,9 +11,18 @@ extension AppCoordinator {
     }
     let sheet = ReportViewController.makeSheet(viewModel: viewModel)
     let said = factory.strings.reported(subject.person.handle)
-    viewModel.onClose = { [weak self, weak sheet] isReported in
+    present(sheet, of: viewModel) { [weak self] in self?.say(said) }
+  }
+
+  /// Shows a sheet in which something is written, until the reader leaves it or is done with it.
+  func present(
+    _ sheet: UINavigationController,
+    of form: any FormSheetViewModel,
+    whenDone: (() -> Void)? = nil
+  ) {
+    form.onClose = { [weak sheet] isDone in
       sheet?.presentingViewController?.dismiss(animated: true)
-      if isReported { self?.say(said) }
+      if isDone { whenDone?() }
     }
     askToSignIn(on: sheet.topViewController)
     shell.frontmost.present(sheet, animated: true)

@@ -54,13 +54,13 @@ import Testing
     let provider = FakeNotes(known: Relationship(id: "a", note: "ferry"))
     let viewModel = make(provider)
     var closings = 0
-    viewModel.onClose = { closings += 1 }
+    viewModel.onClose = { _ in closings += 1 }
     await viewModel.load()
     #expect(viewModel.content.value.text == "ferry")
-    #expect(!viewModel.content.value.canBeSaved)
+    #expect(!viewModel.content.value.canFinish)
     viewModel.setText("ferry, blue coat")
-    #expect(viewModel.content.value.canBeSaved)
-    await viewModel.save().value
+    #expect(viewModel.content.value.canFinish)
+    await viewModel.finish().value
     #expect(await provider.written == ["a ferry, blue coat"])
     #expect(closings == 1)
   }
@@ -78,12 +78,12 @@ import Testing
     let viewModel = make(FakeNotes(known: Relationship(id: "a"), isOffline: true))
     await viewModel.load()
     viewModel.setText("new")
-    #expect(!viewModel.content.value.canBeSaved)
+    #expect(!viewModel.content.value.canFinish)
     #expect(viewModel.message.value != nil)
     let known = make(FakeNotes(known: Relationship(id: "a", note: ""), isOffline: true))
     await known.load()
     known.setText("new")
-    #expect(known.content.value.canBeSaved)
+    #expect(known.content.value.canFinish)
   }
 
   @Test func aNoteThatIsNotKeptStaysInTheSheet() async {
@@ -91,9 +91,9 @@ import Testing
     let viewModel = make(FakeNotes(failure: failure))
     await viewModel.load()
     viewModel.setText("new")
-    await viewModel.save().value
+    await viewModel.finish().value
     #expect(viewModel.content.value.text == "new")
-    #expect(viewModel.content.value.canBeSaved)
+    #expect(viewModel.content.value.canFinish)
     #expect(
       viewModel.message.value?.text.hasPrefix("The note could not be saved.") == true
     )
@@ -104,7 +104,7 @@ import Testing
     await viewModel.load()
     viewModel.setText(String(repeating: "a", count: 2_001))
     #expect(viewModel.content.value.counter.remaining == -1)
-    #expect(!viewModel.content.value.canBeSaved)
+    #expect(!viewModel.content.value.canFinish)
   }
 
   @Test func aProfileShowsTheNoteAndLeadsToIt() async throws {

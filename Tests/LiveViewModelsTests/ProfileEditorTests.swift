@@ -59,14 +59,14 @@ import Testing
     let provider = FakeProfile(.success(Self.ana))
     let viewModel = make(provider)
     var closings = 0
-    viewModel.onClose = { closings += 1 }
+    viewModel.onClose = { _ in closings += 1 }
     await viewModel.load()
     #expect(viewModel.content.value.name == "Ana")
-    #expect(!viewModel.content.value.canBeSaved)
+    #expect(!viewModel.content.value.canFinish)
     viewModel.setName("Ana of the Hills")
     viewModel.setDiscoverable(false)
-    #expect(viewModel.content.value.canBeSaved)
-    await viewModel.save().value
+    #expect(viewModel.content.value.canFinish)
+    await viewModel.finish().value
     #expect(
       await provider.changes
         == [ProfileChanges(displayName: "Ana of the Hills", isDiscoverable: false)]
@@ -94,7 +94,7 @@ import Testing
     #expect(viewModel.content.value.lines.count == 3)
     setLine(9, .init(name: "nowhere", value: ""), of: viewModel)
     setLine(0, .init(), of: viewModel)
-    await viewModel.save().value
+    await viewModel.finish().value
     #expect(
       await provider.changes.first?.lines
         == [.init(name: "Tea", value: "always"), .init(name: "Coffee")]
@@ -115,10 +115,10 @@ import Testing
     await viewModel.load()
     viewModel.setName(String(repeating: "a", count: 31))
     #expect(viewModel.content.value.nameCounter.remaining == -1)
-    #expect(!viewModel.content.value.canBeSaved)
+    #expect(!viewModel.content.value.canFinish)
     viewModel.setName("fine")
     setLine(0, .init(name: String(repeating: "a", count: 256), value: ""), of: viewModel)
-    #expect(!viewModel.content.value.canBeSaved)
+    #expect(!viewModel.content.value.canFinish)
   }
 
   @Test func aPictureShowsAndIsKept() async {
@@ -129,7 +129,7 @@ import Testing
     await viewModel.setPicture(.avatar, to: photo).value
     #expect(viewModel.content.value.avatar?.url == URL(filePath: "/media/m.png"))
     #expect(viewModel.content.value.isChanged)
-    await viewModel.save().value
+    await viewModel.finish().value
     #expect(await provider.changes.first?.avatar?.id == "m")
     #expect(await provider.changes.first?.header == nil)
   }
@@ -156,8 +156,8 @@ import Testing
     let viewModel = make(provider)
     await viewModel.load()
     viewModel.setBot(true)
-    await viewModel.save().value
-    #expect(viewModel.content.value.canBeSaved)
+    await viewModel.finish().value
+    #expect(viewModel.content.value.canFinish)
     #expect(
       viewModel.message.value?.text.hasPrefix("Your profile could not be saved.") == true
     )

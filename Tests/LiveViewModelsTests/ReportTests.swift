@@ -67,15 +67,15 @@ import Testing
     let provider = FakeReports(rules: [ServerRule(id: "7", text: "Be kind")])
     let sheet = sheet(provider)
     await sheet.load()
-    await sheet.send().value
+    await sheet.finish().value
     sheet.choose(.rules)
-    #expect(!sheet.content.value.canBeSent)
-    await sheet.send().value
+    #expect(!sheet.content.value.canFinish)
+    await sheet.finish().value
     #expect(await provider.reports.isEmpty)
     sheet.toggleRule("7")
-    #expect(sheet.content.value.canBeSent)
+    #expect(sheet.content.value.canFinish)
     sheet.setComment(String(repeating: "a", count: ReportContent.commentLimit + 1))
-    #expect(!sheet.content.value.canBeSent)
+    #expect(!sheet.content.value.canFinish)
   }
 
   @Test func whatTheReaderSaysIsReportedOnce() async {
@@ -92,8 +92,8 @@ import Testing
     sheet.togglePost("1")
     sheet.setComment("Every minute")
     sheet.setForwarded(true)
-    let first = sheet.send()
-    let second = sheet.send()
+    let first = sheet.finish()
+    let second = sheet.finish()
     await first.value
     await second.value
     #expect(
@@ -116,7 +116,7 @@ import Testing
     let sheet = sheet(provider, ReportSubject(person: neighbour))
     sheet.choose(.spam)
     sheet.setForwarded(true)
-    await sheet.send().value
+    await sheet.finish().value
     #expect(sheet.content.value.host == nil)
     #expect(await provider.reports.map(\.isForwarded) == [false])
     #expect(await provider.reports.map(\.postIDs) == [[]])
@@ -128,10 +128,10 @@ import Testing
     var closings: [Bool] = []
     sheet.onClose = { closings.append($0) }
     sheet.choose(.other)
-    await sheet.send().value
+    await sheet.finish().value
     #expect(closings.isEmpty)
     #expect(sheet.message.value?.text == "The report could not be sent. Not yourself")
-    #expect(sheet.content.value.canBeSent)
+    #expect(sheet.content.value.canFinish)
     sheet.close()
     #expect(closings == [false])
   }

@@ -111,7 +111,7 @@ import Testing
   @Test func aNewOneIsNamedByItsFirstWordAndKeptOnce() async {
     let provider = FakeFilters()
     let sheet = sheet(provider, .new(suggestions: ["#advent"]))
-    await sheet.save().value
+    await sheet.finish().value
     #expect(await provider.filters.isEmpty)
     sheet.setWord(" sea \n side ", at: 0)
     sheet.take("#advent")
@@ -121,8 +121,8 @@ import Testing
     sheet.choose(.hide)
     sheet.choose(.after(3_600))
     var isClosed = false
-    sheet.onClose = { isClosed = true }
-    let (first, second) = (sheet.save(), sheet.save())
+    sheet.onClose = { _ in isClosed = true }
+    let (first, second) = (sheet.finish(), sheet.finish())
     await first.value
     await second.value
     #expect(isClosed)
@@ -141,7 +141,7 @@ import Testing
     #expect(sheet.content.value.words == ["spoiler", "finale", ""])
     #expect(!sheet.content.value.isWhole)
     sheet.setTitle("Endings")
-    await sheet.save().value
+    await sheet.finish().value
     var expected = Self.spoilers
     expected.title = "Endings"
     #expect(await provider.filters.first { $0.id == "1" } == expected)
@@ -149,7 +149,7 @@ import Testing
     let again = self.sheet(provider, .existing("1"))
     await again.load()
     again.setWhole(true)
-    await again.save().value
+    await again.finish().value
     #expect(
       await provider.filters.first { $0.id == "1" }?.keywords.allSatisfy(\.isWhole) == true
     )
@@ -164,14 +164,14 @@ import Testing
     #expect(sheet.content.value.end == end)
     sheet.choose(.never)
     sheet.choose(end)
-    await sheet.save().value
+    await sheet.finish().value
     #expect(await provider.filters == [Self.ended])
   }
 
   @Test func oneThatIsGoneClosesTheSheet() async {
     let sheet = sheet(FakeFilters(), .existing("9"))
     var isClosed = false
-    sheet.onClose = { isClosed = true }
+    sheet.onClose = { _ in isClosed = true }
     await sheet.load()
     #expect(isClosed)
   }
@@ -180,11 +180,11 @@ import Testing
     let provider = FakeFilters([Self.spoilers])
     let sheet = sheet(provider, .new(words: ["sea"]))
     var isClosed = false
-    sheet.onClose = { isClosed = true }
+    sheet.onClose = { _ in isClosed = true }
     await provider.fail(.notKept(path: "", reason: "full"))
-    await sheet.save().value
+    await sheet.finish().value
     #expect(!isClosed)
-    #expect(sheet.content.value.canBeSaved)
+    #expect(sheet.content.value.canFinish)
     #expect(sheet.message.value != nil)
   }
 
@@ -193,16 +193,16 @@ import Testing
       { (content: inout WordFilterContent) in content.places = [] },
       { $0.words = [" ", ""] },
       { $0.title = String(repeating: "a", count: WordFilterContent.letterLimit + 1) },
-      { $0.isSaving = true },
+      { $0.isFinishing = true },
     ] as [@Sendable (inout WordFilterContent) -> Void]
   )
   func whatLooksForNothingOrIsTooLongIsNotKept(
     _ change: @Sendable (inout WordFilterContent) -> Void
   ) {
     var content = WordFilterContent(words: ["sea", ""])
-    #expect(content.canBeSaved)
+    #expect(content.canFinish)
     change(&content)
-    #expect(!content.canBeSaved)
+    #expect(!content.canFinish)
   }
 
   @Test func aMomentOffersItsHashtagsOnce() {

@@ -20,45 +20,31 @@ import _Testing_Rows
     }
   }
 
-  private final class Fixture {
-    let screen: Screen
-    let viewModel: DemoProfileEditorViewModel
-    private(set) var closings = 0
-
-    init(
-      _ content: (Strings) -> ProfileEditorContent = { DemoRows.profileEditor($0) },
-      traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 1_300)),
-      language: AppLanguage = .english
-    ) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
-      let viewModel = DemoProfileEditorViewModel(content(Strings(language)), language: language)
-      self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
-        ProfileEditorViewController.makeSheet(
-          viewModel: viewModel,
-          imageLoader: Rows.loader,
-          photoPicker: Picker()
-        )
-      }
-      viewModel.onClose = { [weak self] in self?.closings += 1 }
-      screen.work = [{ await Rows.loader.waitUntilIdle() }]
-      await screen.settle()
+  private func sheet(
+    _ content: (Strings) -> ProfileEditorContent = { DemoRows.profileEditor($0) },
+    traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 1_300)),
+    language: AppLanguage = .english
+  ) async -> FormSheet<DemoProfileEditorViewModel> {
+    let viewModel = DemoProfileEditorViewModel(content(Strings(language)), language: language)
+    return await FormSheet(viewModel, traits: traits) {
+      ProfileEditorViewController.makeSheet(
+        viewModel: viewModel,
+        imageLoader: Rows.loader,
+        photoPicker: Picker()
+      )
     }
   }
 
-  private func check(_ fixture: Fixture, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file)
-      .problem(with: fixture.screen, named: name)
-    #expect(problem == nil)
+  private func check(_ sheet: FormSheet<DemoProfileEditorViewModel>, _ name: String) {
+    #expect(sheet.problem(name) == nil)
   }
 
   @Test func whatIsTypedIsKept() async throws {
-    let fixture = await Fixture({ _ in
+    let fixture = await sheet({ _ in
       ProfileEditorContent(phase: .writing, lines: [.init()], isDiscoverable: true)
     })
     try await fixture.screen.tap("editor.save")
-    #expect(fixture.viewModel.saved.isEmpty)
+    #expect(fixture.viewModel.finished.isEmpty)
     try await fixture.screen.tap("editor.name")
     try await fixture.screen.type("Ana")
     try await fixture.screen.tap("editor.line.0.value")
@@ -67,28 +53,28 @@ import _Testing_Rows
     fixture.screen.perform { _ = locked.accessibilityActivate() }
     await fixture.screen.settle()
     try await fixture.screen.tap("editor.save")
-    let saved = try #require(fixture.viewModel.saved.first)
+    let saved = try #require(fixture.viewModel.finished.first)
     #expect(saved.name == "Ana")
     #expect(saved.lines == [.init(value: "hills")])
     #expect(saved.isLocked)
-    #expect(fixture.closings == 1)
+    #expect(fixture.closings == [true])
   }
 
   @Test(arguments: ProfileEditorContent.Picture.allCases)
   func picturesAreChosen(picture: ProfileEditorContent.Picture) async throws {
-    let fixture = await Fixture()
+    let fixture = await sheet()
     try await fixture.screen.tap("editor.picture.\(picture.rawValue)")
     await fixture.screen.settle()
     #expect(fixture.viewModel.chosen == [picture])
   }
 
-  @Test func light() async { check(await Fixture(), "written") }
+  @Test func light() async { check(await sheet(), "written") }
 
   @Test func otherLanguages() async {
     var traits = ScreenTraits(size: CGSize(width: 390, height: 1_300))
-    check(await Fixture(traits: traits, language: .simplifiedChinese), "written-zh")
+    check(await sheet(traits: traits, language: .simplifiedChinese), "written-zh")
     traits.style = .dark
-    check(await Fixture(traits: traits, language: .arabic), "written-dark-ar")
+    check(await sheet(traits: traits, language: .arabic), "written-dark-ar")
   }
 
   @Test func largestLetters() async {
@@ -96,13 +82,13 @@ import _Testing_Rows
       size: CGSize(width: 320, height: 2_600),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await Fixture(traits: traits), "written-largest")
+    check(await sheet(traits: traits), "written-largest")
   }
 
   @Test func whatFailed() async {
     let traits = ScreenTraits(size: CGSize(width: 390, height: 320))
     check(
-      await Fixture(
+      await sheet(
         { ProfileEditorContent(phase: .failed($0.checkConnection)) },
         traits: traits
       ),

@@ -5,55 +5,43 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 
 @testable import MomentsComposer
 
 /// The sheet to report somebody: what the reader does in it, and how it looks.
 @Suite struct ReportScreenTests {
-  private final class Fixture {
-    let screen: Screen
-    let viewModel: DemoReportViewModel
-    private(set) var closings: [Bool] = []
-
-    init(
-      _ content: (Strings) -> ReportContent = { DemoRows.report($0) },
-      traits: ScreenTraits = ScreenTraits(),
-      language: AppLanguage = .english
-    ) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
-      let viewModel = DemoReportViewModel(content(Strings(language)), language: language)
-      self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
-        ReportViewController.makeSheet(viewModel: viewModel)
-      }
-      viewModel.onClose = { [weak self] in self?.closings.append($0) }
-      await screen.settle()
-    }
-  }
-
   /// High enough for the whole sheet.
   private static let tall = ScreenTraits(size: CGSize(width: 390, height: 1_240))
 
-  private func check(_ fixture: Fixture, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file)
-      .problem(with: fixture.screen, named: name)
-    #expect(problem == nil)
+  private func sheet(
+    _ content: (Strings) -> ReportContent = { DemoRows.report($0) },
+    traits: ScreenTraits = ScreenTraits(),
+    language: AppLanguage = .english
+  ) async -> FormSheet<DemoReportViewModel> {
+    let viewModel = DemoReportViewModel(content(Strings(language)), language: language)
+    return await FormSheet(viewModel, traits: traits) {
+      ReportViewController.makeSheet(viewModel: viewModel)
+    }
+  }
+
+  private func check(_ sheet: FormSheet<DemoReportViewModel>, _ name: String) {
+    #expect(sheet.problem(name) == nil)
   }
 
   @Test func nothingCanBeSentBeforeItSaysWhatIsWrong() async throws {
-    let fixture = await Fixture(traits: Self.tall)
+    let fixture = await sheet(traits: Self.tall)
     try await fixture.screen.tap("report.send")
-    #expect(fixture.viewModel.sent.isEmpty)
+    #expect(fixture.viewModel.finished.isEmpty)
     try await fixture.screen.tap("report.category.spam")
     await fixture.screen.settle()
     try await fixture.screen.tap("report.send")
-    #expect(fixture.viewModel.sent.map(\.category) == [.spam])
+    #expect(fixture.viewModel.finished.map(\.category) == [.spam])
     #expect(fixture.closings == [true])
   }
 
   @Test func rulesAreThereForThoseWhoChooseThem() async throws {
-    let fixture = await Fixture(traits: Self.tall)
+    let fixture = await sheet(traits: Self.tall)
     #expect((try? fixture.screen.view("report.rule.1")) == nil)
     try await fixture.screen.tap("report.category.rules")
     await fixture.screen.advance(by: 1)
@@ -65,14 +53,14 @@ import UIKit
     fixture.screen.perform { _ = forward.accessibilityActivate() }
     await fixture.screen.settle()
     try await fixture.screen.tap("report.send")
-    let sent = try #require(fixture.viewModel.sent.first)
+    let sent = try #require(fixture.viewModel.finished.first)
     #expect(sent.rules.filter(\.isChosen).map(\.id) == ["1"])
     #expect(sent.posts.filter(\.isChosen).isEmpty)
     #expect(sent.isForwarded)
   }
 
   @Test func whatIsTypedStaysAndKeepsTheSheetFromADrag() async throws {
-    let fixture = await Fixture(traits: Self.tall)
+    let fixture = await sheet(traits: Self.tall)
     try await fixture.screen.tap("report.comment")
     try await fixture.screen.type("Every minute")
     await fixture.screen.settle()
@@ -85,21 +73,21 @@ import UIKit
     #expect(fixture.closings == [false])
   }
 
-  @Test func light() async { check(await Fixture(traits: Self.tall), "new") }
+  @Test func light() async { check(await sheet(traits: Self.tall), "new") }
 
   @Test func full() async {
-    check(await Fixture({ DemoRows.fullReport($0) }, traits: Self.tall), "full")
+    check(await sheet({ DemoRows.fullReport($0) }, traits: Self.tall), "full")
   }
 
   @Test func dark() async {
     var traits = Self.tall
     traits.style = .dark
-    check(await Fixture({ DemoRows.fullReport($0) }, traits: traits), "full-dark")
+    check(await sheet({ DemoRows.fullReport($0) }, traits: traits), "full-dark")
   }
 
   @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
   func otherLanguages(_ language: AppLanguage) async {
-    let fixture = await Fixture(
+    let fixture = await sheet(
       { DemoRows.fullReport($0) },
       traits: Self.tall,
       language: language
@@ -112,11 +100,11 @@ import UIKit
       size: CGSize(width: 320, height: 1_900),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await Fixture(traits: traits), "new-largest")
+    check(await sheet(traits: traits), "new-largest")
   }
 
   @Test func tooMuchIsSaid() async {
-    let fixture = await Fixture(
+    let fixture = await sheet(
       {
         var report = DemoRows.report($0)
         report.category = .other
@@ -125,7 +113,7 @@ import UIKit
       },
       traits: Self.tall
     )
-    #expect(!fixture.viewModel.content.value.canBeSent)
+    #expect(!fixture.viewModel.content.value.canFinish)
     check(fixture, "too-much")
   }
 }

@@ -5,45 +5,31 @@ import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 
 @testable import MomentsSettings
 
 /// The sheet to make or change a filter: what the reader does in it, and how it looks.
 @Suite struct FilterSheetTests {
-  private final class Fixture {
-    let screen: Screen
-    let viewModel: DemoWordFilterViewModel
-    private(set) var closings = 0
-
-    var content: WordFilterContent { viewModel.content.value }
-
-    init(
-      _ content: (Strings) -> WordFilterContent = { DemoRows.newFilter($0) },
-      traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 1_640)),
-      language: AppLanguage = .english
-    ) async {
-      var traits = traits
-      traits.isRightToLeft = language.isRightToLeft
-      let viewModel = DemoWordFilterViewModel(content(Strings(language)), language: language)
-      self.viewModel = viewModel
-      screen = Screen(traits: traits, clock: HeadlessClock()) {
-        WordFilterViewController.makeSheet(viewModel: viewModel)
-      }
-      viewModel.onClose = { [weak self] in self?.closings += 1 }
-      await screen.settle()
+  private func sheet(
+    _ content: (Strings) -> WordFilterContent = { DemoRows.newFilter($0) },
+    traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 1_640)),
+    language: AppLanguage = .english
+  ) async -> FormSheet<DemoWordFilterViewModel> {
+    let viewModel = DemoWordFilterViewModel(content(Strings(language)), language: language)
+    return await FormSheet(viewModel, traits: traits) {
+      WordFilterViewController.makeSheet(viewModel: viewModel)
     }
   }
 
-  private func check(_ fixture: Fixture, _ name: String, file: String = #filePath) {
-    let problem = SnapshotComparison(besideTestFile: file)
-      .problem(with: fixture.screen, named: name)
-    #expect(problem == nil)
+  private func check(_ sheet: FormSheet<DemoWordFilterViewModel>, _ name: String) {
+    #expect(sheet.problem(name) == nil)
   }
 
   @Test func wordsAreWrittenOneBelowTheOther() async throws {
-    let fixture = await Fixture()
+    let fixture = await sheet()
     try await fixture.screen.tap("filter.save")
-    #expect(fixture.viewModel.saved.isEmpty)
+    #expect(fixture.viewModel.finished.isEmpty)
     try await fixture.screen.tap("filter.word.0")
     try await fixture.screen.type("sea")
     await fixture.screen.advance(by: 1)
@@ -58,13 +44,13 @@ import UIKit
     try await fixture.screen.tap("filter.take.#advent")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("filter.save")
-    #expect(fixture.viewModel.saved.map(\.keptWords) == [["seaside", "long walk", "#advent"]])
-    #expect(fixture.viewModel.saved.map(\.keptTitle) == ["seaside"])
-    #expect(fixture.closings == 1)
+    #expect(fixture.viewModel.finished.map(\.keptWords) == [["seaside", "long walk", "#advent"]])
+    #expect(fixture.viewModel.finished.map(\.keptTitle) == ["seaside"])
+    #expect(fixture.closings == [true])
   }
 
   @Test func everythingElseIsChosen() async throws {
-    let fixture = await Fixture()
+    let fixture = await sheet()
     try await fixture.screen.tap("filter.take.#advent")
     for row in ["place.home", "place.thread", "action.hide", "end.2"] {
       try await fixture.screen.tap("filter.\(row)")
@@ -83,11 +69,11 @@ import UIKit
       try await fixture.screen.tap("filter.place.\(place)")
       await fixture.screen.advance(by: 1)
     }
-    #expect(!fixture.content.canBeSaved)
+    #expect(!fixture.content.canFinish)
   }
 
   @Test func oneThatIsKnownIsDeletedAfterAQuestion() async throws {
-    let fixture = await Fixture { DemoRows.filter($0) }
+    let fixture = await sheet { DemoRows.filter($0) }
     try await fixture.screen.tap("filter.delete")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("alert.Cancel")
@@ -98,21 +84,21 @@ import UIKit
     try await fixture.screen.tap("alert.Delete")
     await fixture.screen.advance(by: 1)
     #expect(fixture.viewModel.deletions == 1)
-    #expect(fixture.closings == 1)
+    #expect(fixture.closings == [true])
   }
 
-  @Test func light() async { check(await Fixture(), "new") }
+  @Test func light() async { check(await sheet(), "new") }
 
-  @Test func known() async { check(await Fixture { DemoRows.filter($0) }, "known") }
+  @Test func known() async { check(await sheet { DemoRows.filter($0) }, "known") }
 
   @Test func dark() async {
     let traits = ScreenTraits(size: CGSize(width: 390, height: 1_640), style: .dark)
-    check(await Fixture({ DemoRows.filter($0) }, traits: traits), "known-dark")
+    check(await sheet({ DemoRows.filter($0) }, traits: traits), "known-dark")
   }
 
   @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
   func otherLanguages(_ language: AppLanguage) async {
-    check(await Fixture({ DemoRows.filter($0) }, language: language), "known-\(language.rawValue)")
+    check(await sheet({ DemoRows.filter($0) }, language: language), "known-\(language.rawValue)")
   }
 
   @Test func largestLetters() async {
@@ -120,11 +106,11 @@ import UIKit
       size: CGSize(width: 320, height: 3_200),
       contentSize: .accessibilityExtraExtraExtraLarge
     )
-    check(await Fixture({ DemoRows.filter($0) }, traits: traits), "known-largest")
+    check(await sheet({ DemoRows.filter($0) }, traits: traits), "known-largest")
   }
 
   @Test func aLongListOfWords() async {
-    let fixture = await Fixture { _ in
+    let fixture = await sheet { _ in
       WordFilterContent(
         title: String(repeating: "A long name ", count: 8),
         words: (1...12).map { "word number \($0) and what else belongs to the phrase" } + [""]

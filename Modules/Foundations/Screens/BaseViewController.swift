@@ -14,11 +14,17 @@ open class BaseViewController: UIViewController {
     didSet { if isViewLoaded, banner !== oldValue { place(banner, insteadOf: oldValue) } }
   }
 
+  private var visibleWork: Task<Void, Never>?
+
   /// Makes a screen.
   ///
   /// Subclasses take their view model in an initializer of their own.
   public init() {
     super.init(nibName: nil, bundle: nil)
+  }
+
+  deinit {
+    visibleWork?.cancel()
   }
 
   /// Made in code only.
@@ -43,10 +49,19 @@ open class BaseViewController: UIViewController {
     if let banner { fitSafeArea(to: banner) }
   }
 
-  /// Counts a screen view.
+  /// Counts a screen view, and begins the work of a screen that shows.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     trackScreenView()
+    visibleWork?.cancel()
+    visibleWork = startVisibleWork()
+  }
+
+  /// Ends the work of a screen that shows.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    visibleWork?.cancel()
+    visibleWork = nil
   }
 
   /// Step one: put the controls into the view.
@@ -60,6 +75,12 @@ open class BaseViewController: UIViewController {
 
   /// Step four: show what the view model publishes.
   open func bind() {}
+
+  /// Begins what is done while the screen shows, say following changes: called each time it has
+  /// appeared; the work is cancelled as it disappears, and with the screen. By default nothing.
+  ///
+  /// The work must not keep the screen, which would keep itself.
+  open func startVisibleWork() -> Task<Void, Never>? { nil }
 
   // MARK: Keys
 

@@ -48,7 +48,7 @@ extension GalleryIndex {
       state("known") { DemoRows.filter($0) }
       state("being kept") {
         var content = DemoRows.filter($0)
-        content.isSaving = true
+        content.isFinishing = true
         return content
       }
     }

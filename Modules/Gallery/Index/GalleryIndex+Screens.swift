@@ -247,7 +247,7 @@ extension GalleryIndex {
       state("new") { DemoRows.report($0) }
       state("full") { DemoRows.fullReport($0) }
       state("nothing to choose") {
-        ReportContent(person: DemoRows.report($0).person, isSending: true)
+        ReportContent(person: DemoRows.report($0).person, isFinishing: true)
       }
     }
   }

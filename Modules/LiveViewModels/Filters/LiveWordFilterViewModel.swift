@@ -5,27 +5,10 @@ public import SocialModel
 
 /// The sheet to make or change a filter, over a provider.
 @MainActor
-public final class LiveWordFilterViewModel: WordFilterViewModel {
-  /// The language of everything the sheet says.
-  public let strings: Strings
-
-  /// What is shown.
-  public var content: Observable<WordFilterContent> { contentSource }
-
-  /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
-
-  /// Called when the sheet is to go.
-  public var onClose: (@MainActor () -> Void)?
-
-  private static let screenName = "filter"
+public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFilterViewModel {
   private let subject: WordFilterSubject
   private let provider: any WordFilterProvider
   private let time: ReaderTime
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
-  private let contentSource: MutableObservable<WordFilterContent>
-  private let messages = UserMessages()
   /// The filter as it was read; `nil` for a new one.
   private var known: WordFilter?
 
@@ -44,13 +27,9 @@ public final class LiveWordFilterViewModel: WordFilterViewModel {
     time: ReaderTime = ReaderTime(),
     tracker: (any Tracker)? = nil
   ) {
-    let strings = Strings(language)
-    self.strings = strings
     self.subject = subject
     self.provider = provider
     self.time = time
-    self.tracker = tracker
-    failures = FailureText(strings: strings)
     var content = WordFilterContent()
     switch subject {
     case .existing: content.isKnown = true
@@ -59,7 +38,7 @@ public final class LiveWordFilterViewModel: WordFilterViewModel {
       content.suggestions = suggestions.filter { !words.contains($0) }
       content.makeRoom()
     }
-    contentSource = MutableObservable(content)
+    super.init(content, named: "filter", language: language, tracker: tracker)
   }
 
   /// Reads the filter that is to be changed.
@@ -69,7 +48,7 @@ public final class LiveWordFilterViewModel: WordFilterViewModel {
       let filters = try await provider.wordFilters()
       guard let filter = filters.first(where: { $0.id == id.description }) else {
         // It was deleted meanwhile.
-        onClose?()
+        close()
         return
       }
       known = filter
@@ -95,72 +74,26 @@ public final class LiveWordFilterViewModel: WordFilterViewModel {
     )
   }
 
-  // MARK: What the reader says
-
-  /// Names it.
-  public func setTitle(_ title: String) {
-    if contentSource.value.title != title { contentSource.value.title = title }
-  }
-
-  /// Writes one of its words.
-  public func setWord(_ word: String, at place: Int) {
-    var content = contentSource.value
-    content.setWord(word, at: place)
-    if content != contentSource.value { contentSource.value = content }
-  }
-
-  /// Looks for a suggested word too.
-  public func take(_ suggestion: String) { contentSource.value.take(suggestion) }
-
-  /// Says whether only whole words count.
-  public func setWhole(_ isWhole: Bool) { contentSource.value.isWhole = isWhole }
-
-  /// Lets it count in a place, or not any more.
-  public func toggle(_ place: WordFilterContent.Place) {
-    contentSource.value.places.formSymmetricDifference([place])
-  }
-
-  /// Says what happens.
-  public func choose(_ action: WordFilterContent.Action) { contentSource.value.action = action }
-
-  /// Says when it ends to count.
-  public func choose(_ end: WordFilterContent.End) { contentSource.value.end = end }
-
   // MARK: The end
 
   /// Keeps it.
   @discardableResult
-  public func save() -> Task<Void, Never> {
-    guard contentSource.value.canBeSaved else { return Task {} }
+  public func finish() -> Task<Void, Never> {
+    guard contentSource.value.canFinish else { return Task {} }
     let filter = filter(of: contentSource.value)
-    return work(known == nil ? "make-filter" : "change-filter") { [provider] in
-      try await provider.saveWordFilter(filter)
-    }
+    return finish(
+      known == nil ? "make-filter" : "change-filter",
+      target: known?.id ?? "",
+      failing: failures.filter
+    ) { [provider] in try await provider.saveWordFilter(filter) }
   }
 
   /// Deletes it.
   @discardableResult
   public func delete() -> Task<Void, Never> {
-    guard let known, !contentSource.value.isSaving else { return Task {} }
-    return work("delete-filter") { [provider] in
+    guard let known, !contentSource.value.isFinishing else { return Task {} }
+    return finish("delete-filter", target: known.id, failing: failures.filter) { [provider] in
       try await provider.deleteWordFilter(known.id)
-    }
-  }
-
-  private func work(
-    _ action: String,
-    _ perform: @escaping @Sendable () async throws -> Void
-  ) -> Task<Void, Never> {
-    contentSource.value.isSaving = true
-    tracker?.track(.action(name: action, screen: Self.screenName, target: known?.id ?? ""))
-    return Task {
-      do {
-        try await perform()
-        onClose?()
-      } catch {
-        contentSource.value.isSaving = false
-        messages.tell(failures.filter(error), .failure)
-      }
     }
   }
 
@@ -188,13 +121,5 @@ public final class LiveWordFilterViewModel: WordFilterViewModel {
       },
       postIDs: known?.postIDs ?? []
     )
-  }
-
-  /// Leaves without a change.
-  public func close() { onClose?() }
-
-  /// Tracks a view of the sheet.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: Self.screenName))
   }
 }

@@ -4,25 +4,9 @@ public import SocialModel
 
 /// The sheet in which something is written down about a person, over a provider.
 @MainActor
-public final class LiveNoteViewModel: NoteViewModel {
-  /// The language of everything the sheet says.
-  public let strings: Strings
-
-  /// What is shown.
-  public var content: Observable<NoteContent> { contentSource }
-
-  /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
-
-  /// Called when the sheet is to go.
-  public var onClose: (@MainActor () -> Void)?
-
+public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
   private let provider: any NoteProvider
   private let follows: any FollowProvider
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
-  private let contentSource: MutableObservable<NoteContent>
-  private let messages = UserMessages()
 
   /// Makes the view model of one sheet; nothing is read yet.
   ///
@@ -39,12 +23,9 @@ public final class LiveNoteViewModel: NoteViewModel {
     language: AppLanguage,
     tracker: (any Tracker)? = nil
   ) {
-    strings = Strings(language)
     self.provider = provider
     self.follows = follows
-    self.tracker = tracker
-    failures = FailureText(strings: strings)
-    contentSource = MutableObservable(NoteContent(person: person))
+    super.init(NoteContent(person: person), named: "note", language: language, tracker: tracker)
   }
 
   /// Reads what was written before: what is kept of it, else what the server has.
@@ -68,34 +49,17 @@ public final class LiveNoteViewModel: NoteViewModel {
     contentSource.value.saved = saved
   }
 
-  /// Writes.
-  public func setText(_ text: String) {
-    if contentSource.value.text != text { contentSource.value.text = text }
-  }
-
   /// Keeps what is written.
   @discardableResult
-  public func save() -> Task<Void, Never> {
+  public func finish() -> Task<Void, Never> {
     let content = contentSource.value
-    guard content.canBeSaved else { return Task {} }
-    contentSource.value.isSaving = true
-    tracker?.track(.action(name: "note", screen: "note", target: content.person.id))
-    return Task { [provider] in
-      do {
-        try await provider.setNote(content.text, accountID: content.person.id)
-        onClose?()
-      } catch {
-        contentSource.value.isSaving = false
-        messages.tell("\(strings.noteNotKept) \(failures.message(error))", .failure)
-      }
+    guard content.canFinish else { return Task {} }
+    return finish(
+      "note",
+      target: content.person.id,
+      failing: { [strings, failures] in "\(strings.noteNotKept) \(failures.message($0))" }
+    ) { [provider] in
+      try await provider.setNote(content.text, accountID: content.person.id)
     }
-  }
-
-  /// Leaves all as it was.
-  public func close() { onClose?() }
-
-  /// Tracks a view of the sheet.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "note"))
   }
 }

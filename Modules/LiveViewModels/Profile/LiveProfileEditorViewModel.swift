@@ -4,25 +4,11 @@ public import SocialModel
 
 /// The sheet in which the reader changes their profile, over a provider.
 @MainActor
-public final class LiveProfileEditorViewModel: ProfileEditorViewModel {
-  /// The language of everything the sheet says.
-  public let strings: Strings
-
-  /// What is shown.
-  public var content: Observable<ProfileEditorContent> { contentSource }
-
-  /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
-
-  /// Called when the sheet is to go.
-  public var onClose: (@MainActor () -> Void)?
-
+public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
+  ProfileEditorViewModel
+{
   private let provider: any ProfileEditor
   private let prepare: PhotoPreparing
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
-  private let contentSource = MutableObservable(ProfileEditorContent())
-  private let messages = UserMessages()
   /// The profile as it was read.
   private var before: OwnProfile?
   /// The pictures that were chosen since.
@@ -47,11 +33,9 @@ public final class LiveProfileEditorViewModel: ProfileEditorViewModel {
     language: AppLanguage,
     tracker: (any Tracker)? = nil
   ) {
-    strings = Strings(language)
     self.provider = provider
     self.prepare = prepare
-    self.tracker = tracker
-    failures = FailureText(strings: strings)
+    super.init(ProfileEditorContent(), named: "edit-profile", language: language, tracker: tracker)
   }
 
   /// Reads the profile as the reader typed it.
@@ -88,16 +72,16 @@ public final class LiveProfileEditorViewModel: ProfileEditorViewModel {
 
   // MARK: What the reader says
 
-  /// Shows what the reader changes.
-  public func change(_ change: (inout ProfileEditorContent) -> Void) {
-    var content = contentSource.value
-    guard content.phase == .writing else { return }
-    change(&content)
-    if content.lines.last?.isEmpty != true, content.lines.count < content.limits.lines {
-      content.lines.append(.init())
+  /// Shows what the reader changes; does nothing while nothing can be changed.
+  public override func change(_ change: (inout ProfileEditorContent) -> Void) {
+    guard contentSource.value.phase == .writing else { return }
+    super.change { content in
+      change(&content)
+      if content.lines.last?.isEmpty != true, content.lines.count < content.limits.lines {
+        content.lines.append(.init())
+      }
+      content.isChanged = !changes(in: content).isEmpty
     }
-    content.isChanged = !changes(in: content).isEmpty
-    contentSource.setIfChanged(content)
   }
 
   private func changes(in content: ProfileEditorContent) -> ProfileChanges {
@@ -157,28 +141,14 @@ public final class LiveProfileEditorViewModel: ProfileEditorViewModel {
 
   /// Keeps what is changed.
   @discardableResult
-  public func save() -> Task<Void, Never> {
+  public func finish() -> Task<Void, Never> {
     let content = contentSource.value
-    guard content.canBeSaved else { return Task {} }
+    guard content.canFinish else { return Task {} }
     let changes = changes(in: content)
-    contentSource.value.phase = .saving
-    tracker?.track(.action(name: "save", screen: "edit-profile", target: "profile"))
-    return Task { [provider] in
-      do {
-        try await provider.changeProfile(changes)
-        onClose?()
-      } catch {
-        contentSource.value.phase = .writing
-        messages.tell("\(strings.profileNotKept) \(failures.message(error))", .failure)
-      }
-    }
-  }
-
-  /// Leaves all as it was.
-  public func close() { onClose?() }
-
-  /// Tracks a view of the sheet.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "edit-profile"))
+    return finish(
+      "save",
+      target: "profile",
+      failing: { [strings, failures] in "\(strings.profileNotKept) \(failures.message($0))" }
+    ) { [provider] in try await provider.changeProfile(changes) }
   }
 }

@@ -4,31 +4,15 @@ public import SocialModel
 
 /// The sheet to report somebody, over a provider.
 @MainActor
-public final class LiveReportViewModel: ReportViewModel {
+public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel {
   /// How many posts of the person there are to choose from.
   private static let mostPosts = 20
-
-  /// The language of everything the sheet says.
-  public let strings: Strings
-
-  /// What is shown.
-  public var content: Observable<ReportContent> { contentSource }
-
-  /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
-
-  /// Called when the sheet is to go, with whether a report was made.
-  public var onClose: (@MainActor (Bool) -> Void)?
 
   private let subject: ReportSubject
   private let provider: any ReportProvider
   private let timelines: any TimelineSource
   private let time: ReaderTime
   private let timeText: TimeText
-  private let failures: FailureText
-  private let tracker: (any Tracker)?
-  private let contentSource: MutableObservable<ReportContent>
-  private let messages = UserMessages()
 
   /// Makes the view model of one sheet; nothing is read yet.
   ///
@@ -48,14 +32,11 @@ public final class LiveReportViewModel: ReportViewModel {
     tracker: (any Tracker)? = nil
   ) {
     let strings = Strings(language)
-    self.strings = strings
     self.subject = subject
     self.provider = provider
     self.timelines = timelines
     self.time = time
-    self.tracker = tracker
     timeText = TimeText(strings: strings, timeZone: time.timeZone)
-    failures = FailureText(strings: strings)
     let named = subject.post.map {
       ReportContent.Choice(
         id: $0,
@@ -64,12 +45,15 @@ public final class LiveReportViewModel: ReportViewModel {
       )
     }
     let host = subject.person.handle.dropFirst().split(separator: "@").dropFirst().last
-    contentSource = MutableObservable(
+    super.init(
       ReportContent(
         person: subject.person,
         posts: [named].compactMap { $0 },
         host: host.map(String.init)
-      )
+      ),
+      named: "report",
+      language: language,
+      tracker: tracker
     )
   }
 
@@ -108,56 +92,17 @@ public final class LiveReportViewModel: ReportViewModel {
     text.isEmpty ? strings.momentWithoutText : text
   }
 
-  // MARK: What the reader says
-
-  /// Says what is wrong.
-  public func choose(_ category: ReportContent.Category) {
-    contentSource.value.category = category
-  }
-
-  /// Names a rule that is broken, or names it no more.
-  public func toggleRule(_ rule: ListItemID) { toggle(rule, in: \.rules) }
-
-  /// Names a post, or names it no more.
-  public func togglePost(_ post: ListItemID) { toggle(post, in: \.posts) }
-
-  private func toggle(
-    _ id: ListItemID,
-    in choices: WritableKeyPath<ReportContent, [ReportContent.Choice]>
-  ) {
-    var content = contentSource.value
-    guard let index = content[keyPath: choices].firstIndex(where: { $0.id == id }) else { return }
-    content[keyPath: choices][index].isChosen.toggle()
-    contentSource.value = content
-  }
-
-  /// Says something of it.
-  public func setComment(_ comment: String) {
-    if contentSource.value.comment != comment { contentSource.value.comment = comment }
-  }
-
-  /// Says whether the person's own server is told too.
-  public func setForwarded(_ isForwarded: Bool) { contentSource.value.isForwarded = isForwarded }
-
-  // MARK: The end
-
   /// Makes the report.
   @discardableResult
-  public func send() -> Task<Void, Never> {
-    guard contentSource.value.canBeSent, let draft = draft(of: contentSource.value) else {
+  public func finish() -> Task<Void, Never> {
+    guard contentSource.value.canFinish, let draft = draft(of: contentSource.value) else {
       return Task {}
     }
-    contentSource.value.isSending = true
-    tracker?.track(.action(name: "report", screen: "report", target: subject.person.id))
-    return Task { [provider] in
-      do {
-        try await provider.report(draft)
-        onClose?(true)
-      } catch {
-        contentSource.value.isSending = false
-        messages.tell("\(strings.reportNotKept) \(failures.message(error))", .failure)
-      }
-    }
+    return finish(
+      "report",
+      target: subject.person.id,
+      failing: { [strings, failures] in "\(strings.reportNotKept) \(failures.message($0))" }
+    ) { [provider] in try await provider.report(draft) }
   }
 
   private func draft(of content: ReportContent) -> ReportDraft? {
@@ -176,13 +121,5 @@ public final class LiveReportViewModel: ReportViewModel {
       comment: content.comment,
       isForwarded: content.host != nil && content.isForwarded
     )
-  }
-
-  /// Leaves without a report.
-  public func close() { onClose?(false) }
-
-  /// Tracks a view of the sheet.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "report"))
   }
 }

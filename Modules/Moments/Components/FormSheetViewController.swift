@@ -7,8 +7,7 @@ public import UIKit
 /// The page of a sheet in which something is written: one button leaves it, another is done with
 /// it.
 ///
-/// Subclasses say what is done, and call ``show(_:canFinish:isWritten:isAnimated:)`` with each
-/// content.
+/// Subclasses call ``show(_:of:isWritten:isAnimated:)`` with each content.
 open class FormSheetViewController: TableModelViewController {
   private let form: any FormSheetViewModel
   private let name: String
@@ -41,9 +40,6 @@ open class FormSheetViewController: TableModelViewController {
     loading?.cancel()
   }
 
-  /// Is done with what was written.
-  open func finish() {}
-
   /// Reads what there is, again where that failed before; cancelled with the page.
   public func load() {
     loading?.cancel()
@@ -57,7 +53,7 @@ open class FormSheetViewController: TableModelViewController {
       primaryAction: UIAction(title: form.strings.cancel) { [form] _ in form.close() }
     )
     cancelButton.accessibilityIdentifier = "\(name).cancel"
-    finishButton.primaryAction = UIAction(title: finishTitle) { [weak self] _ in self?.finish() }
+    finishButton.primaryAction = UIAction(title: finishTitle) { [form] _ in form.finish() }
     finishButton.style = .done
     finishButton.accessibilityIdentifier = "\(name).\(finishName)"
     navigationItem.leftBarButtonItem = cancelButton
@@ -73,17 +69,17 @@ open class FormSheetViewController: TableModelViewController {
   ///
   /// - Parameters:
   ///   - table: What it is shown by.
-  ///   - canFinish: Whether nothing is missing.
+  ///   - content: The content.
   ///   - isWritten: Whether there is something that a drag must not throw away.
   ///   - isAnimated: Whether rows that come and go are seen to move.
   public func show(
     _ table: TableModel,
-    canFinish: Bool,
+    of content: some FormContent,
     isWritten: Bool,
     isAnimated: Bool = true
   ) {
     apply(table, animated: isAnimated && view.window != nil)
-    finishButton.isEnabled = canFinish
+    finishButton.isEnabled = content.canFinish
     isModalInPresentation = isWritten
     navigationController?.isModalInPresentation = isWritten
   }

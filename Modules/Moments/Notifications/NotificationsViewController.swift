@@ -9,7 +9,7 @@ public import UIKit
 public final class NotificationsViewController: BaseTableViewController {
   private let viewModel: any NotificationsViewModel
   private let imageLoader: ImageLoader
-  private var watching: Task<Void, Never>?
+  private var isShowing = false
   private let pill = NewsPill(
     icon: .newer,
     comesFromAbove: true,
@@ -26,10 +26,6 @@ public final class NotificationsViewController: BaseTableViewController {
     self.imageLoader = imageLoader
     super.init(viewModel: viewModel)
     title = viewModel.title
-  }
-
-  isolated deinit {
-    watching?.cancel()
   }
 
   /// What happened, below how many ask to follow the reader.
@@ -50,6 +46,11 @@ public final class NotificationsViewController: BaseTableViewController {
     }
   }
 
+  /// Follows what happens.
+  public override func startVisibleWork() -> Task<Void, Never>? {
+    Task { [viewModel] in await viewModel.watch() }
+  }
+
   /// Puts the button that tells of new rows over the list.
   public override func makeControls() {
     super.makeControls()
@@ -62,11 +63,10 @@ public final class NotificationsViewController: BaseTableViewController {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }
 
-  /// Follows what happens while it is on screen.
+  /// Rows that show are seen.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    watching?.cancel()
-    watching = Task { [viewModel] in await viewModel.watch() }
+    isShowing = true
     noteSeen()
   }
 
@@ -86,7 +86,7 @@ public final class NotificationsViewController: BaseTableViewController {
   /// The topmost row on screen is seen, and with it those below; those above that came since are
   /// told of.
   private func noteSeen() {
-    guard watching != nil,
+    guard isShowing,
       let row = listView.topmostPlace(of: NotificationRow.self)?.itemID, row != topmost
     else { return }
     topmost = row
@@ -98,10 +98,9 @@ public final class NotificationsViewController: BaseTableViewController {
     pill.show(isKnown && count > 0 ? viewModel.strings.newNotifications(count) : nil)
   }
 
-  /// Lets it go on unwatched.
+  /// What comes now is not seen.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    watching?.cancel()
-    watching = nil
+    isShowing = false
   }
 }

@@ -7,17 +7,12 @@ public import UIKit
 /// The outbox: what the reader did and the server has not agreed to yet.
 public final class OutboxViewController: BaseTableViewController {
   private let viewModel: any OutboxViewModel
-  private var watching: Task<Void, Never>?
 
   /// Makes the screen over a view model, demo or live.
   public init(viewModel: any OutboxViewModel) {
     self.viewModel = viewModel
     super.init(viewModel: viewModel)
     title = viewModel.title
-  }
-
-  isolated deinit {
-    watching?.cancel()
   }
 
   /// One kind of row.
@@ -75,6 +70,11 @@ public final class OutboxViewController: BaseTableViewController {
     listView.onSelectionChange = { [weak self] in self?.showItems() }
   }
 
+  /// Follows the outbox.
+  public override func startVisibleWork() -> Task<Void, Never>? {
+    Task { [viewModel] in await viewModel.watch() }
+  }
+
   /// Rows come and go while they are selected.
   public override func listDidShowRows() {
     super.listDidShowRows()
@@ -94,19 +94,5 @@ public final class OutboxViewController: BaseTableViewController {
     let offered = listView.rows(of: OutboxRow.self).isEmpty ? [] : [select]
     navigationItem.leftBarButtonItems = isEditing ? [done] : nil
     navigationItem.rightBarButtonItems = isEditing ? [retry, discard] : offered
-  }
-
-  /// Follows the outbox while it is on screen.
-  public override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    watching?.cancel()
-    watching = Task { [viewModel] in await viewModel.watch() }
-  }
-
-  /// Lets the outbox go on unwatched.
-  public override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    watching?.cancel()
-    watching = nil
   }
 }

@@ -19,7 +19,6 @@ public final class ThreadViewController: ListAdapterViewController {
   private let pill = NewsPill(icon: .further, identifier: "thread.new")
   /// Leads to where a comment is written; nil where nothing can be written.
   private lazy var bar = viewModel.commentPrompt.map { CommentBar(prompt: $0) }
-  private var watch: Task<Void, Never>?
 
   /// Makes the screen over a view model, demo or live.
   public init(viewModel: any ThreadViewModel, imageLoader: ImageLoader) {
@@ -27,10 +26,6 @@ public final class ThreadViewController: ListAdapterViewController {
     self.imageLoader = imageLoader
     super.init(viewModel: viewModel, workingRangeSize: Self.workingRange)
     title = viewModel.title
-  }
-
-  isolated deinit {
-    watch?.cancel()
   }
 
   // MARK: Objects
@@ -210,20 +205,14 @@ public final class ThreadViewController: ListAdapterViewController {
     return shortcuts
   }
 
-  // MARK: Coming and going
-
-  /// Looks for new comments while the screen is there.
-  public override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    watch?.cancel()
-    watch = Task { [viewModel] in await viewModel.watchForNewComments() }
+  /// Looks for new comments.
+  public override func startVisibleWork() -> Task<Void, Never>? {
+    Task { [viewModel] in await viewModel.watchForNewComments() }
   }
 
   /// Does what could still be undone.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    watch?.cancel()
-    watch = nil
     viewModel.screenDidDisappear()
   }
 }

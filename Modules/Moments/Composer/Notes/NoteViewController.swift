@@ -26,9 +26,6 @@ public final class NoteViewController: FormSheetViewController {
     .writingSheet(NoteViewController(viewModel: viewModel))
   }
 
-  /// Keeps what is written.
-  public override func finish() { viewModel.save() }
-
   /// Follows the view model.
   public override func bind() {
     super.bind()
@@ -54,7 +51,7 @@ public final class NoteViewController: FormSheetViewController {
           .onAction { [viewModel] text, _ in viewModel.setText(text) }
         }
       },
-      canFinish: content.canBeSaved,
+      of: content,
       isWritten: content.isChanged,
       isAnimated: false
     )

@@ -51,9 +51,6 @@ public final class ProfileEditorViewController: FormSheetViewController {
     )
   }
 
-  /// Keeps what was changed.
-  public override func finish() { viewModel.save() }
-
   /// Follows the view model.
   public override func bind() {
     super.bind()
@@ -63,7 +60,7 @@ public final class ProfileEditorViewController: FormSheetViewController {
   private func show(_ content: ProfileEditorContent) {
     show(
       table(of: content),
-      canFinish: content.canBeSaved,
+      of: content,
       isWritten: content.isChanged,
       isAnimated: false
     )

@@ -26,9 +26,6 @@ public final class ReportViewController: FormSheetViewController {
     .writingSheet(ReportViewController(viewModel: viewModel))
   }
 
-  /// Sends the report.
-  public override func finish() { viewModel.send() }
-
   /// Follows the view model.
   public override func bind() {
     super.bind()
@@ -38,8 +35,8 @@ public final class ReportViewController: FormSheetViewController {
   private func show(_ content: ReportContent) {
     show(
       table(of: content),
-      canFinish: content.canBeSent,
-      isWritten: !content.comment.isEmpty || content.isSending
+      of: content,
+      isWritten: !content.comment.isEmpty || content.isFinishing
     )
   }
 

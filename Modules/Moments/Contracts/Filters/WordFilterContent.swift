@@ -1,5 +1,5 @@
 /// What the sheet to make or change a filter shows.
-public struct WordFilterContent: Hashable, Sendable {
+public struct WordFilterContent: FormContent {
   /// Where a filter counts.
   public enum Place: String, Hashable, Sendable, CaseIterable {
     /// The reader's timeline.
@@ -58,7 +58,7 @@ public struct WordFilterContent: Hashable, Sendable {
   /// Whether it is there already, and can be deleted.
   public var isKnown: Bool
   /// Whether it is being kept.
-  public var isSaving: Bool
+  public var isFinishing: Bool
 
   /// Makes content.
   public init(
@@ -71,7 +71,7 @@ public struct WordFilterContent: Hashable, Sendable {
     end: End = .never,
     knownEnd: End? = nil,
     isKnown: Bool = false,
-    isSaving: Bool = false
+    isFinishing: Bool = false
   ) {
     self.title = title
     self.words = words
@@ -82,7 +82,7 @@ public struct WordFilterContent: Hashable, Sendable {
     self.end = end
     self.knownEnd = knownEnd
     self.isKnown = isKnown
-    self.isSaving = isSaving
+    self.isFinishing = isFinishing
   }
 
   /// The words as they are kept: without those that are empty, each once.
@@ -102,9 +102,9 @@ public struct WordFilterContent: Hashable, Sendable {
   public var ends: [End] { [knownEnd].compactMap { $0 } + Self.ends }
 
   /// Whether it looks for something somewhere, and nothing is too long.
-  public var canBeSaved: Bool {
+  public var canFinish: Bool {
     let words = keptWords
-    return !isSaving && !words.isEmpty && !places.isEmpty
+    return !isFinishing && !words.isEmpty && !places.isEmpty
       && (words + [keptTitle]).allSatisfy { $0.unicodeScalars.count <= Self.letterLimit }
   }
 

@@ -1,5 +1,5 @@
 /// What the sheet shows in which something is written down about a person.
-public struct NoteContent: Hashable, Sendable {
+public struct NoteContent: FormContent {
   /// How many letters a note may have.
   public static let limit = 2_000
 
@@ -10,19 +10,19 @@ public struct NoteContent: Hashable, Sendable {
   /// What was written before; `nil` until that was read.
   public var saved: String?
   /// Whether it is being kept.
-  public var isSaving: Bool
+  public var isFinishing: Bool
 
   /// Makes content.
   public init(
     person: PersonReference,
     text: String = "",
     saved: String? = nil,
-    isSaving: Bool = false
+    isFinishing: Bool = false
   ) {
     self.person = person
     self.text = text
     self.saved = saved
-    self.isSaving = isSaving
+    self.isFinishing = isFinishing
   }
 
   /// How much more can be written.
@@ -36,7 +36,7 @@ public struct NoteContent: Hashable, Sendable {
   public var isChanged: Bool { saved.map { $0 != text } ?? !text.isEmpty }
 
   /// Whether there is something to keep, and not too much.
-  public var canBeSaved: Bool {
-    saved != nil && isChanged && !isSaving && counter.remaining >= 0
+  public var canFinish: Bool {
+    saved != nil && isChanged && !isFinishing && counter.remaining >= 0
   }
 }

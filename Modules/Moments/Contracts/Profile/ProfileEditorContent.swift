@@ -1,5 +1,5 @@
 /// What the sheet shows in which the reader changes their profile.
-public struct ProfileEditorContent: Hashable, Sendable {
+public struct ProfileEditorContent: FormContent {
   /// A line about the reader.
   public struct Line: Hashable, Sendable {
     /// What it is about.
@@ -122,8 +122,14 @@ public struct ProfileEditorContent: Hashable, Sendable {
   /// How many letters more what the reader says may have; links count as they are.
   public var aboutCounter: ComposerCounter { Self.counter(about, limits.about) }
 
+  /// Whether the changes are being kept.
+  public var isFinishing: Bool {
+    get { phase == .saving }
+    set { phase = newValue ? .saving : .writing }
+  }
+
   /// Whether there is something to keep, and nothing too long.
-  public var canBeSaved: Bool {
+  public var canFinish: Bool {
     phase == .writing && isChanged && nameCounter.remaining >= 0 && aboutCounter.remaining >= 0
       && lines.allSatisfy { line in
         line.name.unicodeScalars.count <= limits.lineName

@@ -1,17 +1,6 @@
-public import ListModel
-
 /// What the sheet shows in which the reader changes their profile, and what it can be asked to do.
 @MainActor
-public protocol ProfileEditorViewModel: FormSheetViewModel {
-  /// What is shown.
-  var content: Observable<ProfileEditorContent> { get }
-
-  /// Called when the sheet is to go. Set by the coordinator.
-  var onClose: (@MainActor () -> Void)? { get set }
-
-  /// Changes what is shown; does nothing while it cannot be changed.
-  func change(_ change: (inout ProfileEditorContent) -> Void)
-
+public protocol ProfileEditorViewModel: FormSheetViewModel where Content == ProfileEditorContent {
   /// Takes another picture.
   ///
   /// - Returns: The work, done when it shows or cannot be taken.
@@ -21,12 +10,6 @@ public protocol ProfileEditorViewModel: FormSheetViewModel {
 
   /// Tells why no picture could be chosen.
   func pictureFailed(_ reason: String)
-
-  /// Keeps what is changed; does nothing where nothing is, or too much is said.
-  ///
-  /// - Returns: The work, done when it is kept. Letting go of it does not cancel it.
-  @discardableResult
-  func save() -> Task<Void, Never>
 }
 
 extension ProfileEditorViewModel {

@@ -1,7 +1,7 @@
 public import ListModel
 
 /// What the sheet to report somebody shows.
-public struct ReportContent: Hashable, Sendable {
+public struct ReportContent: FormContent {
   /// What can be wrong.
   public enum Category: String, Hashable, Sendable, CaseIterable {
     /// Advertising, deceit, posts that repeat themselves.
@@ -52,7 +52,7 @@ public struct ReportContent: Hashable, Sendable {
   /// Whether that is told too.
   public var isForwarded: Bool
   /// Whether it is being kept to be sent.
-  public var isSending: Bool
+  public var isFinishing: Bool
 
   /// Makes content.
   public init(
@@ -63,7 +63,7 @@ public struct ReportContent: Hashable, Sendable {
     comment: String = "",
     host: String? = nil,
     isForwarded: Bool = false,
-    isSending: Bool = false
+    isFinishing: Bool = false
   ) {
     self.person = person
     self.category = category
@@ -72,7 +72,7 @@ public struct ReportContent: Hashable, Sendable {
     self.comment = comment
     self.host = host
     self.isForwarded = isForwarded
-    self.isSending = isSending
+    self.isFinishing = isFinishing
   }
 
   /// What can be chosen.
@@ -91,8 +91,8 @@ public struct ReportContent: Hashable, Sendable {
   }
 
   /// Whether it says what is wrong, and not too much.
-  public var canBeSent: Bool {
-    guard let category, !isSending, counter.remaining >= 0 else { return false }
+  public var canFinish: Bool {
+    guard let category, !isFinishing, counter.remaining >= 0 else { return false }
     return category != .rules || rules.contains(where: \.isChosen)
   }
 }

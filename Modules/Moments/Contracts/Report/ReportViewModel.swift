@@ -2,31 +2,31 @@ public import ListModel
 
 /// What the sheet to report somebody shows and can be asked to do.
 @MainActor
-public protocol ReportViewModel: FormSheetViewModel {
-  /// What is shown.
-  var content: Observable<ReportContent> { get }
+public protocol ReportViewModel: FormSheetViewModel where Content == ReportContent {}
 
-  /// Called when the sheet is to go, with whether a report was made. Set by the coordinator.
-  var onClose: (@MainActor (_ isReported: Bool) -> Void)? { get set }
-
+extension ReportViewModel {
   /// Says what is wrong.
-  func choose(_ category: ReportContent.Category)
+  public func choose(_ category: ReportContent.Category) { change { $0.category = category } }
 
   /// Names a rule that is broken, or names it no more.
-  func toggleRule(_ rule: ListItemID)
+  public func toggleRule(_ rule: ListItemID) { toggle(rule, in: \.rules) }
 
   /// Names a post, or names it no more.
-  func togglePost(_ post: ListItemID)
+  public func togglePost(_ post: ListItemID) { toggle(post, in: \.posts) }
+
+  private func toggle(
+    _ id: ListItemID,
+    in choices: WritableKeyPath<ReportContent, [ReportContent.Choice]>
+  ) {
+    change { content in
+      let index = content[keyPath: choices].firstIndex { $0.id == id }
+      if let index { content[keyPath: choices][index].isChosen.toggle() }
+    }
+  }
 
   /// Says something of it.
-  func setComment(_ comment: String)
+  public func setComment(_ comment: String) { change { $0.comment = comment } }
 
   /// Says whether the person's own server is told too.
-  func setForwarded(_ isForwarded: Bool)
-
-  /// Makes the report; does nothing while something is missing.
-  ///
-  /// - Returns: The work, done when the report is kept. Letting go of it does not cancel it.
-  @discardableResult
-  func send() -> Task<Void, Never>
+  public func setForwarded(_ isForwarded: Bool) { change { $0.isForwarded = isForwarded } }
 }

@@ -24,9 +24,6 @@ public final class WordFilterViewController: FormSheetViewController {
     .writingSheet(WordFilterViewController(viewModel: viewModel))
   }
 
-  /// Keeps the filter.
-  public override func finish() { viewModel.save() }
-
   /// Follows the view model.
   public override func bind() {
     super.bind()
@@ -36,8 +33,8 @@ public final class WordFilterViewController: FormSheetViewController {
   private func show(_ content: WordFilterContent) {
     show(
       table(of: content),
-      canFinish: content.canBeSaved,
-      isWritten: !content.keptWords.isEmpty || content.isSaving
+      of: content,
+      isWritten: !content.keptWords.isEmpty || content.isFinishing
     )
   }
 

@@ -8,17 +8,12 @@ public import UIKit
 /// The reader's filters: a tap changes one, a swipe deletes one.
 public final class WordFiltersViewController: BaseTableViewController {
   private let viewModel: any WordFiltersViewModel
-  private var watching: Task<Void, Never>?
 
   /// Makes the screen over a view model, demo or live.
   public init(viewModel: any WordFiltersViewModel) {
     self.viewModel = viewModel
     super.init(viewModel: viewModel, style: .insetGrouped)
     title = viewModel.strings.filtersTitle
-  }
-
-  isolated deinit {
-    watching?.cancel()
   }
 
   /// One kind of row.
@@ -46,6 +41,11 @@ public final class WordFiltersViewController: BaseTableViewController {
     add.accessibilityLabel = viewModel.strings.filterAdd
     add.accessibilityIdentifier = "filters.add"
     navigationItem.rightBarButtonItem = add
+  }
+
+  /// Follows the filters.
+  public override func startVisibleWork() -> Task<Void, Never>? {
+    Task { [viewModel] in await viewModel.watch() }
   }
 
   private func deletion(of filter: WordFilterRow) -> UISwipeActionsConfiguration {
@@ -80,19 +80,5 @@ public final class WordFiltersViewController: BaseTableViewController {
   /// Loads everything anew.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
-  }
-
-  /// Follows the filters while they are on screen.
-  public override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    watching?.cancel()
-    watching = Task { [viewModel] in await viewModel.watch() }
-  }
-
-  /// Lets the filters go on unwatched.
-  public override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    watching?.cancel()
-    watching = nil
   }
 }

@@ -1,0 +1,35 @@
+import Foundations
+import ListModel
+public import MomentsContracts
+public import ScreenTesting
+public import UIKit
+
+/// A sheet in which something is written, on a demo view model.
+public final class FormSheet<ViewModel: FormSheetViewModel> {
+  public let screen: Screen
+  public let viewModel: ViewModel
+  /// Each time it was to go: whether the reader was done with it.
+  public private(set) var closings: [Bool] = []
+
+  public var content: ViewModel.Content { viewModel.content.value }
+
+  /// Shows the sheet, from right to left where its language is written so.
+  public init(
+    _ viewModel: ViewModel,
+    traits: ScreenTraits,
+    makeSheet: @escaping () -> UIViewController
+  ) async {
+    var traits = traits
+    traits.isRightToLeft = viewModel.strings.language.isRightToLeft
+    self.viewModel = viewModel
+    screen = Screen(traits: traits, showing: makeSheet)
+    screen.work = [{ await Rows.loader.waitUntilIdle() }]
+    viewModel.onClose = { [weak self] in self?.closings.append($0) }
+    await screen.settle()
+  }
+
+  /// What is wrong with its look; nil for nothing.
+  public func problem(_ name: String, file: String = #filePath) -> String? {
+    SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
+  }
+}
