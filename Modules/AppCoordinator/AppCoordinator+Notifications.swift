@@ -24,6 +24,15 @@ extension AppCoordinator {
     return screen
   }
 
+  /// Shows the sheet that chooses which kinds of notifications show.
+  func showNotificationKinds() {
+    guard let viewModel = factory.makeNotificationKinds() else {
+      return say(factory.strings.notPossibleHere)
+    }
+    let sheet = NotificationKindsViewController.makeSheet(viewModel: viewModel)
+    shell.frontmost.present(sheet, animated: true)
+  }
+
   /// The screen of those who ask to follow the reader; `nil` where nobody has to ask.
   func followRequestsController() -> UIViewController? {
     guard let viewModel = factory.makeFollowRequests() else { return nil }

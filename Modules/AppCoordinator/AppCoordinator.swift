@@ -250,6 +250,7 @@ public final class AppCoordinator: Routing {
     case .filters: open(.filters, from: source)
     case .filter(let subject): showFilter(subject)
     case .followRequests: open(.followRequests, from: source)
+    case .notificationKinds: showNotificationKinds()
     case .bookmarks: open(.bookmarks, from: source)
     case .likes: open(.likes, from: source)
     case .lists, .list, .listMembers, .listsWith:

@@ -102,6 +102,10 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// Called when the tab is made: nothing may happen before it is loaded.
   func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)?
 
+  /// The view model of the sheet that chooses which kinds of notifications show; `nil` where there
+  /// are none.
+  func makeNotificationKinds() -> (any NotificationKindsViewModel)?
+
   /// The view model of those who ask to follow the reader; `nil` where nobody has to ask.
   func makeFollowRequests() -> (any FollowRequestsViewModel)?
 
@@ -188,6 +192,9 @@ extension ViewModelFactory {
   public func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
     nil
   }
+
+  /// There are no notifications, unless a factory says otherwise.
+  public func makeNotificationKinds() -> (any NotificationKindsViewModel)? { nil }
 
   /// Nobody has to ask, unless a factory says otherwise.
   public func makeFollowRequests() -> (any FollowRequestsViewModel)? { nil }

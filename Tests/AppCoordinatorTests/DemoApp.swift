@@ -132,6 +132,10 @@ private struct DemoAppFactory: ViewModelFactory {
     hasNotifications ? live.makeNotifications(scope) : nil
   }
 
+  func makeNotificationKinds() -> (any NotificationKindsViewModel)? {
+    hasNotifications ? live.makeNotificationKinds() : nil
+  }
+
   func makeLists() -> (any ListsViewModel)? { hasLists ? live.makeLists() : nil }
   func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)? {
     hasLists ? live.makeListMembers(list) : nil

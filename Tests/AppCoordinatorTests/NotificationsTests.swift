@@ -72,6 +72,53 @@ import UIKit
     #expect(app.coordinator.topViewController === all)
   }
 
+  @Test func aRowThatIsDismissedIsGoneOnBothScreens() async throws {
+    let app = try await open()
+    try await app.screen.tap("notifications.mentions")
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+    try await app.screen.tap("notifications.all")
+    await app.screen.settle()
+    try await app.screen.openMenu("notification.notification-4")
+    try await app.screen.tap("menu.notification.dismiss")
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+    #expect((try? app.screen.view("notification.notification-4")) == nil)
+    #expect(try app.screen.view("notification.notification-7").isHidden == false)
+    try await app.screen.tap("notifications.mentions")
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+    #expect((try? app.screen.view("notification.notification-4")) == nil)
+  }
+
+  @Test func kindsThatAreHiddenGoAtOnceAndAllCanBeCleared() async throws {
+    let app = try await open()
+    let strings = Strings(.english)
+    try await app.screen.tap("notifications.more")
+    await app.screen.settle()
+    try await app.screen.tap("menu.notifications.kinds")
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+    let likes = try app.screen.view("kinds.like")
+    app.screen.perform { _ = likes.accessibilityActivate() }
+    await app.screen.settle()
+    try await app.screen.tap("kinds.done")
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+    #expect((try? app.screen.view("notification.notification-7")) == nil)
+    #expect(try app.screen.view("notification.notification-4").isHidden == false)
+    try await app.screen.tap("notifications.more")
+    await app.screen.settle()
+    try await app.screen.tap("menu.notifications.clear")
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+    try await app.screen.tap("alert.\(strings.clearNotifications)")
+    await app.screen.advance(by: 2)
+    await app.screen.settle()
+    #expect((try? app.screen.view("notification.notification-4")) == nil)
+    #expect(app.coordinator.message == strings.notificationsCleared)
+  }
+
   @Test func aPlaceWithoutNotificationsHasNoTabOfThem() async {
     let app = await DemoApp()
     #expect((try? app.screen.view("tab.notifications")) == nil)

@@ -85,6 +85,17 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   nonisolated func notificationNews() -> AsyncStream<Void> { AsyncStream { _ in } }
   nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
   func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {}
+  func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> { [] }
+  func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {}
+  func dismissNotification(_ notification: ReaderNotification) async throws {
+    try await overlay.dismiss(notification)
+  }
+  func dismissedNotifications(
+    among notifications: [ReaderNotification]
+  ) async throws -> Set<ReaderNotification.ID> {
+    Set(notifications.filter(overlay.isDismissed).map(\.id))
+  }
+  func clearNotifications() async throws {}
 
   func outbox() async throws -> [OutboxItem] { items }
   func retry(_ id: OutboxItem.ID) async throws {}

@@ -7,51 +7,6 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Notifications that are handed out as they are set.
-private actor FakeNotifications: NotificationsProvider {
-  private var pages: [String: Page<ReaderNotification>]
-  private var failure: ProviderError?
-  private nonisolated let news = AsyncStream.makeStream(of: Void.self)
-  private var isHolding = false
-  private var held: [CheckedContinuation<Void, Never>] = []
-  private(set) var asked = 0
-  /// What the reader saw, in order.
-  private(set) var read: [String] = []
-  /// What was asked for.
-  private(set) var filters: Set<NotificationFilter> = []
-
-  init(_ pages: [String: Page<ReaderNotification>]) { self.pages = pages }
-
-  func set(_ page: Page<ReaderNotification>) { pages[""] = page }
-  func fail(_ error: ProviderError?) { failure = error }
-  nonisolated func tell() { news.continuation.yield(()) }
-
-  /// From now on what is asked for is read at once and handed out by ``letGo()``.
-  func hold() { isHolding = true }
-
-  func letGo() {
-    isHolding = false
-    for waiting in held { waiting.resume() }
-    held = []
-  }
-
-  func notifications(
-    _ filter: NotificationFilter,
-    after cursor: PageCursor?
-  ) async throws -> Page<ReaderNotification> {
-    asked += 1
-    filters.insert(filter)
-    if let failure { throw failure }
-    let page = pages[cursor?.token ?? ""] ?? Page(items: [])
-    if isHolding { await withCheckedContinuation { held.append($0) } }
-    return page
-  }
-
-  nonisolated func notificationNews() -> AsyncStream<Void> { news.stream }
-  nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
-  func markNotificationsRead(upTo id: ReaderNotification.ID) async throws { read.append(id) }
-}
-
 @MainActor
 @Suite("The notifications over a provider")
 struct NotificationsTests {
@@ -103,7 +58,7 @@ struct NotificationsTests {
       viewModel.rows.map(\.title) == [
         "Ann mentioned you", "Ann likes your moment", "Ann boosted your moment",
         "Ann followed you", "Ann wants to follow you", "Ann posted a moment",
-        "Ann edited a moment", "A poll has ended", "News from Ann",
+        "Ann edited a moment", "A poll has ended", "Ann quoted your moment", "News from Ann",
         "Ann, Bob and 10 others like your moment",
       ]
     )

@@ -78,6 +78,63 @@ struct NotificationsScreenTests {
     )
   }
 
+  @Test("the menu of a row dismisses it") func dismissing() async throws {
+    let rows = DemoRows.notifications(Strings(.english))
+    let viewModel = DemoNotificationsViewModel(rows, language: .english)
+    let screen = await makeScreen(viewModel)
+    try await screen.openMenu("notification.like")
+    try await screen.tap("menu.notification.dismiss")
+    await screen.settle()
+    #expect(viewModel.intents == ["dismiss like"])
+  }
+
+  @Test("everything is cleared after a question, where there is something")
+  func clearing() async throws {
+    let strings = Strings(.english)
+    let rows = DemoRows.notifications(strings)
+    let viewModel = DemoNotificationsViewModel(rows, language: .english)
+    let screen = await makeScreen(viewModel)
+    try await screen.tap("notifications.more")
+    await screen.settle()
+    check(screen, "menu")
+    try await screen.tap("menu.notifications.clear")
+    await screen.advance(by: 1)
+    await screen.settle()
+    check(screen, "question")
+    #expect(viewModel.intents.isEmpty)
+    try await screen.tap("alert.\(strings.clearNotifications)")
+    await screen.settle()
+    #expect(viewModel.intents == ["clear"])
+    // Where there is nothing, nothing is cleared.
+    viewModel.show([], state: .empty(ListEmptyMessage(title: "", message: "")))
+    await screen.advance(by: 1)
+    await screen.settle()
+    try await screen.tap("notifications.more")
+    await screen.settle()
+    #expect(try screen.view("menu.notifications.clear").accessibilityTraits.contains(.notEnabled))
+    try await screen.tap("menu.notifications.kinds")
+    await screen.settle()
+    #expect(viewModel.intents == ["clear", "open kinds"])
+  }
+
+  @Test("a swipe shows what it does") func swiping() async throws {
+    let screen = await makeScreen(rows: 4)
+    let row = try screen.view("notification.like")
+    let place = row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil)
+    await screen.drag(from: place, to: CGPoint(x: place.x - 110, y: place.y))
+    await screen.advance(by: 1)
+    check(screen, "swipe")
+  }
+
+  @Test("nothing shows of the kinds that are not hidden") func hidden() async {
+    let strings = Strings(.english)
+    let message = ListEmptyMessage(
+      title: strings.emptyShownNotificationsTitle,
+      message: strings.hiddenNotifications([.like, .boost, .quote, .followRequest])
+    )
+    check(await makeScreen(rows: 0, state: .empty(message)), "hidden")
+  }
+
   @Test("what comes above the reader does not move them, and a button leads to it")
   func news() async throws {
     let strings = Strings(.english)

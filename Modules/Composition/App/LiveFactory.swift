@@ -149,6 +149,13 @@ public struct LiveFactory: ViewModelFactory {
     }
   }
 
+  /// The view model of which kinds of notifications show; `nil` where nobody tells of any.
+  public func makeNotificationKinds() -> (any NotificationKindsViewModel)? {
+    providers.notifications.map {
+      LiveNotificationKindsViewModel(provider: $0, language: language, tracker: tracker)
+    }
+  }
+
   /// The view model of those who ask to follow the reader; `nil` where nobody has to ask.
   public func makeFollowRequests() -> (any FollowRequestsViewModel)? {
     providers.requests.map { requests in

@@ -9,7 +9,22 @@ extension DemoProvider: NotificationsProvider {
     after cursor: PageCursor?
   ) async throws -> Page<ReaderNotification> {
     try await answer(.notifications)
-    guard story != .empty else { return Page(items: []) }
+    return Page(items: shownNotifications(filter))
+  }
+
+  /// What shows of all that happened.
+  @MainActor
+  private func shownNotifications(_ filter: NotificationFilter) -> [ReaderNotification] {
+    allNotifications.filter { notification in
+      guard !overlay.isDismissed(notification) else { return false }
+      return filter == .all
+        ? !hiddenNotificationKindsNow.contains(notification.kind) : notification.kind == .mention
+    }
+  }
+
+  @MainActor
+  private var allNotifications: [ReaderNotification] {
+    guard story != .empty, !hasClearedNotifications else { return [] }
     let others = content.people.filter { $0.id != content.reader.id }
     let own = overlay.applied(to: content.all.filter { $0.author.id == content.reader.id })
     let foreign = content.moments.first { $0.author.id != content.reader.id }
@@ -27,23 +42,24 @@ extension DemoProvider: NotificationsProvider {
         count: count,
         moment: moment,
         happenedAt: now.addingTimeInterval(-60 * Double(minutes)),
-        isUnread: minutes < readNotificationAge
+        isUnread: minutes < readNotificationAge,
+        newestEventID: "event-\(minutes)"
       )
     }
-    return Page(
-      items: [
-        foreign.map { made(.mention, [$0.author], of: $0, minutes: 4) },
-        own.first.map { made(.like, others.prefix(6), count: 14, of: $0, minutes: 7) },
-        made(.follow, others.dropFirst(2).prefix(2), minutes: 26),
-        own.first.map { made(.boost, others.dropFirst(3).prefix(1), of: $0, minutes: 51) },
-        made(.followRequest, requesters.prefix(1), minutes: 130),
-        own.dropFirst().first.map { made(.like, others.suffix(1), of: $0, minutes: 610) },
-      ].compactMap { $0 }.filter { filter == .all || $0.kind == .mention }
-    )
+    return [
+      foreign.map { made(.mention, [$0.author], of: $0, minutes: 4) },
+      own.first.map { made(.like, others.prefix(6), count: 14, of: $0, minutes: 7) },
+      made(.follow, others.dropFirst(2).prefix(2), minutes: 26),
+      own.first.map { made(.boost, others.dropFirst(3).prefix(1), of: $0, minutes: 51) },
+      made(.followRequest, requesters.prefix(1), minutes: 130),
+      own.dropFirst().first.map { made(.like, others.suffix(1), of: $0, minutes: 610) },
+    ].compactMap { $0 }
   }
 
-  /// Nothing comes by itself.
-  public nonisolated func notificationNews() -> AsyncStream<Void> { newsOfNobody.stream() }
+  /// Tells when the reader hides kinds, or clears everything: nothing comes by itself.
+  public nonisolated func notificationNews() -> AsyncStream<Void> {
+    notificationBroadcast.stream()
+  }
 
   /// Two, until the reader has seen them.
   public nonisolated func unreadNotifications() -> AsyncStream<Int> {
@@ -68,10 +84,44 @@ extension DemoProvider: NotificationsProvider {
     unreadCounts.send(unreadCount)
   }
 
-  private var unreadCount: Int {
-    story == .empty ? 0 : Self.notificationAges.count { $0 < readNotificationAge }
+  /// The kinds that the reader hides.
+  @MainActor
+  public func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> {
+    hiddenNotificationKindsNow
   }
 
-  /// When the newest ones happened, in minutes before now.
-  private static let notificationAges = [4, 7, 26]
+  /// Hides kinds, and shows all others.
+  @MainActor
+  public func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {
+    hiddenNotificationKindsNow = kinds.intersection(ReaderNotification.Kind.hideable)
+    notificationBroadcast.send(())
+    unreadCounts.send(unreadCount)
+  }
+
+  /// Takes a notification away; it is back where the story refuses it.
+  @MainActor
+  public func dismissNotification(_ notification: ReaderNotification) async throws {
+    defer { unreadCounts.send(unreadCount) }
+    try await overlay.dismiss(notification) { [self] in try await answer(.mark) }
+  }
+
+  /// Which of some notifications the reader dismissed.
+  @MainActor
+  public func dismissedNotifications(
+    among notifications: [ReaderNotification]
+  ) async throws -> Set<ReaderNotification.ID> {
+    Set(notifications.filter(overlay.isDismissed).map(\.id))
+  }
+
+  /// Takes all of them away.
+  @MainActor
+  public func clearNotifications() async throws {
+    try await answer(.mark)
+    hasClearedNotifications = true
+    notificationBroadcast.send(())
+    unreadCounts.send(unreadCount)
+  }
+
+  @MainActor
+  private var unreadCount: Int { shownNotifications(.all).count(where: \.isUnread) }
 }

@@ -64,8 +64,12 @@ public final class DemoProvider {
   var addedPeople: [PeopleList: Int] = [:]
   /// Notifications that happened so many minutes ago were seen, and older ones.
   var readNotificationAge = 10
+  /// The kinds of notifications that the reader hides, and whether they cleared them all.
+  var hiddenNotificationKindsNow: Set<ReaderNotification.Kind> = []
+  var hasClearedNotifications = false
   nonisolated let unreadCounts = Broadcast<Int>()
-  nonisolated let newsOfNobody = Broadcast<Void>()
+  /// Tells that other notifications show: nothing comes by itself.
+  nonisolated let notificationBroadcast = Broadcast<Void>()
 
   /// Makes a provider at the beginning of its story.
   ///

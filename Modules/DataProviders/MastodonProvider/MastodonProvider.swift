@@ -39,6 +39,7 @@ public final class MastodonProvider: Sendable {
   let reading: NotificationReading
   /// Tells that the server has newer notifications.
   let notificationBroadcast: Broadcast<Void>
+  let clearings = Clearings()
   /// Brings pictures, without the token: they may be at other hosts.
   let pictures: any HTTPTransport
   let requestTimes = RequestTimes()

@@ -24,6 +24,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case note(String, accountID: String)
     /// Muted the conversation that a post belongs to, or took that back.
     case muteConversation(Bool, postID: String)
+    /// Dismissed a notification.
+    case dismissNotification(DismissedNotification)
     /// Changed their own profile.
     case profile(ProfileChanges)
     /// Reported somebody to those who run the server.

@@ -21,8 +21,16 @@ public struct ReaderNotification: Sendable, Hashable, Identifiable {
     case edit
     /// A poll that the reader made or voted in has ended.
     case poll
+    /// Somebody quoted a post of the reader's.
+    case quote
     /// Something that this version does not know.
     case other
+
+    /// The kinds that the reader can hide, in the order in which they are offered: what is not
+    /// known may be a warning of those who run the server, and always shows.
+    public static let hideable: [Self] = [
+      .mention, .like, .boost, .quote, .follow, .followRequest, .poll, .edit, .post,
+    ]
   }
 
   /// The identity of the group; opaque.
@@ -39,6 +47,8 @@ public struct ReaderNotification: Sendable, Hashable, Identifiable {
   public var happenedAt: Date?
   /// Whether the reader has not seen it, on whatever device.
   public var isUnread: Bool
+  /// The newest event of it, as the server names it; nil where it does not say.
+  public var newestEventID: String?
 
   /// Makes a notification.
   public init(
@@ -48,7 +58,8 @@ public struct ReaderNotification: Sendable, Hashable, Identifiable {
     count: Int? = nil,
     moment: Moment? = nil,
     happenedAt: Date? = nil,
-    isUnread: Bool = false
+    isUnread: Bool = false,
+    newestEventID: String? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -57,5 +68,6 @@ public struct ReaderNotification: Sendable, Hashable, Identifiable {
     self.moment = moment
     self.happenedAt = happenedAt
     self.isUnread = isUnread
+    self.newestEventID = newestEventID
   }
 }

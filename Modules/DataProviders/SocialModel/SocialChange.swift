@@ -19,6 +19,8 @@ public struct SocialChange: Sendable, Hashable {
   public var areListsChanged: Bool
   /// Whether the hashtags that the reader follows changed.
   public var areTagsChanged: Bool
+  /// Whether other notifications are dismissed.
+  public var areDismissalsChanged: Bool
 
   /// Makes a change; by default of nothing.
   public init(
@@ -30,7 +32,8 @@ public struct SocialChange: Sendable, Hashable {
     areDraftsChanged: Bool = false,
     areFiltersChanged: Bool = false,
     areListsChanged: Bool = false,
-    areTagsChanged: Bool = false
+    areTagsChanged: Bool = false,
+    areDismissalsChanged: Bool = false
   ) {
     self.timelines = timelines
     self.posts = posts
@@ -41,6 +44,7 @@ public struct SocialChange: Sendable, Hashable {
     self.areFiltersChanged = areFiltersChanged
     self.areListsChanged = areListsChanged
     self.areTagsChanged = areTagsChanged
+    self.areDismissalsChanged = areDismissalsChanged
   }
 
   /// Whether nothing changed.
@@ -57,5 +61,6 @@ public struct SocialChange: Sendable, Hashable {
     areFiltersChanged = areFiltersChanged || other.areFiltersChanged
     areListsChanged = areListsChanged || other.areListsChanged
     areTagsChanged = areTagsChanged || other.areTagsChanged
+    areDismissalsChanged = areDismissalsChanged || other.areDismissalsChanged
   }
 }

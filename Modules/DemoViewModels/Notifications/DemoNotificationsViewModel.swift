@@ -53,6 +53,16 @@ public final class DemoNotificationsViewModel: DemoListScreen, NotificationsView
   /// Notes it.
   public func openFollowRequests() { note("open follow-requests") }
 
+  /// Notes it.
+  public func dismiss(_ row: ListItemID) { note("dismiss", row) }
+
+  /// Notes it.
+  @discardableResult
+  public func clear() -> Task<Void, Never> { note("clear") }
+
+  /// Notes it.
+  public func openKinds() { note("open kinds") }
+
   /// Returns at once: nothing changes by itself.
   public func watch() async {}
 }
@@ -92,6 +102,7 @@ extension DemoRows {
       row(.post, [marco], 1, "First light on the ridge.", minutes: 31),
       row(.edit, [ann], 1, "太美了！是哪个山屋？", minutes: 40),
       row(.poll, [marco], 1, "Which way up?", minutes: 55),
+      row(.quote, [layla], 1, "A pier without people", minutes: 57),
       row(.other, [ann], 1, minutes: 58),
     ]
   }

@@ -22,7 +22,7 @@ extension GalleryIndex {
     timeline + thread + friends
       + [
         explore, search, wall, photos, composer, emojiPicker, report, note, profileEditor, outbox,
-        notifications, followRequests, accounts, signIn, settings, about,
+        notifications, notificationKinds, followRequests, accounts, signIn, settings, about,
       ] + filters + readerLists
   }
 

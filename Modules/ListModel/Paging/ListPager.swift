@@ -39,6 +39,11 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   /// Where the next page begins; `nil` before the first page and at the end.
   public private(set) var next: Cursor?
 
+  /// What the list says where it is empty.
+  public var emptyMessage: ListEmptyMessage {
+    didSet { if case .empty = stateSource.value { stateSource.setIfChanged(.empty(emptyMessage)) } }
+  }
+
   /// Told why a reload failed that left the rows as they are.
   public var onReloadFailure: (any Error) -> Void = { _ in }
 
@@ -61,6 +66,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   ///     content finds the rows.
   public init(texts: ListTexts, fetch: @escaping Fetch, take: @escaping Take) {
     self.texts = texts
+    emptyMessage = texts.empty
     self.fetch = fetch
     self.take = take
   }
@@ -103,7 +109,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   /// Does nothing while nothing was loaded yet, or after a first page that failed.
   public func rowsDidChange(isEmpty: Bool) {
     switch stateSource.value {
-    case .content, .empty: stateSource.setIfChanged(isEmpty ? .empty(texts.empty) : .content)
+    case .content, .empty: stateSource.setIfChanged(isEmpty ? .empty(emptyMessage) : .content)
     case .loading, .failed: break
     }
   }
@@ -126,7 +132,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
 
   private func publish() {
     pagingSource.setIfChanged(next == nil ? .end : .idle)
-    stateSource.setIfChanged(hasRows ? .content : .empty(texts.empty))
+    stateSource.setIfChanged(hasRows ? .content : .empty(emptyMessage))
   }
 
   private func loadFirst(isReload: Bool) async {

@@ -81,6 +81,11 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   public final var state: Observable<ListState> { pager.state }
   /// What stands at the end of the rows.
   public final var pagingState: Observable<PagingState> { pager.pagingState }
+  /// What the list says where it is empty.
+  public final var emptyMessage: ListEmptyMessage {
+    get { pager.emptyMessage }
+    set { pager.emptyMessage = newValue }
+  }
   /// What to tell the reader for a few seconds.
   public final var message: Observable<UserMessage?> { messages.current }
 

@@ -17,6 +17,10 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let screenName: String
+  private let dismissals: Dismissals
+  /// The kinds that the reader hides.
+  private var hiddenKinds: Set<ReaderNotification.Kind> = []
+  private var following: Task<Void, Never>?
   private let filter: NotificationFilter
   private let provider: any NotificationsProvider
   private let tracker: (any Tracker)?
@@ -63,6 +67,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     self.provider = provider
     self.tracker = tracker
     self.book = book
+    dismissals = Dismissals(provider: provider, book: book)
     let summary = FollowRequestSummary(
       requests.map { FollowRequestAnswers(provider: $0, outbox: outbox, changes: changes) },
       strings: strings
@@ -93,7 +98,13 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     summary.answers?.onFailure = { [messages] in
       messages.tell("\(strings.requestNotAnswered) \(failures.message($0))", .failure)
     }
+    guard let stream = changes?.changes() else { return }
+    following = Task { [weak self] in
+      for await change in stream where change.areDismissalsChanged { await self?.showDismissals() }
+    }
   }
+
+  isolated deinit { following?.cancel() }
 
   /// Lets the person of a row who asks to follow the reader do so, or not.
   public func answer(_ row: ListItemID, accepted: Bool) {
@@ -110,6 +121,73 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
 
   /// Opens the list of those who ask to follow the reader.
   public func openFollowRequests() { onRoute?(.followRequests) }
+
+  /// Takes a row away for good.
+  public func dismiss(_ row: ListItemID) {
+    guard let shown = rows.first(where: { $0.id == row }) else { return }
+    tracker?.track(
+      .action(name: "dismiss-notification", screen: screenName, target: row.description)
+    )
+    remove(row)
+    Task { [weak self, dismissals, failures, messages] in
+      do {
+        try await dismissals.dismiss(shown)
+      } catch {
+        if !isCancellation(error) { messages.tell(failures.dismissal(error), .failure) }
+      }
+      await self?.showDismissals()
+    }
+  }
+
+  /// Takes everything away for good, or tells why not.
+  @discardableResult
+  public func clear() -> Task<Void, Never> {
+    tracker?.track(.action(name: "clear-notifications", screen: screenName, target: nil))
+    return Task {
+      do {
+        try await provider.clearNotifications()
+        dismissals.forget()
+        replaceRows([])
+        messages.tell(strings.notificationsCleared)
+        // Something may have come meanwhile.
+        await reload()
+      } catch {
+        messages.tell(
+          "\(strings.notificationsNotCleared) \(failures.message(error))",
+          .failure
+        )
+      }
+    }
+  }
+
+  /// Opens the sheet that chooses which kinds show.
+  public func openKinds() { onRoute?(.notificationKinds) }
+
+  private func showDismissals() async {
+    if let rows = await dismissals.corrected({ self.rows }), rows != self.rows { replaceRows(rows) }
+  }
+
+  /// Reads which kinds are hidden, and says so where the list is empty.
+  ///
+  /// - Returns: Whether they are others than before.
+  private func readKinds() async -> Bool {
+    guard filter == .all, let hidden = try? await provider.hiddenNotificationKinds(),
+      hidden != hiddenKinds
+    else { return false }
+    hiddenKinds = hidden
+    let kinds = ReaderNotification.Kind.hideable.filter(hidden.contains)
+    emptyMessage =
+      kinds.isEmpty
+      ? ListEmptyMessage(
+        title: strings.emptyNotificationsTitle,
+        message: strings.emptyNotificationsMessage
+      )
+      : ListEmptyMessage(
+        title: strings.emptyShownNotificationsTitle,
+        message: strings.hiddenNotifications(kinds.map { NotificationRow.Kind($0) })
+      )
+    return true
+  }
 
   private func showRequests(of people: Set<String>) {
     for (row, person) in book.requesters where people.contains(person) {
@@ -175,6 +253,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
 
   private func loading(_ body: () async -> Void) async {
     loads += 1
+    _ = await readKinds()
     await body()
     loads -= 1
     if loads == 0, missesNews { await readNewest() }
@@ -190,6 +269,8 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     case .loading, .failed: return
     case .content, .empty: break
     }
+    // Others show, further down too.
+    if await readKinds() { return await reload() }
     do {
       let fresh = await requests.rows(
         of: try await provider.notifications(filter, after: nil).items,

@@ -10,8 +10,8 @@ final class NotificationBook {
   private static let subjectLength = 200
 
   private(set) var routes: [ListItemID: Route] = [:]
-  /// When it happened.
-  private var dates: [ListItemID: Date] = [:]
+  /// What the rows tell of.
+  private(set) var notifications: [ListItemID: ReaderNotification] = [:]
   /// Who asks to follow the reader, by the rows that say so.
   private(set) var requesters: [ListItemID: String] = [:]
   /// Rows that the reader has seen and that keep their marks for now.
@@ -39,7 +39,7 @@ final class NotificationBook {
     let id = ListItemID(notification.id)
     let requester = notification.requester
     requesters[id] = requester
-    dates[id] = notification.happenedAt
+    notifications[id] = notification
     let people = notification.people.map { PersonReference($0) }
     routes[id] =
       notification.moment.map { .moment(ListItemID($0.postID)) }
@@ -59,11 +59,13 @@ final class NotificationBook {
 
   /// Whether what a row tells happened after the last of others, as far as that is known.
   func isNewer(_ row: NotificationRow, than others: [NotificationRow]) -> Bool {
-    guard let date = dates[row.id], let oldest = others.compactMap({ dates[$0.id] }).min() else {
-      return false
-    }
+    let dates = others.compactMap { self.date(of: $0) }
+    guard let date = date(of: row), let oldest = dates.min() else { return false }
     return date > oldest
   }
+
+  /// When what a row tells happened; nil where that is not known.
+  func date(of row: NotificationRow) -> Date? { notifications[row.id]?.happenedAt }
 
   /// How a moment begins, or what stands in front of it.
   private func subject(of moment: Moment) -> RichText {
@@ -96,6 +98,7 @@ extension NotificationRow.Kind {
       case .post: .post
       case .edit: .edit
       case .poll: .poll
+      case .quote: .quote
       case .other: .other
       }
   }

@@ -48,6 +48,7 @@ struct OutboxRowBuilder {
     case .block(let isSet, _): (.block, !isSet)
     case .muteConversation(let isSet, _): (.muteConversation, !isSet)
     case .note: (.note, false)
+    case .dismissNotification: (.dismiss, false)
     case .profile: (.profile, false)
     case .report: (.report, false)
     case .filter: (.filter, false)

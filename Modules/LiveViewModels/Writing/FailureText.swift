@@ -167,6 +167,9 @@ struct FailureText {
   /// What is told when muting a conversation was refused and is undone.
   func conversation(_ error: any Error) -> String { with(error, strings.conversationRefused) }
 
+  /// What is told when a notification could not be dismissed and is back.
+  func dismissal(_ error: any Error) -> String { with(error, strings.dismissRefused) }
+
   /// What is told when a vote was refused and is undone.
   func vote(_ error: any Error) -> String { with(error, strings.voteRefused) }
 

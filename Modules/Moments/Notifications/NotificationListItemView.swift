@@ -130,18 +130,3 @@ public final class NotificationListItemView: BaseListItemView<
     avatarView.cancel()
   }
 }
-
-extension NotificationRow.Kind {
-  fileprivate var icon: Icon {
-    switch self {
-    case .mention: .mentioned
-    case .like: .liked
-    case .boost: .boost
-    case .follow, .followRequest: .follow
-    case .post: .compose
-    case .edit: .edit
-    case .poll: .chosen
-    case .other: .notifications
-    }
-  }
-}

@@ -38,6 +38,8 @@ public final class NotificationsViewController: BaseTableViewController {
           }
         }
         .onSelect { viewModel.open($0.id) }
+        .trailingSwipe { [weak self] in self?.swipe(on: $0) }
+        .contextMenu { [weak self] in self?.menu(of: $0) }
     }
     listView.register(FollowRequestSummaryRow.self) { [viewModel] row in
       Row(TitleRow(row.title, id: row.itemID, picture: Icon.follow.image, role: .opens))
@@ -57,6 +59,65 @@ public final class NotificationsViewController: BaseTableViewController {
     pill.float(atTopOf: view)
     pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
   }
+
+  /// Puts the button that shows what else can be done into the bar.
+  public override func bind() {
+    super.bind()
+    viewModel.state.observe { [weak self] in self?.showMenu($0) }.disposed(by: bindings)
+  }
+
+  // MARK: What can be done
+
+  private func showMenu(_ state: ListState) {
+    let strings = viewModel.strings
+    let kinds = UIAction(
+      title: strings.notificationKinds,
+      image: Icon.filter.image,
+      identifier: UIAction.Identifier("notifications.kinds")
+    ) { [viewModel] _ in viewModel.openKinds() }
+    let clear = UIAction(
+      title: strings.clearNotifications,
+      image: Icon.delete.image,
+      identifier: UIAction.Identifier("notifications.clear"),
+      attributes: state == .content ? .destructive : [.destructive, .disabled]
+    ) { [weak self] _ in self?.askToClear() }
+    let button = UIBarButtonItem(
+      image: Icon.more.image,
+      menu: UIMenu(children: [kinds, clear])
+    )
+    button.accessibilityLabel = strings.moreActions
+    button.accessibilityIdentifier = "notifications.more"
+    navigationItem.rightBarButtonItem = button
+  }
+
+  private func askToClear() {
+    let strings = viewModel.strings
+    ask(strings.clearNotificationsQuestion, strings: strings) { [viewModel] in viewModel.clear() }
+  }
+
+  private func swipe(on row: NotificationRow) -> UISwipeActionsConfiguration {
+    let action = UIContextualAction(
+      style: .destructive,
+      title: viewModel.strings.dismiss
+    ) { [viewModel] _, _, done in
+      viewModel.dismiss(row.id)
+      done(true)
+    }
+    action.image = Icon.close.image
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  private func menu(of row: NotificationRow) -> UIMenu {
+    let dismiss = UIAction(
+      title: viewModel.strings.dismiss,
+      image: Icon.close.image,
+      identifier: UIAction.Identifier("notification.dismiss"),
+      attributes: .destructive
+    ) { [viewModel] _ in viewModel.dismiss(row.id) }
+    return UIMenu(children: [dismiss])
+  }
+
+  // MARK: What is new
 
   /// Loads everything anew.
   public override var keyboardShortcuts: [KeyboardShortcut] {

@@ -144,6 +144,7 @@ extension OutboxRow.Kind {
     case .mute, .block: .concealed
     case .muteConversation: .muted
     case .note: .edit
+    case .dismiss: .notifications
     case .profile: .person
     case .report: .warning
     case .filter: .filter

@@ -71,6 +71,7 @@ struct OutboxFixture {
         case .block(let wish, let id): "block \(id) \(wish)"
         case .muteConversation(let wish, let id): "quiet \(id) \(wish)"
         case .note(let note, let id): "note \(id) \(note)"
+        case .dismissNotification(let gone): "dismiss \(gone.id) \(gone.newestEventID ?? "-")"
         case .profile(let changes): "profile \(changes.displayName ?? "-")"
         case .report(let report): "report \(report.accountID) \(report.comment)"
         case .filter(let filter): "filter \(filter.title) \(filter.keywords.map(\.words))"

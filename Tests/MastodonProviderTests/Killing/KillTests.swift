@@ -156,6 +156,14 @@ private final class KillRun {
       let isThere = [shown, sent].contains(where: allowed.contains)
       #expect(isThere, "\(person): \(allowed), not \(shown); \(comment)")
     }
+    let dismissed =
+      try DismissedNotificationTable.waiting(in: connection)
+      + DismissedNotificationTable.confirmed(in: connection)
+    let left = Set(server.notificationIDs(of: reader))
+    for (event, dismissal) in summary.dismissals where dismissal.isCertain {
+      let isThere = dismissed.contains { $0.id == dismissal.key } || !left.contains(event)
+      #expect(isThere, "\(dismissal) is lost; \(comment)")
+    }
     let account = try AccountTable.account(id: reader, in: connection)
     for (part, allowed) in summary.profile where !allowed.contains(nil) {
       let shown: String? =
@@ -247,7 +255,8 @@ private final class KillRun {
     case .block: person?.isBlocked ?? false
     case .followTag: try FollowedTagTable.isFollowed(wish.target, in: connection)
     // Of a pin, only what the post is called by now says which it is.
-    case .pin, .note, .profile, .followRequest, .report, .filter, .createList, .renameList,
+    case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
+      .renameList,
       .deleteList, .listMember, .vote, .post, .edit, .delete, .look:
       nil
     }

@@ -55,6 +55,7 @@ extension LedgerSummary {
       #expect(allowed.contains(said), "\(part): \(allowed), not \(said ?? ""); \(comment)")
     }
     compareReports(with: server, reader: reader, comment)
+    compareDismissals(with: server, reader: reader, comment)
     compareFilters(with: server, reader: reader, comment)
     compareLists(with: server, reader: reader, comment)
     comparePosts(with: server, reader: reader, comment)
@@ -71,6 +72,19 @@ extension LedgerSummary {
       if let place { left.remove(at: place) }
     }
     #expect(left.isEmpty, "reported twice; \(comment)")
+  }
+
+  /// What was dismissed is gone, and nothing else is.
+  private func compareDismissals(with server: TestMastodon, reader: String, _ comment: Comment) {
+    let left = Set(server.notificationIDs(of: reader))
+    for (event, dismissal) in dismissals where dismissal.isCertain {
+      #expect(!left.contains(event), "\(dismissal) is there; \(comment)")
+    }
+    let keys = Set(dismissals.values.map(\.key))
+    for gone in server.dismissals(of: reader) {
+      let isMeant = dismissals[gone.id] != nil || keys.contains(gone.groupKey)
+      #expect(isMeant, "nobody dismissed \(gone); \(comment)")
+    }
   }
 
   private func compareFilters(with server: TestMastodon, reader: String, _ comment: Comment) {
@@ -169,7 +183,8 @@ extension TestMastodon {
     case .block: isBlocked(wish.target, by: reader)
     case .followTag: isTagFollowed(wish.target, by: reader)
     // Of a pin, only the text of the post says which it is.
-    case .pin, .note, .profile, .followRequest, .report, .filter, .createList, .renameList,
+    case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
+      .renameList,
       .deleteList, .listMember, .vote, .post, .edit, .delete, .look:
       false
     }

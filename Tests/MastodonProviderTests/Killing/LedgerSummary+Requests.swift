@@ -52,6 +52,10 @@ extension LedgerSummary {
         && request["account_ids[]"].flatMap { attempts[Wish(kind, $0)] }?
           .contains(request.method == "POST") ?? false
     case .followTag: isWish("tags", on: "follow", off: "unfollow")
+    // Which group an event belonged to, only the comparison with the server tells.
+    case .dismiss:
+      request.method == "POST" && parts.count == 3 && parts[0] == "notifications"
+        && parts[2] == "dismiss" && !dismissals.isEmpty
     case .profile:
       request.method == "PATCH" && parts == ["accounts", "update_credentials"]
         && ["display_name", "note", "fields_attributes[0][value]"].compactMap { request[$0] }

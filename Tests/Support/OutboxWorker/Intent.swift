@@ -16,13 +16,13 @@ package struct Intent: Codable, Hashable, Sendable {
   /// What is done; a look is what becomes of an edit or a vote that the reader gives up.
   package var kind: OutboxKind
   /// The post, person, part of the profile, list or hashtag; of a post or a list, what it is called
-  /// until the server names it, once that is known.
+  /// until the server names it, once that is known; of a notification, its newest event.
   package var target: String
-  /// What is chosen of a poll.
+  /// What is chosen of a poll; of a notification, how many events it is.
   package var choices: [Int] = []
   /// On or off; off for a report or a post that the reader gives up when it was refused.
   package var wish = true
-  /// The list that a person goes into, or out of.
+  /// The list that a person goes into, or out of; what a notification is called.
   package var list: String?
   /// What is written, post by post: several go on with each other; of a list, its title. Nothing
   /// for a note that is taken away.
@@ -51,6 +51,7 @@ extension OutboxKind: Codable {
     case .block: 3
     case .muteConversation: 3
     case .note: 3
+    case .dismiss: 4
     case .profile: 3
     case .report: 3
     case .filter: 4

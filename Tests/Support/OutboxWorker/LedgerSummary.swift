@@ -47,6 +47,14 @@ package struct LedgerSummary: Sendable {
     package var isCertain: Bool
   }
 
+  /// A notification that was dismissed.
+  package struct Dismissal: Hashable, Sendable {
+    /// What it was called, with what belonged to it.
+    package var key: String
+    /// Whether the store took it.
+    package var isCertain: Bool
+  }
+
   /// The posts that the store took, in order.
   package private(set) var posts: [Post] = []
   /// Posts that the store may have taken.
@@ -63,6 +71,8 @@ package struct LedgerSummary: Sendable {
   package private(set) var reports: [String: Report] = [:]
   /// What may be noted about each person in the end; empty for nothing.
   package private(set) var notes: [String: Set<String>] = [:]
+  /// What was dismissed, by its newest event.
+  package private(set) var dismissals: [String: Dismissal] = [:]
   /// What the filter of each word may do, in the server's word; empty where there may be none.
   package private(set) var filters: [String: Set<String>] = [:]
   /// The lists of people that the store took, in order.
@@ -121,6 +131,10 @@ package struct LedgerSummary: Sendable {
       let text = intent.texts.first ?? ""
       notes[intent.target] =
         isCertain ? [text] : (notes[intent.target] ?? [""]).union([text])
+    case .dismiss:
+      let known = dismissals[intent.target]?.isCertain ?? false
+      dismissals[intent.target] =
+        Dismissal(key: intent.list ?? "", isCertain: known || isCertain)
     case .profile:
       guard let part = ProfilePart(rawValue: intent.target) else { return }
       let before = isCertain ? [] : profile[part] ?? [nil]

@@ -28,6 +28,7 @@ extension RandomReader {
     case .listMember:
       try await provider.setMember(wish, accountID: target, listID: intent.list ?? "")
     case .followTag: try await provider.setTagFollowed(wish, name: target)
+    case .dismiss: try await provider.dismissNotification(notification(intent))
     case .profile: try await provider.changeProfile(changes(intent))
     case .report:
       try await provider.report(
@@ -45,6 +46,16 @@ extension RandomReader {
     case .post: done.target = try await post(intent)
     }
     try ledger.note(done)
+  }
+
+  private func notification(_ intent: Intent) -> ReaderNotification {
+    ReaderNotification(
+      id: intent.list ?? "",
+      kind: .other,
+      people: [],
+      count: intent.choices.first,
+      newestEventID: intent.target
+    )
   }
 
   private func changes(_ intent: Intent) -> ProfileChanges {

@@ -52,6 +52,7 @@ struct RandomReader {
     case .deleteList: return list().map { intent(.deleteList, $0) }
     case .listMember: return member()
     case .followTag: return Self.tags.randomElement(using: &random).map { intent(.followTag, $0) }
+    case .dismiss: return await dismissal()
     case .profile: return await profile()
     case .followRequest: return try await answer()
     case .report: return report()
@@ -143,6 +144,20 @@ struct RandomReader {
     var member = intent(.listMember, person)
     member.list = list
     return member
+  }
+
+  /// One of the newest notifications that was not dismissed as it is.
+  private mutating func dismissal() async -> Intent? {
+    let gone = Set(ledger.intents.filter { $0.kind == .dismiss }.map(\.target))
+    // Where nothing was ever read, there is nothing to dismiss.
+    let page = (try? await provider.notifications(after: nil))?.items ?? []
+    let left = page.filter { $0.newestEventID.map { !gone.contains($0) } ?? false }
+    guard let chosen = left.randomElement(using: &random), let newest = chosen.newestEventID else {
+      return nil
+    }
+    var dismissal = intent(.dismiss, newest)
+    (dismissal.list, dismissal.choices) = (chosen.id, [chosen.count])
+    return dismissal
   }
 
   /// A change of a part of the reader's profile, once that was read.

@@ -300,6 +300,22 @@ extension TestMastodon {
     }
   }
 
+  /// Something that an account was told, as the server names it.
+  public struct Told: Sendable, Hashable {
+    public var id: String
+    public var type: String
+    /// Equal for events that belong together.
+    public var groupKey: String
+  }
+
+  /// What an account dismissed, in that order.
+  public func dismissals(of account: String) -> [Told] {
+    core.world.withLock { world in
+      world.dismissedNotifications.filter { $0.account == account }
+        .map { Told(id: $0.id, type: $0.type, groupKey: $0.groupKey) }
+    }
+  }
+
   /// Whether a token is known.
   public func isValid(_ token: String) -> Bool {
     core.world.withLock { $0.tokens[token] != nil }

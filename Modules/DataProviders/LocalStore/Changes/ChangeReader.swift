@@ -36,6 +36,9 @@ enum ChangeReader {
       CREATE TEMP TRIGGER follow_request_gone AFTER DELETE ON main.follow_request BEGIN
         INSERT INTO gone VALUES ('account', OLD.id, NULL);
       END;
+      CREATE TEMP TRIGGER dismissal_gone AFTER DELETE ON main.outbox WHEN OLD.kind = 'dismiss' BEGIN
+        INSERT INTO gone VALUES ('dismissal', '', NULL);
+      END;
       CREATE TEMP TRIGGER filter_gone AFTER DELETE ON main.outbox WHEN OLD.kind = 'filter' BEGIN
         INSERT INTO gone VALUES ('filter', '', NULL);
       END;
@@ -91,6 +94,7 @@ enum ChangeReader {
     let items = changes.rows["outbox"] ?? []
     try texts("SELECT kind FROM outbox WHERE number = ?", items, connection) { kind in
       if kind == OutboxKind.filter.rawValue { change.areFiltersChanged = true }
+      if kind == OutboxKind.dismiss.rawValue { change.areDismissalsChanged = true }
     }
     change.areListsChanged = changes.touches(["reader_list", "list_member"])
     change.areTagsChanged = changes.touches(["followed_tag"])
@@ -124,6 +128,7 @@ enum ChangeReader {
       case "timeline":
         if let scope = TimelineScope(name: row.id) { change.timelines.insert(scope) }
       case "filter": change.areFiltersChanged = true
+      case "dismissal": change.areDismissalsChanged = true
       default: change.accounts.insert(row.id)
       }
     }

@@ -13,6 +13,8 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case muteConversation
   /// Writes something down about a person, for the reader alone.
   case note
+  /// Takes a notification away.
+  case dismiss
   /// Changes the reader's own profile.
   case profile
   case report

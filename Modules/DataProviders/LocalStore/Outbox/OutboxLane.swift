@@ -8,6 +8,7 @@ enum OutboxLane {
   private static let filterMark = "filter:"
   private static let listMark = "list:"
   private static let tagMark = "tag:"
+  private static let notificationMark = "notification:"
 
   /// The lane of posts that answer nothing.
   static let posts = ""
@@ -43,6 +44,10 @@ enum OutboxLane {
 
   /// A lane of its own: what is reported waits for nothing, and nothing waits for it.
   static func report() -> String { "report:" + UUID().uuidString.lowercased() }
+
+  static func notification(_ id: String) -> String { notificationMark + id }
+
+  static func isNotification(_ lane: String) -> Bool { lane.hasPrefix(notificationMark) }
 
   static func filter(_ id: String) -> String { filterMark + id }
 

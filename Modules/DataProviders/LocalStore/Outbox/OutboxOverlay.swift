@@ -12,10 +12,10 @@ enum OutboxOverlay {
     folder: MediaFolder,
     in connection: SQLConnection
   ) throws {
-    // Filters are few: what waits is laid over them when they are read.
-    guard ![OutboxLane.posts, OutboxLane.newLists].contains(lane), !OutboxLane.isFilter(lane) else {
-      return
-    }
+    // Filters and dismissals are few: what waits is laid over them when they are read.
+    guard ![OutboxLane.posts, OutboxLane.newLists].contains(lane), !OutboxLane.isFilter(lane),
+      !OutboxLane.isNotification(lane)
+    else { return }
     let waiting = try OutboxTable.lane(lane, in: connection).filter { $0.status != .refused }
     let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }
     if OutboxLane.isProfile(lane) {

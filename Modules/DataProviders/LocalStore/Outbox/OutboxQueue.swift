@@ -70,7 +70,7 @@ enum OutboxQueue {
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
       case .like, .boost, .bookmark, .pin, .muteConversation, .vote, .edit, .delete, .look:
         row.lane
-      case .profile: nil
+      case .profile, .dismiss: nil
       case .report: row.report?.accountID
       case .filter: OutboxLane.filterID(row.lane)
       case .createList: nil
@@ -91,6 +91,7 @@ enum OutboxQueue {
       title: row.title,
       account: row.account,
       profile: try row.profile?.changes(in: folder, connection),
+      notification: row.notification?.notification,
       ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,

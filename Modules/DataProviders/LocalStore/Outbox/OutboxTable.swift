@@ -67,6 +67,7 @@ enum OutboxTable {
     /// Who goes into a list, or out of it.
     var account: String?
     var profile: ProfileChanges?
+    var notification: DismissedNotification?
     var subject: String
   }
 
@@ -83,8 +84,8 @@ enum OutboxTable {
       """
       INSERT INTO outbox (
         id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key, choices, report,
-        note, filter, title, account, profile
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        note, filter, title, account, profile, notification
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       id,
       item.kind.rawValue,
@@ -102,7 +103,8 @@ enum OutboxTable {
       try item.filter?.data,
       item.title,
       item.account,
-      try item.profile.map { try StoredProfileChanges($0).data }
+      try item.profile.map { try StoredProfileChanges($0).data },
+      try item.notification.map { try StoredDismissal($0).data }
     )
     if let changes = item.profile {
       try MediaTable.give(changes.media.map(\.id), to: .outbox(id), in: connection)

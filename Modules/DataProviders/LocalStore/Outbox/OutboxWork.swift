@@ -24,6 +24,8 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var account: String
   /// What the reader changes of their profile.
   package var profile: ProfileChanges?
+  /// The notification that is dismissed.
+  package var notification: DismissedNotification?
   /// What a vote is for; nil where the poll is gone.
   package var ballot: Ballot?
   /// What a post is called on this machine.
@@ -72,7 +74,8 @@ package enum OutboxResult: Sendable, Hashable {
   case filters([StoredFilter])
   /// The list as it is now.
   case list(ReaderList)
-  /// It is as the reader wants it: who is in a list, or whether a hashtag is followed.
+  /// It is as the reader wants it: who is in a list, whether a hashtag is followed, or that a
+  /// notification is gone.
   case settled
   /// What the item is about is gone, and the item needs nothing else.
   case gone

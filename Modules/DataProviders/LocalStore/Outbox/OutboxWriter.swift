@@ -59,8 +59,8 @@ struct OutboxWriter {
         .map(\.isBlocked) ?? false
     case .followTag:
       try FollowedTagTable.isConfirmed(OutboxLane.tagName(lane), in: connection)
-    case .followRequest, .note, .profile, .report, .filter, .createList, .renameList, .deleteList,
-      .listMember, .vote, .post, .edit, .delete, .look:
+    case .followRequest, .note, .dismiss, .profile, .report, .filter, .createList, .renameList,
+      .deleteList, .listMember, .vote, .post, .edit, .delete, .look:
       nil
     }
   }

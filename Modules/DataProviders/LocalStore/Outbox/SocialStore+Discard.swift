@@ -76,6 +76,11 @@ extension OutboxWriter {
       // Nothing was shown of it, and no server takes a report back.
       try remove([row.id])
       return nil
+    case .dismiss:
+      // Nothing brings one back. Where it got to the server nevertheless, the list of notifications
+      // says so when it is read.
+      try remove([row.id])
+      return nil
     case .filter:
       // Where it got to the server nevertheless, the list of filters says so when it is read.
       try remove([row.id])

@@ -89,6 +89,13 @@ extension SocialStore {
         accountID: accountID,
         subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
+    case .dismissNotification(let notification):
+      return try writer.dismiss(
+        notification,
+        subject: notification.accountID.map {
+          try OutboxSubject.ofPerson($0, in: writer.connection)
+        } ?? ""
+      )
     case .profile(let changes):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.changeProfile(changes, of: reader)

@@ -105,6 +105,8 @@ extension SocialStore {
       try ListMemberTable.settle(row.account, row.wish, in: list, connection: connection)
     } else if row.kind == .followTag {
       try FollowedTagTable.settle(row.subject, row.wish, in: connection)
+    } else if let dismissed = row.notification?.notification {
+      try DismissedNotificationTable.settle(dismissed, in: connection)
     }
   }
 

@@ -32,6 +32,8 @@ struct StoredOutboxItem {
   var account: String
   /// What the reader changed of their profile.
   var profile: StoredProfileChanges?
+  /// The notification that is dismissed.
+  var notification: StoredDismissal?
   var subject: String
   var createdAt: Date
   var status: Status
@@ -48,7 +50,7 @@ struct StoredOutboxItem {
   static let columns = """
     number, id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, status, \
     is_in_flight, is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, \
-    last_sent_at, choices, report, note, filter, title, account, profile
+    last_sent_at, choices, report, note, filter, title, account, profile, notification
     """
 
   /// Reads ``columns``; nil for a row of a kind that is not known.
@@ -84,6 +86,7 @@ struct StoredOutboxItem {
     title = row.text(24) ?? ""
     account = row.text(25) ?? ""
     profile = row.data(26).flatMap { StoredProfileChanges($0) }
+    notification = row.data(27).flatMap { StoredDismissal($0) }
   }
 
   /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
@@ -123,6 +126,7 @@ struct StoredOutboxItem {
     case .block: .block(wish, accountID: OutboxLane.accountID(lane))
     case .muteConversation: .muteConversation(wish, postID: lane)
     case .note: .note(note ?? "", accountID: OutboxLane.accountID(lane))
+    case .dismiss: notification.map { .dismissNotification($0.notification) }
     case .profile:
       try profile.map { .profile(try $0.changes(in: folder, connection)) }
     case .report: report.map(OutboxItem.Action.report)

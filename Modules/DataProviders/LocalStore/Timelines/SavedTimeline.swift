@@ -49,10 +49,9 @@ extension OutboxKind {
     case .like: .likes
     case .bookmark: .bookmarks
     case .pin: .pinned(accountID: moment.author.id)
-    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .profile,
-      .report, .filter, .createList, .renameList, .deleteList, .listMember, .followTag, .vote,
-      .post,
-      .edit, .delete, .look:
+    case .boost, .follow, .followRequest, .mute, .block, .muteConversation, .note, .dismiss,
+      .profile, .report, .filter, .createList, .renameList, .deleteList, .listMember, .followTag,
+      .vote, .post, .edit, .delete, .look:
       nil
     }
   }

@@ -23,6 +23,12 @@ extension Endpoint where Value == GroupedNotifications {
   ) -> Self {
     Self(.get, ["api", "v2", "notifications"], query: request.query)
   }
+
+  /// A group of events as a whole, without pages; 404 where it is gone, and on servers before
+  /// Mastodon 4.3.
+  public static func notificationGroup(_ key: String) -> Self {
+    Self(.get, ["api", "v2", "notifications", key])
+  }
 }
 
 extension Endpoint where Value == LossyArray<Account> {
@@ -48,14 +54,17 @@ extension Endpoint where Value == UnreadCount {
   /// How many groups of events are newer than the reading position; 404 on servers before
   /// Mastodon 4.3.
   ///
-  /// - Parameter limit: The most to count to, 1,000 at most.
+  /// - Parameters:
+  ///   - limit: The most to count to, 1,000 at most.
+  ///   - excludedTypes: All but these kinds, in the server's words.
   /// - Returns: The endpoint.
-  public static func unreadNotificationGroups(limit: Int? = nil) -> Self {
-    Self(
-      .get,
-      ["api", "v2", "notifications", "unread_count"],
-      query: FormFields.slice(limit, nil)
-    )
+  public static func unreadNotificationGroups(
+    limit: Int? = nil,
+    excludedTypes: [String] = []
+  ) -> Self {
+    var query = FormFields.slice(limit, nil)
+    query.add("exclude_types", excludedTypes)
+    return Self(.get, ["api", "v2", "notifications", "unread_count"], query: query)
   }
 }
 

@@ -72,7 +72,9 @@ actor MentionWatch {
   }
 
   private func tell(_ statuses: [Status]) async throws {
-    guard !statuses.isEmpty else { return }
+    guard !statuses.isEmpty,
+      try await !HiddenNotifications.kinds(in: store).contains(.mention)
+    else { return }
     let moments = StatusPage.read(
       LossyArray(statuses),
       readerID: readerID,

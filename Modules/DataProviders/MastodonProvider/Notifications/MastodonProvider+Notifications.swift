@@ -14,16 +14,12 @@ extension MastodonProvider: NotificationsProvider {
     after cursor: PageCursor?
   ) async throws -> Page<ReaderNotification> {
     do {
-      let link = cursor.flatMap { URL(string: $0.token) }
-      let answer =
-        if let link {
-          try await access.notifications(at: link)
-        } else {
-          try await access.notifications(
-            NotificationRequest(PageRequest(limit: Self.pageLength), types: filter.types),
-            apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion
-          )
-        }
+      let clearings = clearings.count
+      let answer = try await ask(filter, after: cursor)
+      guard self.clearings.count == clearings else {
+        // The page is older than the reader's wish to be rid of everything.
+        return cursor == nil ? try await notifications(filter, after: nil) : Page(items: [])
+      }
       // Servers that do not know `types` send others, too.
       var kept = try await keep(answer.value).filter { filter.contains($0.kind) }
       if cursor == nil {
@@ -35,7 +31,7 @@ extension MastodonProvider: NotificationsProvider {
           .keep(filter.list, in: store)
       }
       return Page(
-        items: try await read(kept),
+        items: try await read(kept, filter),
         next: answer.value.groups.elements.isEmpty
           ? nil : answer.links.next.map { PageCursor(token: $0.absoluteString) },
         skipped: answer.value.groups.skipped.map {
@@ -50,8 +46,26 @@ extension MastodonProvider: NotificationsProvider {
       guard cursor == nil, !error.isAboutTheDisk,
         let kept = try await StoredNotification.kept(filter, in: store)
       else { throw error }
-      return Page(items: try await read(try await reading.remarked(kept)))
+      return Page(items: try await read(try await reading.remarked(kept), filter))
     }
+  }
+
+  private func ask(
+    _ filter: NotificationFilter,
+    after cursor: PageCursor?
+  ) async throws -> Answer<GroupedNotifications> {
+    if let link = cursor.flatMap({ URL(string: $0.token) }) {
+      return try await access.notifications(at: link)
+    }
+    let hidden = filter == .all ? try await HiddenNotifications.read(from: store).types : []
+    return try await access.notifications(
+      NotificationRequest(
+        PageRequest(limit: Self.pageLength),
+        types: filter.types,
+        excludedTypes: hidden
+      ),
+      apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion
+    )
   }
 
   /// How many are unread: what is kept, and then each other number.
@@ -62,12 +76,17 @@ extension MastodonProvider: NotificationsProvider {
     guard let kept = try await StoredNotification.kept(in: store),
       var index = kept.firstIndex(where: { $0.key == id })
     else { return }
-    // What filters hide is read with the first one below it that shows.
-    while index > 0, try await isHidden(kept[index - 1]) { index -= 1 }
+    // What does not show is read with the first one below it that does.
+    let hidden = try await HiddenNotifications.read(from: store)
+    while index > 0, try await isHidden(kept[index - 1], hidden) { index -= 1 }
     try await reading.read(kept[index].key, in: kept)
   }
 
-  private func isHidden(_ stored: StoredNotification) async throws -> Bool {
+  private func isHidden(
+    _ stored: StoredNotification,
+    _ hidden: HiddenNotifications
+  ) async throws -> Bool {
+    if hidden.contains(stored) { return true }
     guard let id = stored.post, let moment = try await store.moment(postID: id) else {
       return false
     }
@@ -96,10 +115,15 @@ extension MastodonProvider: NotificationsProvider {
     return page.groups.elements.map { StoredNotification($0) }
   }
 
-  /// Notifications with the people and posts as they are kept, and as the reader's filters want it.
-  private func read(_ kept: [StoredNotification]) async throws -> [ReaderNotification] {
+  /// Notifications with the people and posts as they are kept, and as the reader wants it: without
+  /// what filters and the reader hide.
+  private func read(
+    _ kept: [StoredNotification],
+    _ filter: NotificationFilter
+  ) async throws -> [ReaderNotification] {
+    let hidden = try await HiddenNotifications.read(from: store)
     var found: [ReaderNotification] = []
-    for stored in kept {
+    for stored in kept where !hidden.contains(stored, in: filter) {
       var moment: Moment?
       if let id = stored.post {
         moment = try await store.moment(postID: id)
@@ -113,7 +137,8 @@ extension MastodonProvider: NotificationsProvider {
           count: stored.count,
           moment: moment,
           happenedAt: stored.happenedAt,
-          isUnread: stored.isUnread ?? false
+          isUnread: stored.isUnread ?? false,
+          newestEventID: stored.newest
         )
       )
     }

@@ -94,9 +94,11 @@ actor NotificationReading {
     var page = page
     if let read = page.firstIndex(where: { $0.newest == position }) {
       for index in page.indices { page[index].isUnread = index < read }
-      if isWhole { try await change { if $0.position == position { $0.count = read } } }
+      let hidden = try await HiddenNotifications.read(from: store)
+      let count = page[..<read].count { !hidden.contains($0) }
+      if isWhole { try await change { if $0.position == position { $0.count = count } } }
     } else {
-      let unread = try await keys(since: position)
+      let unread = try await shownKeys(since: position)
       for index in page.indices { page[index].isUnread = unread.contains(page[index].key) }
     }
     return page
@@ -126,9 +128,27 @@ actor NotificationReading {
     guard let index = rows.firstIndex(where: { $0.key == key }), rows[index].isUnread == true,
       let newest = rows[index].newest
     else { return }
-    let count = rows[..<index].count { $0.isUnread == true }
+    let hidden = try await HiddenNotifications.read(from: store)
+    let count = rows[..<index].count { $0.isUnread == true && !hidden.contains($0) }
     try await change { ($0.position, $0.count) = (newest, count) }
     look()
+  }
+
+  /// Counts what is unread among what is kept: other rows are hidden than before.
+  ///
+  /// Where all that is kept is unread, only the server knows how many there are.
+  func countAgain() async throws {
+    guard let kept = try await StoredNotification.kept(in: store) else { return }
+    let rows = try await remarked(kept)
+    let unread = rows.filter { $0.isUnread == true }
+    guard unread.count < rows.count else { return }
+    let hidden = try await HiddenNotifications.read(from: store)
+    try await change { $0.count = unread.count { !hidden.contains($0) } }
+  }
+
+  /// The reader took everything away.
+  func cleared() async throws {
+    try await change { $0.count = 0 }
   }
 
   // MARK: The server
@@ -207,20 +227,25 @@ actor NotificationReading {
   private func recount() async throws {
     let before = try await note()
     guard let position = before.position else { return }
-    let told = before.told == position && !keepsNoMarkers ? try await serverCount() : nil
+    let hidden = try await HiddenNotifications.read(from: store)
+    // What is dismissed here and not there, the server counts.
+    let isKnown = before.told == position && !keepsNoMarkers && !hidden.hasWaiting
+    let told = isKnown ? try await serverCount(excluding: hidden.types) : nil
     let count: Int
-    if let told { count = told } else { count = try await keys(since: position).count }
+    if let told { count = told } else { count = try await shownKeys(since: position).count }
     // What was read meanwhile is counted by the look that follows.
     try await change { if $0.position == position { $0.count = count } }
   }
 
   /// What the server counts; nil where it does not count rows as they show here.
-  private func serverCount() async throws -> Int? {
+  private func serverCount(excluding types: [String]) async throws -> Int? {
     guard let version = await StoredInstance.read(from: store)?.instance?.apiVersion, version >= 2
     else { return nil }
     do {
-      return try await access.send(.unreadNotificationGroups()).value.count
-    } catch ProviderError.httpStatus(_, let code) where [403, 404, 405, 501].contains(code) {
+      return try await access.send(.unreadNotificationGroups(excludedTypes: types)).value.count
+    } catch ProviderError.httpStatus(_, let code)
+      where [400, 403, 404, 405, 422, 501].contains(code)
+    {
       return nil
     }
   }
@@ -233,13 +258,23 @@ actor NotificationReading {
     }
   }
 
-  private func keys(since event: String) async throws -> Set<String> {
-    Set(try await groups(since: event).map(\.groupKey))
+  /// What the server lists since an event, without what does not show.
+  private func shownKeys(since event: String) async throws -> Set<String> {
+    let hidden = try await HiddenNotifications.read(from: store)
+    let rows = try await groups(since: event, excluding: hidden.types)
+      .map { StoredNotification($0) }
+    return Set(rows.filter { !hidden.contains($0) }.map(\.key))
   }
 
-  private func groups(since event: String) async throws -> [NotificationGroup] {
+  private func groups(
+    since event: String,
+    excluding types: [String] = []
+  ) async throws -> [NotificationGroup] {
     try await access.notifications(
-      NotificationRequest(PageRequest(sinceID: event, limit: Self.pageLength)),
+      NotificationRequest(
+        PageRequest(sinceID: event, limit: Self.pageLength),
+        excludedTypes: types
+      ),
       apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion
     ).value.groups.elements
   }

@@ -36,19 +36,7 @@ struct StoredNotification: Codable, Sendable, Hashable {
   }
 
   /// What happened.
-  var kind: ReaderNotification.Kind {
-    switch type {
-    case "mention": .mention
-    case "favourite": .like
-    case "reblog": .boost
-    case "follow": .follow
-    case "follow_request": .followRequest
-    case "status": .post
-    case "update": .edit
-    case "poll": .poll
-    default: .other
-    }
-  }
+  var kind: ReaderNotification.Kind { ReaderNotification.Kind(type: type) }
 }
 
 extension NotificationFilter {

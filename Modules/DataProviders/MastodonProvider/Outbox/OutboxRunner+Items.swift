@@ -28,6 +28,7 @@ extension OutboxRunner {
       return try await change(work) { id, wish in
         wish ? .muteConversation(of: id) : .unmuteConversation(of: id)
       }
+    case .dismiss: return try await dismiss(work)
     case .profile: return try await changeProfile(work)
     case .report: return try await report(work)
     case .filter: return try await changeFilter(work)

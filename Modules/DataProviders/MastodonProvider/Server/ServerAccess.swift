@@ -64,12 +64,25 @@ final class ServerAccess: Sendable {
   }
 
   /// Asks for what happened to the reader, as the server can tell it.
+  ///
+  /// A server that does not know all kinds that are to be left out, and so refuses, tells of them.
   func notifications(
     _ request: NotificationRequest,
     apiVersion: Int?
   ) async throws -> Answer<GroupedNotifications> {
-    try await guarded("/api/v2/notifications", postID: nil) {
-      try await client.notifications(request, apiVersion: apiVersion)
+    func ask(_ request: NotificationRequest) async throws -> Answer<GroupedNotifications> {
+      try await guarded("/api/v2/notifications", postID: nil) {
+        try await client.notifications(request, apiVersion: apiVersion)
+      }
+    }
+    do {
+      return try await ask(request)
+    } catch ProviderError.httpStatus(_, let code)
+      where [400, 422].contains(code) && !request.excludedTypes.isEmpty
+    {
+      var request = request
+      request.excludedTypes = []
+      return try await ask(request)
     }
   }
 

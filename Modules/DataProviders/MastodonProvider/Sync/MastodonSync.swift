@@ -16,7 +16,7 @@ public actor MastodonSync {
   private var work: Task<Void, Never>?
   private var serverLooks: Task<Void, Never>?
   private var tidying: Task<Void, Never>?
-  private var filterWatch: Task<Void, Never>?
+  private var changeWatch: Task<Void, Never>?
   /// Whether nothing is missing between the newest known row and what the stream brings next.
   private var isGapFree = false
   private var updates: LiveUpdates?
@@ -49,7 +49,7 @@ public actor MastodonSync {
     serverLooks = Task { await lookAfterTheServer() }
     tidying = Task { await tidy() }
     let changes = provider.store.changes()
-    filterWatch = Task { await followFilters(changes) }
+    changeWatch = Task { await follow(changes) }
   }
 
   /// Ends; when it returns, the store is not used any more.
@@ -57,13 +57,13 @@ public actor MastodonSync {
     work?.cancel()
     serverLooks?.cancel()
     tidying?.cancel()
-    filterWatch?.cancel()
+    changeWatch?.cancel()
     await work?.value
     await serverLooks?.value
     await tidying?.value
-    await filterWatch?.value
+    await changeWatch?.value
     (work, serverLooks, tidying, updates) = (nil, nil, nil, nil)
-    filterWatch = nil
+    changeWatch = nil
     isGapFree = false
   }
 
@@ -220,15 +220,20 @@ public actor MastodonSync {
     }
   }
 
-  /// Lets kept posts follow what becomes of filters that the reader changed: the server names a new
-  /// one, or refuses it.
-  private func followFilters(_ changes: AsyncStream<SocialChange>) async {
-    for await change in changes where change.areFiltersChanged {
-      await attempt("look through kept moments for a filter") {
-        try await provider.store.followFilters()
+  /// Lets what is kept follow what becomes of what the reader did: a server names a filter or
+  /// refuses it, a notification that was dismissed is gone or back.
+  private func follow(_ changes: AsyncStream<SocialChange>) async {
+    for await change in changes {
+      if change.areFiltersChanged {
+        await attempt("look through kept moments for a filter") {
+          try await provider.store.followFilters()
+        }
+        // Some may not be shown any more, or again.
+        provider.notificationBroadcast.send(())
       }
-      // Some may not be shown any more, or again.
-      provider.notificationBroadcast.send(())
+      if change.areDismissalsChanged {
+        await attempt("count the notifications") { try await provider.reading.countAgain() }
+      }
     }
   }
 

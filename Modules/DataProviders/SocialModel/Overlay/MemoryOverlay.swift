@@ -35,6 +35,7 @@ public final class MemoryOverlay: ChangeSource {
   private let broadcast = Broadcast<SocialChange>()
 
   let filters: OverlaidFilters
+  let dismissals = Mutex<[ReaderNotification.ID: DismissedNotification]>([:])
 
   /// Makes an overlay of nothing, besides the filters that the reader has.
   public init(filters: [WordFilter] = []) {

@@ -141,6 +141,8 @@ extension Strings {
       return pick("\(who) edited a moment", "\(who)修改了动态", "عدّل \(who) لحظة")
     case .poll:
       return pick("A poll has ended", "投票已结束", "انتهى استطلاع")
+    case .quote:
+      return pick("\(who) quoted your moment", "\(who)引用了你的动态", "اقتبس \(who) لحظتك")
     case .other:
       return pick("News from \(who)", "来自\(who)的消息", "جديد من \(who)")
     }

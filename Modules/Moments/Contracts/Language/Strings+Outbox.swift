@@ -58,6 +58,7 @@ extension Strings {
     case (.block, true): pick("Unblock", "取消屏蔽", "إلغاء حظر")
     case (.muteConversation, let isTakenBack): muteConversation(isMuted: isTakenBack)
     case (.note, _): noteAction
+    case (.dismiss, _): dismissNotification
     case (.profile, _): editProfile
     case (.report, _): reportTitle
     case (.filter, false): filterTitle

@@ -20,8 +20,15 @@ public struct NotificationRow: ListItemViewModel, Hashable {
     case edit
     /// A poll has ended.
     case poll
+    /// Somebody quoted a moment of the reader's.
+    case quote
     /// Something that this version does not know.
     case other
+
+    /// The kinds that the reader can hide, in the order in which they are offered.
+    public static let hideable: [Self] = [
+      .mention, .like, .boost, .quote, .follow, .followRequest, .poll, .edit, .post,
+    ]
   }
 
   /// The identity of the row; opaque.

@@ -33,6 +33,19 @@ public protocol NotificationsViewModel: ListViewModel {
   /// Opens the list of those who ask to follow the reader.
   func openFollowRequests()
 
+  /// Takes a row away for good; it is back where the server refuses that.
+  func dismiss(_ row: ListItemID)
+
+  /// Takes everything away for good; the screen asks before. Done with the server at hand or not at
+  /// all, which is told.
+  ///
+  /// - Returns: The work. Letting go of it does not cancel it.
+  @discardableResult
+  func clear() -> Task<Void, Never>
+
+  /// Opens the sheet that chooses which kinds show.
+  func openKinds()
+
   /// Shows newer ones as they come, until the calling task is cancelled.
   ///
   /// The screen runs it while it is on screen. When it ends, what the reader saw is not marked any

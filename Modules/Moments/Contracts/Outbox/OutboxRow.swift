@@ -26,6 +26,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case muteConversation
     /// Wrote something down about somebody.
     case note
+    /// Dismissed a notification.
+    case dismiss
     /// Changed their own profile.
     case profile
     /// Reported somebody.

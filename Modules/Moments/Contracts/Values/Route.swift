@@ -37,6 +37,8 @@ public enum Route: Hashable, Sendable {
   case filter(WordFilterSubject)
   /// Those who ask to follow the reader.
   case followRequests
+  /// The sheet that chooses which kinds of notifications show.
+  case notificationKinds
   /// What the reader bookmarked.
   case bookmarks
   /// What the reader likes.

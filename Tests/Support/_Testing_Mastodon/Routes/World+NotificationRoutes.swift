@@ -3,7 +3,7 @@ import Foundation
 extension World {
   static let notificationRoutes: [Route] = [
     Route("GET", "/api/v1/notifications", .user("read:notifications")) { world, call in
-      let page = world.notificationPage(call)
+      let page = try world.notificationPage(call)
       return world.pageAnswer(
         page.map { world.notificationJSON($0) },
         link: world.link(call, next: page.last?.id, previous: page.first?.id)
@@ -19,12 +19,14 @@ extension World {
       world,
       call in
       guard world.options.hasGroupedNotifications else { throw Refusal.notFound }
-      let groups = Set(world.unreadNotifications(of: try call.user()).map(\.groupKey))
+      let unwanted = try world.unwantedTypes(call)
+      let unread = world.unreadNotifications(of: try call.user())
+      let groups = Set(unread.filter { !unwanted.contains($0.type) }.map(\.groupKey))
       return ServerAnswer(["count": .count(min(groups.count, call.limit(100, most: 1_000)))])
     },
     Route("POST", "/api/v1/notifications/clear", .user("write:notifications")) { world, call in
       let user = try call.user()
-      world.notifications.removeAll { $0.account == user }
+      world.dismiss { $0.account == user }
       return ServerAnswer([:])
     },
     Route("GET", "/api/v1/notifications/:id", .user("read:notifications")) { world, call in
@@ -37,18 +39,31 @@ extension World {
       world,
       call in
       let user = try call.user()
-      world.notifications.removeAll { $0.id == call.part() && $0.account == user }
+      let id = call.part()
+      guard world.dismiss({ $0.id == id && $0.account == user }) > 0 else {
+        throw Refusal.notFound
+      }
       return ServerAnswer([:])
     },
     Route("GET", "/api/v2/notifications", .user("read:notifications")) { world, call in
       guard world.options.hasGroupedNotifications else { throw Refusal.notFound }
-      return world.groupedNotifications(call)
+      return try world.groupedNotifications(call)
+    },
+    Route("GET", "/api/v2/notifications/:key", .user("read:notifications")) { world, call in
+      guard world.options.hasGroupedNotifications else { throw Refusal.notFound }
+      let (user, key) = (try call.user(), call.part())
+      let group = world.notifications.reversed().filter {
+        $0.groupKey == key && $0.account == user
+      }
+      guard !group.isEmpty else { throw Refusal.notFound }
+      return world.groupedAnswer([group], for: call.viewer)
     },
     Route("POST", "/api/v2/notifications/:key/dismiss", .user("write:notifications")) {
       world,
       call in
-      let user = try call.user()
-      world.notifications.removeAll { $0.groupKey == call.part() && $0.account == user }
+      guard world.options.hasGroupedNotifications else { throw Refusal.notFound }
+      let (user, key) = (try call.user(), call.part())
+      world.dismiss { $0.groupKey == key && $0.account == user }
       return ServerAnswer([:])
     },
   ]
@@ -60,8 +75,30 @@ extension World {
     return notifications.filter { $0.account == user && $0.order > read }
   }
 
-  private func notificationPage(_ call: Call) -> [NotificationRecord] {
-    let (wanted, unwanted) = (call.list("types"), call.list("exclude_types"))
+  /// Takes events away for good, and notes which.
+  ///
+  /// - Returns: How many.
+  @discardableResult
+  private mutating func dismiss(_ isDismissed: (NotificationRecord) -> Bool) -> Int {
+    let gone = notifications.filter(isDismissed)
+    notifications.removeAll(where: isDismissed)
+    dismissedNotifications += gone
+    return gone.count
+  }
+
+  /// The kinds that are to be left out.
+  private func unwantedTypes(_ call: Call) throws -> [String] {
+    let types = call.list("exclude_types")
+    guard options.refusesUnknownNotificationTypes else { return types }
+    let known = ["mention", "favourite", "reblog", "follow", "follow_request", "poll", "update"]
+    guard types.allSatisfy(known.contains) else {
+      throw Refusal(status: 400, text: .missingParameter("exclude_types"))
+    }
+    return types
+  }
+
+  private func notificationPage(_ call: Call) throws -> [NotificationRecord] {
+    let (wanted, unwanted) = (call.list("types"), try unwantedTypes(call))
     let own = notifications.reversed().filter {
       $0.account == call.viewer && (wanted.isEmpty || wanted.contains($0.type))
         && !unwanted.contains($0.type)
@@ -72,24 +109,35 @@ extension World {
   func notificationJSON(_ notification: NotificationRecord) -> JSONValue {
     var json: JSONValue = [
       "id": .text(notification.id), "type": .text(notification.type),
-      "created_at": .date(notification.createdAt), "group_key": .text(notification.groupKey),
-      "account": accountJSON(notification.from),
+      "created_at": .date(notification.createdAt), "account": accountJSON(notification.from),
     ]
+    if options.hasGroupedNotifications { json["group_key"] = .text(notification.groupKey) }
     if let status = notification.status.flatMap({ statuses[$0] }) {
       json["status"] = statusJSON(status, for: notification.account)
     }
     return json
   }
 
-  private func groupedNotifications(_ call: Call) -> ServerAnswer {
-    let page = notificationPage(call)
+  private func groupedNotifications(_ call: Call) throws -> ServerAnswer {
+    let page = try notificationPage(call)
     var keys: [String] = []
     var groups: [String: [NotificationRecord]] = [:]
     for notification in page {
       if groups[notification.groupKey] == nil { keys.append(notification.groupKey) }
       groups[notification.groupKey, default: []].append(notification)
     }
-    let rows = keys.compactMap { groups[$0] }.compactMap { group -> JSONValue? in
+    var answer = groupedAnswer(keys.compactMap { groups[$0] }, for: call.viewer)
+    answer.headers["Link"] = link(call, next: page.last?.id, previous: page.first?.id)
+    return answer
+  }
+
+  /// Groups, with the people and posts that they name.
+  private func groupedAnswer(
+    _ groups: [[NotificationRecord]],
+    for viewer: String?
+  ) -> ServerAnswer {
+    let page = groups.flatMap(\.self)
+    let rows = groups.compactMap { group -> JSONValue? in
       guard let newest = group.first, let oldest = group.last else { return nil }
       var json: JSONValue = [
         "group_key": .text(newest.groupKey), "notifications_count": .count(group.count),
@@ -103,12 +151,10 @@ extension World {
     }
     let people = Set(page.map(\.from)).sorted()
     let posts = Set(page.compactMap(\.status)).sorted().compactMap { statuses[$0] }
-    var answer = ServerAnswer([
+    return ServerAnswer([
       "accounts": .list(people.map { accountJSON($0) }),
-      "statuses": .list(posts.map { statusJSON($0, for: call.viewer) }),
+      "statuses": .list(posts.map { statusJSON($0, for: viewer) }),
       "notification_groups": .list(rows),
     ])
-    answer.headers["Link"] = link(call, next: page.last?.id, previous: page.first?.id)
-    return answer
   }
 }

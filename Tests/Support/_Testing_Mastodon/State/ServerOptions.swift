@@ -53,6 +53,8 @@ public struct ServerOptions: Sendable {
   // Which endpoints exist.
   public var hasInstanceV2 = true
   public var hasGroupedNotifications = true
+  /// Whether it refuses to leave out kinds of notifications that it does not know.
+  public var refusesUnknownNotificationTypes = false
   /// Whether filters have many words, and posts say which of them they meet; else each is one word,
   /// and apps look through posts.
   public var hasFilters = true

@@ -36,6 +36,8 @@ struct World: Sendable {
   var emojis = ["wave"]
   /// Oldest first.
   var notifications: [NotificationRecord] = []
+  /// Those that were dismissed or cleared, in that order.
+  var dismissedNotifications: [NotificationRecord] = []
   var markers: [String: [String: MarkerRecord]] = [:]
   var filters: [FilterRecord] = []
   var lists: [ListRecord] = []

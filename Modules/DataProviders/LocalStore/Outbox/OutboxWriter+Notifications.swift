@@ -1,0 +1,32 @@
+import SocialModel
+
+extension OutboxWriter {
+  /// Takes a notification away.
+  ///
+  /// One that has grown since it was dismissed is dismissed again, as it is now.
+  ///
+  /// - Returns: The item that carries it; nil where the server has agreed already.
+  mutating func dismiss(
+    _ notification: DismissedNotification,
+    subject: String
+  ) throws -> String? {
+    let lane = OutboxLane.notification(notification.id)
+    let waiting = try OutboxTable.lane(lane, in: connection)
+    let known = waiting.last { $0.status != .refused }
+    if let known, known.notification?.newest == notification.newestEventID { return known.id }
+    // What was refused is history as soon as the reader decides again.
+    try remove(waiting.filter { $0.status == .refused || !$0.mayHaveReached }.map(\.id))
+    let confirmed = try DismissedNotificationTable.confirmed(notification.id, in: connection)
+    if confirmed?.newestEventID == notification.newestEventID, confirmed != nil { return nil }
+    return try OutboxTable.insert(
+      OutboxTable.NewItem(
+        kind: .dismiss,
+        lane: lane,
+        notification: notification,
+        subject: subject
+      ),
+      at: now,
+      in: connection
+    )
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import SocialModel
+
+/// A notification that is dismissed, as its row keeps it, as JSON.
+struct StoredDismissal: Codable, Hashable {
+  var id: String
+  var kind: String
+  var count: Int
+  var newest: String?
+  var happenedAt: Date?
+  var post: String?
+  var account: String?
+
+  init(_ notification: DismissedNotification) {
+    id = notification.id
+    kind = notification.kind.rawValue
+    count = notification.count
+    newest = notification.newestEventID
+    happenedAt = notification.happenedAt
+    post = notification.postID
+    account = notification.accountID
+  }
+
+  /// Reads what a column holds; nil where that is damaged.
+  init?(_ data: Data) {
+    guard let read = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
+    self = read
+  }
+
+  /// What the column holds.
+  var data: Data {
+    get throws { try JSONEncoder().encode(self) }
+  }
+
+  /// The notification.
+  var notification: DismissedNotification {
+    DismissedNotification(
+      id: id,
+      kind: ReaderNotification.Kind(rawValue: kind) ?? .other,
+      count: count,
+      newestEventID: newest,
+      happenedAt: happenedAt,
+      postID: post,
+      accountID: account
+    )
+  }
+}

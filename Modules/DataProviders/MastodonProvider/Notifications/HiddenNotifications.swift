@@ -1,0 +1,60 @@
+import Foundation
+import LocalStore
+import SocialModel
+
+/// The notifications that do not show: of kinds that the reader hides on this machine, and those
+/// that they dismissed.
+struct HiddenNotifications: Sendable {
+  private static let list = "hidden-notification-kinds"
+
+  /// The kinds.
+  var kinds: Set<ReaderNotification.Kind>
+  /// Whether the server does not know of some that are dismissed.
+  var hasWaiting: Bool
+  private var dismissed: [String: [DismissedNotification]]
+
+  /// What is hidden now.
+  static func read(from store: SocialStore) async throws -> Self {
+    let (waiting, confirmed) = try await store.dismissedNotifications()
+    return Self(
+      kinds: try await kinds(in: store),
+      hasWaiting: !waiting.isEmpty,
+      dismissed: Dictionary(grouping: waiting + confirmed, by: \.id)
+    )
+  }
+
+  /// The kinds that the reader hides.
+  static func kinds(in store: SocialStore) async throws -> Set<ReaderNotification.Kind> {
+    let names =
+      try await store.keptList(list)
+      .flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
+    return Set(names.compactMap { ReaderNotification.Kind(rawValue: $0) })
+      .intersection(ReaderNotification.Kind.hideable)
+  }
+
+  /// Keeps which kinds the reader hides.
+  static func keep(_ kinds: Set<ReaderNotification.Kind>, in store: SocialStore) async throws {
+    let names = ReaderNotification.Kind.hideable.filter(kinds.contains).map(\.rawValue)
+    try await store.keep(try JSONEncoder().encode(names), as: list)
+  }
+
+  /// The kinds in the server's words.
+  var types: [String] {
+    ReaderNotification.Kind.hideable.filter(kinds.contains).flatMap(\.types)
+  }
+
+  /// Whether a row does not show.
+  ///
+  /// Mentions alone are asked for by name: only what is dismissed is missing there.
+  func contains(_ stored: StoredNotification, in filter: NotificationFilter = .all) -> Bool {
+    if filter == .all, kinds.contains(stored.kind) { return true }
+    return isDismissed(stored.key, newest: stored.newest, happenedAt: stored.happenedAt)
+  }
+
+  /// Whether the reader dismissed a row.
+  func isDismissed(_ key: String, newest: String?, happenedAt: Date?) -> Bool {
+    dismissed[key]?.contains {
+      $0.covers(id: key, newestEventID: newest, happenedAt: happenedAt)
+    } ?? false
+  }
+}

@@ -1,0 +1,68 @@
+import DesignKit
+public import Foundations
+import ListModel
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// The sheet that chooses which kinds of notifications show, by a switch each.
+///
+/// Show it by ``makeSheet(viewModel:)``.
+public final class NotificationKindsViewController: ReloadingTableViewController {
+  private let viewModel: any NotificationKindsViewModel
+
+  /// Makes the sheet's page over a view model, demo or live.
+  public init(viewModel: any NotificationKindsViewModel) {
+    self.viewModel = viewModel
+    super.init(style: .table(.insetGrouped)) { await viewModel.load() }
+    title = viewModel.strings.notificationKinds
+  }
+
+  /// Makes the sheet.
+  public static func makeSheet(
+    viewModel: any NotificationKindsViewModel
+  ) -> UINavigationController {
+    .writingSheet(NotificationKindsViewController(viewModel: viewModel))
+  }
+
+  /// Follows the view model, and puts the button that leaves into the bar.
+  public override func bind() {
+    super.bind()
+    let done = UIBarButtonItem(
+      primaryAction: UIAction(title: viewModel.strings.composerDone) { [weak self] _ in
+        self?.dismiss(animated: true)
+      }
+    )
+    done.style = .done
+    done.accessibilityIdentifier = "kinds.done"
+    navigationItem.rightBarButtonItem = done
+    viewModel.content.observe { [weak self] content in
+      guard let self else { return }
+      apply(table(of: content), animated: view.window != nil)
+    }.disposed(by: bindings)
+    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
+  }
+
+  /// Hands the screen view to the view model.
+  public override func trackScreenView() { viewModel.screenDidAppear() }
+
+  private func table(of content: NotificationKindsContent) -> TableModel {
+    let strings = viewModel.strings
+    return TableModel {
+      if !content.kinds.isEmpty {
+        Section(id: "kinds", content.kinds) { kind in
+          Row(
+            TitleRow(
+              strings.notificationKind(kind),
+              id: ListItemID("kinds.\(kind)"),
+              picture: kind.icon.image,
+              isOn: !content.hidden.contains(kind)
+            )
+          )
+          .onAction { [viewModel] isOn, _ in viewModel.show(kind, isOn) }
+        }
+        .footer(strings.notificationKindsExplanation)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SocialModel
+
+/// Notifications that are handed out as they are set.
+actor FakeNotifications: NotificationsProvider {
+  private var pages: [String: Page<ReaderNotification>]
+  private var failure: ProviderError?
+  /// What was dismissed, and who is told.
+  nonisolated let overlay = MemoryOverlay()
+  private var hidden: Set<ReaderNotification.Kind> = []
+  private var dismissalFailure: ProviderError?
+  private nonisolated let news = AsyncStream.makeStream(of: Void.self)
+  private var isHolding = false
+  private var held: [CheckedContinuation<Void, Never>] = []
+  private(set) var asked = 0
+  /// What the reader saw, in order.
+  private(set) var read: [String] = []
+  /// What was asked for.
+  private(set) var filters: Set<NotificationFilter> = []
+
+  init(_ pages: [String: Page<ReaderNotification>]) { self.pages = pages }
+
+  func set(_ page: Page<ReaderNotification>) { pages[""] = page }
+  func fail(_ error: ProviderError?) { failure = error }
+  nonisolated func tell() { news.continuation.yield(()) }
+
+  /// From now on what is asked for is read at once and handed out by ``letGo()``.
+  func hold() { isHolding = true }
+
+  func letGo() {
+    isHolding = false
+    for waiting in held { waiting.resume() }
+    held = []
+  }
+
+  func notifications(
+    _ filter: NotificationFilter,
+    after cursor: PageCursor?
+  ) async throws -> Page<ReaderNotification> {
+    asked += 1
+    filters.insert(filter)
+    if let failure { throw failure }
+    let page = pages[cursor?.token ?? ""] ?? Page(items: [])
+    if isHolding { await withCheckedContinuation { held.append($0) } }
+    return page
+  }
+
+  nonisolated func notificationNews() -> AsyncStream<Void> { news.stream }
+  nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
+  func markNotificationsRead(upTo id: ReaderNotification.ID) async throws { read.append(id) }
+
+  /// From now on, dismissing and clearing are refused; or not any more.
+  func refuseDismissals(_ error: ProviderError?) { dismissalFailure = error }
+
+  func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> { hidden }
+
+  func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {
+    if let dismissalFailure { throw dismissalFailure }
+    hidden = kinds
+    tell()
+  }
+
+  func dismissNotification(_ notification: ReaderNotification) async throws {
+    if isHolding { await withCheckedContinuation { held.append($0) } }
+    let failure = dismissalFailure
+    try await overlay.dismiss(notification) { if let failure { throw failure } }
+  }
+
+  func dismissedNotifications(
+    among notifications: [ReaderNotification]
+  ) async throws -> Set<ReaderNotification.ID> {
+    Set(notifications.filter(overlay.isDismissed).map(\.id))
+  }
+
+  func clearNotifications() async throws {
+    if let dismissalFailure { throw dismissalFailure }
+    pages = [:]
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+@MainActor
+@Suite("Notifications that the reader does not want to see")
+struct NotificationDismissalTests {
+  private let now = Date(timeIntervalSince1970: 1_000_000)
+  private let strings = Strings(.english)
+
+  private func notification(
+    _ id: String,
+    age: TimeInterval,
+    _ kind: ReaderNotification.Kind = .follow
+  ) -> ReaderNotification {
+    ReaderNotification(
+      id: id,
+      kind: kind,
+      people: [Account(id: "ann", handle: "ann", displayName: "Ann")],
+      happenedAt: now - age,
+      newestEventID: "event-\(id)"
+    )
+  }
+
+  private var page: Page<ReaderNotification> {
+    Page(items: [notification("c", age: 1), notification("b", age: 2), notification("a", age: 3)])
+  }
+
+  private func viewModel(
+    _ provider: FakeNotifications,
+    _ filter: NotificationFilter = .all
+  ) -> LiveNotificationsViewModel {
+    LiveNotificationsViewModel(
+      filter,
+      provider: provider,
+      changes: provider.overlay,
+      language: .english,
+      time: ReaderTime(now: { [now] in now }, timeZone: .gmt)
+    )
+  }
+
+  @Test("a row that is dismissed goes at once, and with it on every screen")
+  func dismissing() async throws {
+    let provider = FakeNotifications(["": page])
+    let (all, mentions) = (viewModel(provider), viewModel(provider, .mentions))
+    await all.load()
+    await mentions.load()
+    await provider.hold()
+    all.dismiss("b")
+    #expect(all.rows.map(\.id) == ["c", "a"])
+    await provider.letGo()
+    try await eventually { mentions.rows.map(\.id) == ["c", "a"] }
+    #expect(all.rows.map(\.id) == ["c", "a"])
+    #expect(all.message.value == nil)
+    all.dismiss("gone")
+    #expect(all.rows.map(\.id) == ["c", "a"])
+  }
+
+  @Test("a row that cannot be dismissed is back in its place, and that is told")
+  func refusing() async throws {
+    let provider = FakeNotifications(["": page])
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    await provider.refuseDismissals(.refused(reason: "Not today."))
+    viewModel.dismiss("b")
+    #expect(viewModel.rows.map(\.id) == ["c", "a"])
+    try await eventually { viewModel.rows.map(\.id) == ["c", "b", "a"] }
+    #expect(viewModel.message.value?.text == "\(strings.dismissRefused) Not today.")
+  }
+
+  @Test("what the server refuses later is back on every screen, further down too")
+  func refusingLater() async throws {
+    let provider = FakeNotifications([
+      "": Page(items: page.items, next: PageCursor(token: "2")),
+      "2": Page(items: [notification("older", age: 9), notification("oldest", age: 10)]),
+    ])
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    await viewModel.loadMore()
+    for row in ["b", "older"] as [ListItemID] { viewModel.dismiss(row) }
+    try await eventually {
+      provider.overlay.isDismissed(notification("b", age: 2))
+        && provider.overlay.isDismissed(notification("older", age: 9))
+    }
+    for id in ["older", "b"] { provider.overlay.takeBackDismissal(of: id) }
+    try await eventually { viewModel.rows.map(\.id) == ["c", "b", "a", "older", "oldest"] }
+  }
+
+  @Test("clearing takes everything away, with the server at hand only")
+  func clearing() async throws {
+    let provider = FakeNotifications(["": page])
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    await provider.refuseDismissals(.network(url: "x", reason: .offline))
+    await viewModel.clear().value
+    #expect(viewModel.rows.count == 3)
+    #expect(viewModel.message.value?.text.hasPrefix(strings.notificationsNotCleared) == true)
+    #expect(viewModel.message.value?.kind == .failure)
+    await provider.refuseDismissals(nil)
+    await viewModel.clear().value
+    #expect(viewModel.rows.isEmpty)
+    #expect(viewModel.message.value?.text == strings.notificationsCleared)
+  }
+
+  @Test("the list is read again when other kinds show, and says what is hidden where it is empty")
+  func kinds() async throws {
+    let provider = FakeNotifications(["": page])
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    let watching = Task { await viewModel.watch() }
+    await provider.set(Page(items: []))
+    try await provider.setHiddenNotificationKinds([.follow, .like])
+    let hidden = ListEmptyMessage(
+      title: strings.emptyShownNotificationsTitle,
+      message: "Hidden: Likes, New followers. Choose what to show in the menu above."
+    )
+    try await eventually { viewModel.state.value == .empty(hidden) }
+    await provider.set(page)
+    try await provider.setHiddenNotificationKinds([])
+    try await eventually { viewModel.rows.count == 3 }
+    watching.cancel()
+    await watching.value
+    // Mentions alone are asked for by name.
+    try await provider.setHiddenNotificationKinds([.mention])
+    let mentions = self.viewModel(provider, .mentions)
+    await provider.set(Page(items: []))
+    await mentions.load()
+    let none = ListEmptyMessage(
+      title: strings.emptyMentionsTitle,
+      message: strings.emptyMentionsMessage
+    )
+    #expect(mentions.state.value == .empty(none))
+  }
+
+  @Test("a switch hides a kind or shows it, one after the other")
+  func switches() async throws {
+    let provider = FakeNotifications([:])
+    let viewModel = LiveNotificationKindsViewModel(provider: provider, language: .english)
+    await viewModel.load()
+    #expect(viewModel.content.value.kinds == NotificationRow.Kind.hideable)
+    #expect(viewModel.content.value.hidden == [])
+    viewModel.show(.like, false)
+    viewModel.show(.boost, false)
+    await viewModel.show(.like, true).value
+    #expect(try await provider.hiddenNotificationKinds() == [.boost])
+    #expect(viewModel.content.value.hidden == [.boost])
+    await provider.refuseDismissals(.notKept(path: "/store", reason: "full"))
+    await viewModel.show(.poll, false).value
+    #expect(viewModel.content.value.hidden == [.boost])
+    #expect(viewModel.message.value?.text.hasPrefix(strings.notificationKindsNotKept) == true)
+  }
+
+  @Test("every kind that can be hidden has a row, and what is not known always shows")
+  func everyKind() {
+    let kinds = ReaderNotification.Kind.hideable
+    #expect(Set(kinds) == Set(ReaderNotification.Kind.allCases).subtracting([.other]))
+    #expect(kinds.map { NotificationRow.Kind($0) } == NotificationRow.Kind.hideable)
+  }
+}

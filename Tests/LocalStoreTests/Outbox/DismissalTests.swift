@@ -1,0 +1,124 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+/// Notifications that the reader dismissed.
+@Suite struct DismissalTests {
+  private let fixture: OutboxFixture
+  private var store: SocialStore { fixture.store }
+
+  init() async throws { fixture = try await OutboxFixture() }
+
+  private func notification(_ newest: String = "1", at seconds: Double = 0) -> DismissedNotification
+  {
+    DismissedNotification(
+      id: "likes",
+      kind: .like,
+      count: 3,
+      newestEventID: newest,
+      happenedAt: fixture.now.addingTimeInterval(seconds),
+      postID: "20",
+      accountID: "7"
+    )
+  }
+
+  @discardableResult
+  private func dismiss(_ newest: String = "1", at seconds: Double = 0) async throws -> OutboxItem? {
+    try await store.enqueue(.dismissNotification(notification(newest, at: seconds)))
+  }
+
+  private func dismissed() async throws -> [String] {
+    let (waiting, confirmed) = try await store.dismissedNotifications()
+    return waiting.map { "\($0.newestEventID ?? "-") waiting" }
+      + confirmed.map { "\($0.newestEventID ?? "-")" }
+  }
+
+  @Test func itIsGoneAtOnceAndStaysSo() async throws {
+    var changes = store.changes().makeAsyncIterator()
+    let item = try #require(try await dismiss())
+    #expect(item.action == .dismissNotification(notification()))
+    #expect(await changes.next()?.areDismissalsChanged == true)
+    #expect(try await dismissed() == ["1 waiting"])
+    #expect(try await dismiss()?.id == item.id)
+    let work = try await fixture.claim()
+    #expect(work.map(\.notification) == [notification()])
+    try await store.finish(item.id, with: .settled)
+    #expect(try await dismissed() == ["1"])
+    #expect(try await fixture.items().isEmpty)
+    // What is so already needs not be sent.
+    #expect(try await dismiss() == nil)
+  }
+
+  @Test func oneThatGrewIsDismissedAgain() async throws {
+    try await dismiss("1")
+    try await dismiss("2", at: 5)
+    #expect(try await fixture.items() == ["dismiss likes 2"])
+    let work = try await fixture.claim()
+    try await dismiss("3", at: 9)
+    #expect(try await dismissed() == ["2 waiting", "3 waiting"])
+    try await store.finish(work[0].id, with: .settled)
+    #expect(try await dismissed() == ["3 waiting", "2"])
+    let next = try await fixture.claim()
+    try await store.finish(next[0].id, with: .settled)
+    #expect(try await dismissed() == ["3"])
+  }
+
+  @Test func aRefusalBringsItBackUntilTheReaderTriesAgain() async throws {
+    let item = try #require(try await dismiss())
+    _ = try await fixture.claim()
+    var changes = store.changes().makeAsyncIterator()
+    _ = try await store.refuse(item.id, failure: .forbidden(nil))
+    #expect(await changes.next()?.areDismissalsChanged == true)
+    #expect(try await dismissed().isEmpty)
+    #expect(try await fixture.items() == ["dismiss likes 1 refused"])
+    try await store.retry(item.id)
+    #expect(try await dismissed() == ["1 waiting"])
+  }
+
+  @Test func oneThatIsGivenUpIsBack() async throws {
+    let item = try #require(try await dismiss())
+    var changes = store.changes().makeAsyncIterator()
+    try await store.discard(item.id)
+    #expect(await changes.next()?.areDismissalsChanged == true)
+    #expect(try await dismissed().isEmpty)
+    #expect(try await fixture.items().isEmpty)
+  }
+
+  @Test func notificationsDoNotWaitForEachOther() async throws {
+    try await dismiss()
+    let other = DismissedNotification(id: "follow", kind: .follow, newestEventID: "9")
+    try await store.enqueue(.dismissNotification(other))
+    #expect(try await fixture.claim().count == 2)
+  }
+
+  @Test func onlyTheLastThousandAreRemembered() async throws {
+    try await store.write { connection in
+      for number in 0..<1_003 {
+        let gone = DismissedNotification(id: "n\(number)", kind: .like, newestEventID: "\(number)")
+        try DismissedNotificationTable.settle(gone, in: connection)
+      }
+    }
+    let confirmed = try await store.dismissedNotifications().confirmed
+    #expect(confirmed.count == 1_000)
+    #expect(confirmed.first?.id == "n3")
+  }
+
+  @Test func itCoversWhatItWasAndNotWhatJoinedSince() {
+    let gone = notification("5", at: 10)
+    func covers(_ newest: String?, at seconds: Double?, id: String = "likes") -> Bool {
+      gone.covers(
+        id: id,
+        newestEventID: newest,
+        happenedAt: seconds.map { fixture.now.addingTimeInterval($0) }
+      )
+    }
+    #expect(covers("5", at: 10))
+    #expect(covers("5", at: nil))
+    // An older part of it, on a further page.
+    #expect(covers("4", at: 9))
+    #expect(!covers("6", at: 11))
+    #expect(!covers("5", at: 10, id: "boosts"))
+  }
+}

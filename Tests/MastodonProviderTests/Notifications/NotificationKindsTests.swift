@@ -1,0 +1,124 @@
+import Foundation
+import LocalStore
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// The kinds of notifications that the reader hides.
+@Suite struct NotificationKindsTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  /// A like, and a mention after it.
+  private func happen() {
+    fixture.clock.advance(by: 1)
+    server.like(server.post("mine", by: fixture.ana), by: fixture.bob)
+    fixture.clock.advance(by: 1)
+    server.post("@ana hello", by: fixture.bob)
+  }
+
+  private func kinds(
+    _ provider: MastodonProvider,
+    _ filter: NotificationFilter = .all
+  ) async throws -> [ReaderNotification.Kind] {
+    try await provider.notifications(filter, after: nil).items.map(\.kind)
+  }
+
+  @Test func hiddenKindsAreLeftOutOfWhatIsKeptAndOfWhatComes() async throws {
+    happen()
+    let provider = try fixture.open()
+    #expect(try await kinds(provider) == [.mention, .like])
+    var news = provider.notificationNews().makeAsyncIterator()
+    server.stopListening()
+    try await provider.setHiddenNotificationKinds([.like])
+    _ = await news.next()
+    #expect(try await kinds(provider) == [.mention])
+    // After a restart too.
+    let again = try fixture.open()
+    #expect(try await again.hiddenNotificationKinds() == [.like])
+    #expect(try await kinds(again) == [.mention])
+    try server.listen()
+    happen()
+    #expect(try await kinds(again) == [.mention, .mention])
+    #expect(server.requests(.get("/api/v2/notifications")).last?["exclude_types[]"] == "favourite")
+    try await again.setHiddenNotificationKinds([])
+    #expect(try await kinds(again) == [.mention, .like, .mention, .like])
+  }
+
+  @Test func mentionsAloneShowWhateverIsHidden() async throws {
+    happen()
+    let provider = try fixture.open()
+    try await provider.setHiddenNotificationKinds([.mention])
+    #expect(try await kinds(provider) == [.like])
+    #expect(try await kinds(provider, .mentions) == [.mention])
+    server.stopListening()
+    #expect(try await kinds(provider, .mentions) == [.mention])
+  }
+
+  @Test func whatIsNotKnownIsNeverHidden() async throws {
+    let provider = try fixture.open()
+    try await provider.setHiddenNotificationKinds(Set(ReaderNotification.Kind.allCases))
+    let hidden = try await provider.hiddenNotificationKinds()
+    #expect(hidden == Set(ReaderNotification.Kind.hideable))
+  }
+
+  @Test(arguments: [true, false])
+  func serversThatDoNotLeaveThemOutAreReadAllTheSame(isGrouping: Bool) async throws {
+    server.options.refusesUnknownNotificationTypes = true
+    server.options.hasGroupedNotifications = isGrouping
+    happen()
+    let provider = try fixture.open()
+    try await provider.setHiddenNotificationKinds([.like, .quote])
+    #expect(try await kinds(provider) == [.mention])
+  }
+
+  @Test func theBadgeCountsWhatShows() async throws {
+    happen()
+    let provider = try fixture.open()
+    try await provider.refreshInstance()
+    _ = try await kinds(provider)
+    happen()
+    happen()
+    _ = try await kinds(provider)
+    await provider.reading.look().value
+    var counts = provider.unreadNotifications().makeAsyncIterator()
+    #expect(await counts.next() == 4)
+    try await provider.setHiddenNotificationKinds([.like])
+    #expect(await counts.next() == 2)
+    await provider.reading.look().value
+    happen()
+    _ = try await kinds(provider)
+    await provider.reading.look().value
+    #expect(await counts.next() == 3)
+  }
+
+  @Test func nobodyIsToldOfMentionsThatAreHidden() async throws {
+    let sleep = HeldSleep()
+    let provider = try fixture.open { try await sleep.sleep($0) }
+    let told = Told()
+    let mentions = provider.mentions()
+    let listening = Task { for await moments in mentions { await told.note(moments.count) } }
+    happen()
+    await provider.mentionWatch.look()
+    try await provider.setHiddenNotificationKinds([.mention])
+    happen()
+    await provider.mentionWatch.look()
+    #expect(await told.counts.isEmpty)
+    try await provider.setHiddenNotificationKinds([])
+    // What came meanwhile is no news any more.
+    happen()
+    await provider.mentionWatch.look()
+    try await eventually { await told.counts == [1] }
+    listening.cancel()
+  }
+
+  private actor Told {
+    private(set) var counts: [Int] = []
+    func note(_ count: Int) { counts.append(count) }
+  }
+}

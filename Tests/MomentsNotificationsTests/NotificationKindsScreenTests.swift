@@ -1,0 +1,68 @@
+import DemoViewModels
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsNotifications
+
+/// The sheet that chooses which kinds of notifications show, on a headless screen.
+@Suite("The kinds of notifications")
+struct NotificationKindsScreenTests {
+  private func makeScreen(
+    _ viewModel: DemoNotificationKindsViewModel? = nil,
+    traits: ScreenTraits = ScreenTraits(),
+    language: AppLanguage = .english
+  ) async -> Screen {
+    let shown =
+      viewModel
+      ?? DemoNotificationKindsViewModel(hidden: [.like, .boost], language: language)
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+      NotificationKindsViewController.makeSheet(viewModel: shown)
+    }
+    screen.language = language.rawValue
+    await screen.settle()
+    await screen.advance(by: 1)
+    return screen
+  }
+
+  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
+    #expect(problem == nil)
+  }
+
+  @Test("a switch hides a kind, and shows it again") func switching() async throws {
+    let viewModel = DemoNotificationKindsViewModel(hidden: [.like], language: .english)
+    let screen = await makeScreen(viewModel)
+    for row in ["kinds.follow", "kinds.like"] {
+      let view = try screen.view(row)
+      screen.perform { _ = view.accessibilityActivate() }
+      await screen.settle()
+    }
+    #expect(viewModel.content.value.hidden == [.follow])
+  }
+
+  @Test("light") func light() async { check(await makeScreen(), "light") }
+
+  @Test("dark") func dark() async {
+    check(await makeScreen(traits: ScreenTraits(style: .dark)), "dark")
+  }
+
+  @Test("Chinese") func chinese() async {
+    check(await makeScreen(language: .simplifiedChinese), "chinese")
+  }
+
+  @Test("Arabic") func arabic() async { check(await makeScreen(language: .arabic), "arabic") }
+
+  @Test("narrow, with the largest text") func largest() async {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1400),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(await makeScreen(traits: traits), "narrow-largest")
+  }
+}
