@@ -83,6 +83,36 @@ import UIKit
     }
   }
 
+  @Test func alertsWithTextFields() {
+    for (look, name) in [
+      (UIUserInterfaceStyle.light, "light"), (.dark, "dark"), (.unspecified, "largest"),
+    ] {
+      let isLargest = look == .unspecified
+      let size = isLargest ? CGSize(width: 320, height: 700) : CGSize(width: 390, height: 844)
+      let fixture = PresentationFixture(size: size) {
+        if isLargest {
+          $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        } else {
+          $0.userInterfaceStyle = look
+        }
+      }
+      let alert = fixture.headless.run {
+        let alert = UIAlertController(
+          title: "New album",
+          message: "Enter a name for this album.",
+          preferredStyle: .alert
+        )
+        alert.addTextField { $0.text = "Summer" }
+        alert.addTextField { $0.placeholder = "Place" }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Save", style: .default))
+        return alert
+      }
+      fixture.present(alert)
+      check(fixture, "fields-\(name)")
+    }
+  }
+
   @Test func longAlertsOfLargeLetters() {
     for (style, name) in [(UIAlertController.Style.alert, "alert"), (.actionSheet, "actions")] {
       let fixture = PresentationFixture(size: CGSize(width: 320, height: 568)) {

@@ -148,6 +148,15 @@ extension CALayer {
     }
   }
 
+  final var storedContentsCenter: CGRect {
+    get { rare?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set {
+      guard newValue != storedContentsCenter else { return }
+      rareForWriting.contentsCenter = newValue
+      markAppearanceChanged()
+    }
+  }
+
   final var storedContentsGravity: CALayerContentsGravity {
     get { rare?.contentsGravity ?? .resize }
     set {

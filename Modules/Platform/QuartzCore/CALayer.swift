@@ -371,6 +371,15 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedContentsRect = newValue }
   }
 
+  /// The part of the shown contents that stretches where they are enlarged, in fractions of their
+  /// size: corners around it keep their size, edges stretch along themselves. All of it by default.
+  ///
+  /// No width or height stands for one pixel there.
+  open var contentsCenter: CGRect {
+    get { storedContentsCenter }
+    set { storedContentsCenter = newValue }
+  }
+
   /// How contents are fitted to the bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { storedContentsGravity }

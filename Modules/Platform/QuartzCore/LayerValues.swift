@@ -32,6 +32,7 @@ package final class LayerRareValues {
   package var shadowPath: CGPath?
   package var mask: CALayer?
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsGravity = CALayerContentsGravity.resize
   package var contentsScale: CGFloat = 1
   package var magnificationFilter = CALayerContentsFilter.linear
@@ -66,6 +67,7 @@ package final class LayerRareValues {
     shadowPath = other.shadowPath
     mask = other.mask
     contentsRect = other.contentsRect
+    contentsCenter = other.contentsCenter
     contentsGravity = other.contentsGravity
     contentsScale = other.contentsScale
     magnificationFilter = other.magnificationFilter

@@ -111,6 +111,46 @@ import Testing
     #expect(fixture.frame(of: alert).midX == 195)
   }
 
+  private func makeQuestion(_ fixture: PresentationFixture) -> UIAlertController {
+    fixture.headless.run {
+      let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "Name" }
+      alert.addTextField { $0.isSecureTextEntry = true }
+      let go = UIAlertAction(title: "Go", style: .default) { [log = fixture.log, weak alert] _ in
+        log.lines.append(alert?.textFields?.map { $0.text ?? "" }.joined(separator: "/") ?? "")
+      }
+      alert.addAction(go)
+      alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
+      alert.preferredAction = go
+      return alert
+    }
+  }
+
+  @Test func whatIsTypedIsThereForTheAnswer() throws {
+    let fixture = PresentationFixture()
+    let alert = makeQuestion(fixture)
+    #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
+    fixture.present(alert)
+    let fields = try #require(alert.textFields)
+    #expect(fields[0].isFirstResponder)
+    fixture.headless.type("ana")
+    fixture.press(.keyboardReturnOrEnter)
+    #expect(fields[1].isFirstResponder, "Return goes to the next field")
+    fixture.headless.type("secret")
+    fixture.press(.keyboardReturnOrEnter)
+    #expect(fixture.log.lines == ["presented", "ana/secret"])
+    #expect(fixture.root.presentedViewController == nil)
+  }
+
+  @Test func anAlertStaysAboveTheKeyboard() {
+    let fixture = PresentationFixture()
+    fixture.headless.keyboardHeight = 420
+    let alert = makeQuestion(fixture)
+    fixture.present(alert)
+    #expect(fixture.frame(of: alert).maxY <= 844 - 420)
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+  }
+
   @Test func anAlertOverASheetLeavesTheSheet() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")

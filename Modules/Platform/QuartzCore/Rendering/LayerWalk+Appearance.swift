@@ -78,6 +78,24 @@ extension LayerBackEnd {
       place = PixelRect(snapping: place, device).rect
       space = .identity
     }
+    let center = shown.storedContentsCenter
+    guard center == CGRect(x: 0, y: 0, width: 1, height: 1) else {
+      let pixel = 1 / max(shown.storedContentsScale, 1e-6)
+      let isSnapped = space != device
+      let slices = ContentsSlices(
+        source: source,
+        center: center,
+        place: place,
+        pixel: isSnapped
+          ? CGSize(width: pixel * device.a, height: pixel * device.d)
+          : CGSize(width: pixel, height: pixel),
+        isSnapped: isSnapped
+      )
+      for (source, place) in slices.pieces {
+        pen.draw(.image(image, rect: place, source: source, quality, alpha: alpha), space)
+      }
+      return
+    }
     pen.draw(.image(image, rect: place, source: source, quality, alpha: alpha), space)
   }
 

@@ -12,6 +12,8 @@ struct TraitValues: Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  /// Those that programs define.
+  var custom = CustomTraits()
 
   /// What a thread sees that set nothing else: an upright phone in daylight, of two pixels a point
   /// as the screen has that no host replaced.
@@ -46,6 +48,7 @@ struct TraitValues: Hashable, Sendable {
     if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    custom.override(with: other.custom)
   }
 
   static func applying(_ mutations: UITraitMutations, to values: TraitValues) -> TraitValues {
@@ -87,5 +90,3 @@ struct TraitValues: Hashable, Sendable {
     return parts.joined(separator: ", ")
   }
 }
-
-extension TraitValues: UIMutableTraits {}

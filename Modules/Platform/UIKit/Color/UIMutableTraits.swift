@@ -22,6 +22,17 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// A trait, a program's own or the system's.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+/// Traits that a view, a view controller or a window sets for itself and everything inside,
+/// whatever the surroundings say.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Whether a trait is overridden.
+  func contains(_ trait: UITrait) -> Bool
+  /// Lets the surroundings decide a trait again.
+  mutating func remove(_ trait: UITrait)
 }
 
 /// Changes to traits.

@@ -7,7 +7,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable, SystemTrai
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
 
-  static var path: KeyPath<TraitValues, Value> { \.userInterfaceStyle }
+  static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceStyle }
 }
 
 /// The direction in which the interface reads.
@@ -15,7 +15,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, Sendable, SystemTrait {
   /// The value where none was set.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 
-  static var path: KeyPath<TraitValues, Value> { \.layoutDirection }
+  static var path: WritableKeyPath<TraitValues, Value> { \.layoutDirection }
 }
 
 /// The size of text the reader requested.
@@ -23,7 +23,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable, 
   /// The value where none was set.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 
-  static var path: KeyPath<TraitValues, Value> { \.preferredContentSizeCategory }
+  static var path: WritableKeyPath<TraitValues, Value> { \.preferredContentSizeCategory }
 }
 
 /// The room across.
@@ -31,7 +31,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable, SystemTra
   /// The value where none was set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
-  static var path: KeyPath<TraitValues, Value> { \.horizontalSizeClass }
+  static var path: WritableKeyPath<TraitValues, Value> { \.horizontalSizeClass }
 }
 
 /// The room down.
@@ -39,7 +39,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable, SystemTrait
   /// The value where none was set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
-  static var path: KeyPath<TraitValues, Value> { \.verticalSizeClass }
+  static var path: WritableKeyPath<TraitValues, Value> { \.verticalSizeClass }
 }
 
 /// The pixels of a point.
@@ -47,7 +47,7 @@ public struct UITraitDisplayScale: UITraitDefinition, Sendable, SystemTrait {
   /// The value where none was set.
   public static let defaultValue: CGFloat = 0
 
-  static var path: KeyPath<TraitValues, Value> { \.displayScale }
+  static var path: WritableKeyPath<TraitValues, Value> { \.displayScale }
 }
 
 /// Whether the reader requested more contrast.
@@ -57,7 +57,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable, SystemT
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
 
-  static var path: KeyPath<TraitValues, Value> { \.accessibilityContrast }
+  static var path: WritableKeyPath<TraitValues, Value> { \.accessibilityContrast }
 }
 
 /// Whether the reader requested bolder text.
@@ -65,7 +65,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, Sendable, SystemTrait 
   /// The value where none was set.
   public static let defaultValue: UILegibilityWeight = .unspecified
 
-  static var path: KeyPath<TraitValues, Value> { \.legibilityWeight }
+  static var path: WritableKeyPath<TraitValues, Value> { \.legibilityWeight }
 }
 
 /// The visual level of the content.
@@ -75,7 +75,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable, SystemTrai
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
 
-  static var path: KeyPath<TraitValues, Value> { \.userInterfaceLevel }
+  static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceLevel }
 }
 
 /// The kind of device.
@@ -85,5 +85,5 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable, SystemTrai
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
 
-  static var path: KeyPath<TraitValues, Value> { \.userInterfaceIdiom }
+  static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceIdiom }
 }

@@ -22,21 +22,77 @@ extension UITraitDefinition {
 
 /// A trait of the system's, which knows where its value is stored.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
-  static var path: KeyPath<TraitValues, Value> { get }
+  static var path: WritableKeyPath<TraitValues, Value> { get }
 }
 
 extension SystemTrait {
   fileprivate static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
     one[keyPath: path] != other[keyPath: path]
   }
+
+  fileprivate static func isSet(in values: TraitValues) -> Bool {
+    values[keyPath: path] != defaultValue
+  }
+
+  fileprivate static func remove(from values: inout TraitValues) {
+    values[keyPath: path] = defaultValue
+  }
+
+  fileprivate static func value<Value>(in values: TraitValues, as type: Value.Type) -> Value? {
+    values[keyPath: path] as? Value
+  }
+
+  fileprivate static func set(_ value: Any, in values: inout TraitValues) {
+    if let value = value as? Self.Value { values[keyPath: path] = value }
+  }
+}
+
+extension TraitValues {
+  /// The value of a trait, its default where none is set.
+  subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get {
+      if let system = trait as? any SystemTrait.Type {
+        return system.value(in: self, as: Trait.Value.self) ?? trait.defaultValue
+      }
+      return custom[trait] ?? trait.defaultValue
+    }
+    set {
+      if let system = trait as? any SystemTrait.Type {
+        system.set(newValue, in: &self)
+      } else {
+        custom[trait] = newValue
+      }
+    }
+  }
+
+  func differs(from other: TraitValues, in trait: UITrait) -> Bool {
+    if let system = trait as? any SystemTrait.Type { return system.differs(self, other) }
+    return !custom.isSame(as: other.custom, in: ObjectIdentifier(trait))
+  }
+}
+
+extension TraitValues: UITraitOverrides {
+  func contains(_ trait: UITrait) -> Bool {
+    if let system = trait as? any SystemTrait.Type { return system.isSet(in: self) }
+    return custom.contains(ObjectIdentifier(trait))
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type {
+      system.remove(from: &self)
+    } else {
+      custom.remove(ObjectIdentifier(trait))
+    }
+  }
 }
 
 extension UITraitCollection {
+  /// The value of a trait, a program's own or the system's; the default where none is set.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
   /// Whether any of the traits has another value here than in the other collection.
   func differs(from other: UITraitCollection?, in traits: [UITrait]) -> Bool {
     guard let other else { return true }
-    return traits.contains {
-      ($0 as? any SystemTrait.Type)?.differs(values, other.values) ?? false
-    }
+    return traits.contains { values.differs(from: other.values, in: $0) }
   }
 }

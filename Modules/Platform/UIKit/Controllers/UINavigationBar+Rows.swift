@@ -8,14 +8,14 @@ extension UINavigationBar {
 
   /// How high the row of a large title is, in points.
   var largeTitleHeight: CGFloat {
-    LargeTitleRow.height(largeTitleTextAttributes, for: traitCollection)
+    LargeTitleRow.height(shownLargeTitleAttributes, for: traitCollection)
   }
 
   /// Puts what an item has for the rows into them.
   func showRows(of item: UINavigationItem?) {
     if prefersLargeTitles, largeTitleRow == nil {
       let row = LargeTitleRow()
-      row.style(largeTitleTextAttributes)
+      row.style(shownLargeTitleAttributes)
       insertSubview(row, aboveSubview: hairline)
       largeTitleRow = row
     }

@@ -16,6 +16,8 @@ open class UINavigationBar: UIView {
   private var leadingViews: [UIView] = []
   private var trailingViews: [UIView] = []
   private var shownTitleView: UIView?
+  /// Whether the item shown last had an appearance of its own.
+  private var showsItemAppearance = false
   /// The row of the large title, once there was one.
   var largeTitleRow: LargeTitleRow?
   /// The row of the search bar, once there was one.
@@ -54,12 +56,12 @@ open class UINavigationBar: UIView {
 
   /// The color of the bar behind its content; `nil` uses the system background.
   open var barTintColor: UIColor? {
-    didSet { backgroundView.backgroundColor = barTintColor ?? .systemBackground }
+    didSet { updateAppearance() }
   }
 
   /// The font and color of the title: the keys `.font` and `.foregroundColor`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { styleTitle() }
+    didSet { updateAppearance() }
   }
 
   /// Whether titles are large ones in a row of their own, which gives way to content that scrolls.
@@ -73,18 +75,61 @@ open class UINavigationBar: UIView {
   /// The font and color of large titles: the keys `.font` and `.foregroundColor`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
-      largeTitleRow?.style(largeTitleTextAttributes)
+      updateAppearance()
       onChange?()
     }
   }
 
+  // MARK: Appearances
+
+  var appearances = NavigationAppearances() {
+    didSet {
+      updateAppearance()
+      onChange?()
+    }
+  }
+
+  /// Whether the content below is at its top, or there is none that scrolls.
+  var isAtScrollEdge = true {
+    didSet { if isAtScrollEdge != oldValue { updateAppearance() } }
+  }
+
+  /// How far the title is from where it stands otherwise, in points.
+  var titleOffset = UIOffset.zero
+
+  /// What the bar looks like; that of an item counts.
+  ///
+  /// A bar that is given one no longer follows its ``barTintColor`` and title attributes.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { appearances.standard ?? UINavigationBarAppearance() }
+    set { appearances.standard = UINavigationBarAppearance(barAppearance: newValue) }
+  }
+
+  /// What the bar looks like above content at its top; without it, it shows no background then.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+  }
+
+  /// What the bar looks like where there is little height.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+  }
+
+  /// What the bar looks like above content at its top where there is little height.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set {
+      appearances.compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+    }
+  }
+
   private func makeControls() {
-    backgroundView.backgroundColor = .systemBackground
     backgroundView.isUserInteractionEnabled = false
-    hairline.backgroundColor = .separator
     titleLabel.textAlignment = .center
     titleLabel.accessibilityTraits = .header
-    styleTitle()
+    updateAppearance()
     backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
     backButton.accessibilityIdentifier = "navigation.back"
     backButton.addAction(
@@ -92,12 +137,6 @@ open class UINavigationBar: UIView {
       for: .primaryActionTriggered
     )
     for view in [backgroundView, hairline, titleLabel] { addSubview(view) }
-  }
-
-  private func styleTitle() {
-    titleLabel.font =
-      titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-    titleLabel.textColor = titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
   }
 
   private func stackDidChange(from old: [UINavigationItem]?) {
@@ -116,6 +155,8 @@ open class UINavigationBar: UIView {
     for view in leadingViews + trailingViews { view.removeFromSuperview() }
     shownTitleView?.removeFromSuperview()
     let item = topItem
+    if hasAppearance || showsItemAppearance { updateAppearance() }
+    showsItemAppearance = item?.appearances.isEmpty == false
     titleLabel.text = item?.title
     shownTitleView = item?.titleView
     titleLabel.isHidden = shownTitleView != nil
@@ -237,8 +278,9 @@ open class UINavigationBar: UIView {
     let centered = (bounds.width - width) / 2
     let x = min(max(centered, left), max(left, right - width))
     view.frame = CGRect(
-      x: x.rounded(),
-      y: inlineRow.minY + ((inlineRow.height - fitting.height) / 2).rounded(),
+      x: x.rounded() + titleOffset.horizontal,
+      y: inlineRow.minY + ((inlineRow.height - fitting.height) / 2).rounded()
+        + titleOffset.vertical,
       width: width,
       height: fitting.height
     )

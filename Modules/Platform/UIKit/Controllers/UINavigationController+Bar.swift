@@ -74,6 +74,7 @@ extension UINavigationController {
   private func observe(_ controller: UIViewController?) {
     let scrollView =
       controller?.storedContentScrollView ?? controller?.viewIfLoaded?.scrollViewBelowBar
+    defer { updateScrollEdge() }
     guard scrollView !== observedScrollView else { return }
     if observedScrollView?.navigationBarOwner === self {
       observedScrollView?.navigationBarOwner = nil
@@ -119,8 +120,15 @@ extension UINavigationController {
     observedScrollView?.isFollowingBar = false
   }
 
+  /// Tells the bar whether the content is at its top; only bars with an appearance ask.
+  private func updateScrollEdge() {
+    guard navigationBar.hasAppearance else { return }
+    navigationBar.isAtScrollEdge = (observedScrollView?.distanceBelowBar ?? 0) <= 0.5
+  }
+
   /// The content below the bar moved.
   func contentDidScroll(_ scrollView: UIScrollView) {
+    if scrollView === observedScrollView { updateScrollEdge() }
     guard scrollView === observedScrollView, transitionsInFlight == 0, !navigationBar.isHidden,
       barShape.way > 0, !scrollView.isFollowingBar, scrollView.window != nil
     else { return }

@@ -193,7 +193,7 @@ open class UINavigationController: UIViewController {
   /// Large titles grow with the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    navigationBar.largeTitleRow?.style(navigationBar.largeTitleTextAttributes)
+    navigationBar.largeTitleRow?.style(navigationBar.shownLargeTitleAttributes)
     updateBarShape()
   }
 

@@ -115,6 +115,36 @@ open class UINavigationItem: NSObject {
     didSet { itemDidChange() }
   }
 
+  var appearances = NavigationAppearances() {
+    didSet { itemDidChange() }
+  }
+
+  /// What the bar looks like for this item; nil leaves it to the bar.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+  }
+
+  /// What the bar looks like for this item above content at its top.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+  }
+
+  /// What the bar looks like for this item where there is little height.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+  }
+
+  /// What the bar looks like for this item above content at its top where there is little height.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set {
+      appearances.compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+    }
+  }
+
   /// Changes the first button at the leading end; it changes at once.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 

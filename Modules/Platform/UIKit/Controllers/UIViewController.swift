@@ -30,6 +30,8 @@ open class UIViewController: UIResponder {
   var movesToParent = false
   /// Whether the controller is about to leave its parent.
   var movesFromParent = false
+  /// The traits that the controller sets for itself, and those that its container sets for it.
+  var storedTraits: ControllerTraits?
   var storedTopGuide: ControllerLayoutGuide?
   var storedBottomGuide: ControllerLayoutGuide?
   /// What a container adds to the safe area of this controller's view, such as the height of its
@@ -155,6 +157,11 @@ open class UIViewController: UIResponder {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Layout
+
+  /// Called when the constraints of the root view are to be updated.
+  ///
+  /// Overrides call `super` as the last thing.
+  open func updateViewConstraints() { storedView?.updateConstraints() }
 
   /// Called just before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -523,7 +530,7 @@ open class UIViewController: UIResponder {
   /// The traits of the controller: those of its view once that is made, else those of its parent or
   /// of the screen.
   open var traitCollection: UITraitCollection {
-    storedView?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
+    storedView?.traitCollection ?? traitsWithoutView
   }
 
   /// Called when the traits of the controller have changed.
@@ -531,9 +538,78 @@ open class UIViewController: UIResponder {
 
   /// The interface style of this controller and its children; `.unspecified` follows the parent.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { view.overrideUserInterfaceStyle }
-    set { view.overrideUserInterfaceStyle = newValue }
+    get { storedTraits?.own.userInterfaceStyle ?? .unspecified }
+    set { changeTraits { $0.own.userInterfaceStyle = newValue } }
   }
+
+  /// Sets traits of a child, over those of this container; `nil` ends that.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?,
+    forChild childViewController: UIViewController
+  ) {
+    precondition(
+      childViewController.parent === self,
+      "A view controller can only override the traits of its own children"
+    )
+    childViewController.changeTraits { $0.fromContainer = collection?.values ?? TraitValues() }
+  }
+
+  /// The traits that this container sets for a child; `nil` for none.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    guard let values = childViewController.storedTraits?.fromContainer, values != TraitValues()
+    else { return nil }
+    return UITraitCollection(values: values)
+  }
+
+  /// Ends an observation.
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    storedTraits?.registrations.removeAll { $0 === registration }
+  }
+
+  // MARK: Bars and turning of the device
+
+  /// The style of the bar with time and battery.
+  ///
+  /// For shared code: on a desktop there is no such bar, and nobody asks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the bar with time and battery is to be hidden; asked by nobody on a desktop.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How that bar comes and goes; asked by nobody on a desktop.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that decides the style of that bar; asked by nobody on a desktop.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether that bar is hidden; asked by nobody on a desktop.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Says that what is preferred of that bar has changed, which a desktop does not have.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// How the device may be turned; a window is never turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+  /// How the device is best turned for a controller that covers the screen; never asked here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the interface turns with the device; a window is never turned.
+  open var shouldAutorotate: Bool { true }
+
+  /// Says that the supported orientations have changed; a window is never turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Whether the line at the lower edge of a phone goes; asked by nobody on a desktop.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Says that the wish about that line has changed, which a desktop does not have.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Called when memory is short: drop what can be made again. Overrides call `super`.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Responder chain
 
@@ -552,4 +628,4 @@ open class UIViewController: UIResponder {
   }
 }
 
-extension UIViewController: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}

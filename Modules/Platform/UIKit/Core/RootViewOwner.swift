@@ -11,9 +11,13 @@ import Foundation
   func rootViewWillMove(toWindow window: UIWindow?)
   /// After the root view has entered a window or left it.
   func rootViewDidMoveToWindow()
+  func updateViewConstraints()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  /// The traits that the controller and its container set for the root view; `nil` for none.
+  var rootViewTraits: TraitValues? { get }
+  /// After the traits of the root view have changed.
+  func rootViewTraitsDidChange(from previous: UITraitCollection)
 }
 
 extension RootViewOwner {
@@ -30,6 +34,7 @@ extension UIView {
       guard newValue != nil || rare != nil else { return }
       rareForWriting.viewController = newValue
       updateSafeArea()
+      if newValue?.rootViewTraits != nil { updateTraits() }
     }
   }
 }

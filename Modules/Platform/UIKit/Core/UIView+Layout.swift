@@ -102,7 +102,11 @@ extension UIView {
     guard flags.contains(.needsUpdateConstraints) else { return }
     flags.remove(.needsUpdateConstraints)
     flags.insert(.isUpdatingConstraints)
-    updateConstraints()
+    if let controller = rare?.viewController {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
     precondition(
       !flags.contains(.isUpdatingConstraints),
       "-[\(type(of: self)) updateConstraints] or one of its overrides did not call super"

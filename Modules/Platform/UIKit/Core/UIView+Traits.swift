@@ -2,18 +2,20 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  final func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-    guard style != rare?.overrideUserInterfaceStyle ?? .unspecified else { return }
-    rareForWriting.overrideUserInterfaceStyle = style
-    updateTraits()
+  /// Traits that this view sets for itself and everything inside, whatever the surroundings say.
+  ///
+  ///     card.traitOverrides.userInterfaceStyle = .dark
+  ///     card.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+  public final var traitOverrides: any UITraitOverrides {
+    get { overriddenTraits }
+    set { overriddenTraits = newValue as? TraitValues ?? TraitValues() }
   }
 
-  /// How wide this view and everything inside counts as, whatever the surroundings say.
-  final var overrideHorizontalSizeClass: UIUserInterfaceSizeClass {
-    get { rare?.overrideHorizontalSizeClass ?? .unspecified }
+  final var overriddenTraits: TraitValues {
+    get { rare?.traitOverrides ?? TraitValues() }
     set {
-      guard newValue != overrideHorizontalSizeClass else { return }
-      rareForWriting.overrideHorizontalSizeClass = newValue
+      guard newValue != overriddenTraits else { return }
+      rareForWriting.traitOverrides = newValue == TraitValues() ? nil : newValue
       updateTraits()
     }
   }
@@ -37,17 +39,7 @@ extension UIView {
 
   /// Takes over the traits of the view that this one is about to be put into.
   final func updateTraits(inheriting surroundings: UITraitCollection) {
-    var traits = surroundings
-    if let style = rare?.overrideUserInterfaceStyle, style != .unspecified,
-      traits.userInterfaceStyle != style
-    {
-      traits = traits.modifyingTraits { $0.userInterfaceStyle = style }
-    }
-    if let width = rare?.overrideHorizontalSizeClass, width != .unspecified,
-      traits.horizontalSizeClass != width
-    {
-      traits = traits.modifyingTraits { $0.horizontalSizeClass = width }
-    }
+    let traits = rare.map { overridden(surroundings, $0) } ?? surroundings
     let previous = storedTraits
     guard traits !== previous else { return }
     if traits == previous {
@@ -58,6 +50,17 @@ extension UIView {
     storedTraits = traits
     for view in storedSubviews { view.updateTraits() }
     traitsDidChange(from: previous)
+  }
+
+  private func overridden(
+    _ surroundings: UITraitCollection,
+    _ rare: ViewRareState
+  ) -> UITraitCollection {
+    let overrides = [rare.viewController?.rootViewTraits, rare.traitOverrides].compactMap { $0 }
+    guard !overrides.isEmpty else { return surroundings }
+    var values = surroundings.values
+    for traits in overrides { values.override(with: traits) }
+    return values == surroundings.values ? surroundings : UITraitCollection(values: values)
   }
 
   private func traitsDidChange(from previous: UITraitCollection) {
@@ -75,7 +78,7 @@ extension UIView {
       where traits.differs(from: previous, in: registration.traits) {
         registration.call(self, previous)
       }
-      rare.viewController?.traitCollectionDidChange(previous)
+      rare.viewController?.rootViewTraitsDidChange(from: previous)
     }
   }
 

@@ -134,6 +134,47 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Nothing unless overridden.
   open func draw(_ rect: CGRect) {}
 
+  // MARK: Pictures of views
+
+  /// A view that shows what this one shows now, as a picture; nil for a view without a size.
+  ///
+  /// Cheaper to move than the view itself. Takes the time of drawing the view once.
+  ///
+  /// - Parameter afterUpdates: Whether layout and drawing that wait are done before.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    makeSnapshot(of: bounds, afterUpdates: afterUpdates)
+  }
+
+  /// A view that shows a part of what this one shows now; edges keep their size when the picture is
+  /// resized.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the coordinates of this view.
+  ///   - afterUpdates: Whether layout and drawing that wait are done before.
+  ///   - capInsets: How wide the edges are that keep their size, in points.
+  open func resizableSnapshotView(
+    from rect: CGRect,
+    afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, caps: capInsets, afterUpdates: afterUpdates)
+  }
+
+  /// Draws what this view and its subviews show now into a rectangle of the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: Where all of the bounds go.
+  ///   - afterUpdates: Whether layout and drawing that wait are done before.
+  /// - Returns: Whether everything was drawn: false without a context or a size.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(),
+      let picture = picture(afterUpdates: afterUpdates)
+    else { return false }
+    context.record(.image(picture, in: rect, alpha: 1))
+    return true
+  }
+
   /// Marks the whole content as due for `draw(_:)`.
   open func setNeedsDisplay() { markNeedsDisplay() }
 
@@ -647,8 +688,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Light or dark for this view and everything inside, whatever the surroundings say.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { rare?.overrideUserInterfaceStyle ?? .unspecified }
-    set { setOverrideUserInterfaceStyle(newValue) }
+    get { overriddenTraits.userInterfaceStyle }
+    set { overriddenTraits.userInterfaceStyle = newValue }
   }
 
   /// Ends an observation.

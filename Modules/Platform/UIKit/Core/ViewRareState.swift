@@ -8,10 +8,8 @@ import Foundation
   /// The tint that comes from above; `nil` is the system's.
   var inheritedTintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The width that a card of a sheet tells what is in it; `.unspecified` is that of the
-  /// surroundings.
-  var overrideHorizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The traits that the view sets for itself and everything inside; `nil` for none.
+  var traitOverrides: TraitValues?
   var traitRegistrations: [TraitRegistration] = []
   var safeAreaInsets = UIEdgeInsets.zero
   /// Margins as the program set them; `nil` is the default of 8 points.

@@ -12,7 +12,8 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image stretched into a rectangle of the current context.
+  /// Draws the image stretched into a rectangle of the current context, as far as its
+  /// ``capInsets`` let it.
   ///
   /// Templates are drawn in their tint color, or black.
   public func draw(in rect: CGRect) {
@@ -31,7 +32,7 @@ extension UIImage {
         context.record(.image(image, in: rect, alpha: alpha))
       }
     } else if let image = displayImage(tint: nil) {
-      context.record(.image(image, in: rect, alpha: alpha))
+      record(image, in: rect, alpha: alpha, on: context)
     }
     context.restoreGState()
   }

@@ -29,6 +29,14 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
+  /// What becomes of the middle of an image that is shown larger than it is.
+  public enum ResizingMode: Int, Sendable {
+    /// It is repeated.
+    case tile = 0
+    /// It is stretched.
+    case stretch = 1
+  }
+
   /// The size of a symbol beside text.
   public enum SymbolScale: Int, Sendable {
     /// The default: medium.

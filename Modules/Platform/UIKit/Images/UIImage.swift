@@ -31,6 +31,10 @@ public final class UIImage: NSObject, Sendable {
   let tint: UIColor?
   /// The other files of an image set, for other traits.
   let variants: ImageVariants?
+  /// What keeps its size where views show the image larger; nil stretches all of it.
+  let caps: ImageCaps?
+  /// The images that are shown one after another; nil for one that stands still.
+  let frames: ImageFrames?
 
   init(
     content: Content,
@@ -39,8 +43,12 @@ public final class UIImage: NSObject, Sendable {
     renderingMode: RenderingMode = .automatic,
     flips: Bool = false,
     tint: UIColor? = nil,
-    variants: ImageVariants? = nil
+    variants: ImageVariants? = nil,
+    caps: ImageCaps? = nil,
+    frames: ImageFrames? = nil
   ) {
+    self.caps = caps
+    self.frames = frames
     self.content = content
     self.scale = scale
     imageOrientation = orientation
@@ -159,7 +167,8 @@ public final class UIImage: NSObject, Sendable {
     orientation: UIImage.Orientation? = nil,
     renderingMode: UIImage.RenderingMode? = nil,
     flips: Bool? = nil,
-    tint: UIColor? = nil
+    tint: UIColor? = nil,
+    caps: ImageCaps? = nil
   ) -> UIImage {
     UIImage(
       content: content ?? self.content,
@@ -168,7 +177,9 @@ public final class UIImage: NSObject, Sendable {
       renderingMode: renderingMode ?? self.renderingMode,
       flips: flips ?? flipsForRightToLeftLayoutDirection,
       tint: tint ?? self.tint,
-      variants: variants
+      variants: variants,
+      caps: caps ?? self.caps,
+      frames: frames
     )
   }
 
@@ -188,7 +199,8 @@ public final class UIImage: NSObject, Sendable {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
     guard scale == other.scale, imageOrientation == other.imageOrientation,
-      renderingMode == other.renderingMode, tint == other.tint,
+      renderingMode == other.renderingMode, tint == other.tint, caps == other.caps,
+      frames == other.frames,
       flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
     else { return false }
     switch (content, other.content) {

@@ -13,6 +13,8 @@ open class UIImageView: UIView {
 
   /// How much larger than its own size a symbol is shown, when its pixels were last drawn.
   private var shownEnlargement: CGFloat = 1
+  /// The size in points for which an image that repeats its middle was laid out; nil for others.
+  private var shownTiles: CGSize?
 
   override func didInit() {
     super.didInit()
@@ -116,18 +118,30 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
 
   private static let animationKey = "images"
+  private static let imageAnimationKey = "image"
 
   /// Shows the images one after another, from the first.
   open func startAnimating() {
     let images =
       (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
     guard !images.isEmpty else { return }
+    animate(
+      ImageFrames(
+        images: images,
+        duration: animationDuration > 0 ? animationDuration : Double(images.count) / 30
+      ),
+      repeating: animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity,
+      as: Self.animationKey
+    )
+  }
+
+  private func animate(_ frames: ImageFrames, repeating count: Float, as key: String) {
     let animation = CAKeyframeAnimation(keyPath: "contents")
-    animation.values = images.compactMap { contents(of: $0) }
+    animation.values = frames.images.compactMap { contents(of: $0) }
     animation.calculationMode = .discrete
-    animation.duration = animationDuration > 0 ? animationDuration : Double(images.count) / 30
-    animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
-    layer.add(animation, forKey: Self.animationKey)
+    animation.duration = frames.duration
+    animation.repeatCount = count
+    layer.add(animation, forKey: key)
   }
 
   /// Shows the ``image`` again.
@@ -155,9 +169,16 @@ open class UIImageView: UIView {
   }
 
   private func updateContents() {
+    if layer.animation(forKey: Self.imageAnimationKey) != nil {
+      layer.removeAnimation(forKey: Self.imageAnimationKey)
+    }
     guard let image = configured(shownImage) else {
       if layer.contents != nil { layer.contents = nil }
       return
+    }
+    // An image that moves does so by itself.
+    if let frames = image.frames {
+      animate(frames, repeating: .infinity, as: Self.imageAnimationKey)
     }
     let isMirrored =
       image.flipsForRightToLeftLayoutDirection
@@ -165,15 +186,33 @@ open class UIImageView: UIView {
     let traits = traitCollection
     shownEnlargement = image.isSymbolImage ? enlargement(of: image.size) : 1
     let tint = image.isTemplate ? tintColor.components(with: traits) : nil
-    layer.contents = image.displayImage(
+    let pixels = image.displayImage(
       tint: tint,
       traits: traits,
       enlargement: shownEnlargement,
       isMirrored: isMirrored
     )
+    shownTiles = image.isTiled && fillsBounds ? bounds.size : nil
+    if let size = shownTiles, size != image.size, let pixels {
+      // Repeated parts are laid out once for each size, not with each frame.
+      let scale = max(traits.displayScale, 1)
+      layer.contents = DrawnImage.make(size: size, scale: scale) { context in
+        image.record(pixels, in: CGRect(origin: .zero, size: size), alpha: 1, on: context)
+      }
+      layer.contentsScale = scale
+      layer.contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+      return
+    }
+    layer.contents = pixels
     layer.contentsScale =
       image.isSymbolImage ? max(traits.displayScale, 1) * shownEnlargement : image.scale
+    layer.contentsCenter =
+      image.caps.flatMap { fillsBounds ? $0.center(of: image.size, isMirrored: isMirrored) : nil }
+      ?? CGRect(x: 0, y: 0, width: 1, height: 1)
   }
+
+  /// Whether the image is as large as the view, whatever its own size is.
+  private var fillsBounds: Bool { contentMode == .scaleToFill || contentMode == .redraw }
 
   /// How much larger than its own size the content mode shows an image.
   private func enlargement(of size: CGSize) -> CGFloat {
@@ -190,6 +229,7 @@ open class UIImageView: UIView {
   /// Draws a symbol again in the size it is shown in.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let shownTiles, shownTiles != bounds.size { updateContents() }
     guard let image = shownImage, image.isSymbolImage, let drawn = configured(image) else {
       return
     }
@@ -199,7 +239,8 @@ open class UIImageView: UIView {
   /// How the image lies in the view.
   open override var contentMode: UIView.ContentMode {
     didSet {
-      if contentMode != oldValue, shownImage?.isSymbolImage == true { updateContents() }
+      guard contentMode != oldValue, let image = shownImage else { return }
+      if image.isSymbolImage || image.caps != nil { updateContents() }
     }
   }
 
@@ -222,6 +263,7 @@ open class UIImageView: UIView {
     }
     if image.isSymbolImage || image.isTemplate || image.tint != nil
       || image.flipsForRightToLeftLayoutDirection || image.variants != nil
+      || shownTiles != nil
     {
       updateContents()
     }

@@ -5,6 +5,7 @@ import Foundation
   var style: UIAlertController.Style
   var title: String?
   var message: String?
+  var textFields: [UITextField] = []
   var actions: [UIAlertAction]
   var preferred: UIAlertAction?
 

@@ -39,6 +39,10 @@ import QuartzCore
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     var room = container.bounds.inset(by: container.safeAreaInsets)
+    if alert.textFields != nil {
+      let keyboard = container.keyboardLayoutGuide.layoutFrame.minY
+      if keyboard > room.minY { room.size.height = min(room.maxY, keyboard) - room.minY }
+    }
     room = room.insetBy(dx: Self.margin, dy: isSheet ? Self.margin : 2 * Self.margin)
     // As wide letters need more room than the usual card has, it grows with them.
     let isLarge = container.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -12,6 +12,7 @@ import QuartzCore
   private let scrollView = UIScrollView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
+  private var fields: [AlertField] = []
   private var buttons: [AlertButton] = []
   private var lines: [UIView] = []
 
@@ -54,6 +55,11 @@ import QuartzCore
     messageLabel.font = metrics.scaledFont(for: .systemFont(ofSize: 13), maximumPointSize: 24)
     messageLabel.textColor = isSheet ? .strong(.secondaryLabel) : .label
     for card in [card, cancelCard] { card.layer.cornerRadius = isSheet ? 13 : 14 }
+    if fields.map(\.field) != content.textFields {
+      for field in fields { field.removeFromSuperview() }
+      fields = content.textFields.map { AlertField($0) }
+      for field in fields { scrollView.addSubview(field) }
+    }
     for view in buttons + lines { view.removeFromSuperview() }
     buttons = content.orderedActions.map { action in
       let button = AlertButton(action, isBold: content.isBold(action), isLarge: isSheet)
@@ -88,7 +94,11 @@ import QuartzCore
 
   // MARK: Sizes
 
-  private var hasWords: Bool { titleLabel.text != nil || messageLabel.text != nil }
+  private static let fieldGap: CGFloat = 8
+
+  private var hasWords: Bool {
+    hasTexts || !fields.isEmpty
+  }
 
   private func wordsHeight(for width: CGFloat) -> CGFloat {
     guard hasWords else { return 0 }
@@ -96,7 +106,16 @@ import QuartzCore
     let heights = [titleLabel, messageLabel].filter { $0.text != nil }
       .map { $0.sizeThatFits(room).height.rounded(.up) }
     let padding: CGFloat = isSheet ? 14 : 19
-    return heights.reduce(0, +) + CGFloat(max(heights.count - 1, 0)) * 4 + 2 * padding
+    let words = heights.reduce(0, +) + CGFloat(max(heights.count - 1, 0)) * 4
+    return words + fieldsHeight(below: words) + 2 * padding
+  }
+
+  /// How high the text fields are, with the room between them and above them, in points.
+  private func fieldsHeight(below words: CGFloat) -> CGFloat {
+    guard !fields.isEmpty else { return 0 }
+    let heights = fields.reduce(0) { $0 + $1.height }
+    let room = words > 0 ? 2 * Self.fieldGap : 0
+    return heights + CGFloat(fields.count - 1) * Self.fieldGap + room
   }
 
   private func standSideBySide(in width: CGFloat) -> Bool {
@@ -145,7 +164,14 @@ import QuartzCore
       label.frame = CGRect(x: 16, y: y, width: size.width - 32, height: height)
       y += height + 4
     }
+    if hasTexts { y += 2 * Self.fieldGap - 4 }
+    for field in fields {
+      field.frame = CGRect(x: 16, y: y, width: size.width - 32, height: field.height)
+      y += field.height + Self.fieldGap
+    }
   }
+
+  private var hasTexts: Bool { titleLabel.text != nil || messageLabel.text != nil }
 
   private func placeButtons(from top: CGFloat, width: CGFloat) {
     let hairline = 1 / max(traitCollection.displayScale, 1)

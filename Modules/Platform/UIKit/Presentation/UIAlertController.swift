@@ -3,7 +3,7 @@ public import Foundation
 /// Asks something, or tells something that cannot wait.
 ///
 /// An alert lies in the middle of the screen; an action sheet slides up from the lower edge. Every
-/// action dismisses it first. Text fields are not there yet.
+/// action dismisses it first.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where and how the question is asked.
@@ -14,6 +14,7 @@ open class UIAlertController: UIViewController {
   private var storedStyle = UIAlertController.Style.actionSheet
   private var storedMessage: String?
   private var storedActions: [UIAlertAction] = []
+  private var storedTextFields: [UITextField] = []
   let alertView = AlertView()
 
   /// Makes a question.
@@ -77,6 +78,55 @@ open class UIAlertController: UIViewController {
     refresh()
   }
 
+  // MARK: Text fields
+
+  /// What the reader types into, in the order in which it was added; nil where there is nothing.
+  open var textFields: [UITextField]? { storedTextFields.isEmpty ? nil : storedTextFields }
+
+  /// Adds a text field below the words of an alert; an action sheet has none.
+  ///
+  /// The first one is typed into as soon as the alert shows. Return goes to the next one, and from
+  /// the last one to the ``preferredAction``.
+  ///
+  /// - Parameter configurationHandler: Called at once, to give it a text, a placeholder, a
+  ///   keyboard.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      storedStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+    )
+    let field = UITextField()
+    field.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 13),
+      maximumPointSize: 24
+    )
+    field.adjustsFontForContentSizeCategory = true
+    field.clearButtonMode = .whileEditing
+    field.addAction(
+      UIAction { [weak self, weak field] _ in self?.returnWasPressed(in: field) },
+      for: .editingDidEndOnExit
+    )
+    storedTextFields.append(field)
+    configurationHandler?(field)
+    refresh()
+  }
+
+  /// Goes to the next text field, or gives the answer that stands out.
+  private func returnWasPressed(in field: UITextField?) {
+    guard let place = storedTextFields.firstIndex(where: { $0 === field }) else { return }
+    if let next = storedTextFields.dropFirst(place + 1).first {
+      next.becomeFirstResponder()
+    } else if let preferredAction {
+      choose(preferredAction)
+    }
+  }
+
+  /// The first text field is typed into.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    storedTextFields.first?.becomeFirstResponder()
+  }
+
   var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
   /// Makes the card with the words and the buttons.
@@ -93,6 +143,7 @@ open class UIAlertController: UIViewController {
         style: storedStyle,
         title: title,
         message: storedMessage,
+        textFields: storedTextFields,
         actions: storedActions,
         preferred: preferredAction
       )

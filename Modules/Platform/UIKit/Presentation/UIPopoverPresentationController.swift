@@ -127,7 +127,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let new = currentPlacement else { return }
     placement = new
     popover.place(new)
-    popover.overrideHorizontalSizeClass = .compact
+    popover.overriddenTraits.horizontalSizeClass = .compact
   }
 
   override func setOut() { popover.alpha = 0 }

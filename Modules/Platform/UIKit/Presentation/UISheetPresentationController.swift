@@ -238,7 +238,7 @@ open class UISheetPresentationController: UIPresentationController {
     let radius = coversLowScreen ? 0 : isInTheMiddle ? 12 : 10
     card.round(preferredCornerRadius ?? CGFloat(radius), onlyAtTop: !isInTheMiddle)
     // A card is as narrow as a phone, whatever the screen around it.
-    card.overrideHorizontalSizeClass = frame.width < 600 ? .compact : .unspecified
+    card.overriddenTraits.horizontalSizeClass = frame.width < 600 ? .compact : .unspecified
     containerView?.accessibilityViewIsModal = !isUndimmed
     if transition == nil {
       dim(height: drag?.mayDismiss == false ? max(shown, stops.lowest.height) : shown)

@@ -62,7 +62,7 @@ extension UISplitViewController {
     guard let entry = collapsedColumns.lazy.compactMap({ self.columns[$0] }).first,
       let childView = entry.child.view
     else { return }
-    entry.area.overrideHorizontalSizeClass = .unspecified
+    entry.area.overriddenTraits.horizontalSizeClass = .unspecified
     entry.line.removeFromSuperview()
     childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layOutCollapsed()

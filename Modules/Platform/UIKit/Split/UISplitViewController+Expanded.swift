@@ -109,7 +109,8 @@ extension UISplitViewController {
   private func insert(_ column: Column) {
     guard let entry = columns[column], let childView = entry.child.view else { return }
     UIView.performWithoutAnimation {
-      entry.area.overrideHorizontalSizeClass = column == .secondary ? .unspecified : .compact
+      entry.area.overriddenTraits.horizontalSizeClass =
+        column == .secondary ? .unspecified : .compact
       childView.frame = entry.area.bounds
       childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       if childView.superview !== entry.area { entry.area.insertSubview(childView, at: 0) }

@@ -1,0 +1,65 @@
+/// What few controllers have: traits of their own, and observers of traits.
+@MainActor struct ControllerTraits {
+  /// Those that the controller sets for itself.
+  var own = TraitValues()
+  /// Those that its container sets for it.
+  var fromContainer = TraitValues()
+  var registrations: [TraitRegistration] = []
+
+  /// All that are set; those of the controller itself count. `nil` for none.
+  var overrides: TraitValues? {
+    var values = fromContainer
+    values.override(with: own)
+    return values == TraitValues() ? nil : values
+  }
+}
+
+extension UIViewController {
+  /// Traits that this controller sets for itself and everything inside, whatever the surroundings
+  /// say. Does not load the view.
+  public final var traitOverrides: any UITraitOverrides {
+    get { storedTraits?.own ?? TraitValues() }
+    set { changeTraits { $0.own = newValue as? TraitValues ?? TraitValues() } }
+  }
+
+  /// Calls `handler` with this controller and its old traits whenever one of `traits` changed.
+  ///
+  /// Traits change with those of the view: nothing is observed before that is loaded.
+  @discardableResult public final func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits: traits) { environment, previous in
+      if let environment = environment as? Environment { handler(environment, previous) }
+    }
+    storedTraits = storedTraits ?? ControllerTraits()
+    storedTraits?.registrations.append(registration)
+    return registration
+  }
+
+  final func changeTraits(_ change: (inout ControllerTraits) -> Void) {
+    var traits = storedTraits ?? ControllerTraits()
+    change(&traits)
+    storedTraits = traits
+    storedView?.updateTraits()
+  }
+
+  final var traitsWithoutView: UITraitCollection {
+    let surroundings = parent?.traitCollection ?? UITraitCollection.current
+    guard let overrides = storedTraits?.overrides else { return surroundings }
+    var values = surroundings.values
+    values.override(with: overrides)
+    return UITraitCollection(values: values)
+  }
+
+  final var rootViewTraits: TraitValues? { storedTraits?.overrides }
+
+  final func rootViewTraitsDidChange(from previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    guard let registrations = storedTraits?.registrations else { return }
+    for registration in registrations
+    where traitCollection.differs(from: previous, in: registration.traits) {
+      registration.call(self, previous)
+    }
+  }
+}

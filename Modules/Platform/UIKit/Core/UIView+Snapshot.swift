@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+  /// What the view shows now, with as many pixels to a point as its screen has.
+  final func picture(afterUpdates: Bool) -> CGImage? {
+    if afterUpdates {
+      (window ?? self).layoutIfNeeded()
+      layer.displaySubtreeIfNeeded()
+    }
+    let scale = max(traitCollection.displayScale, 1)
+    return LayerRenderer.picture(of: layer, scale: scale, time: CACurrentMediaTime())
+  }
+
+  final func makeSnapshot(
+    of part: CGRect,
+    caps: UIEdgeInsets = .zero,
+    afterUpdates: Bool
+  ) -> UIView? {
+    let whole = bounds
+    guard part.width > 0, part.height > 0, whole.width > 0, whole.height > 0,
+      let picture = picture(afterUpdates: afterUpdates)
+    else { return nil }
+    let view = UIView(frame: CGRect(origin: .zero, size: part.size))
+    view.layer.contents = picture
+    view.layer.contentsScale = max(traitCollection.displayScale, 1)
+    view.layer.contentsRect = CGRect(
+      x: (part.minX - whole.minX) / whole.width,
+      y: (part.minY - whole.minY) / whole.height,
+      width: part.width / whole.width,
+      height: part.height / whole.height
+    )
+    if caps != .zero {
+      view.layer.contentsCenter = ImageCaps(insets: caps, mode: .stretch)
+        .center(of: part.size, isMirrored: false)
+    }
+    return view
+  }
+}

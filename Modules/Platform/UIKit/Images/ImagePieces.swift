@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+
+/// The pieces of an image whose edges keep their size: where each is in the pixels, and where it
+/// goes.
+struct ImagePieces {
+  /// More pieces than this are stretched: an image of a few pixels repeated over a screen.
+  private static let most = 4_096
+
+  let pieces: [(source: CGRect, place: CGRect)]
+
+  init(of image: CGImage, _ caps: ImageCaps, size: CGSize, in rect: CGRect, isTiled: Bool) {
+    let perPoint = CGSize(
+      width: CGFloat(image.width) / max(size.width, 1e-6),
+      height: CGFloat(image.height) / max(size.height, 1e-6)
+    )
+    func columns(_ isTiled: Bool) -> [Piece] {
+      Self.cut(
+        size.width,
+        (caps.insets.left, caps.insets.right),
+        (rect.minX, rect.width),
+        perPoint.width,
+        isTiled
+      )
+    }
+    func rows(_ isTiled: Bool) -> [Piece] {
+      Self.cut(
+        size.height,
+        (caps.insets.top, caps.insets.bottom),
+        (rect.minY, rect.height),
+        perPoint.height,
+        isTiled
+      )
+    }
+    var (across, down) = (columns(isTiled), rows(isTiled))
+    if across.count * down.count > Self.most { (across, down) = (columns(false), rows(false)) }
+    pieces = down.flatMap { row in
+      across.map { column in
+        (
+          CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
+          CGRect(x: column.to, y: row.to, width: column.room, height: row.room)
+        )
+      }
+    }
+  }
+
+  /// A piece along one axis: from where in the pixels, how many, to where, and how much room.
+  private struct Piece {
+    var from: CGFloat
+    var length: CGFloat
+    var to: CGFloat
+    var room: CGFloat
+  }
+
+  private static func cut(
+    _ size: CGFloat,
+    _ caps: (CGFloat, CGFloat),
+    _ place: (start: CGFloat, length: CGFloat),
+    _ perPoint: CGFloat,
+    _ isTiled: Bool
+  ) -> [Piece] {
+    // There is no room for the edges: they share it.
+    let factor = min(1, place.length / max(caps.0 + caps.1, 1e-6))
+    let (first, last) = (caps.0 * factor, caps.1 * factor)
+    var pieces = [Piece(from: 0, length: caps.0 * perPoint, to: place.start, room: first)]
+    let middle = size - caps.0 - caps.1
+    let room = place.length - first - last
+    if middle > 0, room > 0 {
+      let step = isTiled ? middle : room
+      var at: CGFloat = 0
+      while at < room - 1e-6 {
+        let part = min(step, room - at)
+        pieces.append(
+          Piece(
+            from: caps.0 * perPoint,
+            length: (isTiled ? part : middle) * perPoint,
+            to: place.start + first + at,
+            room: part
+          )
+        )
+        at += step
+      }
+    }
+    pieces.append(
+      Piece(
+        from: (size - caps.1) * perPoint,
+        length: caps.1 * perPoint,
+        to: place.start + place.length - last,
+        room: last
+      )
+    )
+    return pieces.filter { $0.length > 0 && $0.room > 0 }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Traits that views and controllers set for themselves, and traits that programs define.
+@MainActor @Suite struct TraitOverrideTests {
+  private let host = HeadlessHost(traits: UITraitCollection(userInterfaceStyle: .light))
+
+  private struct Density: UITraitDefinition {
+    static let defaultValue = 1
+  }
+
+  private struct Unit: UITraitDefinition {
+    struct Value {}
+    static let defaultValue = Value()
+  }
+
+  @Test func anOverrideHoldsForTheSubtreeUntilItIsRemoved() {
+    let window = host.makeWindow()
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    window.addSubview(outer)
+    outer.traitOverrides.userInterfaceStyle = .dark
+    outer.traitOverrides.preferredContentSizeCategory = .extraLarge
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(outer.overrideUserInterfaceStyle == .dark)
+    #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(!outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(window.traitCollection.preferredContentSizeCategory != .extraLarge)
+  }
+
+  @Test func aTraitOfTheProgramReachesAllBelowAndIsObserved() {
+    let window = host.makeWindow()
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    window.addSubview(outer)
+    var seen: [Int] = []
+    inner.registerForTraitChanges([Density.self]) { (view: UIView, previous) in
+      seen += [previous[Density.self], view.traitCollection[Density.self]]
+    }
+    #expect(inner.traitCollection[Density.self] == 1)
+    outer.traitOverrides[Density.self] = 3
+    #expect(inner.traitCollection[Density.self] == 3)
+    outer.traitOverrides[Density.self] = 3
+    outer.traitOverrides.userInterfaceStyle = .dark
+    #expect(seen == [1, 3])
+    outer.traitOverrides.remove(Density.self)
+    #expect(inner.traitCollection[Density.self] == 1 && seen == [1, 3, 3, 1])
+  }
+
+  @Test func collectionsWithTraitsOfTheProgramAreEqualByValue() {
+    let one = UITraitCollection { $0[Density.self] = 2 }
+    #expect(one == UITraitCollection { $0[Density.self] = 2 })
+    #expect(one.hash == UITraitCollection { $0[Density.self] = 2 }.hash)
+    #expect(one != UITraitCollection { $0[Density.self] = 4 })
+    #expect(one != UITraitCollection())
+    let merged = UITraitCollection(traitsFrom: [one, UITraitCollection(userInterfaceStyle: .dark)])
+    #expect(merged[Density.self] == 2 && merged[UITraitUserInterfaceStyle.self] == .dark)
+    // What cannot be compared is taken for a change.
+    #expect(
+      UITraitCollection { $0[Unit.self] = Unit.Value() }
+        != UITraitCollection { $0[Unit.self] = Unit.Value() }
+    )
+  }
+
+  @Test func aControllersTraitsWaitForItsView() {
+    let window = host.makeWindow()
+    let controller = UIViewController()
+    controller.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    controller.overrideUserInterfaceStyle = .dark
+    #expect(!controller.isViewLoaded)
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    window.rootViewController = controller
+    #expect(controller.view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    controller.view.traitOverrides.userInterfaceStyle = .light
+    #expect(controller.traitCollection.userInterfaceStyle == .light)
+    controller.view.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    controller.overrideUserInterfaceStyle = .unspecified
+    #expect(controller.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func aContainerSetsTraitsOfItsChildrenAndTheChildsOwnCount() {
+    let window = host.makeWindow()
+    let (parent, child) = (UIViewController(), UIViewController())
+    window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    var changes = 0
+    let registration = child.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (changed: UIViewController, _) in
+      #expect(changed === child)
+      changes += 1
+    }
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular),
+      forChild: child
+    )
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(parent.overrideTraitCollection(forChild: child)?.horizontalSizeClass == .regular)
+    #expect(parent.traitCollection.horizontalSizeClass != .regular)
+    child.traitOverrides.horizontalSizeClass = .compact
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    child.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    child.unregisterForTraitChanges(registration)
+    parent.setOverrideTraitCollection(nil, forChild: child)
+    #expect(parent.overrideTraitCollection(forChild: child) == nil)
+    #expect(child.traitCollection.horizontalSizeClass == parent.traitCollection.horizontalSizeClass)
+    #expect(changes == 3)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Images whose edges keep their size, and images that move.
+@MainActor @Suite struct ResizableImageTests {
+  /// Six points wide and high: a red edge of two points around a green and a blue half.
+  private let image = Self.draw(CGSize(width: 6, height: 6)) {
+    for (color, rect) in [
+      (UIColor(red: 1, green: 0, blue: 0, alpha: 1), CGRect(x: 0, y: 0, width: 6, height: 6)),
+      (UIColor(red: 0, green: 1, blue: 0, alpha: 1), CGRect(x: 2, y: 2, width: 1, height: 2)),
+      (UIColor(red: 0, green: 0, blue: 1, alpha: 1), CGRect(x: 3, y: 2, width: 1, height: 2)),
+    ] {
+      color.setFill()
+      UIRectFill(rect)
+    }
+  }
+  private let insets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+
+  private static func draw(_ size: CGSize, _ actions: () -> Void) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in actions() }
+  }
+
+  /// The colors of a row of pixels: r, g, b, or what is between them.
+  private func row(_ y: Int, _ picture: CGImage?) throws -> String {
+    let picture = try #require(picture)
+    return String(
+      (0..<picture.width).map { x -> Character in
+        switch picture.pixel(x: x, y: y) {
+        case 0xFFFF_0000: "r"
+        case 0xFF00_FF00: "g"
+        case 0xFF00_00FF: "b"
+        default: "?"
+        }
+      }
+    )
+  }
+
+  private func drawn(_ image: UIImage, _ size: CGSize) -> CGImage? {
+    Self.draw(size) { image.draw(in: CGRect(origin: .zero, size: size)) }.cgImage
+  }
+
+  private func shown(_ image: UIImage, _ size: CGSize) -> CGImage? {
+    let host = HeadlessHost(size: size, scale: 1)
+    let window = host.makeWindow()
+    let view = UIImageView(frame: CGRect(origin: .zero, size: size))
+    view.image = image
+    window.addSubview(view)
+    host.frame()
+    return host.snapshot()
+  }
+
+  @Test func whatTheProgramSaidIsKept() {
+    let resizable = image.resizableImage(withCapInsets: insets)
+    #expect(resizable.capInsets == insets && resizable.resizingMode == .tile)
+    #expect(image.resizableImage(withCapInsets: insets, resizingMode: .stretch) != resizable)
+    #expect(resizable.withRenderingMode(.alwaysOriginal).capInsets == insets)
+    #expect(image.capInsets == .zero && resizable.size == image.size)
+  }
+
+  @Test(arguments: [false, true])
+  func edgesKeepTheirSizeAndTheMiddleIsRepeated(isInView: Bool) throws {
+    let resizable = image.resizableImage(withCapInsets: insets)
+    let size = CGSize(width: 9, height: 10)
+    let picture = isInView ? shown(resizable, size) : drawn(resizable, size)
+    #expect(try row(1, picture) == "rrrrrrrrr")
+    #expect(try row(2, picture) == "rrgbgbgrr")
+    #expect(try row(7, picture) == "rrgbgbgrr")
+    #expect(try row(8, picture) == "rrrrrrrrr")
+  }
+
+  @Test func aStretchedMiddleKeepsTheEdgesInAView() throws {
+    let resizable = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    let picture = shown(resizable, CGSize(width: 24, height: 12))
+    #expect(try row(1, picture) == String(repeating: "r", count: 24))
+    let middle = try row(6, picture)
+    #expect(middle.hasPrefix("rr") && middle.hasSuffix("rr"))
+    #expect(!middle.dropFirst(2).dropLast(2).contains("r"))
+    let plain = try row(6, shown(image, CGSize(width: 24, height: 12)))
+    #expect(plain.hasPrefix("rrrrr"), "all of it stretches without edges")
+  }
+
+  @Test func edgesWithoutRoomShareIt() throws {
+    let resizable = image.resizableImage(withCapInsets: insets)
+    #expect(try row(0, shown(resizable, CGSize(width: 2, height: 2))) == "rr")
+    #expect(try row(0, drawn(resizable, CGSize(width: 2, height: 2))) == "rr")
+  }
+
+  @Test func aViewIsLaidOutAnewForAnotherSize() throws {
+    let host = HeadlessHost(size: CGSize(width: 11, height: 6), scale: 1)
+    let window = host.makeWindow()
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 7, height: 6))
+    view.image = image.resizableImage(withCapInsets: insets)
+    window.addSubview(view)
+    host.frame()
+    host.run { view.frame.size.width = 11 }
+    host.frame()
+    #expect(try row(2, host.snapshot()) == "rrgbgbgbgrr")
+  }
+
+  @Test func anImageThatMovesDoesSoByItself() throws {
+    let colors = [UIColor.red, .green].map { color in
+      Self.draw(CGSize(width: 2, height: 2)) {
+        color.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      }
+    }
+    let moving = try #require(UIImage.animatedImage(with: colors, duration: 1))
+    #expect(moving.images == colors && moving.duration == 1 && moving.size.width == 2)
+    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    let host = HeadlessHost(size: CGSize(width: 2, height: 2), scale: 1)
+    let window = host.makeWindow()
+    let view = UIImageView(image: moving)
+    host.run { window.addSubview(view) }
+    host.advance(by: 0.2)
+    #expect(try row(0, host.snapshot()) == "rr")
+    host.advance(by: 0.5)
+    #expect(try row(0, host.snapshot()) == "gg")
+    host.run { view.image = colors[0] }
+    host.advance(by: 0.1)
+    #expect(try row(0, host.snapshot()) == "rr")
+  }
+}
