@@ -27,6 +27,7 @@ extension AppCoordinator {
     case .followRequests: followRequestsController()
     case .bookmarks: timelineController(.bookmarks, name: name)
     case .likes: timelineController(.likes, name: name)
+    case .edits(let id): editsController(of: ListItemID(id))
     case .outbox: outboxController()
     case .accounts: accountsController()
     case .search: searchController()
@@ -63,6 +64,22 @@ extension AppCoordinator {
       )
     )
     return thread
+  }
+
+  private func editsController(of moment: ListItemID) -> UIViewController? {
+    factory.makeEdits(of: moment).map { viewModel in
+      let edits = EditsViewController(viewModel: viewModel, imageLoader: imageLoader)
+      viewModel.onRoute = routes(from: edits)
+      remember(
+        OpenScreen(
+          edits,
+          list: viewModel,
+          message: viewModel.message,
+          name: .edits(moment.description)
+        )
+      )
+      return edits
+    }
   }
 
   private func outboxController() -> UIViewController? {

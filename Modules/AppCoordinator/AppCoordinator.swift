@@ -253,6 +253,7 @@ public final class AppCoordinator: Routing {
     case .notificationKinds: showNotificationKinds()
     case .bookmarks: open(.bookmarks, from: source)
     case .likes: open(.likes, from: source)
+    case .edits(let moment): open(.edits(moment.description), from: source)
     case .lists, .list, .listMembers, .listsWith:
       goToLists(by: route, from: source)
     case .search:

@@ -30,6 +30,8 @@ public struct AppState: Codable, Hashable, Sendable {
     case list(id: String, title: String)
     /// The people of a list.
     case listMembers(id: String, title: String)
+    /// What a moment said before its author changed it, by the identity of the post.
+    case edits(String)
     /// What waits to be sent.
     case outbox
     /// The reader's accounts.

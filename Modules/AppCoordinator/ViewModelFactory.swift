@@ -128,6 +128,10 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// not shown.
   func makeTagFollow(_ name: String) -> (any TagFollowViewModel)?
 
+  /// The view model of what a moment said before its author changed it, named as
+  /// ``Route/edits(of:)`` names it; `nil` where nobody knows.
+  func makeEdits(of moment: ListItemID) -> (any EditsViewModel)?
+
   /// The view model of the search; `nil` where nothing can be searched for, and the button is not
   /// shown.
   ///
@@ -175,6 +179,9 @@ extension ViewModelFactory {
 
   /// Nothing can be searched for, unless a factory says otherwise.
   public func makeSearch() -> (any SearchViewModel)? { nil }
+
+  /// Nobody knows what moments said before, unless a factory says otherwise.
+  public func makeEdits(of moment: ListItemID) -> (any EditsViewModel)? { nil }
 
   /// There are no lists, unless a factory says otherwise.
   public func makeLists() -> (any ListsViewModel)? { nil }

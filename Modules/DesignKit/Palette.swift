@@ -27,6 +27,8 @@ public enum Palette {
   public static let like = color(light: 0xD42A4B, dark: 0xFF6B84)
   /// What was looked into and holds, such as a link that leads back.
   public static let confirmed = color(light: 0x1B7440, dark: 0x7ED9A0)
+  /// Behind words that were not there before.
+  public static let addedText = color(light: 0xDDF3E4, dark: 0x173A27)
   /// Something that went wrong.
   public static let error = color(light: 0xB3261E, dark: 0xFFB4AB)
   /// Something that is about to go wrong.

@@ -175,6 +175,8 @@ private struct DemoAppFactory: ViewModelFactory {
     live.makeNote(about: person)
   }
 
+  func makeEdits(of moment: ListItemID) -> (any EditsViewModel)? { live.makeEdits(of: moment) }
+
   func makeProfileEditor() -> (any ProfileEditorViewModel)? { live.makeProfileEditor() }
 
   func makeFriendsList(

@@ -35,6 +35,9 @@ import UIKit
         #expect(contrast(text, on: ground, style) >= 4.5)
       }
     }
+    for text in [Palette.primaryText, Palette.accent] {
+      #expect(contrast(text, on: Palette.addedText, style) >= 4.5)
+    }
     #expect(contrast(Palette.onToast, on: Palette.toast, style) >= 4.5)
     #expect(contrast(Palette.accentOnToast, on: Palette.toast, style) >= 4.5)
     #expect(contrast(Palette.onAccent, on: Palette.accent, style) >= 4.5)

@@ -31,7 +31,8 @@ final class KeptHarness {
         pins: provider,
         moderation: provider,
         follows: provider,
-        compose: provider
+        compose: provider,
+        showsEdits: true
       ),
       changes: provider.source,
       scope: scope,

@@ -63,6 +63,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var lists: (any ReaderListProvider)?
   /// Which hashtags the reader follows; nil where none can be followed.
   public var tags: (any TagFollowProvider)?
+  /// Knows what moments said before they were edited; nil where nobody does.
+  public var edits: (any EditHistoryProvider)?
   /// Finds people, hashtags and moments; nil where nothing can be searched for.
   public var search: (any SearchProvider)?
 
@@ -103,6 +105,7 @@ public nonisolated struct ProviderSet: Sendable {
     requests = provider as? any FollowRequestProvider
     lists = provider as? any ReaderListProvider
     tags = provider as? any TagFollowProvider
+    edits = provider as? any EditHistoryProvider
     search = provider as? any SearchProvider
   }
 }

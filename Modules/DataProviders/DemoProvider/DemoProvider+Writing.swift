@@ -81,7 +81,9 @@ extension DemoProvider: ComposeProvider {
     drafts[draft.id] = nil
     if let edited = draft.editedPostID {
       var post = try known(edited)
+      replaced[edited] = earlierVersions(of: edited) + [MomentVersion(of: post)]
       post.take(draft, at: now)
+      post.editedAt = now
       keep(post)
       overlay.tell(SocialChange(posts: [edited]))
       return overlay.applied(to: post)

@@ -42,6 +42,8 @@ public final class DemoProvider {
   var threads: [String: DemoThread] = [:]
   var relationships: [String: Relationship]
   var drafts: [PostDraft.ID: PostDraft] = [:]
+  /// What posts that the reader changed said before, oldest first.
+  var replaced: [String: [MomentVersion]] = [:]
   /// The emoji that the reader chose last.
   var recentEmojiTexts = ["😀", "🌊", ":cat:", "🎉", "🥾"]
   /// The reader's lists, and the hashtags that they follow.
@@ -134,8 +136,8 @@ public final class DemoProvider {
     if id == Self.ownID {
       return asOld(DemoContent.moment(DemoFeed.ownMoment, id: id, now: now))
     }
-    guard id.hasPrefix("moment-"), let number = Int(id.dropFirst(7)), number > 0 else { return nil }
-    let place = (number - 1) % content.all.count
+    guard let number = DemoContent.number(ofMoment: id) else { return nil }
+    let place = number % content.all.count
     var moment = asOld(content.all[place])
     moment.id = moment.boostedBy == nil ? id : "\(id)-boost"
     moment.postID = id

@@ -145,6 +145,8 @@ enum DemoRequest: Hashable {
   case follow
   case draft
   case post
+  /// What a post said before.
+  case edits
 }
 
 /// A shelf of the explore screen, top to bottom.
@@ -196,7 +198,7 @@ extension DemoStory {
         ? .seconds(4) : self == .loadingThread ? Self.never : Self.first
     case .shelf(let shelf):
       return delay(of: .timeline) + .milliseconds(150) * shelf.rawValue
-    case .people, .notifications, .search: return delay(of: .timeline)
+    case .people, .notifications, .search, .edits: return delay(of: .timeline)
     case .timelinePage, .gap, .shelfPage, .peoplePage, .searchPage:
       return isSlow ? .seconds(3) : .milliseconds(600)
     case .commentsPage: return isSlow || self == .slowThread ? .seconds(3) : .milliseconds(600)
@@ -214,7 +216,7 @@ extension DemoStory {
   func failsFirst(_ request: DemoRequest) -> Bool {
     switch request {
     case .timeline: self == .failure
-    case .people, .notifications, .search: self == .failure
+    case .people, .notifications, .search, .edits: self == .failure
     case .timelinePage, .shelfPage, .peoplePage, .searchPage: self == .pageFailure
     case .gap(let id): id == "gap-2"
     case .thread: self == .failedThread

@@ -41,7 +41,8 @@ extension DemoRows {
           isByBot: false,
           answered: nil,
           strings: strings
-        )
+        ),
+        editsTitle: strings.showEdits
       ),
       likes: ThreadLikesRow(
         moment: "moment",

@@ -19,7 +19,7 @@ import UIKit
 extension GalleryIndex {
   /// The screens, in every state of their demo view models, each below its own rows.
   static var screens: [GalleryComponent] {
-    timeline + thread + friends
+    timeline + thread + edits + friends
       + [
         explore, search, wall, photos, composer, emojiPicker, report, note, profileEditor, outbox,
         notifications, notificationKinds, followRequests, accounts, signIn, settings, about,

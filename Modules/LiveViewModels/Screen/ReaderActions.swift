@@ -12,6 +12,8 @@ public struct ReaderActions: Sendable {
   var votes: (any VoteProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
+  /// Whether there is something to see of what moments said before they were edited.
+  var showsEdits: Bool
   /// Whether there are lists of the people that are counted.
   var showsPeople: Bool
   /// Whether the reader can change their own profile.
@@ -30,6 +32,8 @@ public struct ReaderActions: Sendable {
   ///   - votes: Who takes what the reader votes for; nil where nobody can vote.
   ///   - follows: Who knows whom the reader follows; nil where nobody does.
   ///   - compose: Who takes what the reader writes; nil where nothing can be written.
+  ///   - showsEdits: Whether there is something to see of what moments said before they were
+  ///     edited.
   ///   - showsPeople: Whether there are lists of the people that are counted.
   ///   - changesProfile: Whether the reader can change their own profile.
   public init(
@@ -43,6 +47,7 @@ public struct ReaderActions: Sendable {
     votes: (any VoteProvider)? = nil,
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
+    showsEdits: Bool = false,
     showsPeople: Bool = false,
     changesProfile: Bool = false
   ) {
@@ -56,6 +61,7 @@ public struct ReaderActions: Sendable {
     self.votes = votes
     self.follows = follows
     self.compose = compose
+    self.showsEdits = showsEdits
     self.showsPeople = showsPeople
     self.changesProfile = changesProfile
   }

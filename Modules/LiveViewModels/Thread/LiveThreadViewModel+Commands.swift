@@ -19,6 +19,9 @@ extension LiveThreadViewModel {
       onRoute?(.report(subject))
     // A thread says it in full.
     case .toggleTime: return Task {}
+    case .showEdits:
+      guard actions.showsEdits, shown.isEdited else { return Task {} }
+      onRoute?(.edits(of: ListItemID(shown.postID)))
     case .quote:
       guard actions.compose != nil, shown.canBeQuoted else { return Task {} }
       onRoute?(.compose(.quote(of: ListItemID(shown.postID))))

@@ -22,6 +22,7 @@ struct ThreadRowBuilder {
     var canHide: Bool
     var canFilter: Bool
     var canReport: Bool
+    var showsEdits: Bool
     /// Whom it answers.
     var answered: RichText?
   }
@@ -90,6 +91,7 @@ struct ThreadRowBuilder {
         canFilter: context.canFilter,
         canReport: context.canReport,
         canQuote: context.canReply,
+        showsEdits: context.showsEdits,
         strings: strings
       )
     )
@@ -172,7 +174,8 @@ struct ThreadRowBuilder {
         : ThreadDetailRow(
           moment: id,
           timeText: full,
-          marks: MomentRow.Marks(of: moment, strings: strings)
+          marks: MomentRow.Marks(of: moment, strings: strings),
+          editsTitle: offers.showsEdits && moment.isEdited ? strings.showEdits : nil
         ),
       likes: ThreadLikesRow(
         moment: id,

@@ -17,6 +17,9 @@ extension LiveTimelineViewModel {
       guard let subject = shown.reportSubject else { return Task {} }
       onRoute?(.report(subject))
     case .toggleTime: content.change(moment) { $0.showsFullTime.toggle() }
+    case .showEdits:
+      guard actions.showsEdits, shown.isEdited else { return Task {} }
+      onRoute?(.edits(of: ListItemID(shown.postID)))
     case .quote:
       guard actions.compose != nil, shown.canBeQuoted else { return Task {} }
       onRoute?(.compose(.quote(of: ListItemID(shown.postID))))

@@ -70,6 +70,23 @@ struct FailureText {
     )
   }
 
+  /// What stands in place of the versions of a moment when they did not come.
+  func edits(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.editsFailedTitle,
+      message: editsMessage(error),
+      retryTitle: strings.retry
+    )
+  }
+
+  /// Why the versions of a moment did not come.
+  func editsMessage(_ error: any Error) -> String {
+    switch error as? ProviderError {
+    case .httpStatus(_, 404), .httpStatus(_, 410): strings.editsNotKept
+    default: message(error)
+    }
+  }
+
   /// What is told when a filter could not be kept.
   func filter(_ error: any Error) -> String { with(error, strings.filterNotKept) }
 

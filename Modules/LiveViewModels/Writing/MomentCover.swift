@@ -8,6 +8,24 @@ enum MomentCover {
   /// A warning of the author's, or ours before pictures that start covered without one.
   case own(text: RichText, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
 
+  /// What an author put in front: a warning before everything; ours before pictures that start
+  /// covered without one, which leaves the text as it is. Nil where nothing is in front.
+  init?(
+    warning: String?,
+    emojis: [CustomEmoji],
+    isSensitive: Bool,
+    isOpen: Bool,
+    _ strings: Strings
+  ) {
+    if let warning, !warning.isEmpty {
+      self = .own(text: RichText(warning, emojis: emojis), covers: .everything, isOpen: isOpen)
+    } else if isSensitive {
+      self = .own(text: RichText(strings.sensitivePhotos), covers: .photos, isOpen: isOpen)
+    } else {
+      return nil
+    }
+  }
+
   /// The same as rows show it.
   func warning(_ strings: Strings) -> MomentRow.ContentWarning {
     switch self {
@@ -39,15 +57,13 @@ extension Moment {
   ///   - strings: The language of our words.
   /// - Returns: What stands in front; nil where nothing does.
   func ownCover(isOpen: Bool, hasPhotos: Bool, _ strings: Strings) -> MomentCover? {
-    if let contentWarning, !contentWarning.isEmpty {
-      return .own(
-        text: RichText(contentWarning, emojis: emojis),
-        covers: .everything,
-        isOpen: isOpen
-      )
-    }
-    guard isSensitive, hasPhotos else { return nil }
-    return .own(text: RichText(strings.sensitivePhotos), covers: .photos, isOpen: isOpen)
+    MomentCover(
+      warning: contentWarning,
+      emojis: emojis,
+      isSensitive: isSensitive && hasPhotos,
+      isOpen: isOpen,
+      strings
+    )
   }
 
   /// Whether the reader does not want to see who wrote or shared it.

@@ -14,6 +14,7 @@ extension MomentRow.Actions {
       isBookmarked: offers.bookmarks != nil && !moment.isPending ? moment.isBookmarked : nil,
       isPinned: offers.pins != nil && moment.canBePinned ? moment.isPinned ?? false : nil,
       page: moment.isPending ? nil : moment.page,
+      hasEdits: offers.showsEdits && moment.isEdited,
       hidable: offers.moderation == nil ? nil : moment.hidable,
       isConversationMuted: offers.moderation != nil && !moment.isPending ? moment.isMuted : nil,
       canFilter: offers.filters != nil && !moment.isOwn,
@@ -34,6 +35,7 @@ extension MomentRow.Actions {
     canFilter: Bool,
     canReport: Bool,
     canQuote: Bool,
+    showsEdits: Bool,
     strings: Strings
   ) {
     self.init(
@@ -42,6 +44,7 @@ extension MomentRow.Actions {
       asksToQuote: canQuote ? moment.asksToQuote : nil,
       isBookmarked: canBookmark ? moment.isBookmarked : nil,
       page: moment.isPending ? nil : moment.page,
+      hasEdits: showsEdits && moment.isEdited,
       hidable: canHide ? moment.hidable : nil,
       isConversationMuted: canHide && !moment.isPending ? moment.isMuted : nil,
       canFilter: canFilter && !moment.isOwn,
@@ -58,7 +61,7 @@ extension MomentRow.Marks {
   init(of moment: Moment, strings: Strings) {
     self.init(
       audience: ComposerVisibility(moment.visibility),
-      isEdited: moment.editedAt != nil,
+      isEdited: moment.isEdited,
       isByBot: moment.author.isBot,
       answered: moment.answeredName,
       strings: strings
@@ -84,6 +87,9 @@ extension Moment {
         isBlocked: hiding == .blocked
       )
   }
+
+  /// Whether its author changed it since it was sent.
+  var isEdited: Bool { editedAt != nil && !isPending }
 
   /// Whether its author is asked before it is quoted; nil where it cannot be.
   fileprivate var asksToQuote: Bool? { canBeQuoted ? quoteApproval == .manual : nil }

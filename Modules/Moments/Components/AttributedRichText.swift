@@ -55,6 +55,7 @@ public struct AttributedRichText {
     case .code: [.backgroundColor: Palette.surface]
     case .strikethrough: [.strikethroughStyle: NSUnderlineStyle.single.rawValue]
     case .quote: [.foregroundColor: Palette.secondaryText]
+    case .added: [.backgroundColor: Palette.addedText]
     case .emoji(let emoji): [.attachment: PictureAttachment(emoji, font: body, scale: scale)]
     }
   }

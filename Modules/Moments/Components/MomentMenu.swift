@@ -68,6 +68,7 @@ public struct MomentMenu {
     let elsewhere = [
       copy(text, titled: strings.copyText, as: "copy", .copy),
       copy(actions.page?.absoluteString, titled: strings.copyLink, as: "copy-link", .link),
+      actions.editsTitle.map { action($0, .recent, .other(.showEdits)) },
       actions.page.map { _ in action(strings.openInBrowser, .everyone, .other(.openPage)) },
     ]
     let person = [

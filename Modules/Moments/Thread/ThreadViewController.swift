@@ -82,7 +82,11 @@ public final class ThreadViewController: ListAdapterViewController {
           { [$0.detail].compactMap(\.self) },
           { ThreadDetailView() },
           menu: menu
-        ) { _, _ in },
+        ) { action, row in
+          switch action {
+          case .showEdits: viewModel.perform(.showEdits, on: row.moment)
+          }
+        },
         ThreadPartSection(
           { [$0.likes] },
           { ThreadLikesView(imageLoader: imageLoader) },

@@ -164,6 +164,9 @@ extension TestMastodon {
   /// Changes what a post says.
   public func edit(_ status: String, text: String) {
     core.change { world in
+      if let before = world.statuses[status].map(world.version) {
+        world.statuses[status]?.edits.append(before)
+      }
       world.statuses[status]?.text = text
       world.statuses[status]?.editedAt = world.now()
       world.events.append(.edited(status: status))

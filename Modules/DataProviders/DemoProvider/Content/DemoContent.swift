@@ -48,6 +48,28 @@ public struct DemoContent: Sendable {
 
   static func id(ofMoment number: Int) -> String { "moment-\(number + 1)" }
 
+  /// Which moment of the feed an identity names, from 0; nil where it names none.
+  static func number(ofMoment id: String) -> Int? {
+    guard id.hasPrefix("moment-"), let number = Int(id.dropFirst(7)), number > 0 else { return nil }
+    return number - 1
+  }
+
+  /// What a moment said before its author changed it, oldest first.
+  func earlierVersions(ofMoment number: Int) -> [MomentVersion] {
+    let (written, moment) = (DemoFeed.all[number], all[number])
+    var date = moment.createdAt
+    return (written.edits?.before ?? []).map { version in
+      defer { date = now.addingTimeInterval(-60 * Double(version.minutesAgo)) }
+      return MomentVersion(
+        createdAt: date,
+        author: moment.author,
+        text: version.text,
+        contentWarning: version.warning,
+        attachments: Self.attachments(version.photos ?? written.photos, of: moment.postID)
+      )
+    }
+  }
+
   /// A moment as providers hand it out.
   ///
   /// One that somebody shared is listed under an identity of its own.
@@ -59,6 +81,9 @@ public struct DemoContent: Sendable {
       author: moment.author.account,
       boostedBy: moment.boostedBy?.account,
       createdAt: date,
+      editedAt: moment.edits?.before.last.map {
+        now.addingTimeInterval(-60 * Double($0.minutesAgo))
+      },
       text: moment.text,
       contentWarning: moment.warning,
       attachments: attachments(moment.photos, of: id),

@@ -7,7 +7,14 @@ extension DemoFeed {
         "Talk slides are up, with every mistake left in: https://tom.example/talks/one-frame-in-order #swift #performance",
         likes: 73,
         by: [.ingrid, .priya, .dawei],
-        comments: 8
+        comments: 8,
+        edits: DemoEdits(before: [
+          .init(until: 10_470, "Talk slides are up: https://tom.example/talks/one-frame"),
+          .init(
+            until: 10_380,
+            "Talk slides are up, with every mistake left in: https://tom.example/talks/one-frame #swift"
+          ),
+        ])
       ),
       DemoMoment(
         .layla,

@@ -50,7 +50,14 @@ extension DemoFeed {
         "Somebody asked for the noodle recipe. It is: patience, and then more ginger than you think.",
         likes: 58,
         by: [.layla, .marco],
-        comments: 22
+        comments: 22,
+        edits: DemoEdits(before: [
+          .init(
+            until: 15_790,
+            "Somebody asked for the noodle recipe. It is: patience, and then ginger.",
+            photos: [.square("noodles/1", "A bowl seen from above, with a swirl of noodles")]
+          )
+        ])
       ),
       DemoMoment(
         .owner,

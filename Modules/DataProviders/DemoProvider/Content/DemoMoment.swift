@@ -16,6 +16,8 @@ struct DemoMoment {
   var quote: DemoQuote?
   /// Whether the author shows it first on their profile.
   var isPinned: Bool
+  /// What it said before; nil where it was never changed.
+  var edits: DemoEdits?
 
   /// A moment whose text is written in the markup of ``DemoRichText``.
   init(
@@ -31,7 +33,8 @@ struct DemoMoment {
     boostedBy: DemoPerson? = nil,
     poll: DemoPoll? = nil,
     quotes quote: DemoQuote? = nil,
-    isPinned: Bool = false
+    isPinned: Bool = false,
+    edits: DemoEdits? = nil
   ) {
     self.author = author
     self.minutesAgo = minutesAgo
@@ -46,5 +49,6 @@ struct DemoMoment {
     self.poll = poll
     self.quote = quote
     self.isPinned = isPinned
+    self.edits = edits
   }
 }

@@ -16,12 +16,27 @@ public struct StatusEdit: Decodable, Sendable, Hashable {
   public var mediaAttachments: LossyArray<MediaAttachment>
   /// The custom emoji of the text.
   public var emojis: LossyArray<CustomEmoji>
+  /// The answers of its poll, without votes; empty where it asks nothing.
+  public var pollOptions: LossyArray<Poll.Option>
 
   private enum CodingKeys: String, CodingKey {
-    case content, sensitive, account, emojis
+    case content, sensitive, account, emojis, poll
     case spoilerText = "spoiler_text"
     case createdAt = "created_at"
     case mediaAttachments = "media_attachments"
+  }
+
+  private struct Question: Decodable {
+    var options: LossyArray<Poll.Option>
+
+    enum CodingKeys: String, CodingKey {
+      case options
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      options = values.lossy(Poll.Option.self, .options)
+    }
   }
 
   /// Reads it; what is missing or of another kind is left empty.
@@ -36,5 +51,6 @@ public struct StatusEdit: Decodable, Sendable, Hashable {
     account = values.lenient(Account.self, .account)
     mediaAttachments = values.lossy(MediaAttachment.self, .mediaAttachments)
     emojis = values.lossy(CustomEmoji.self, .emojis)
+    pollOptions = values.lenient(Question.self, .poll)?.options ?? LossyArray([])
   }
 }

@@ -120,32 +120,6 @@ extension MastodonProvider: DraftStoring {
   }
 }
 
-extension FormattedText {
-  /// The text as it may have been typed; nil where markup would be lost.
-  fileprivate var typed: String? {
-    let units = Array(string.utf16)
-    var result = ""
-    var position = 0
-    for run in runs {
-      let words: String
-      switch run.style {
-      case .link(let url):
-        let shown = string(of: run).replacing("…", with: "")
-        // A link under other words is markup.
-        guard url.absoluteString.contains(shown) else { return nil }
-        words = url.absoluteString
-      case .mention(let handle, _, _): words = "@" + handle
-      case .hashtag, .customEmoji: continue
-      case .emphasis, .strong, .strikethrough, .code, .quote: return nil
-      }
-      guard run.range.lowerBound >= position else { continue }
-      result += String(decoding: units[position..<run.range.lowerBound], as: UTF16.self) + words
-      position = run.range.upperBound
-    }
-    return result + String(decoding: units[position...], as: UTF16.self)
-  }
-}
-
 extension DraftMedia {
   /// A picture that a post has at the server already.
   ///

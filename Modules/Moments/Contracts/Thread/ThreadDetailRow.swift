@@ -11,11 +11,21 @@ public struct ThreadDetailRow: ListItemViewModel, Hashable {
   /// Who may see it, and whether it was changed.
   public var marks: MomentRow.Marks
 
+  /// "Show edit history": what a tap does; `nil` where there is nothing to see of what the moment
+  /// said before.
+  public var editsTitle: String?
+
   /// Makes a row.
-  public init(moment: ListItemID, timeText: String, marks: MomentRow.Marks = MomentRow.Marks()) {
+  public init(
+    moment: ListItemID,
+    timeText: String,
+    marks: MomentRow.Marks = MomentRow.Marks(),
+    editsTitle: String? = nil
+  ) {
     self.moment = moment
     self.timeText = timeText
     self.marks = marks
+    self.editsTitle = editsTitle
   }
 
   /// The identity of the row.

@@ -34,6 +34,9 @@ extension MomentRow {
     /// The page of the moment, which can be copied, shared and opened; `nil` where it has none.
     public var page: URL?
 
+    /// "Show edit history": where its author changed it, and that can be seen.
+    public var editsTitle: String?
+
     /// "Mute @ann", or "Unmute @ann" where the reader muted who wrote it; what is asked before.
     public var mute: Question?
 
@@ -109,6 +112,7 @@ extension MomentRow {
       isPinned: Bool = false,
       pinTitle: String? = nil,
       page: URL? = nil,
+      editsTitle: String? = nil,
       mute: Question? = nil,
       block: Question? = nil,
       muteConversationTitle: String? = nil,
@@ -129,6 +133,7 @@ extension MomentRow {
       self.isPinned = isPinned
       self.pinTitle = pinTitle
       self.page = page
+      self.editsTitle = editsTitle
       self.mute = mute
       self.block = block
       self.muteConversationTitle = muteConversationTitle
@@ -150,6 +155,7 @@ extension MomentRow {
     ///   - isBookmarked: Whether the reader keeps it; `nil` where nothing can be kept.
     ///   - isPinned: Whether the reader shows it first on their profile; `nil` where they cannot.
     ///   - page: Its page.
+    ///   - hasEdits: Whether there is something to see of what it said before.
     ///   - hidable: Who wrote it, where the reader can mute and block them.
     ///   - isConversationMuted: Whether the reader muted its conversation; `nil` where none can be.
     ///   - canFilter: Whether a filter can be made of its words.
@@ -165,6 +171,7 @@ extension MomentRow {
       isBookmarked: Bool? = nil,
       isPinned: Bool? = nil,
       page: URL? = nil,
+      hasEdits: Bool = false,
       hidable: Hidable? = nil,
       isConversationMuted: Bool? = nil,
       canFilter: Bool = false,
@@ -184,6 +191,7 @@ extension MomentRow {
         isPinned: isPinned ?? false,
         pinTitle: isPinned.map { $0 ? strings.unpin : strings.pin },
         page: page,
+        editsTitle: hasEdits ? strings.showEdits : nil,
         mute: hidable.map { strings.mute($0.handle, isMuted: $0.isMuted) },
         block: hidable.map { strings.block($0.handle, isBlocked: $0.isBlocked) },
         muteConversationTitle: isConversationMuted.map { strings.muteConversation(isMuted: $0) },

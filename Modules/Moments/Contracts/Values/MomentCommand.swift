@@ -21,6 +21,8 @@ public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
   case quote
   /// Show the moment that it quotes.
   case openQuoted = "open-quoted"
+  /// Show what it said before its author changed it.
+  case showEdits = "show-edits"
   /// Say when it was written in full, or in few words again.
   case toggleTime = "toggle-time"
 }

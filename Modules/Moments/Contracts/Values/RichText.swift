@@ -70,6 +70,8 @@ public struct RichText: Hashable, Sendable {
     case strikethrough
     /// Quoted from elsewhere.
     case quote
+    /// Not in the version before.
+    case added
     /// A custom emoji, which covers its `:shortcode:`.
     case emoji(EmojiReference)
 
@@ -82,7 +84,7 @@ public struct RichText: Hashable, Sendable {
       case .link(let url): .link(url)
       case .mention(let handle, let id, let url): .mention(handle: handle, accountID: id, url: url)
       case .hashtag(let name): .hashtag(name)
-      case .strong, .emphasis, .code, .strikethrough, .quote, .emoji: nil
+      case .strong, .emphasis, .code, .strikethrough, .quote, .added, .emoji: nil
       }
     }
   }

@@ -21,6 +21,8 @@ public enum Route: Hashable, Sendable {
   /// A moment with its comments, by the identity of the post: that of the shared one where somebody
   /// shared it.
   case moment(ListItemID)
+  /// What a moment said before its author changed it, by the identity of the post.
+  case edits(of: ListItemID)
   /// The search.
   case search
   /// The sheet to write something in.

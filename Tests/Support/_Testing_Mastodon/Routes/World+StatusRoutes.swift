@@ -34,12 +34,11 @@ extension World {
       ])
     },
     Route("GET", "/api/v1/statuses/:id/history", .anyone) { world, call in
+      guard world.options.hasEditHistory else { throw Refusal.notFound }
       let status = try world.visible(call.part(), call.viewer)
       return ServerAnswer(
         .list(
-          (status.edits + [status.version]).map {
-            world.editJSON($0, of: status)
-          }
+          (status.edits + [world.version(of: status)]).map { world.editJSON($0, of: status) }
         )
       )
     },
@@ -138,7 +137,7 @@ extension World {
     try take(call, into: &status)
     status.poll = try changedPoll(of: old, call)
     status.quotePolicy = newQuotePolicy(call, of: status.account)
-    status.edits.append(old.version)
+    status.edits.append(version(of: old))
     status.editedAt = now()
     statuses[status.id] = status
     for id in old.media where !status.media.contains(id) { media[id]?.status = nil }
@@ -183,12 +182,28 @@ extension World {
     return id
   }
 
+  /// What a post says now.
+  func version(of status: StatusRecord) -> StatusEditRecord {
+    StatusEditRecord(
+      text: status.text,
+      spoiler: status.spoiler,
+      isSensitive: status.isSensitive,
+      media: status.media.compactMap { media[$0] },
+      pollOptions: status.poll.flatMap { polls[$0]?.options },
+      createdAt: status.editedAt ?? status.createdAt
+    )
+  }
+
   private func editJSON(_ edit: StatusEditRecord, of status: StatusRecord) -> JSONValue {
-    [
+    let poll: JSONValue? = edit.pollOptions.map { options in
+      ["options": .list(options.map { ["title": .text($0)] })]
+    }
+    return [
       "content": .text(html(edit.text)), "spoiler_text": .text(edit.spoiler),
       "sensitive": .flag(edit.isSensitive), "created_at": .date(edit.createdAt),
-      "account": accountJSON(status.account), "poll": nil,
-      "media_attachments": .list(edit.media.compactMap { media[$0] }.map(mediaJSON)),
+      "account": accountJSON(status.account),
+      "poll": poll ?? .null,
+      "media_attachments": .list(edit.media.map(mediaJSON)),
       "emojis": [],
     ]
   }
@@ -218,18 +233,5 @@ extension World {
       "ancestors": .list(ancestors.map { statusJSON($0, for: call.viewer) }),
       "descendants": .list(descendants.map { statusJSON($0, for: call.viewer) }),
     ])
-  }
-}
-
-extension StatusRecord {
-  /// What it says now.
-  fileprivate var version: StatusEditRecord {
-    StatusEditRecord(
-      text: text,
-      spoiler: spoiler,
-      isSensitive: isSensitive,
-      media: media,
-      createdAt: editedAt ?? createdAt
-    )
   }
 }

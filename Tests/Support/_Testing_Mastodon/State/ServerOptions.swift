@@ -63,6 +63,8 @@ public struct ServerOptions: Sendable {
   public var hasServerMetadata = true
   public var hasStreaming = true
   public var hasTrends = true
+  /// Whether it tells what posts said before they were edited.
+  public var hasEditHistory = true
   /// Whether it keeps how far readers have read.
   public var hasMarkers = true
   /// Whether a search looks through the texts of posts; else only an address finds one.

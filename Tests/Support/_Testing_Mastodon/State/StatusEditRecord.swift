@@ -5,6 +5,8 @@ struct StatusEditRecord: Sendable {
   var text: String
   var spoiler: String
   var isSensitive: Bool
-  var media: [String]
+  /// Its files as they were described then.
+  var media: [MediaRecord]
+  var pollOptions: [String]?
   var createdAt: Date
 }

@@ -1,0 +1,19 @@
+public import ListModel
+import LiveViewModels
+public import MomentsContracts
+
+extension LiveFactory {
+  /// The view model of what a moment said before it was edited; `nil` where nobody knows.
+  public func makeEdits(of moment: ListItemID) -> (any EditsViewModel)? {
+    providers.edits.map { edits in
+      LiveEditsViewModel(
+        of: moment,
+        provider: edits,
+        changes: providers.changes,
+        language: language,
+        time: time,
+        tracker: tracker
+      )
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+public import MastodonAPI
+public import SocialModel
+
+extension StatusMapper {
+  /// What a post once said, as screens show it.
+  ///
+  /// Servers do not say again who and what is named in it: those that the post names now are known.
+  ///
+  /// - Parameters:
+  ///   - edit: The version.
+  ///   - moment: The post.
+  /// - Returns: The version; by the author of the post where it does not name them.
+  public func version(from edit: StatusEdit, of moment: Moment) -> MomentVersion {
+    let emojis = emojis(edit.emojis)
+    let reader = HTMLReader(
+      people: moment.text.people,
+      hashtags: moment.text.hashtags,
+      emojis: emojis,
+      hidesInlineQuotes: moment.quote != nil
+    )
+    return MomentVersion(
+      createdAt: edit.createdAt,
+      author: edit.account.map { account(from: $0) } ?? moment.author,
+      text: reader.read(edit.content ?? ""),
+      contentWarning: edit.spoilerText.map { FormattedText.plain($0).string },
+      isSensitive: edit.sensitive,
+      attachments: edit.mediaAttachments.elements.map { attachment(from: $0) },
+      pollOptions: edit.pollOptions.elements.map { FormattedText.name($0.title) },
+      emojis: emojis
+    )
+  }
+}
+
+extension FormattedText {
+  /// Who is named in it, with the page that leads to them.
+  fileprivate var people: [HTMLReader.Person] {
+    runs.compactMap { run in
+      guard case .mention(let handle, let id?, let url) = run.style else { return nil }
+      return HTMLReader.Person(id: id, handle: handle, url: url.absoluteString)
+    }
+  }
+
+  /// The topics that it names, each as it is spelled.
+  fileprivate var hashtags: [String] {
+    runs.compactMap { run in
+      if case .hashtag(let name) = run.style { name } else { nil }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension FormattedText {
+  /// The text as it may have been typed: links and mentions whole, as servers shorten them; other
+  /// markup is lost.
+  public var asTyped: String {
+    let units = Array(string.utf16)
+    var result = ""
+    var position = 0
+    for run in runs {
+      let words: String
+      switch run.style {
+      case .link(let url):
+        words = shows(url, in: run) ? url.absoluteString : string(of: run)
+      case .mention(let handle, _, _): words = "@" + handle
+      case .hashtag, .customEmoji, .emphasis, .strong, .strikethrough, .code, .quote: continue
+      }
+      guard run.range.lowerBound >= position else { continue }
+      result += String(decoding: units[position..<run.range.lowerBound], as: UTF16.self) + words
+      position = run.range.upperBound
+    }
+    return result + String(decoding: units[position...], as: UTF16.self)
+  }
+
+  /// The same; nil where markup would be lost.
+  public var typed: String? {
+    let isPlain = runs.allSatisfy { run in
+      switch run.style {
+      // A link under other words is markup.
+      case .link(let url): shows(url, in: run)
+      case .mention, .hashtag, .customEmoji: true
+      case .emphasis, .strong, .strikethrough, .code, .quote: false
+      }
+    }
+    return isPlain ? asTyped : nil
+  }
+
+  /// Whether a link's text is its address, shortened or not.
+  private func shows(_ url: URL, in run: Run) -> Bool {
+    url.absoluteString.contains(string(of: run).replacing("…", with: ""))
+  }
+}

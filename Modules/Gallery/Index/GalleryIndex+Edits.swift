@@ -1,0 +1,58 @@
+import DemoViewModels
+import Foundations
+import ListModel
+import MomentsContracts
+import MomentsThread
+import UIKit
+
+extension GalleryIndex {
+  /// What a moment said before it was edited: its rows, and their screen.
+  static var edits: [GalleryComponent] {
+    [
+      GalleryComponent("MomentVersionView", in: "MomentsThread") {
+        let names = ["being sent", "poll", "warning", "photos", "original"]
+        for (place, name) in names.enumerated() {
+          GalleryState.row(
+            name,
+            { MomentVersionView(imageLoader: $0.imageLoader) },
+            { DemoRows.versions($0.strings)[place] }
+          )
+        }
+        GalleryState.row(
+          "long",
+          { MomentVersionView(imageLoader: $0.imageLoader) },
+          { DemoRows.longVersion($0.strings) }
+        )
+      },
+      GalleryComponent(screen: "EditsViewController", in: "MomentsThread") {
+        for state in [GalleryListState.content, .loading, .empty, .failed, .pageFailed] {
+          GalleryState.pushed(state.rawValue) { screen(state, $0) }
+        }
+      },
+    ]
+  }
+
+  private static func screen(
+    _ state: GalleryListState,
+    _ environment: GalleryEnvironment
+  ) -> UIViewController {
+    let strings = environment.strings
+    let rows = DemoRows.versions(strings)
+    return EditsViewController(
+      viewModel: DemoEditsViewModel(
+        state.hasRows ? state == .content ? rows : [rows[0]] : [],
+        state: state.state(
+          strings,
+          failed: strings.editsFailedTitle,
+          empty: ListEmptyMessage(
+            title: strings.emptyEditsTitle,
+            message: strings.emptyEditsMessage
+          )
+        ),
+        paging: state.paging(strings),
+        language: environment.language
+      ),
+      imageLoader: environment.imageLoader
+    )
+  }
+}

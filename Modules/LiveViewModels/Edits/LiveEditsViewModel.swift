@@ -1,0 +1,117 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// What a moment said before its author changed it, over a provider: it is asked for each time, and
+/// again when the moment says something else.
+///
+/// What the reader changed and nobody else sees yet is known here: where the source cannot be
+/// asked, it is the first page, and the others the second, which can be tried again.
+@MainActor
+public final class LiveEditsViewModel: PagedListViewModel<MomentVersionRow, EditsCursor>,
+  EditsViewModel
+{
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// The title of the screen.
+  public var title: String { strings.editsTitle }
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  private static let screenName = "edits"
+  private let postID: String
+  private let reader: EditsReader
+  private let reads = ChangeReads()
+  private let tracker: (any Tracker)?
+
+  /// Makes the view model of one screen; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - moment: The identity of the post.
+  ///   - provider: Knows what it said.
+  ///   - changes: Tells when it says something else.
+  ///   - language: The language of the app.
+  ///   - time: The time that ages are counted from.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    of moment: ListItemID,
+    provider: any EditHistoryProvider,
+    changes: (any ChangeSource)? = nil,
+    language: AppLanguage,
+    time: ReaderTime = ReaderTime(),
+    tracker: (any Tracker)? = nil
+  ) {
+    let strings = Strings(language)
+    let failures = FailureText(strings: strings)
+    let reader = EditsReader(
+      postID: moment.description,
+      provider: provider,
+      time: time,
+      strings: strings
+    )
+    postID = moment.description
+    self.strings = strings
+    self.reader = reader
+    self.tracker = tracker
+    super.init(
+      texts: ListTexts(
+        empty: ListEmptyMessage(title: strings.emptyEditsTitle, message: strings.emptyEditsMessage),
+        failure: { failures.edits($0) },
+        pageFailure: { failures.edits($0) },
+        reloadFailure: { "\(strings.editsFailedTitle). \(failures.editsMessage($0))" }
+      ),
+      screenName: Self.screenName,
+      tracker: tracker,
+      sections: { [ListSection(id: "versions", rows: $0)] },
+      source: { try await reader.page(at: $0) }
+    )
+    reads.perform = { [weak self] _ in await self?.readAgain() }
+    reads.follow(changes) { [reads, postID] change in
+      if change.posts.contains(postID) { reads.read(ChangedContent(posts: [postID])) }
+    }
+  }
+
+  /// A like says nothing of what the moment says: only what does is asked for.
+  private func readAgain() async {
+    if await reader.isOutdated() { await reload() }
+  }
+
+  /// Opens what is behind the content warning of a version or closes it again.
+  public func toggleWarning(_ version: ListItemID) {
+    let isOpen = reader.toggleWarning(version)
+    update(version) { row in
+      guard let warning = row.contentWarning else { return }
+      row.contentWarning = MomentRow.ContentWarning(
+        text: warning.text,
+        covers: warning.covers,
+        isRevealed: isOpen,
+        strings: strings
+      )
+    }
+  }
+
+  /// Opens the photos of a version at one of them.
+  public func openPhoto(at index: Int, of version: ListItemID) {
+    guard let photos = rows.first(where: { $0.id == version })?.photos,
+      photos.indices.contains(index)
+    else { return }
+    track("open-photo")
+    onRoute?(.photos(photos, at: index, of: version, post: ListItemID(postID)))
+  }
+
+  /// Follows a link, a mention or a hashtag.
+  public func open(_ target: RichText.Kind) {
+    guard let route = target.route else { return }
+    track("open-link")
+    onRoute?(route)
+  }
+
+  /// Opens the profile of whoever wrote it.
+  public func openProfile(_ person: PersonReference) { onRoute?(.profile(person)) }
+
+  private func track(_ action: String) {
+    tracker?.track(.action(name: action, screen: Self.screenName, target: postID))
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// What a moment said before its author changed it, the newest version first.
+public final class EditsViewController: BaseTableViewController {
+  private let viewModel: any EditsViewModel
+  private let imageLoader: ImageLoader
+
+  /// Makes the screen over a view model, demo or live.
+  public init(viewModel: any EditsViewModel, imageLoader: ImageLoader) {
+    self.viewModel = viewModel
+    self.imageLoader = imageLoader
+    super.init(viewModel: viewModel)
+    title = viewModel.title
+  }
+
+  /// One kind of row.
+  public override func registerRows() {
+    register(
+      { [imageLoader] in MomentVersionView(imageLoader: imageLoader) },
+      onAction: { [viewModel] action, row in
+        switch action {
+        case .openAuthor: viewModel.openProfile(row.author)
+        case .toggleWarning: viewModel.toggleWarning(row.id)
+        case .open(let target): viewModel.open(target)
+        case .openPhoto(let index): viewModel.openPhoto(at: index, of: row.id)
+        }
+      }
+    )
+  }
+
+  /// Loads everything anew.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
+  }
+}

@@ -1,0 +1,29 @@
+import SocialModel
+
+/// Knows what a post said, as a test wants it.
+actor FakeEdits: EditHistoryProvider {
+  nonisolated let overlay = MemoryOverlay()
+  private var sent: Result<[MomentVersion], ProviderError>
+  private var known: MomentVersion?
+  /// How often the source was asked.
+  private(set) var requestCount = 0
+
+  init(_ sent: Result<[MomentVersion], ProviderError>, known: MomentVersion? = nil) {
+    self.sent = sent
+    self.known = known ?? (try? sent.get())?.first
+  }
+
+  /// Changes what is known, and tells that the post changed.
+  func set(_ sent: Result<[MomentVersion], ProviderError>, known: MomentVersion? = nil) {
+    self.sent = sent
+    self.known = known ?? (try? sent.get())?.first
+    overlay.tell(SocialChange(posts: ["1"]))
+  }
+
+  func versions(ofPost postID: String) throws -> [MomentVersion] {
+    requestCount += 1
+    return try sent.get()
+  }
+
+  func knownVersion(ofPost postID: String) -> MomentVersion? { known }
+}

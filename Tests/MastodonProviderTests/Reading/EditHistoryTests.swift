@@ -1,0 +1,117 @@
+import Foundation
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What posts said before they were edited.
+@Suite struct EditHistoryTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+  private var server: TestMastodon { fixture.server }
+
+  init() throws {
+    fixture = try ServerFixture()
+    provider = try fixture.open()
+  }
+
+  /// A post that was edited twice, and is kept here.
+  private func editedPost(by author: String) async throws -> String {
+    let id = server.post("one @bob #soup", by: author)
+    for text in ["two @bob #soup", "three @bob #soup"] {
+      fixture.clock.advance(by: 60)
+      server.edit(id, text: text)
+    }
+    _ = try await provider.thread(of: id)
+    return id
+  }
+
+  private func edit(_ id: String, _ text: String) async throws {
+    var draft = try await provider.draft(editing: id)
+    draft.text = text
+    draft.updatedAt = fixture.clock.now
+    _ = try await provider.submit(draft)
+  }
+
+  @Test func allVersionsComeTheNewestFirst() async throws {
+    let id = try await editedPost(by: fixture.bob)
+    let versions = try await provider.versions(ofPost: id)
+    #expect(
+      versions.map(\.text.string) == ["three @bob #soup", "two @bob #soup", "one @bob #soup"]
+    )
+    #expect(versions.map(\.author.id) == [fixture.bob, fixture.bob, fixture.bob])
+    let times = versions.compactMap(\.createdAt)
+    #expect(times.count == 3 && times == times.sorted(by: >))
+    // Those who are named are known by the post.
+    let styles = versions.last?.text.runs.map(\.style) ?? []
+    #expect(
+      styles.contains { style in
+        if case .mention(_, let id, _) = style { id == fixture.bob } else { false }
+      }
+    )
+    #expect(styles.contains(.hashtag(name: "soup")))
+  }
+
+  @Test func anEditIsToldByItsParts() async throws {
+    let id = server.post("text", by: fixture.ana)
+    _ = try await provider.thread(of: id)
+    var draft = try await provider.draft(editing: id)
+    draft.contentWarning = "Spoilers"
+    draft.poll = DraftPoll(options: ["Tea", "Coffee"], seconds: 3_600)
+    fixture.clock.advance(by: 60)
+    draft.updatedAt = fixture.clock.now
+    _ = try await provider.submit(draft)
+    try await provider.drainOutbox()
+    let versions = try await provider.versions(ofPost: id)
+    #expect(versions.first?.contentWarning == "Spoilers")
+    #expect(versions.map(\.pollOptions) == [["Tea", "Coffee"], []])
+    #expect(
+      zip(versions, versions.dropFirst()).map { $0.changes(since: $1) } == [[.warning, .poll]]
+    )
+  }
+
+  /// The server has it as soon as it was sent, and the reader is not left without it before.
+  @Test func theReadersOwnEditIsKnownWhileItWaits() async throws {
+    let id = server.post("one", by: fixture.ana)
+    _ = try await provider.thread(of: id)
+    #expect(try await provider.knownVersion(ofPost: id)?.isPending == false)
+    server.stopListening()
+    try await edit(id, "two")
+    let known = try await provider.knownVersion(ofPost: id)
+    #expect(known?.text.string == "two" && known?.isPending == true)
+    await #expect(throws: ProviderError.self) { try await provider.versions(ofPost: id) }
+    try server.listen()
+    #expect(try await provider.versions(ofPost: id).map(\.text.string) == ["one"])
+    try await provider.drainOutbox()
+    #expect(try await provider.knownVersion(ofPost: id)?.isPending == false)
+    #expect(try await provider.versions(ofPost: id).map(\.text.string) == ["two", "one"])
+  }
+
+  @Test func aServerThatKeepsNoneIsToldFromAPostThatIsGone() async throws {
+    let id = try await editedPost(by: fixture.bob)
+    server.options.hasEditHistory = false
+    do {
+      _ = try await provider.versions(ofPost: id)
+      Issue.record("There are versions")
+    } catch ProviderError.httpStatus(_, let code) {
+      #expect(code == 404)
+    }
+    #expect(try await provider.knownVersion(ofPost: id) != nil)
+    server.delete(id)
+    await #expect(throws: ProviderError.unknownMoment(id: id)) {
+      try await provider.versions(ofPost: id)
+    }
+    #expect(try await provider.knownVersion(ofPost: id) == nil)
+  }
+
+  @Test func whatWasNotSentHasNoVersionsElsewhere() async throws {
+    _ = try await provider.reader()
+    server.stopListening()
+    let moment = try await provider.submit(
+      PostDraft(id: UUID().uuidString, text: "new", updatedAt: fixture.clock.now)
+    )
+    #expect(try await provider.versions(ofPost: moment.postID).isEmpty)
+    #expect(try await provider.knownVersion(ofPost: moment.postID)?.isPending == true)
+  }
+}

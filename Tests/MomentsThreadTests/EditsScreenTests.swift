@@ -1,0 +1,138 @@
+import DemoViewModels
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsThread
+
+/// The versions of a moment on fixed rows, on a headless screen.
+@Suite("The screen of an edit history")
+struct EditsScreenTests {
+  private static let tall = CGSize(width: 390, height: 1_250)
+
+  private func makeScreen(
+    _ viewModel: DemoEditsViewModel? = nil,
+    traits: ScreenTraits = ScreenTraits(size: tall),
+    language: AppLanguage = .english
+  ) async -> Screen {
+    let strings = Strings(language)
+    let viewModel =
+      viewModel ?? DemoEditsViewModel(DemoRows.versions(strings), language: language)
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let loader = Rows.loader
+    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+      UINavigationController(
+        rootViewController: EditsViewController(viewModel: viewModel, imageLoader: loader)
+      )
+    }
+    screen.work = [{ await loader.waitUntilIdle() }]
+    screen.language = language.rawValue
+    await screen.settle()
+    await screen.advance(by: 1)
+    return screen
+  }
+
+  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
+    #expect(problem == nil)
+  }
+
+  @Test("names, warnings and photos lead on")
+  func leading() async throws {
+    let viewModel = DemoEditsViewModel(DemoRows.versions(Strings(.english)), language: .english)
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    let screen = await makeScreen(viewModel)
+    try await screen.tap("name.4")
+    try await screen.tap("warning.3")
+    try await screen.tap("photo.1.2")
+    // What is concealed is not there to be tapped.
+    #expect((try? screen.view("photo.0.3")) == nil)
+    // Nobody votes in what was.
+    try await screen.tap("poll.4.0")
+    #expect(viewModel.intents == ["warning 3", "photo 1 2"])
+    #expect(routes == [.profile(DemoRows.versions(Strings(.english))[0].author)])
+  }
+
+  @Test("light") func light() async { check(await makeScreen(), "light") }
+
+  @Test("dark") func dark() async {
+    check(await makeScreen(traits: ScreenTraits(size: Self.tall, style: .dark)), "dark")
+  }
+
+  @Test("Chinese") func chinese() async {
+    check(await makeScreen(language: .simplifiedChinese), "chinese")
+  }
+
+  @Test("Arabic") func arabic() async { check(await makeScreen(language: .arabic), "arabic") }
+
+  @Test("empty") func empty() async {
+    check(
+      await makeScreen(
+        DemoEditsViewModel([], language: .english),
+        traits: ScreenTraits()
+      ),
+      "empty"
+    )
+  }
+
+  @Test("a server that keeps none") func failed() async {
+    let strings = Strings(.english)
+    let failure = ListFailure(
+      title: strings.editsFailedTitle,
+      message: strings.editsNotKept,
+      retryTitle: strings.retry
+    )
+    check(
+      await makeScreen(
+        DemoEditsViewModel([], state: .failed(failure), language: .english),
+        traits: ScreenTraits()
+      ),
+      "failed"
+    )
+  }
+
+  @Test("what waits, without a network") func offline() async {
+    let strings = Strings(.english)
+    let failure = ListFailure(
+      title: strings.editsFailedTitle,
+      message: strings.checkConnection,
+      retryTitle: strings.retry
+    )
+    check(
+      await makeScreen(
+        DemoEditsViewModel(
+          [DemoRows.versions(strings)[0]],
+          paging: .failed(failure),
+          language: .english
+        ),
+        traits: ScreenTraits()
+      ),
+      "offline"
+    )
+  }
+
+  @Test("narrow, a long text") func narrow() async {
+    let strings = Strings(.english)
+    check(
+      await makeScreen(
+        DemoEditsViewModel([DemoRows.longVersion(strings)], language: .english),
+        traits: ScreenTraits(size: CGSize(width: 320, height: 700))
+      ),
+      "narrow"
+    )
+  }
+
+  @Test("narrow, with the largest text") func largest() async {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 2_600),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(await makeScreen(traits: traits), "narrow-largest")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import SocialModel
+import Testing
+
+/// What an edit changed.
+@Suite struct MomentVersionTests {
+  private let author = Account(id: "a", handle: "ana")
+  private var version: MomentVersion {
+    MomentVersion(
+      createdAt: nil,
+      author: author,
+      text: FormattedText("text"),
+      attachments: [MediaAttachment(id: "1", kind: .image, altText: "a bench")],
+      pollOptions: ["Tea", "Coffee"]
+    )
+  }
+
+  @Test func eachPartIsToldApart() {
+    let changes: [(MomentVersion.Change, (inout MomentVersion) -> Void)] = [
+      (.text, { $0.text = FormattedText("other") }),
+      (.warning, { $0.contentWarning = "Spoilers" }),
+      (.sensitivity, { $0.isSensitive = true }),
+      (.media, { $0.attachments.append(MediaAttachment(id: "2", kind: .image)) }),
+      (.media, { $0.attachments = [] }),
+      (.descriptions, { $0.attachments[0].altText = "a green bench" }),
+      (.poll, { $0.pollOptions.append("Soup") }),
+    ]
+    for (change, make) in changes {
+      var edited = version
+      make(&edited)
+      #expect(edited.changes(since: version) == [change])
+      #expect(version.changes(since: edited) == [change])
+    }
+    #expect(version.changes(since: version).isEmpty)
+  }
+
+  @Test func severalAreInOrder() {
+    var edited = version
+    (edited.pollOptions, edited.text) = ([], FormattedText("other"))
+    #expect(edited.changes(since: version) == [.text, .poll])
+  }
+
+  /// Servers cover what has a warning.
+  @Test func whatAWarningCoversIsNotSaidTwice() {
+    var edited = version
+    (edited.contentWarning, edited.isSensitive) = ("Spoilers", true)
+    #expect(edited.changes(since: version) == [.warning])
+  }
+
+  @Test func anEmptyWarningIsNone() {
+    #expect(MomentVersion(createdAt: nil, author: author, contentWarning: "").contentWarning == nil)
+  }
+
+  /// What waits to be sent has no links yet.
+  @Test func aTextIsTheSameWithAndWithoutItsLinks() throws {
+    let url = try #require(URL(string: "https://example.org/a/very/long/path"))
+    var sent = version
+    sent.text = FormattedText(
+      "see example.org/a/very…",
+      runs: [.init(4..<23, .link(url))]
+    )
+    var waiting = version
+    waiting.text = FormattedText("see https://example.org/a/very/long/path")
+    #expect(waiting.changes(since: sent).isEmpty)
+  }
+
+  @Test func whatAPostSaysNowIsAVersion() {
+    let edited = Date(timeIntervalSince1970: 100)
+    let moment = Moment(
+      id: "1",
+      author: author,
+      createdAt: Date(timeIntervalSince1970: 1),
+      editedAt: edited,
+      text: FormattedText("text"),
+      contentWarning: "Spoilers",
+      poll: Poll(id: "p", options: [.init(title: "Tea", votes: 3)])
+    )
+    let version = MomentVersion(of: moment, isPending: true)
+    #expect(version.createdAt == edited && version.isPending)
+    #expect(version.contentWarning == "Spoilers" && version.pollOptions == ["Tea"])
+    var unedited = moment
+    unedited.editedAt = nil
+    #expect(MomentVersion(of: unedited).createdAt == moment.createdAt)
+  }
+}
