@@ -28,6 +28,7 @@ extension AppCoordinator {
     case .bookmarks: timelineController(.bookmarks, name: name)
     case .likes: timelineController(.likes, name: name)
     case .outbox: outboxController()
+    case .scheduled: scheduledController()
     case .accounts: accountsController()
     case .search: searchController()
     }

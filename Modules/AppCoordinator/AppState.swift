@@ -32,6 +32,8 @@ public struct AppState: Codable, Hashable, Sendable {
     case listMembers(id: String, title: String)
     /// What waits to be sent.
     case outbox
+    /// What waits for its time at the server.
+    case scheduled
     /// The reader's accounts.
     case accounts
     /// The search.
