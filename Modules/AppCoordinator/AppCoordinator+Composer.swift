@@ -1,6 +1,7 @@
 import DesignKit
 public import Foundation
 import Foundations
+import ListModel
 import MomentsComposer
 import MomentsContracts
 import MomentsTimeline
@@ -34,12 +35,37 @@ extension AppCoordinator {
     )
     viewModel.onClose = { [weak self, weak sheet, weak viewModel] in
       sheet?.presentingViewController?.dismiss(animated: true)
-      if purpose == .moment, viewModel?.isPosted == true { self?.sayWhereItIs() }
+      guard viewModel?.isPosted == true else { return }
+      if let schedule = viewModel?.content.value.schedule {
+        self?.say(schedule)
+      } else if purpose == .moment {
+        self?.sayWhereItIs()
+      }
     }
     composer = viewModel
     composerScreen = sheet.topViewController
     askToSignIn(on: composerScreen)
     shell.frontmost.present(sheet, animated: animated)
+  }
+
+  /// Says when something is posted, with a way to what waits for its time.
+  private func say(_ schedule: ComposerSchedule) {
+    say(
+      factory.strings.scheduleDone(schedule.title),
+      action: factory.strings.scheduleShow
+    ) { [weak self] in self?.go(to: .scheduled) }
+  }
+
+  /// The screen of what waits for its time; nil where nothing does.
+  func scheduledController() -> UIViewController? {
+    factory.makeScheduled().map { viewModel in
+      let scheduled = ScheduledPostsViewController(viewModel: viewModel)
+      viewModel.onRoute = routes(from: scheduled)
+      remember(
+        OpenScreen(scheduled, list: viewModel, message: viewModel.message, name: .scheduled)
+      )
+      return scheduled
+    }
   }
 
   /// Adds files that were dropped on the window to what is written, as photos; a moment is begun

@@ -29,6 +29,7 @@ extension AppCoordinator {
     case .likes: timelineController(.likes, name: name)
     case .edits(let id): editsController(of: ListItemID(id))
     case .outbox: outboxController()
+    case .scheduled: scheduledController()
     case .accounts: accountsController()
     case .search: searchController()
     }

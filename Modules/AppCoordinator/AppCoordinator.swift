@@ -259,6 +259,7 @@ public final class AppCoordinator: Routing {
     case .search:
       openSearch(from: source)
     case .outbox: open(.outbox, from: source)
+    case .scheduled: open(.scheduled, from: source)
     case .accounts: open(.accounts, from: source)
     case .signIn:
       showSignIn(from: source, animated: true)

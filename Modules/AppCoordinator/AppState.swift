@@ -34,6 +34,8 @@ public struct AppState: Codable, Hashable, Sendable {
     case edits(String)
     /// What waits to be sent.
     case outbox
+    /// What waits for its time at the server.
+    case scheduled
     /// The reader's accounts.
     case accounts
     /// The search.

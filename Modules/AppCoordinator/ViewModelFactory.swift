@@ -84,6 +84,9 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// The view model of what waits to be sent; `nil` where nothing is ever sent.
   func makeOutbox() -> (any OutboxViewModel)?
 
+  /// The view model of what waits for its time at the server; `nil` where nothing is posted later.
+  func makeScheduled() -> (any ScheduledPostsViewModel)?
+
   /// The view model of the reader's accounts; `nil` where there are none to choose from, and the
   /// button is not shown.
   func makeAccounts() -> (any AccountsViewModel)?
@@ -164,6 +167,9 @@ extension ViewModelFactory {
 
   /// Nothing is sent, unless a factory says otherwise.
   public func makeOutbox() -> (any OutboxViewModel)? { nil }
+
+  /// Nothing is posted later, unless a factory says otherwise.
+  public func makeScheduled() -> (any ScheduledPostsViewModel)? { nil }
 
   /// There are no accounts, unless a factory says otherwise.
   public func makeAccounts() -> (any AccountsViewModel)? { nil }

@@ -114,6 +114,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case emoji
   /// What was used last.
   case recent
+  /// When something is to happen.
+  case schedule
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -180,6 +182,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .hashtag: "number"
     case .emoji: "face.smiling"
     case .recent: "clock"
+    case .schedule: "clock"
     }
   }
 }

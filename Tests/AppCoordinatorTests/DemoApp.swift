@@ -161,6 +161,8 @@ private struct DemoAppFactory: ViewModelFactory {
     live.makeComposer(purpose)
   }
 
+  func makeScheduled() -> (any ScheduledPostsViewModel)? { live.makeScheduled() }
+
   func makeFilters() -> (any WordFiltersViewModel)? { live.makeFilters() }
 
   func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)? {

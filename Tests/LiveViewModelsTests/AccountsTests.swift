@@ -17,11 +17,13 @@ struct AccountsTests {
   private func viewModel(
     _ keeper: FakeAccounts,
     _ changes: Changes = Changes(),
-    outbox: FakeOutbox? = nil
+    outbox: FakeOutbox? = nil,
+    canSchedule: Bool = false
   ) -> LiveAccountsViewModel {
     LiveAccountsViewModel(
       keeper: keeper,
       outbox: outbox,
+      canSchedule: { canSchedule },
       keepsTokensInFile: true,
       language: .english,
       onChange: { changes.count += 1 }
@@ -40,6 +42,17 @@ struct AccountsTests {
     #expect(current(viewModel) == AccountRow.device)
     #expect(viewModel.content.value?.outbox == nil)
     #expect(viewModel.content.value?.notice == nil)
+  }
+
+  @Test("what is posted later is led to where the server does that", arguments: [true, false])
+  func scheduled(canSchedule: Bool) async {
+    let viewModel = viewModel(FakeAccounts(), outbox: FakeOutbox(), canSchedule: canSchedule)
+    await viewModel.load()
+    #expect(viewModel.content.value?.hasScheduled == canSchedule)
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    viewModel.openScheduled()
+    #expect(routes == [.scheduled])
   }
 
   @Test("the app hears of another account, and not of the same one again")

@@ -6,7 +6,7 @@ import SocialModel
 @testable import LiveViewModels
 
 /// A provider of drafts whose answers a test scripts, and which remembers what it was asked.
-actor FakeComposer: ComposeProvider, FollowProvider {
+actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider {
   var limitsAnswer = PostLimits()
   var defaultsAnswer = PostDefaults()
   var kept: [PostDraft] = []
@@ -16,6 +16,12 @@ actor FakeComposer: ComposeProvider, FollowProvider {
   var deleteProblems: [any Error] = []
   var submitProblems: [any Error] = []
   var mediaProblems: [any Error] = []
+  var scheduleProblems: [any Error] = []
+  /// What waits for its time, and why asking for it fails.
+  var waiting: [ScheduledPost] = []
+  var waitingProblem: (any Error)?
+  private(set) var scheduled: [PostDraft] = []
+  private(set) var listings = 0
   private(set) var submitted: [PostDraft] = []
   private(set) var saves = 0
   private(set) var deleted: [String] = []
@@ -65,6 +71,32 @@ actor FakeComposer: ComposeProvider, FollowProvider {
     return Sample.comment("new", own: true)
   }
 
+  func schedule(_ draft: PostDraft) async throws {
+    if !scheduleProblems.isEmpty { throw scheduleProblems.removeFirst() }
+    scheduled.append(draft)
+    kept.removeAll { $0.id == draft.id }
+  }
+
+  func scheduledPosts(after cursor: PageCursor?) async throws -> Page<ScheduledPost> {
+    listings += 1
+    if let waitingProblem { throw waitingProblem }
+    return Page(items: waiting)
+  }
+
+  func reschedule(_ id: ScheduledPost.ID, to time: Date) async throws -> ScheduledPost {
+    if !scheduleProblems.isEmpty { throw scheduleProblems.removeFirst() }
+    guard let place = waiting.firstIndex(where: { $0.id == id }) else {
+      throw ProviderError.unknownMoment(id: id)
+    }
+    waiting[place].scheduledAt = time
+    return waiting[place]
+  }
+
+  func deleteScheduled(_ id: ScheduledPost.ID) async throws {
+    if !scheduleProblems.isEmpty { throw scheduleProblems.removeFirst() }
+    waiting.removeAll { $0.id == id }
+  }
+
   func draft(editing postID: String) async throws -> PostDraft { try editing.get() }
 
   func deletePost(_ postID: String) async throws {}
@@ -95,6 +127,10 @@ final class ComposerHarness {
   let clock = TestClock()
   let tracker = RecordingTracker()
   let viewModel: LiveComposerViewModel
+  /// The time that went by since the sheet was made, in seconds.
+  final class Passed { var seconds: TimeInterval = 0 }
+
+  let passed = Passed()
   private(set) var messages: [String] = []
   private(set) var closings = 0
   private let bag = DisposeBag()
@@ -106,14 +142,20 @@ final class ComposerHarness {
     _ change: @Sendable (isolated FakeComposer) -> Void = { _ in }
   ) async {
     var count = 0
+    let passed = passed
     viewModel = LiveComposerViewModel(
       purpose: purpose,
       provider: provider,
+      schedules: provider,
       readers: provider,
       threads: threads,
       prepare: prepare.run,
       language: language,
-      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
+      time: ReaderTime(
+        now: { [passed] in Sample.now + passed.seconds },
+        timeZone: .gmt,
+        clock: clock
+      ),
       tracker: tracker,
       makeID: {
         count += 1

@@ -190,6 +190,7 @@ public struct LiveFactory: ViewModelFactory {
     return LiveComposerViewModel(
       purpose: purpose == .moment ? writing ?? purpose : purpose,
       provider: compose,
+      schedules: providers.schedules,
       readers: providers.follows,
       threads: providers.threads,
       prepare: PhotoPreparer.prepare,
@@ -246,12 +247,27 @@ public struct LiveFactory: ViewModelFactory {
     )
   }
 
+  /// The view model of what waits for its time at the server; `nil` where nothing is posted later.
+  public func makeScheduled() -> (any ScheduledPostsViewModel)? {
+    providers.schedules.map { schedules in
+      LiveScheduledPostsViewModel(
+        provider: schedules,
+        outbox: providers.outbox,
+        changes: providers.changes,
+        language: language,
+        time: time,
+        tracker: tracker
+      )
+    }
+  }
+
   /// The view model of the reader's accounts; `nil` where there are none.
   public func makeAccounts() -> (any AccountsViewModel)? {
     accounts.map { accounts in
       LiveAccountsViewModel(
         keeper: accounts.service,
         outbox: sendsToServer ? providers.outbox : nil,
+        canSchedule: { [providers] in await providers.canSchedule },
         keepsTokensInFile: accounts.keepsTokensInFile,
         language: language,
         tracker: tracker,

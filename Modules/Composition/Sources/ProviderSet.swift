@@ -49,6 +49,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var emoji: (any EmojiProvider)?
   /// What the reader writes.
   public var compose: (any ComposeProvider)?
+  /// Takes what is to be posted later; nil where nothing is.
+  public var schedules: (any ScheduleProvider)?
   /// What waits to be sent.
   public var outbox: (any OutboxProvider)?
   /// Tells when the reader has to sign in again.
@@ -96,6 +98,7 @@ public nonisolated struct ProviderSet: Sendable {
     reader = (provider as? any ReaderProvider)?.knownReader
     finder = provider as? any PersonFinder
     compose = provider as? any ComposeProvider
+    schedules = provider as? any ScheduleProvider
     completions = provider as? any CompletionProvider
     emoji = provider as? any EmojiProvider
     outbox = provider as? any OutboxProvider
@@ -107,5 +110,13 @@ public nonisolated struct ProviderSet: Sendable {
     tags = provider as? any TagFollowProvider
     edits = provider as? any EditHistoryProvider
     search = provider as? any SearchProvider
+  }
+
+  /// Whether something can be posted later.
+  var canSchedule: Bool {
+    get async {
+      guard schedules != nil, let compose else { return false }
+      return await compose.limits().takesSchedules
+    }
   }
 }

@@ -30,7 +30,7 @@ extension DemoStory {
 
   /// What a post may hold.
   var limits: PostLimits {
-    PostLimits(attachments: self == .composePhotos ? 9 : 4, takesQuotes: true)
+    PostLimits(attachments: self == .composePhotos ? 9 : 4, takesQuotes: true, takesSchedules: true)
   }
 
   /// What the reader has begun to write: that of the story, and two more.
@@ -67,6 +67,8 @@ extension DemoStory {
               allowsSeveral: true
             ) : nil,
           continuation: continuation,
+          scheduledAt: self == .composeSchedule
+            ? DemoProvider.tomorrow(now) : self == .composeTooLate ? now - 1800 : nil,
           updatedAt: now
         )
       )
@@ -127,6 +129,8 @@ extension DemoStory {
     case .composePeople: "Tea at the pier with @m"
     case .composeEmoji: "Look who came :ow"
     case .composePoll, .composePollEdit: "What do we bring for the walk on Sunday?"
+    case .composeSchedule, .composeTooLate:
+      "The market opens again tomorrow at ten. I will be at the stall with the lemons. 🍋"
     case .composeRefused: "This one will not be taken."
     case .composeEdit, .composeFailed:
       "The Sunday market moved to the old tram depot. I will bring the lemon cake 🍋 https://market.example/depot"

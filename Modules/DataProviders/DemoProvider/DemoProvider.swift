@@ -55,6 +55,9 @@ public final class DemoProvider {
   var reports: [ReportDraft] = []
   /// What the reader changed of their profile.
   var profileChanges: ProfileChanges?
+  /// What waits for its time, and how much of it the reader wrote.
+  var scheduledPosts: [ScheduledPost]
+  var scheduledCount = 0
   /// How often the reader followed somebody, or ended that.
   var followCount = 0
   /// How many posts the reader made.
@@ -90,6 +93,7 @@ public final class DemoProvider {
     overlay = MemoryOverlay(filters: Self.filters(now: now))
     content = DemoContent(now: now)
     relationships = Dictionary(uniqueKeysWithValues: content.relationships.map { ($0.id, $0) })
+    scheduledPosts = Self.scheduled(now: now, story)
     readerLists = Self.lists(content, story)
     followedNames = story == .empty ? [] : ["hiking", "早上"]
     drafts = Dictionary(uniqueKeysWithValues: story.drafts(now: now).map { ($0.id, $0) })

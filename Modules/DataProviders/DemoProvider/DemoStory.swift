@@ -93,6 +93,10 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case composeEmoji = "compose-emoji"
   /// Three posts are written that answer each other.
   case composeThread = "compose-thread"
+  /// A moment that is to be posted later.
+  case composeSchedule = "compose-schedule"
+  /// A moment whose time to be posted is over.
+  case composeTooLate = "compose-too-late"
   /// A moment in Chinese.
   case composeChinese = "compose-chinese"
   /// A moment in Arabic.

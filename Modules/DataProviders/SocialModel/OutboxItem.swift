@@ -48,6 +48,9 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case vote([Int], postID: String)
     /// Wrote a post or a comment.
     case post(PostDraft)
+    /// Handed a post over to be posted at a time, or gave that up after it may have reached the
+    /// server.
+    case schedule(Bool, PostDraft)
     /// Changed a post.
     case edit(PostDraft)
     /// Deleted a post.
@@ -84,6 +87,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case forbidden(String?)
     /// It is larger than the server takes.
     case tooLarge
+    /// The time at which it was to be posted is too near, or over.
+    case tooLate
     /// A picture is not on this machine any more.
     case mediaMissing
     /// The post was changed, but its server keeps the words that described its pictures before.

@@ -34,6 +34,10 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
   public var continuation: [DraftPart]
   /// Whether it goes on with the post that it answers: the reader wrote both together.
   public var continues: Bool
+  /// When it is to be posted; nil for at once.
+  ///
+  /// Only of a draft that becomes one new post.
+  public var scheduledAt: Date?
   /// When the reader last changed the draft.
   public var updatedAt: Date
 
@@ -53,6 +57,7 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
     editedPostID: String? = nil,
     continuation: [DraftPart] = [],
     continues: Bool = false,
+    scheduledAt: Date? = nil,
     updatedAt: Date
   ) {
     self.id = id
@@ -69,6 +74,7 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
     self.editedPostID = editedPostID
     self.continuation = continuation
     self.continues = continues
+    self.scheduledAt = scheduledAt
     self.updatedAt = updatedAt
   }
 

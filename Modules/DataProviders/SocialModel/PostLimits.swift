@@ -23,6 +23,8 @@ public struct PostLimits: Sendable, Hashable {
 
   /// Whether posts may quote others, and say who may quote them.
   public var takesQuotes: Bool
+  /// Whether posts may be handed over to be posted at a time.
+  public var takesSchedules: Bool
 
   /// The limits of an unchanged Mastodon server, which are assumed until a server returns its own.
   public static let mastodon = PostLimits()
@@ -39,7 +41,8 @@ public struct PostLimits: Sendable, Hashable {
     pollOptionCharacters: Int = 50,
     shortestPoll: Int = 300,
     longestPoll: Int = 2_629_746,
-    takesQuotes: Bool = false
+    takesQuotes: Bool = false,
+    takesSchedules: Bool = false
   ) {
     self.characters = characters
     self.charactersPerLink = charactersPerLink
@@ -52,6 +55,7 @@ public struct PostLimits: Sendable, Hashable {
     self.shortestPoll = shortestPoll
     self.longestPoll = longestPoll
     self.takesQuotes = takesQuotes
+    self.takesSchedules = takesSchedules
   }
 
   /// As much of what is to be seen in a picture as is taken.

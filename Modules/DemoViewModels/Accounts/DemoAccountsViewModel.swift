@@ -53,6 +53,9 @@ public final class DemoAccountsViewModel: AccountsViewModel {
   /// Leads to what waits to be sent.
   public func openOutbox() { onRoute?(.outbox) }
 
+  /// Leads to what waits for its time at the server.
+  public func openScheduled() { onRoute?(.scheduled) }
+
   /// Does nothing.
   public func screenDidAppear() {}
 }
@@ -77,6 +80,7 @@ extension DemoRows {
     return AccountsContent(
       accounts: rows + [AccountRow(deviceIsCurrent: false, strings: strings)],
       outbox: strings.outboxCount(3),
+      hasScheduled: true,
       notice: strings.tokensInFile
     )
   }

@@ -1,3 +1,4 @@
+import Foundation
 import MomentsContracts
 
 /// States of the sheet to write in.
@@ -30,6 +31,10 @@ public enum DemoComposerScenario: String, CaseIterable, Sendable {
   case completeEmoji = "compose-emoji"
   /// Three posts, each answering the one before; the reader is in the second.
   case thread = "compose-thread"
+  /// A moment that is posted later.
+  case scheduled = "compose-schedule"
+  /// A moment whose time is over.
+  case tooLate = "compose-too-late"
   /// A moment in Chinese.
   case chinese = "compose-chinese"
   /// A moment in Arabic.
@@ -64,6 +69,8 @@ extension DemoComposerScenario {
     case .completePeople: "Tea at the pier with @m"
     case .completeEmoji: "Look who came :o"
     case .poll, .pollEdit: "What do we bring for the walk on Sunday?"
+    case .scheduled, .tooLate:
+      "The market opens again tomorrow at ten. I will be at the stall with the lemons. 🍋"
     case .refused: "This one will not be taken."
     case .edit, .failed:
       "The Sunday market moved to the old tram depot. I will bring the lemon cake 🍋 https://market.example/depot"
@@ -152,6 +159,16 @@ extension DemoComposerScenario {
     )
   }
 
+  private func schedule(_ strings: Strings) -> ComposerSchedule? {
+    var time = DemoRows.scheduleTime(strings)
+    switch self {
+    case .scheduled: time.chosen = time.date
+    case .tooLate: time.chosen = time.now - 1800
+    default: return nil
+    }
+    return ComposerSchedule(time)
+  }
+
   /// The sheet as it opens.
   func content(_ strings: Strings) -> ComposerContent {
     var content = ComposerContent(
@@ -172,6 +189,8 @@ extension DemoComposerScenario {
       maximumPhotos: maximumPhotos
     )
     content.poll = poll(strings)
+    content.canSchedule = [.scheduled, .tooLate, .refused].contains(self)
+    content.schedule = schedule(strings)
     content.quotePolicies = kind == .comment ? [.nobody] : ComposerQuotePolicy.allCases
     if self == .quote {
       content.quoted = DemoRows.quoted(.long, strings)

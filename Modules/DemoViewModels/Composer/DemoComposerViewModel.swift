@@ -1,3 +1,4 @@
+public import Foundation
 public import ListModel
 public import MomentsContracts
 
@@ -109,9 +110,11 @@ public final class DemoComposerViewModel: ComposerViewModel {
     pages[content.part].take(content)
     content.parts = pages.map { $0.part(limit: Self.limit, isOneOfSeveral: pages.count > 1) }
     content.counter = content.parts[content.part].counter
-    content.canAddPart = content.kind != .edit && phaseSource.value == .writing
+    content.canAddPart =
+      content.kind != .edit && content.schedule == nil && phaseSource.value == .writing
     content.canPost =
-      phaseSource.value == .writing && content.parts.allSatisfy(\.isReady)
+      phaseSource.value == .writing && content.schedule?.problem == nil
+      && content.parts.allSatisfy(\.isReady)
       && content.parts.contains { !$0.isBlank } && (content.kind != .edit || hasChanged(content))
     contentSource.setIfChanged(content)
   }
@@ -119,7 +122,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
   private func hasChanged(_ content: ComposerContent) -> Bool {
     content.text != opened.text || content.warning ?? "" != opened.warning ?? ""
       || content.photos != opened.photos || content.poll != opened.poll
-      || pages.count != openedPages
+      || content.schedule != opened.schedule || pages.count != openedPages
   }
 
   /// Takes the text as it is now.
@@ -237,6 +240,20 @@ public final class DemoComposerViewModel: ComposerViewModel {
       case .setAllowsSeveral(let isAllowed): content.poll?.allowsSeveral = isAllowed
       case .setHidesTotals(let isHidden): content.poll?.hidesTotals = isHidden
       }
+    }
+  }
+
+  // MARK: When
+
+  /// What there is to choose from in the demo, whose time stands still.
+  public func scheduleTime() -> ScheduleTime {
+    DemoRows.scheduleTime(strings, chosen: contentSource.value.schedule?.date)
+  }
+
+  /// Shows another time.
+  public func setSchedule(_ date: Date?) {
+    change { [strings] content in
+      content.schedule = ComposerSchedule(DemoRows.scheduleTime(strings, chosen: date))
     }
   }
 

@@ -21,8 +21,9 @@ extension GalleryIndex {
   static var screens: [GalleryComponent] {
     timeline + thread + edits + friends
       + [
-        explore, search, wall, photos, composer, emojiPicker, report, note, profileEditor, outbox,
-        notifications, notificationKinds, followRequests, accounts, signIn, settings, about,
+        explore, search, wall, photos, composer, emojiPicker, report, note, profileEditor,
+        scheduled, outbox, notifications, notificationKinds, followRequests, accounts, signIn,
+        settings, about,
       ] + filters + readerLists
   }
 

@@ -19,6 +19,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
 
   private let keeper: any AccountManager
   private let outbox: (any OutboxProvider)?
+  private let canSchedule: @Sendable () async -> Bool
   private let keepsTokensInFile: Bool
   private let onChange: @MainActor () async -> Void
   private let failures: FailureText
@@ -32,6 +33,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   /// - Parameters:
   ///   - keeper: The accounts.
   ///   - outbox: What waits to be sent by the current account; nil where it sends nothing.
+  ///   - canSchedule: Whether the server of the current account posts things later.
   ///   - keepsTokensInFile: Whether the reader is told that no key ring runs.
   ///   - language: The language of the app.
   ///   - tracker: Where events go, if anywhere.
@@ -39,6 +41,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   public init(
     keeper: any AccountManager,
     outbox: (any OutboxProvider)?,
+    canSchedule: @escaping @Sendable () async -> Bool = { false },
     keepsTokensInFile: Bool = false,
     language: AppLanguage,
     tracker: (any Tracker)? = nil,
@@ -46,6 +49,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   ) {
     self.keeper = keeper
     self.outbox = outbox
+    self.canSchedule = canSchedule
     self.keepsTokensInFile = keepsTokensInFile
     strings = Strings(language)
     failures = FailureText(strings: strings)
@@ -61,10 +65,12 @@ public final class LiveAccountsViewModel: AccountsViewModel {
       for account in known { rows.append(await row(account)) }
       // How much waits is worth saying, not worth failing for.
       let items = (try? await outbox?.outbox()) ?? []
+      let canSchedule = await canSchedule()
       contentSource.value = AccountsContent(
         accounts: rows
           + [AccountRow(deviceIsCurrent: !known.contains(where: \.isCurrent), strings: strings)],
         outbox: outbox == nil ? nil : words(for: items),
+        hasScheduled: canSchedule,
         notice: keepsTokensInFile && !known.isEmpty ? strings.tokensInFile : nil
       )
     } catch {
@@ -96,6 +102,9 @@ public final class LiveAccountsViewModel: AccountsViewModel {
 
   /// Leads to what waits to be sent.
   public func openOutbox() { onRoute?(.outbox) }
+
+  /// Leads to what waits for its time at the server.
+  public func openScheduled() { onRoute?(.scheduled) }
 
   /// Tracks a view of the screen.
   public func screenDidAppear() {

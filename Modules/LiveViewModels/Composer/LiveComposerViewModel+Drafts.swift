@@ -90,6 +90,7 @@ extension LiveComposerViewModel {
       draft.continuation.isEmpty ? nil : strings.composerParts(draft.parts.count),
       media.isEmpty ? nil : strings.photos(media.count),
       hasPoll ? strings.composerPoll : nil,
+      draft.scheduledAt.map { scheduleTime().title(of: $0) },
     ]
     return ComposerDraftRow(
       id: draft.id,

@@ -8,6 +8,12 @@ extension LiveComposerViewModel {
   @discardableResult
   public func post() -> Task<Void, Never> {
     guard !isOver, content.value.canPost else { return Task {} }
+    if let problem = shownSchedule?.problem {
+      // Time went on since the sheet was shown.
+      publish()
+      tell(problem)
+      return Task {}
+    }
     quiet?.cancel()
     phaseSource.value = .posting
     publish()
@@ -16,8 +22,7 @@ extension LiveComposerViewModel {
       // An older state of the draft must not be kept after it is submitted.
       _ = await saving?.value
       do {
-        draft.updatedAt = now()
-        _ = try await provider.submit(draft)
+        try await submit()
         isPosted = true
         finish()
       } catch {

@@ -28,7 +28,7 @@ extension LiveComposerViewModel {
     guard !isOver, phaseSource.value == .writing else { return }
     switch change {
     case .add:
-      guard kind != .edit else { return }
+      guard kind != .edit, draft.scheduledAt == nil else { return }
       add()
     case .choose(let chosen):
       guard pages.indices.contains(chosen) else { return }

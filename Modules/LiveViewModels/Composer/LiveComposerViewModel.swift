@@ -37,11 +37,13 @@ public final class LiveComposerViewModel: ComposerViewModel {
 
   let purpose: ComposePurpose
   let provider: any ComposeProvider
+  let schedules: (any ScheduleProvider)?
   let readers: (any FollowProvider)?
   let threads: any ThreadProvider
   let prepare: PhotoPreparing
   let failures: FailureText
   let time: TimeText
+  let timeZone: TimeZone
   let tracker: (any Tracker)?
   let now: @MainActor () -> Date
   let clock: any Clock<Duration>
@@ -95,6 +97,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   /// - Parameters:
   ///   - purpose: what the reader wants to write.
   ///   - provider: who keeps drafts and posts them.
+  ///   - schedules: who takes what is posted later; nil for nobody.
   ///   - readers: who knows the reader; nil where nobody does.
   ///   - threads: where what a comment answers comes from.
   ///   - prepare: makes photos ready to be sent.
@@ -108,6 +111,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   public init(
     purpose: ComposePurpose,
     provider: any ComposeProvider,
+    schedules: (any ScheduleProvider)? = nil,
     readers: (any FollowProvider)?,
     threads: any ThreadProvider,
     prepare: @escaping PhotoPreparing,
@@ -120,12 +124,14 @@ public final class LiveComposerViewModel: ComposerViewModel {
   ) {
     self.purpose = purpose
     self.provider = provider
+    self.schedules = schedules
     self.readers = readers
     self.threads = threads
     self.prepare = prepare
     strings = Strings(language)
     failures = FailureText(strings: strings)
     self.time = TimeText(strings: strings, timeZone: time.timeZone)
+    timeZone = time.timeZone
     self.tracker = tracker
     now = time.now
     clock = time.clock
@@ -187,7 +193,8 @@ public final class LiveComposerViewModel: ComposerViewModel {
 
   /// Whether there is something new in the draft.
   var hasChanged: Bool {
-    draft.parts != opened.parts || pages.contains { $0.isPreparing }
+    draft.parts != opened.parts || draft.scheduledAt != opened.scheduledAt
+      || pages.contains { $0.isPreparing }
       || (kind == .edit
         && (draft.language != opened.language || draft.quotePolicy != opened.quotePolicy))
   }
@@ -214,12 +221,15 @@ public final class LiveComposerViewModel: ComposerViewModel {
         maximumPhotos: max(limits.attachments, tiles.count),
         poll: poll,
         lostVotes: part.poll?.isRemoved == true ? strings.composerPollVotesLost : nil,
+        schedule: shownSchedule,
+        canSchedule: canSchedule,
         altTextLimit: limits.altTextCharacters,
         counter: shown[place].counter,
         parts: shown,
         part: place,
-        canAddPart: kind != .edit && phaseSource.value == .writing,
-        canPost: phaseSource.value == .writing && shown.allSatisfy(\.isReady)
+        canAddPart: kind != .edit && draft.scheduledAt == nil && phaseSource.value == .writing,
+        canPost: phaseSource.value == .writing && shownSchedule?.problem == nil
+          && shown.allSatisfy(\.isReady)
           && shown.contains { !$0.isBlank } && (kind != .edit || hasChanged)
       )
     )

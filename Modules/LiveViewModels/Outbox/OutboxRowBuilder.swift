@@ -60,6 +60,7 @@ struct OutboxRowBuilder {
     case .followTag(let isSet, _): (.followTag, !isSet)
     case .vote: (.vote, false)
     case .post(let draft): (draft.replyTo == nil ? .moment : .comment, false)
+    case .schedule(let isSet, _): (.scheduled, !isSet)
     case .edit: (.edit, false)
     case .delete: (.delete, false)
     }
@@ -88,6 +89,7 @@ struct OutboxRowBuilder {
     case .invalid(let reason): strings.outboxInvalid(reason)
     case .forbidden(let reason): strings.outboxForbidden(reason)
     case .tooLarge: strings.outboxTooLarge
+    case .tooLate: strings.scheduleTooSoon
     case .mediaMissing: strings.outboxMediaMissing
     case .descriptionsNotKept: strings.outboxDescriptionsNotKept
     case .unconfirmed: strings.outboxUnconfirmed

@@ -61,6 +61,25 @@ struct FailureText {
     )
   }
 
+  /// What stands in place of what waits for its time when that did not come.
+  func scheduled(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.scheduledFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
+  /// What is told when something that waits for its time could not be changed.
+  ///
+  /// - Parameters:
+  ///   - error: Why.
+  ///   - what: What was not done.
+  func scheduledChange(_ error: any Error, _ what: String) -> String {
+    if case .unknownMoment = error as? ProviderError { return strings.scheduledGone }
+    return with(error, what)
+  }
+
   /// What stands in place of the reader's lists when they did not come.
   func lists(_ error: any Error) -> ListFailure {
     ListFailure(

@@ -42,6 +42,13 @@ public final class AccountsViewController: ReloadingTableViewController {
         Section(id: "outbox") {
           Row(CommandListItemView.self, Command("outbox", icon: .outbox, title: outbox))
             .onSelect { [viewModel] _ in viewModel.openOutbox() }
+          if content.hasScheduled {
+            Row(
+              CommandListItemView.self,
+              Command("scheduled", icon: .schedule, title: strings.scheduledTitle)
+            )
+            .onSelect { [viewModel] _ in viewModel.openScheduled() }
+          }
         }
       }
       // The swipe on each account does the same; nobody with a mouse would look for it.

@@ -102,6 +102,14 @@ extension ComposerViewController {
     )
   }
 
+  func chooseSchedule() {
+    open(
+      ScheduleTimeViewController(viewModel.scheduleTime()) { [viewModel] in
+        viewModel.setSchedule($0)
+      }
+    )
+  }
+
   private func toggleWarning() {
     let isOpen = viewModel.content.value.warning != nil
     viewModel.setWarning(isOpen ? nil : "")

@@ -41,6 +41,7 @@ public final class ComposerViewController: BaseViewController {
   let textView = ComposerTextView()
   private let photosView: ComposerPhotosView
   let pollView: ComposerPollView
+  private let scheduleView: ComposerScheduleView
   private let quotedView: QuotedMomentView
   let suggestionsView: ComposerSuggestionsView
   private let toolbar: ComposerToolbar
@@ -76,6 +77,7 @@ public final class ComposerViewController: BaseViewController {
     partsAfter = ComposerPartsView(strings: viewModel.strings, imageLoader: imageLoader)
     partBar = ComposerPartBar(strings: viewModel.strings)
     pollView = ComposerPollView(strings: viewModel.strings)
+    scheduleView = ComposerScheduleView(strings: viewModel.strings)
     quotedView = QuotedMomentView(imageLoader: imageLoader)
     toolbar = ComposerToolbar(strings: viewModel.strings, canPickPhotos: photoPicker != nil)
     super.init()
@@ -108,7 +110,8 @@ public final class ComposerViewController: BaseViewController {
   public override func makeControls() {
     nameLabel.imageLoader = imageLoader
     for view in [
-      partBar, nameLabel, warningBox, textView, photosView, pollView, quotedView, addPartButton,
+      partBar, nameLabel, warningBox, textView, photosView, pollView, quotedView, scheduleView,
+      addPartButton,
     ] as [UIView] {
       body.addArrangedSubview(view)
     }
@@ -138,6 +141,8 @@ public final class ComposerViewController: BaseViewController {
     toolbar.onAction = { [weak self] in self?.perform($0) }
     photosView.onAction = { [weak self] in self?.perform($0) }
     pollView.onAction = { [weak self] in self?.perform($0) }
+    scheduleView.onChoose = { [weak self] in self?.chooseSchedule() }
+    scheduleView.onRemove = { [viewModel] in viewModel.setSchedule(nil) }
     for view in [partsBefore, partsAfter] {
       view.onAction = { [weak self] in self?.perform($0) }
     }
@@ -262,7 +267,8 @@ public final class ComposerViewController: BaseViewController {
   private func update(with content: ComposerContent) {
     let strings = viewModel.strings
     title = strings.composerTitle(content.kind)
-    navigationItem.rightBarButtonItem?.title = strings.composerPost(content.kind)
+    navigationItem.rightBarButtonItem?.title =
+      content.schedule == nil ? strings.composerPost(content.kind) : strings.schedulePost
     navigationItem.rightBarButtonItem?.isEnabled = content.canPost
     answeredView.isHidden = content.answered == nil
     content.answered.map(answeredView.update)
@@ -283,6 +289,7 @@ public final class ComposerViewController: BaseViewController {
     textView.showsPlaceholder = content.text.isEmpty
     photosView.update(with: content.photos)
     pollView.update(with: content.poll, lostVotes: content.lostVotes)
+    scheduleView.update(with: content)
     quotedView.isHidden = content.quoted == nil
     content.quoted.map(quotedView.update)
     partsBefore.update(with: content, at: 0..<content.part)
@@ -308,7 +315,7 @@ public final class ComposerViewController: BaseViewController {
     }
     scrollView.alpha = phase == .posting ? 0.4 : 1
     for view in [
-      textView, warningField, photosView, pollView, partBar, partsBefore, partsAfter,
+      textView, warningField, photosView, pollView, scheduleView, partBar, partsBefore, partsAfter,
     ] as [UIView] {
       view.isUserInteractionEnabled = !isBusy
     }

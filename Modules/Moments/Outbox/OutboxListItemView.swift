@@ -147,6 +147,7 @@ extension OutboxRow.Kind {
     case .dismiss: .notifications
     case .profile: .person
     case .report: .warning
+    case .scheduled: .schedule
     case .filter: .filter
     case .createList, .renameList, .deleteList, .listMember: .lists
     case .followTag: .hashtag

@@ -52,7 +52,7 @@ struct OutboxFixture {
   /// What can be sent now, which is being sent from now on.
   func claim(at seconds: TimeInterval = 0, limit: Int = 10) async throws -> [OutboxWork] {
     let work = try await store.claimWork(now: now.addingTimeInterval(seconds), limit: limit).work
-    for item in work where item.kind == .post || item.kind == .edit {
+    for item in work where [.post, .schedule, .edit].contains(item.kind) {
       #expect(try await store.beginSending(item, now: now))
     }
     return work
@@ -85,6 +85,7 @@ struct OutboxFixture {
         case .followTag(let wish, let name): "tag \(name) \(wish)"
         case .vote(let choices, let id): "vote \(id) \(choices)"
         case .post(let draft): "post \(draft.text)"
+        case .schedule(let wish, let draft): "schedule \(draft.text) \(wish)"
         case .edit(let draft): "edit \(draft.editedPostID ?? "-") \(draft.text)"
         case .delete(let id): "delete \(id)"
         }

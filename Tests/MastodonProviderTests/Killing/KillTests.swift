@@ -256,8 +256,7 @@ private final class KillRun {
     case .followTag: try FollowedTagTable.isFollowed(wish.target, in: connection)
     // Of a pin, only what the post is called by now says which it is.
     case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
-      .renameList,
-      .deleteList, .listMember, .vote, .post, .edit, .delete, .look:
+      .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .look:
       nil
     }
   }

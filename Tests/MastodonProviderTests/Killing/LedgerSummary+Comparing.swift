@@ -58,10 +58,21 @@ extension LedgerSummary {
     compareDismissals(with: server, reader: reader, comment)
     compareFilters(with: server, reader: reader, comment)
     compareLists(with: server, reader: reader, comment)
+    compareSchedules(with: server, reader: reader, comment)
     comparePosts(with: server, reader: reader, comment)
     for request in server.requests where request.account == reader && request.method != "GET" {
       #expect(isMeant(request), "\(request.method) \(request.path) \(request.fields); \(comment)")
     }
+  }
+
+  private func compareSchedules(with server: TestMastodon, reader: String, _ comment: Comment) {
+    var left = server.scheduled(by: reader)
+    for (text, isCertain) in scheduled {
+      let place = left.firstIndex { $0.text == text }
+      #expect(place != nil || !isCertain, "\(text) is not scheduled; \(comment)")
+      if let place { left.remove(at: place) }
+    }
+    #expect(left.isEmpty, "scheduled twice; \(comment)")
   }
 
   private func compareReports(with server: TestMastodon, reader: String, _ comment: Comment) {
@@ -184,8 +195,7 @@ extension TestMastodon {
     case .followTag: isTagFollowed(wish.target, by: reader)
     // Of a pin, only the text of the post says which it is.
     case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
-      .renameList,
-      .deleteList, .listMember, .vote, .post, .edit, .delete, .look:
+      .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .look:
       false
     }
   }

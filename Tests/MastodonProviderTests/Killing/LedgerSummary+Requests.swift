@@ -73,6 +73,9 @@ extension LedgerSummary {
     case .post:
       request.method == "POST" && parts == ["statuses"] && isWritten(request["status"])
         && request["visibility"] == request["status"].flatMap { written[$0] }
+    case .schedule:
+      request.method == "POST" && parts == ["statuses"] && request["scheduled_at"] != nil
+        && request["status"].flatMap { scheduled[$0] } != nil
     case .edit: request.method == "PUT" && parts.first == "statuses" && isWritten(request["status"])
     // Which post it was is not told any more: one that is gone by mistake is missed.
     case .delete: request.method == "DELETE" && parts.first == "statuses"

@@ -62,6 +62,7 @@ extension OutboxKind: Codable {
     case .followTag: 4
     case .vote: 3
     case .post: 14
+    case .schedule: 4
     case .edit: 5
     case .delete: 3
     case .look: 3

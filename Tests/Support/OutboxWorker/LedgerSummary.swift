@@ -62,6 +62,8 @@ package struct LedgerSummary: Sendable {
   /// The choices that may count of each poll; nil among them where the vote may not have been
   /// taken.
   package private(set) var votes: [String: Set<[Int]?>] = [:]
+  /// What is to be posted later, by its text, and whether the store surely took it.
+  package private(set) var scheduled: [String: Bool] = [:]
   /// The wishes that count in the end: one, or two where the last may not have been taken.
   package private(set) var wishes: [Wish: Set<Bool>] = [:]
   /// What may have been answered to those who ask to follow the reader: no server takes a second
@@ -111,6 +113,8 @@ package struct LedgerSummary: Sendable {
 
   private mutating func note(_ intent: Intent) {
     attempts[Wish(intent.kind, intent.target), default: []].insert(intent.wish)
+    // What is scheduled must not be posted: nobody wrote it for now.
+    guard intent.kind != .schedule else { return }
     let visibility =
       intent.kind == .edit
       ? posts.first { $0.localID == intent.target }?.visibility : intent.visibility
@@ -146,6 +150,7 @@ package struct LedgerSummary: Sendable {
     case .filter:
       let before = isCertain ? [] : filters[intent.target] ?? [""]
       filters[intent.target] = before.union([intent.action])
+    case .schedule: for text in intent.texts { scheduled[text] = isCertain }
     case .vote: votes[intent.target] = isCertain ? [intent.choices] : [intent.choices, nil]
     case .post where !intent.wish:
       guard let place = posts.firstIndex(where: { !$0.written.isDisjoint(with: intent.texts) })

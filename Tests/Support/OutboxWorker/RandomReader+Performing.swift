@@ -43,6 +43,7 @@ extension RandomReader {
       var draft = draft(intent)
       draft.editedPostID = target
       _ = try await provider.submit(draft)
+    case .schedule: try await schedule(intent)
     case .post: done.target = try await post(intent)
     }
     try ledger.note(done)
@@ -94,6 +95,21 @@ extension RandomReader {
       ]
     }
     return try await provider.submit(draft).postID
+  }
+
+  /// Longer than any soak lasts: what is scheduled stays so.
+  private static let later: Double = 300 * 86_400
+
+  /// Hands something over for later, whatever the server said of itself.
+  private mutating func schedule(_ intent: Intent) async throws {
+    var draft = draft(intent)
+    draft.scheduledAt = provider.now().addingTimeInterval(Self.later)
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      draft.media = [
+        try await provider.addMedia(Self.picture, type: "image/png", pixelSize: nil)
+      ]
+    }
+    try await provider.store.enqueue(.schedule(true, draft), now: provider.now())
   }
 
   /// Makes, changes or deletes a filter.

@@ -59,6 +59,7 @@ struct RandomReader {
     case .filter: return try await filter()
     case .vote: return try await vote()
     case .post: return post()
+    case .schedule: return await schedule()
     case .edit:
       return own().map { intent(.edit, $0, texts: ["edit number \(ledger.nextNumber)"]) }
     case .delete: return own().map { intent(.delete, $0) }
@@ -185,6 +186,12 @@ struct RandomReader {
     post.visibility =
       Self.visibilities.keys.sorted().randomElement(using: &random) ?? post.visibility
     return post
+  }
+
+  /// A post for later, where the server is known to take one.
+  private mutating func schedule() async -> Intent? {
+    guard (try? await provider.scheduledPosts(after: nil)) != nil else { return nil }
+    return intent(.schedule, "", texts: ["later number \(ledger.nextNumber)"])
   }
 
   private mutating func report() -> Intent? {

@@ -52,6 +52,8 @@ struct StoredDraft: Codable, Hashable {
   /// These two are nil too in drafts of versions that knew no quotes.
   var quotedPostID: String?
   var quotePolicy: String?
+  /// In seconds since 1970; nil too in drafts of versions that scheduled nothing.
+  var scheduledAt: Double?
   var updatedAt: Double
 
   init(_ draft: PostDraft) {
@@ -67,6 +69,7 @@ struct StoredDraft: Codable, Hashable {
     continues = draft.continues ? true : nil
     quotedPostID = draft.quotedPostID
     quotePolicy = draft.quotePolicy?.rawValue
+    scheduledAt = draft.scheduledAt?.timeIntervalSince1970
   }
 
   /// The draft, with the pictures that are still there.
@@ -99,6 +102,7 @@ struct StoredDraft: Codable, Hashable {
       editedPostID: edited,
       continuation: try (continuation ?? []).map { try $0.part(kept) },
       continues: continues ?? false,
+      scheduledAt: scheduledAt.map { Date(timeIntervalSince1970: $0) },
       updatedAt: Date(timeIntervalSince1970: updatedAt)
     )
   }

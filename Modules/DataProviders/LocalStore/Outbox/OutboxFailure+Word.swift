@@ -9,6 +9,7 @@ extension OutboxItem.Failure {
     case .rateLimited: "limit"
     case .signIn: "sign-in"
     case .mediaMissing: "media"
+    case .tooLate: "too-late"
     case .descriptionsNotKept: "descriptions"
     case .unconfirmed: "unconfirmed"
     case .tooLarge: "too-large"
@@ -31,6 +32,7 @@ extension OutboxItem.Failure {
     case "limit": self = .rateLimited
     case "sign-in": self = .signIn
     case "media": self = .mediaMissing
+    case "too-late": self = .tooLate
     case "descriptions": self = .descriptionsNotKept
     case "unconfirmed": self = .unconfirmed
     case "too-large": self = .tooLarge

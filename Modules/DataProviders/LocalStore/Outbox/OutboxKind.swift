@@ -28,6 +28,8 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case followTag
   case vote
   case post
+  /// Hands a post over to be posted at a time.
+  case schedule
   case edit
   case delete
   /// Asks what a post is by now: the reader gave up a change of it that may have got to the server.

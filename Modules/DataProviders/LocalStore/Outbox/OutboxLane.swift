@@ -13,6 +13,13 @@ enum OutboxLane {
   /// The lane of posts that answer nothing.
   static let posts = ""
 
+  /// The lane of what is scheduled and answers nothing.
+  static let schedules = "schedules"
+
+  /// The name, among those of what was sent, of something that is scheduled: here by its item, at
+  /// the server by its identity there.
+  static func scheduled(_ id: String) -> String { "scheduled:" + id }
+
   static func follow(_ accountID: String) -> String { accountMark + accountID }
 
   static func isAccount(_ lane: String) -> Bool { lane.hasPrefix(accountMark) }

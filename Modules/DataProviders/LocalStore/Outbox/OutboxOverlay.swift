@@ -13,8 +13,8 @@ enum OutboxOverlay {
     in connection: SQLConnection
   ) throws {
     // Filters and dismissals are few: what waits is laid over them when they are read.
-    guard ![OutboxLane.posts, OutboxLane.newLists].contains(lane), !OutboxLane.isFilter(lane),
-      !OutboxLane.isNotification(lane)
+    let others = [OutboxLane.posts, OutboxLane.schedules, OutboxLane.newLists]
+    guard !others.contains(lane), !OutboxLane.isFilter(lane), !OutboxLane.isNotification(lane)
     else { return }
     let waiting = try OutboxTable.lane(lane, in: connection).filter { $0.status != .refused }
     let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }

@@ -90,7 +90,7 @@ struct OutboxPlanner {
   /// - Parameter kind: What deletes it.
   /// - Returns: What to change; answers to the post stay, for they are posts of their own.
   func delete(_ kind: OutboxKind = .delete) -> Plan {
-    let own = lane.filter { $0.kind != .post && $0.kind != .look }
+    let own = lane.filter { ![.post, .schedule, .look].contains($0.kind) }
     if let pendingPost, pendingPost.isUnseen {
       return Plan(removed: own.map(\.id) + [pendingPost.id])
     }

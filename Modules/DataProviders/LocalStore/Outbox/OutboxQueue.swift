@@ -48,7 +48,7 @@ enum OutboxQueue {
       try connection.run(
         """
         UPDATE outbox SET status = 1, attempts = attempts + 1, failure = NULL, retry_at = NULL,
-          is_in_flight = kind NOT IN ('post', 'edit', 'look')
+          is_in_flight = kind NOT IN ('post', 'schedule', 'edit', 'look')
         WHERE id = ?
         """,
         id
@@ -68,6 +68,7 @@ enum OutboxQueue {
       switch row.kind {
       case .follow, .followRequest, .mute, .block, .note: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
+      case .schedule: row.lane == OutboxLane.schedules ? nil : row.lane
       case .like, .boost, .bookmark, .pin, .muteConversation, .vote, .edit, .delete, .look:
         row.lane
       case .profile, .dismiss: nil
@@ -101,7 +102,8 @@ enum OutboxQueue {
       isOutcomeUnknown: row.isUnknown,
       firstSentAt: row.firstSentAt,
       lastSentAt: row.lastSentAt,
-      isUnwanted: deletions.contains { $0.kind == .delete && $0.status != .refused }
+      isUnwanted: (row.kind == .schedule && !row.wish)
+        || deletions.contains { $0.kind == .delete && $0.status != .refused }
     )
   }
 }

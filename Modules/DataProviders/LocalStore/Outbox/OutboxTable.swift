@@ -41,6 +41,14 @@ enum OutboxTable {
     try rows("draft_id = ? AND kind = 'post'", draftID, in: connection).first
   }
 
+  /// What was made of a draft and is to be scheduled.
+  static func scheduled(
+    draftID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> StoredOutboxItem? {
+    try rows("draft_id = ? AND kind = 'schedule'", draftID, in: connection).first
+  }
+
   private static func rows(
     _ condition: String,
     _ value: String,
@@ -179,6 +187,19 @@ enum OutboxTable {
       postID
     ) { $0.text(0) }
     return known.first ?? postID
+  }
+
+  /// Notes what something that was scheduled is called at the server; no post has such a name.
+  static func noteScheduled(
+    _ item: String,
+    as id: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      "INSERT OR IGNORE INTO sent (local_id, server_id) VALUES (?, ?)",
+      OutboxLane.scheduled(item),
+      OutboxLane.scheduled(id)
+    )
   }
 
   /// What a list is called today: the server's name for one that was sent since, and ours for what

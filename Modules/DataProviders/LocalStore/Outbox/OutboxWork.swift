@@ -8,7 +8,8 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// What it does.
   package var kind: OutboxKind
   /// What it is done to: a post, or for a follow, its request or a report a person; for a post,
-  /// what it answers; for a filter or a list, that; and for a hashtag its name.
+  /// also one that is to be scheduled, what it answers; for a filter or a list, that; and for a
+  /// hashtag its name.
   package var target: String?
   /// On or off.
   package var wish: Bool
@@ -44,8 +45,8 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var firstSentAt: Date?
   /// When it was sent last.
   package var lastSentAt: Date?
-  /// Whether the reader deleted the post meanwhile: it must not be sent again, but found and
-  /// deleted.
+  /// Whether the reader deleted the post meanwhile, or gave up to have it scheduled: it must not be
+  /// sent again, but found and deleted.
   package var isUnwanted: Bool
 }
 
@@ -63,6 +64,8 @@ extension OutboxWork {
 package enum OutboxResult: Sendable, Hashable {
   /// The post as it is now.
   case post(Moment)
+  /// It waits for its time at the server, under this identity.
+  case scheduled(String)
   /// The relationship as it is now.
   case relationship(Relationship)
   /// The reader's account as it is now.

@@ -60,7 +60,7 @@ struct OutboxWriter {
     case .followTag:
       try FollowedTagTable.isConfirmed(OutboxLane.tagName(lane), in: connection)
     case .followRequest, .note, .dismiss, .profile, .report, .filter, .createList, .renameList,
-      .deleteList, .listMember, .vote, .post, .edit, .delete, .look:
+      .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .look:
       nil
     }
   }
@@ -247,7 +247,7 @@ struct OutboxWriter {
     try remove(plan.removed)
     if let pending, plan.removed.contains(pending.id) {
       try LocalPosts.hide(postID, in: connection)
-      try orphan(lane.filter { $0.kind == .post })
+      try orphan(lane.filter { [.post, .schedule].contains($0.kind) })
       return nil
     }
     let shown = try MomentTable.confirmed(postID: postID, in: connection)
@@ -285,7 +285,7 @@ struct OutboxWriter {
     try OutboxOverlay.refresh(lane, folder: folder, in: connection)
   }
 
-  private func subject(_ draft: PostDraft) -> String {
+  func subject(_ draft: PostDraft) -> String {
     OutboxSubject.of(draft.text, or: draft.contentWarning)
   }
 }

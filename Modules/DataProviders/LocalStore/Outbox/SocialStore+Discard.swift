@@ -86,6 +86,15 @@ extension OutboxWriter {
       try remove([row.id])
       return nil
     case .look: return nil
+    case .schedule:
+      guard row.wish else { return nil }
+      let draft = try keepDraft(of: row)
+      if row.mayHaveReached, row.status != .refused {
+        try unschedule(row)
+      } else {
+        try remove([row.id])
+      }
+      return draft
     case .delete, .edit, .vote:
       let draft = row.kind == .edit ? try keepDraft(of: row) : nil
       if row.mayHaveReached, row.status != .refused {
@@ -149,7 +158,7 @@ extension OutboxWriter {
       draft.replyTo = nil
       draft.continues = false
     }
-    if row.mayHaveReached, row.kind == .post {
+    if row.mayHaveReached, [.post, .schedule].contains(row.kind) {
       // The item lives on to find out whether the post is to be deleted at the server: the draft is
       // another one, and its pictures are attached there.
       draft.id = UUID().uuidString.lowercased()

@@ -121,6 +121,9 @@ extension SocialStore {
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)
+    case .schedule(true, let draft): return try writer.schedule(draft)
+    // What is given up is discarded; nobody wants it by itself.
+    case .schedule(false, _): throw ProviderError.refused(reason: nil)
     case .edit(let draft): return try writer.edit(draft)
     case .delete(let postID): return try writer.delete(postID)
     }

@@ -31,6 +31,16 @@ extension SocialStore {
         } else {
           try MomentTable.save([moment], in: connection)
         }
+      case .scheduled(let scheduledID):
+        guard row.wish else {
+          // Given up while it was on its way: it is looked for, and deleted.
+          try connection.run(
+            "UPDATE outbox SET status = 0, is_in_flight = 0, is_unknown = 1 WHERE id = ?",
+            id
+          )
+          return []
+        }
+        try OutboxTable.noteScheduled(id, as: scheduledID, in: connection)
       case .relationship(let relationship):
         try RelationshipTable.save([relationship], in: connection)
         if row.kind == .follow || row.kind == .block, relationship.following == .no {
@@ -126,6 +136,10 @@ extension SocialStore {
     let files = mediaFiles
     let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
       if try Self.isSettledAsLook(id, in: connection) { return (nil, []) }
+      if let row = try OutboxTable.row(id: id, in: connection), row.kind == .schedule, !row.wish {
+        // The reader gave it up, and the server does not want it either.
+        return (nil, try OutboxTable.remove(id, in: connection))
+      }
       try connection.run(
         """
         UPDATE outbox SET status = 2, is_in_flight = 0, is_unknown = 0, retry_at = NULL,
@@ -152,7 +166,7 @@ extension SocialStore {
       let hasDecidedAgain = later.contains {
         $0.kind == row.kind && $0.account == row.account && $0.number > row.number
       }
-      if row.kind != .post, row.kind != .createList, hasDecidedAgain {
+      if ![.post, .schedule, .createList].contains(row.kind), hasDecidedAgain {
         // The reader has decided again since.
         try writer.remove([id])
       }
@@ -200,6 +214,14 @@ extension SocialStore {
       return writer.obsoleteFiles
     }
     files.delete(obsolete)
+  }
+
+  /// Which of what is scheduled at the server was sent from here, and so is no other item's.
+  ///
+  /// - Throws: `ProviderError`.
+  package func sentSchedules(among ids: [String]) async throws -> Set<String> {
+    let names = Dictionary(ids.map { (OutboxLane.scheduled($0), $0) }) { first, _ in first }
+    return Set(try await sentPosts(among: Array(names.keys)).compactMap { names[$0] })
   }
 
   /// Which of some posts of the server were sent from here, and so are no other item's.

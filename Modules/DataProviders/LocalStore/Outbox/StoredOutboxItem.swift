@@ -102,11 +102,20 @@ struct StoredOutboxItem {
     )
   }
 
+  /// The post that a post answers.
+  private var answered: String? {
+    switch kind {
+    case .post where lane != OutboxLane.posts: lane
+    case .schedule where lane != OutboxLane.schedules: lane
+    default: nil
+    }
+  }
+
   /// The draft of a post or an edit.
   func postDraft(in folder: MediaFolder, _ connection: SQLConnection) throws -> PostDraft? {
     try draft?.draft(
       id: draftID ?? id,
-      replyTo: kind == .post && lane != OutboxLane.posts ? lane : nil,
+      replyTo: answered,
       edited: kind == .edit ? lane : nil
     ) { try MediaTable.media(id: $0, in: folder, connection) }
   }
@@ -143,6 +152,8 @@ struct StoredOutboxItem {
     case .delete: .delete(postID: lane)
     case .look: nil
     case .post: try postDraft(in: folder, connection).map(OutboxItem.Action.post)
+    case .schedule:
+      try postDraft(in: folder, connection).map { OutboxItem.Action.schedule(wish, $0) }
     case .edit: try postDraft(in: folder, connection).map(OutboxItem.Action.edit)
     }
   }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A post to be.
 public struct StatusDraft: Sendable, Hashable {
   /// The text, plain; may be empty where there are pictures.
@@ -31,6 +33,10 @@ public struct StatusDraft: Sendable, Hashable {
   public var poll: PollDraft?
   /// Who may quote it: `public`, `followers` or `nobody`; nil for the reader's usual choice.
   public var quotePolicy: String?
+  /// When it is to be posted, five minutes ahead at least; nil for at once.
+  ///
+  /// Servers post at once what lies in the past, and some what is too near.
+  public var scheduledAt: Date?
   /// What an edit says again about pictures that are attached already.
   ///
   /// New posts do not need it: their pictures are described by
@@ -74,6 +80,7 @@ public struct StatusDraft: Sendable, Hashable {
     quotedStatusID: String? = nil,
     poll: PollDraft? = nil,
     quotePolicy: String? = nil,
+    scheduledAt: Date? = nil,
     mediaChanges: [MediaChange] = []
   ) {
     self.text = text
@@ -86,6 +93,7 @@ public struct StatusDraft: Sendable, Hashable {
     self.quotedStatusID = quotedStatusID
     self.poll = poll
     self.quotePolicy = quotePolicy
+    self.scheduledAt = scheduledAt
     self.mediaChanges = mediaChanges
   }
 
@@ -107,6 +115,7 @@ public struct StatusDraft: Sendable, Hashable {
     fields.add("visibility", visibility)
     fields.add("in_reply_to_id", inReplyToID)
     fields.add("quoted_status_id", quotedStatusID)
+    fields.add("scheduled_at", scheduledAt.map { $0.formatted(.iso8601) })
     return fields
   }
 

@@ -16,6 +16,7 @@ extension OutboxRunner {
   func outcome(of work: OutboxWork) async throws -> OutboxOutcome {
     switch work.kind {
     case .post: return try await post(work)
+    case .schedule: return try await schedule(work)
     case .edit: return try await edit(work)
     case .like:
       return try await change(work) { id, wish in wish ? .favourite(id) : .unfavourite(id) }

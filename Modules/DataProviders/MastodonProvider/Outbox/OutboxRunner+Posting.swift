@@ -36,7 +36,7 @@ extension OutboxRunner {
 
   /// The time, or as early as it may be where only this machine's clock says it: that may be set
   /// right before the post is looked for.
-  private var earliestNow: Date {
+  var earliestNow: Date {
     client.serverClock.difference == nil
       ? dependencies.now().addingTimeInterval(-Self.greatestError) : serverNow
   }
@@ -82,7 +82,7 @@ extension OutboxRunner {
   }
 
   /// What becomes of a post that the reader deleted and that was not found at the server.
-  private func unwanted(_ work: OutboxWork) -> OutboxOutcome {
+  func unwanted(_ work: OutboxWork) -> OutboxOutcome {
     guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .unwanted }
     let settled = last.addingTimeInterval(dependencies.settling)
     let left = settled.timeIntervalSince(serverNow)
@@ -90,7 +90,7 @@ extension OutboxRunner {
   }
 
   /// The post among the reader's newest ones, if it is there.
-  private func find(_ work: OutboxWork, _ draft: PostDraft) async throws -> Moment? {
+  func find(_ work: OutboxWork, _ draft: PostDraft) async throws -> Moment? {
     let first = Endpoint.statuses(ofAccount: readerID, PageRequest(limit: 40))
     var candidates: [(status: Status, moment: Moment)] = []
     do {
@@ -119,7 +119,7 @@ extension OutboxRunner {
     return nil
   }
 
-  private func comparison(with work: OutboxWork, _ draft: PostDraft) async throws
+  func comparison(with work: OutboxWork, _ draft: PostDraft) async throws
     -> PostComparison
   {
     var mediaIDs: [String] = []
@@ -267,7 +267,7 @@ extension PollDraft {
 
 extension StatusDraft {
   /// What is sent of a draft.
-  fileprivate init(_ draft: PostDraft, pictures: [String], replyTo: String?) {
+  init(_ draft: PostDraft, pictures: [String], replyTo: String?) {
     let visibility =
       switch draft.visibility {
       case .public: "public"
@@ -286,7 +286,8 @@ extension StatusDraft {
       inReplyToID: replyTo,
       quotedStatusID: draft.quotedPostID,
       poll: draft.poll.flatMap { $0.isRemoved ? nil : PollDraft($0) },
-      quotePolicy: draft.quotePolicy?.rawValue
+      quotePolicy: draft.quotePolicy?.rawValue,
+      scheduledAt: draft.scheduledAt
     )
   }
 }

@@ -18,6 +18,7 @@ struct PostComparison {
   private let visibility: Visibility
   private let mediaCount: Int
   private let hasPoll: Bool
+  private let scheduledAt: Date?
   private let quoted: String?
   private let mediaIDs: Set<String>
   private let earliest: Date
@@ -36,6 +37,7 @@ struct PostComparison {
     visibility = draft.visibility
     mediaCount = draft.media.count
     hasPoll = draft.poll.map { !$0.isRemoved } ?? false
+    scheduledAt = draft.scheduledAt
     quoted = draft.quotedPostID
     self.mediaIDs = Set(mediaIDs)
     earliest = firstSentAt.addingTimeInterval(-Self.clockDifference)
@@ -78,6 +80,18 @@ struct PostComparison {
   /// Whether the text of a post that may be the one says the same.
   func matches(_ status: Status, _ moment: Moment) -> Bool {
     Self.letters(status.spoilerText ?? "") == warning && Self.essence(of: moment.text) == text
+  }
+
+  /// Whether what the server keeps for later is what was sent: it is posted at the same time, says
+  /// the same and has as many pictures.
+  ///
+  /// Servers keep the text as typed; of the rest, some keep little.
+  func matches(_ scheduled: ScheduledStatus) -> Bool {
+    let params = scheduled.params
+    guard let scheduledAt, abs(scheduled.scheduledAt.timeIntervalSince(scheduledAt)) < 1,
+      scheduled.mediaAttachments.elements.count == mediaCount, params.inReplyToID == replyTo
+    else { return false }
+    return Self.letters(params.spoilerText) == warning && Self.essence(ofTyped: params.text) == text
   }
 
   /// Whether what the server keeps as typed says the same.

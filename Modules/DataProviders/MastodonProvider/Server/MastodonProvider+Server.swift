@@ -12,7 +12,8 @@ extension MastodonProvider {
 
   /// The limits of a post, as the server last returned them; at once.
   public func postLimits() async -> PostLimits {
-    guard let instance = await StoredInstance.read(from: store)?.instance else { return .mastodon }
+    let kept = await StoredInstance.read(from: store)
+    guard let instance = kept?.instance else { return .mastodon }
     let limits = instance.limits
     return PostLimits(
       characters: limits.characters,
@@ -25,7 +26,8 @@ extension MastodonProvider {
       pollOptionCharacters: limits.charactersPerPollOption,
       shortestPoll: limits.shortestPoll,
       longestPoll: limits.longestPoll,
-      takesQuotes: (instance.apiVersion ?? 0) >= Self.firstVersionWithQuotes
+      takesQuotes: (instance.apiVersion ?? 0) >= Self.firstVersionWithQuotes,
+      takesSchedules: kept?.takesSchedules ?? false
     )
   }
 
@@ -35,6 +37,7 @@ extension MastodonProvider {
   func refreshInstance() async throws {
     let now = dependencies.now()
     if let kept = await StoredInstance.read(from: store), kept.instance != nil,
+      kept.takesSchedules != nil,
       (0..<Self.day).contains(now.timeIntervalSince(kept.heardAt))
     {
       return
@@ -45,7 +48,25 @@ extension MastodonProvider {
     } catch ProviderError.httpStatus(_, 404) {
       json = try await instance(["api", "v1", "instance"])
     }
-    try await StoredInstance(heardAt: now, json: json).keep(in: store)
+    var heard = StoredInstance(heardAt: now, json: json)
+    heard.takesSchedules = await StoredInstance.read(from: store)?.takesSchedules
+    try await heard.keep(in: store)
+    heard.takesSchedules = try await takesSchedules()
+    try await heard.keep(in: store)
+  }
+
+  /// Whether the server takes posts for later: those that do can say what waits.
+  ///
+  /// - Throws: `ProviderError` of the network, or `CancellationError`.
+  private func takesSchedules() async throws -> Bool {
+    do {
+      _ = try await access.send(.scheduledStatuses(PageRequest(limit: 1)))
+      return true
+    } catch ProviderError.httpStatus(_, let code) where code < 500 || code == 501 {
+      return false
+    } catch ProviderError.refused, ProviderError.unexpectedAnswer {
+      return false
+    }
   }
 
   /// The words of a server about itself, which are kept as they are: later versions read more of

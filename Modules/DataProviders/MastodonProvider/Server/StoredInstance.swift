@@ -9,6 +9,8 @@ struct StoredInstance: Codable {
   var heardAt: Date
   /// Its words.
   var json: Data
+  /// Whether it takes posts for later; nil where nobody asked.
+  var takesSchedules: Bool?
 
   private static let list = "instance"
 

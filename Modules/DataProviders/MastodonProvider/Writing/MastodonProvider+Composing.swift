@@ -30,7 +30,10 @@ extension MastodonProvider: DraftStoring {
   ///   takes.
   public func submit(_ draft: PostDraft) async throws -> Moment {
     let limits = await limits()
-    guard !draft.isEmpty, draft.posts.allSatisfy({ Self.fits($0, limits) }) else {
+    // What has a time is scheduled, never posted at once.
+    guard draft.scheduledAt == nil, !draft.isEmpty,
+      draft.posts.allSatisfy({ Self.fits($0, limits) })
+    else {
       throw ProviderError.refused(reason: nil)
     }
     var draft = draft
@@ -39,15 +42,7 @@ extension MastodonProvider: DraftStoring {
       part.poll = part.poll?.tidied
       return part
     }
-    if let replyTo = draft.replyTo, let answered = try await store.momentByAnyName(replyTo) {
-      draft.visibility = draft.visibility.narrowed(to: answered.visibility)
-    }
-    // A quote of what followers alone may see is for them too, as servers make it.
-    if let quoted = draft.quotedPostID,
-      try await store.momentByAnyName(quoted)?.visibility == .followers
-    {
-      draft.visibility = draft.visibility.narrowed(to: .followers)
-    }
+    draft = try await narrowed(draft)
     if let edited = draft.editedPostID {
       try await store.enqueue(.edit(draft), now: dependencies.now())
       return try await shown(edited)
@@ -64,7 +59,22 @@ extension MastodonProvider: DraftStoring {
     return try await shown(Self.localPrefix + item.id)
   }
 
-  private static func fits(_ draft: PostDraft, _ limits: PostLimits) -> Bool {
+  /// A draft that is seen by no more people than what it answers or quotes.
+  func narrowed(_ draft: PostDraft) async throws -> PostDraft {
+    var draft = draft
+    if let replyTo = draft.replyTo, let answered = try await store.momentByAnyName(replyTo) {
+      draft.visibility = draft.visibility.narrowed(to: answered.visibility)
+    }
+    // A quote of what followers alone may see is for them too, as servers make it.
+    if let quoted = draft.quotedPostID,
+      try await store.momentByAnyName(quoted)?.visibility == .followers
+    {
+      draft.visibility = draft.visibility.narrowed(to: .followers)
+    }
+    return draft
+  }
+
+  static func fits(_ draft: PostDraft, _ limits: PostLimits) -> Bool {
     limits.allow(draft)
       && draft.media.allSatisfy { media in
         limits.fitting(altText: media.altText) == media.altText

@@ -36,6 +36,9 @@ public protocol AccountsViewModel: AnyObject {
   /// Leads to what waits to be sent.
   func openOutbox()
 
+  /// Leads to what waits for its time at the server.
+  func openScheduled()
+
   /// Called each time the screen has come on screen: tracks a screen view.
   func screenDidAppear()
 }

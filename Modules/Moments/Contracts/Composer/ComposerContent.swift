@@ -41,6 +41,10 @@ public struct ComposerContent: Hashable, Sendable {
   public var poll: ComposerPoll?
   /// What becomes of votes that there are already, where the question was taken out.
   public var lostVotes: String?
+  /// When it is to be posted; `nil` for at once.
+  public var schedule: ComposerSchedule?
+  /// Whether it may be posted later.
+  public var canSchedule: Bool
   /// How many letters the words of a photo may have.
   public var altTextLimit: Int
   /// How many letters are left.
@@ -74,6 +78,8 @@ public struct ComposerContent: Hashable, Sendable {
     maximumPhotos: Int = 4,
     poll: ComposerPoll? = nil,
     lostVotes: String? = nil,
+    schedule: ComposerSchedule? = nil,
+    canSchedule: Bool = false,
     altTextLimit: Int = 1500,
     counter: ComposerCounter = ComposerCounter(remaining: 500, limit: 500),
     parts: [ComposerPart] = [],
@@ -96,6 +102,8 @@ public struct ComposerContent: Hashable, Sendable {
     self.maximumPhotos = maximumPhotos
     self.poll = poll
     self.lostVotes = lostVotes
+    self.schedule = schedule
+    self.canSchedule = canSchedule
     self.altTextLimit = altTextLimit
     self.counter = counter
     self.parts = parts

@@ -1,3 +1,4 @@
+public import Foundation
 public import ListModel
 
 /// What the sheet to write a moment, a comment or a change in shows and can be asked to do.
@@ -106,6 +107,14 @@ public protocol ComposerViewModel: AnyObject {
   /// Not together with photos, which servers do not take: a message says so. What is not possible
   /// is ignored.
   func changePoll(_ change: ComposerPollChange)
+
+  // MARK: When
+
+  /// What there is to choose from for the time at which it is posted.
+  func scheduleTime() -> ScheduleTime
+
+  /// Chooses when it is posted; `nil` for at once.
+  func setSchedule(_ date: Date?)
 
   // MARK: Several posts
 

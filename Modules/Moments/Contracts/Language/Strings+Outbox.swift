@@ -73,6 +73,7 @@ extension Strings {
     case (.vote, _): pick("Vote", "投票", "تصويت")
     case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")
     case (.comment, _): pick("Comment", "评论", "تعليق")
+    case (.scheduled, let isTakenBack): outboxScheduled(isTakenBack: isTakenBack)
     case (.edit, _): pick("Edit", "编辑", "تعديل")
     case (.delete, _): pick("Delete", "删除", "حذف")
     }

@@ -29,7 +29,9 @@ extension OutboxRow {
     case .sending: discardTitle = nil
     case .retrying, .refused: retryTitle = strings.retry
     }
-    let isWritten = [.moment, .comment, .edit, .profile].contains(kind)
+    // Nobody goes on with what was given up, and there is nothing to give up any more.
+    if kind == .scheduled, isTakenBack { discardTitle = nil }
+    let isWritten = [.moment, .comment, .scheduled, .edit, .profile].contains(kind)
     let offersEdit = isWritten && changeHelps && progress == .refused
     self.init(
       id: id,

@@ -48,6 +48,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case moment
     /// Wrote a comment.
     case comment
+    /// Wrote something to be posted at a time, or gave that up.
+    case scheduled
     /// Changed a moment.
     case edit
     /// Deleted a moment.

@@ -55,6 +55,8 @@ public enum Route: Hashable, Sendable {
   case listsWith(PersonReference)
   /// What waits to be sent.
   case outbox
+  /// What waits for its time at the server.
+  case scheduled
   /// The reader's accounts.
   case accounts
   /// The screen to sign in with another account.

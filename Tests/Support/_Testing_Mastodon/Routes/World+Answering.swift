@@ -6,11 +6,12 @@ extension World {
     authorizationRoutes + serverRoutes + accountRoutes + relationRoutes + statusRoutes
     + reportRoutes
     + statusActionRoutes + timelineRoutes + mediaRoutes + pollRoutes + notificationRoutes
-    + filterRoutes + legacyFilterRoutes + exploreRoutes + listRoutes
+    + filterRoutes + legacyFilterRoutes + exploreRoutes + listRoutes + scheduledRoutes
 
   /// Answers a request, and changes what it asks to change.
   mutating func answer(_ call: Call) -> ServerAnswer {
     var call = call
+    publishDue()
     let locale = { (world: World, call: Call) in
       call.viewer.flatMap { world.accounts[$0]?.locale } ?? "en"
     }

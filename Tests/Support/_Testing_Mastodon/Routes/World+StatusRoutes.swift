@@ -55,6 +55,7 @@ extension World {
       guard let status = statuses[known.status] else { throw Refusal.notFound }
       return ServerAnswer(statusJSON(status, for: user))
     }
+    if let known = knownSchedule(key) { return known }
     var status = StatusRecord(id: "", order: 0, account: user, createdAt: now())
     try take(call, into: &status)
     let visibility = call.text("visibility").flatMap { $0.isEmpty ? nil : $0 } ?? "public"
@@ -71,6 +72,7 @@ extension World {
     status.poll = try newPoll(call, by: user, with: status)
     try takeQuote(call, into: &status)
     status.application = call.token.flatMap { applications[$0.application]?.name }
+    if let answer = try schedule(status, call, key: key) { return answer }
     let posted = add(status)
     if let key { answeredKeys[key] = (posted.id, now()) }
     return ServerAnswer(statusJSON(posted, for: user))

@@ -26,7 +26,7 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.hasGroupedNotifications = false
     case .gotosocial:
       options.searchPages = false
-      options.version = isUpgraded ? "0.19.2" : "0.17.4"
+      options.version = isUpgraded ? "0.20.2" : "0.17.4"
       options.apiVersion = nil
       options.hasQuotes = false
       options.knowsBlurring = false
@@ -36,6 +36,7 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.requiresUserAgent = true
       options.endsFramesWithNewline = true
       options.maximumAttachments = 6
+      options.hasScheduledPosts = isUpgraded
       options.takesMediaChangesWithEdits = isUpgraded
     case .pleroma:
       options.version = "2.7.2 (compatible; Pleroma \(isUpgraded ? "2.9.1" : "2.6.0"))"
@@ -46,6 +47,7 @@ public enum ServerKind: String, Sendable, Hashable, CaseIterable {
       options.hasGroupedNotifications = false
       options.hasTrends = false
       options.readsMediaChangesOfForms = false
+      options.postsNearSchedulesAtOnce = true
     }
     return options
   }

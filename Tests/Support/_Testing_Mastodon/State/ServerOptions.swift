@@ -102,6 +102,11 @@ public struct ServerOptions: Sendable {
   /// Whether an edit takes what is said of its pictures; where it does not, a request of the
   /// picture's own does, also once it is attached.
   public var takesMediaChangesWithEdits = true
+  /// Whether posts may be scheduled; else whatever comes is posted at once, as older servers do.
+  public var hasScheduledPosts = true
+  /// Whether what is scheduled for too near a time is posted at once, as Pleroma does; else it is
+  /// refused.
+  public var postsNearSchedulesAtOnce = false
   /// Whether posts may quote others, as from Mastodon 4.5 on.
   public var hasQuotes = true
   /// How many requests for home are answered with 206 before the feed is ready.

@@ -1,7 +1,7 @@
 /// What a refusal says; in the language of the account that asks.
 enum Texts: Sendable, Hashable {
   case notFound, unauthorized, tokenInvalid, outOfScope, notAllowed, needsUser
-  case blankText
+  case blankText, scheduledTooSoon
   case tooLong(Int)
   case missingParameter(String)
   case mediaTaken(String)
@@ -27,6 +27,7 @@ enum Texts: Sendable, Hashable {
     case .notAllowed: "This action is not allowed"
     case .needsUser: "This method requires an authenticated user"
     case .blankText: "Validation failed: Text can't be blank"
+    case .scheduledTooSoon: "Validation failed: The scheduled date must be in the future"
     case .tooLong(let limit): "Validation failed: Text character limit of \(limit) exceeded"
     case .missingParameter(let name): "param is missing or the value is empty: \(name)"
     case .mediaTaken(let id): "Media \(id) not found or already attached to another post"
@@ -64,6 +65,7 @@ enum Texts: Sendable, Hashable {
 
   private var japanese: String {
     switch self {
+    case .scheduledTooSoon: "バリデーションに失敗しました: 予約日時は未来である必要があります"
     case .commentTooLong: "バリデーションに失敗しました: コメントは1000文字以内で入力してください"
     case .unknownRule: "バリデーションに失敗しました: 有効なルールを参照していません"
     case .notFound: "見つかりませんでした"

@@ -30,6 +30,9 @@ struct World: Sendable {
   var lastPosted: [String: Date] = [:]
   /// People and posts of other servers that this one has not heard of until it is told to ask.
   var distant: Set<String> = []
+  /// What waits for its time, oldest first, and how many there ever were.
+  var scheduled: [ScheduledRecord] = []
+  var scheduledCount = 0
   var media: [String: MediaRecord] = [:]
   var polls: [String: PollRecord] = [:]
   /// The shortcodes of the emoji that the server offers.
@@ -63,6 +66,8 @@ struct World: Sendable {
 
   /// Posts by account and idempotency key.
   var answeredKeys: [String: (status: String, at: Date)] = [:]
+  /// What was scheduled, by account and idempotency key.
+  var scheduledKeys: [String: (id: String, at: Date)] = [:]
   var buckets: [String: RateBucket] = [:]
   var trends = Trends()
   /// Pictures served by path.

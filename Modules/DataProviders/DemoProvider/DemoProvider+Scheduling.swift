@@ -1,0 +1,81 @@
+public import Foundation
+public import SocialModel
+
+/// What is to be posted later waits for as long as the program runs; the time of the demo stands
+/// still, so it never comes.
+extension DemoProvider: ScheduleProvider {
+  /// The next day at nine, in the time of the demo.
+  nonisolated static func tomorrow(_ now: Date) -> Date {
+    let day = 86_400.0
+    return Date(
+      timeIntervalSince1970: ((now.timeIntervalSince1970 / day).rounded(.down) + 1) * day + 32_400
+    )
+  }
+
+  /// What waits when the demo begins.
+  nonisolated static func scheduled(now: Date, _ story: DemoStory) -> [ScheduledPost] {
+    guard story != .empty else { return [] }
+    return [
+      ScheduledPost(
+        id: "scheduled-1",
+        scheduledAt: tomorrow(now),
+        text: "The ferry of seven leaves at six from Monday on. Tell those who sleep late.",
+        mediaCount: 2
+      ),
+      ScheduledPost(
+        id: "scheduled-2",
+        scheduledAt: tomorrow(now) + 3 * 86_400,
+        text: "Which bench is next?",
+        hasPoll: true
+      ),
+    ]
+  }
+
+  /// Takes a draft after half a second, unless the story refuses it.
+  @MainActor
+  public func schedule(_ draft: PostDraft) async throws {
+    guard let time = draft.scheduledAt, PostDraft.canBeScheduled(for: time, now: now) else {
+      throw ProviderError.refused(reason: nil)
+    }
+    try await answer(.post)
+    drafts[draft.id] = nil
+    scheduledCount += 1
+    scheduledPosts.append(
+      ScheduledPost(
+        id: "scheduled-own-\(scheduledCount)",
+        scheduledAt: time,
+        text: draft.text,
+        contentWarning: draft.contentWarning,
+        mediaCount: draft.media.count,
+        hasPoll: draft.poll != nil,
+        isReply: draft.replyTo != nil
+      )
+    )
+    overlay.tell(SocialChange(isOutboxChanged: true, areDraftsChanged: true))
+  }
+
+  /// All that waits.
+  @MainActor
+  public func scheduledPosts(after cursor: PageCursor?) async throws -> Page<ScheduledPost> {
+    try await answer(.people)
+    return Page(items: scheduledPosts)
+  }
+
+  /// Changes the time of a post.
+  @MainActor
+  public func reschedule(_ id: ScheduledPost.ID, to time: Date) async throws -> ScheduledPost {
+    try await answer(.mark)
+    guard let place = scheduledPosts.firstIndex(where: { $0.id == id }) else {
+      throw ProviderError.unknownMoment(id: id)
+    }
+    scheduledPosts[place].scheduledAt = time
+    return scheduledPosts[place]
+  }
+
+  /// Takes a post away.
+  @MainActor
+  public func deleteScheduled(_ id: ScheduledPost.ID) async throws {
+    try await answer(.mark)
+    scheduledPosts.removeAll { $0.id == id }
+  }
+}

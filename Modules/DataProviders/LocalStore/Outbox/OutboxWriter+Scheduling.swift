@@ -1,0 +1,40 @@
+import Foundation
+import SocialModel
+
+extension OutboxWriter {
+  /// Hands a draft over to be posted at its time; nothing of it shows.
+  ///
+  /// - Returns: The item. A draft that waits already is not handed over twice.
+  mutating func schedule(_ draft: PostDraft) throws -> String {
+    try DraftTable.remove(draft.id, in: connection)
+    var draft = draft
+    draft.replyTo = try draft.replyTo.map { try OutboxTable.resolve($0, in: connection) }
+    if let waiting = try OutboxTable.scheduled(draftID: draft.id, in: connection) {
+      if waiting.status == .refused {
+        try OutboxTable.replace(waiting.id, with: draft, subject: subject(draft), in: connection)
+      }
+      return waiting.id
+    }
+    let item = OutboxTable.NewItem(
+      kind: .schedule,
+      lane: draft.replyTo ?? OutboxLane.schedules,
+      draft: draft,
+      subject: subject(draft)
+    )
+    return try OutboxTable.insert(item, at: now, in: connection)
+  }
+
+  /// Gives up what was to be scheduled.
+  ///
+  /// What may have reached the server is looked for there, and deleted.
+  func unschedule(_ row: StoredOutboxItem) throws {
+    try connection.run(
+      """
+      UPDATE outbox SET wish = 0, draft_id = NULL, failure = NULL, retry_at = NULL, attempts = 0,
+        revision = revision + 1
+      WHERE id = ?
+      """,
+      row.id
+    )
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+
+extension Endpoint where Value == SchedulingAnswer {
+  /// Hands something over to be posted at its time.
+  ///
+  /// - Parameters:
+  ///   - draft: What, with its time.
+  ///   - idempotencyKey: As that of ``Endpoint/post(_:idempotencyKey:)``.
+  /// - Returns: The endpoint.
+  public static func schedule(_ draft: StatusDraft, idempotencyKey: String) -> Self {
+    Self(
+      .post,
+      ["api", "v1", "statuses"],
+      body: .form(draft.fields),
+      headers: ["Idempotency-Key": idempotencyKey]
+    )
+  }
+}
+
+extension Endpoint where Value == LossyArray<ScheduledStatus> {
+  /// What waits for its time; 404 on servers that schedule nothing.
+  public static func scheduledStatuses(_ page: PageRequest = PageRequest()) -> Self {
+    Self(.get, ["api", "v1", "scheduled_statuses"], query: page.query)
+  }
+}
+
+extension Endpoint where Value == ScheduledStatus {
+  /// Has a post posted at another time.
+  ///
+  /// - Parameters:
+  ///   - id: `ScheduledStatus.id`.
+  ///   - time: When, five minutes ahead at least; 422 where it is nearer.
+  /// - Returns: The endpoint.
+  public static func reschedule(_ id: String, to time: Date) -> Self {
+    var fields = FormFields()
+    fields.add("scheduled_at", time.formatted(.iso8601))
+    return Self(.put, ["api", "v1", "scheduled_statuses", id], body: .form(fields))
+  }
+}
+
+extension Endpoint where Value == Void {
+  /// Deletes a post before its time; 404 where it was posted or deleted.
+  public static func deleteScheduled(_ id: String) -> Self {
+    Self(.delete, ["api", "v1", "scheduled_statuses", id])
+  }
+}

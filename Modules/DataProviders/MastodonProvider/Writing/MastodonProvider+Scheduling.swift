@@ -1,0 +1,87 @@
+public import Foundation
+import LocalStore
+import MastodonAPI
+public import SocialModel
+
+extension MastodonProvider: ScheduleProvider {
+  /// How many a page has, as many as servers hand out at most.
+  private static let scheduledPageLength = 40
+
+  /// Hands a draft over to be posted at its time: kept at once, sent when the network allows.
+  public func schedule(_ draft: PostDraft) async throws {
+    let limits = await limits()
+    let posts = draft.posts
+    guard limits.takesSchedules, let time = draft.scheduledAt, draft.editedPostID == nil,
+      PostDraft.canBeScheduled(for: time, now: dependencies.now()), posts.count == 1,
+      !draft.isEmpty, let post = posts.first, Self.fits(post, limits)
+    else { throw ProviderError.refused(reason: nil) }
+    var narrowed = try await narrowed(post)
+    narrowed.id = draft.id
+    narrowed.poll = narrowed.poll?.tidied
+    try await store.enqueue(.schedule(true, narrowed), now: dependencies.now())
+  }
+
+  /// A page of what waits for its time; the first one as it is kept, where the server cannot be
+  /// asked.
+  public func scheduledPosts(after cursor: PageCursor?) async throws -> Page<ScheduledPost> {
+    let endpoint = Endpoint.scheduledStatuses(PageRequest(limit: Self.scheduledPageLength))
+    do {
+      let answer = try await access.page(after: cursor, of: endpoint)
+      let posts = answer.value.elements.map { ScheduledPost($0) }
+      if cursor == nil { try await StoredSchedules(posts).keep(in: store) }
+      let next = answer.links.next.map { PageCursor(token: $0.absoluteString) }
+      return Page(items: posts, next: posts.isEmpty ? nil : next)
+    } catch let error as ProviderError {
+      guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
+        let kept = try await StoredSchedules.read(from: store)
+      else { throw error }
+      return Page(items: kept.posts(now: dependencies.now()))
+    }
+  }
+
+  /// Has a post posted at another time.
+  public func reschedule(_ id: ScheduledPost.ID, to time: Date) async throws -> ScheduledPost {
+    guard PostDraft.canBeScheduled(for: time, now: dependencies.now()) else {
+      throw ProviderError.refused(reason: nil)
+    }
+    let answer = try await access.send(.reschedule(id, to: time), postID: id)
+    let post = ScheduledPost(answer.value)
+    try await change { posts in
+      for place in posts.indices where posts[place].id == id { posts[place] = post }
+    }
+    return post
+  }
+
+  /// Deletes a post before its time.
+  public func deleteScheduled(_ id: ScheduledPost.ID) async throws {
+    do {
+      _ = try await access.send(.deleteScheduled(id), postID: id)
+    } catch ProviderError.unknownMoment {
+      // It is gone, as it should be; or it was posted, and stands in the reader's timeline.
+    }
+    try await change { $0.removeAll { $0.id == id } }
+  }
+
+  /// Changes what is kept of the list.
+  private func change(_ body: (inout [ScheduledPost]) -> Void) async throws {
+    guard let kept = try await StoredSchedules.read(from: store) else { return }
+    var posts = kept.posts(now: dependencies.now())
+    body(&posts)
+    try await StoredSchedules(posts).keep(in: store)
+  }
+}
+
+extension ScheduledPost {
+  /// A post that waits at the server.
+  fileprivate init(_ status: ScheduledStatus) {
+    self.init(
+      id: status.id,
+      scheduledAt: status.scheduledAt,
+      text: status.params.text,
+      contentWarning: status.params.spoilerText,
+      mediaCount: status.mediaAttachments.elements.count,
+      hasPoll: status.params.hasPoll,
+      isReply: status.params.inReplyToID != nil
+    )
+  }
+}

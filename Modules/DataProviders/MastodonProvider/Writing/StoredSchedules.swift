@@ -1,0 +1,58 @@
+import Foundation
+import LocalStore
+import SocialModel
+
+/// The beginning of what waits for its time at the server, as it was last read.
+struct StoredSchedules: Codable, Sendable {
+  private static let list = "scheduled-posts"
+
+  private struct Item: Codable {
+    var id: String
+    var scheduledAt: Date
+    var text: String
+    var contentWarning: String
+    var mediaCount: Int
+    var hasPoll: Bool
+    var isReply: Bool
+  }
+
+  private var items: [Item]
+
+  init(_ posts: [ScheduledPost]) {
+    items = posts.map { post in
+      Item(
+        id: post.id,
+        scheduledAt: post.scheduledAt,
+        text: post.text,
+        contentWarning: post.contentWarning,
+        mediaCount: post.mediaCount,
+        hasPoll: post.hasPoll,
+        isReply: post.isReply
+      )
+    }
+  }
+
+  /// Those whose time has not come yet; what became of the others, the server knows.
+  func posts(now: Date) -> [ScheduledPost] {
+    items.filter { $0.scheduledAt > now }.map { item in
+      ScheduledPost(
+        id: item.id,
+        scheduledAt: item.scheduledAt,
+        text: item.text,
+        contentWarning: item.contentWarning,
+        mediaCount: item.mediaCount,
+        hasPoll: item.hasPoll,
+        isReply: item.isReply
+      )
+    }
+  }
+
+  /// What is kept; nil where nothing ever was.
+  static func read(from store: SocialStore) async throws -> Self? {
+    try await store.keptList(list).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+  }
+
+  func keep(in store: SocialStore) async throws {
+    try await store.keep(try JSONEncoder().encode(self), as: Self.list)
+  }
+}

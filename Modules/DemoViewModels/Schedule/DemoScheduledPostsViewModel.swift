@@ -1,0 +1,86 @@
+public import Foundation
+public import ListModel
+public import MomentsContracts
+
+/// What waits for its time, of fixed rows.
+@MainActor
+public final class DemoScheduledPostsViewModel: DemoListScreen, ScheduledPostsViewModel {
+  /// Makes a list of rows; without any it is empty, unless told otherwise.
+  public init(
+    _ rows: [ScheduledPostRow],
+    state: ListState? = nil,
+    paging: PagingState = .end,
+    language: AppLanguage
+  ) {
+    super.init(
+      rows.isEmpty ? [] : [ListSection(id: "scheduled", rows: rows)],
+      empty: (\.scheduledEmptyTitle, \.scheduledEmptyMessage),
+      state: state,
+      paging: paging,
+      language: language
+    )
+  }
+
+  /// What there is to choose from in the demo.
+  public func time(of row: ListItemID) -> ScheduleTime? { DemoRows.scheduleTime(strings) }
+
+  /// Notes it.
+  @discardableResult
+  public func change(_ row: ListItemID, to time: Date) -> Task<Void, Never> {
+    note("change \(Int(time.timeIntervalSince1970))", row)
+  }
+
+  /// Notes it.
+  @discardableResult
+  public func delete(_ row: ListItemID) -> Task<Void, Never> { note("delete", row) }
+
+  /// Does nothing: what there is shows.
+  public func watch() async {}
+}
+
+extension DemoRows {
+  /// Thursday, 20 March 2025, 18:30 UTC.
+  private static let scheduleNow = Date(timeIntervalSince1970: 1_742_495_400)
+
+  /// What there is to choose from on a Thursday evening.
+  public static func scheduleTime(_ strings: Strings, chosen: Date? = nil) -> ScheduleTime {
+    ScheduleTime(chosen: chosen, now: scheduleNow, timeZone: .gmt, strings: strings)
+  }
+
+  /// A few posts that wait: short, long, and without words.
+  public static func scheduled(_ strings: Strings) -> [ScheduledPostRow] {
+    let time = scheduleTime(strings)
+    let tomorrow = time.date
+    let day = Double(86_400)
+    return [
+      ScheduledPostRow(
+        id: "scheduled-1",
+        date: tomorrow,
+        text: "The ferry of seven leaves at six from Monday on. Tell those who sleep late.",
+        photos: 2,
+        time: time
+      ),
+      ScheduledPostRow(
+        id: "scheduled-2",
+        date: tomorrow + day,
+        text: longText(strings),
+        isComment: true,
+        time: time
+      ),
+      ScheduledPostRow(
+        id: "scheduled-3",
+        date: tomorrow + 3 * day,
+        text: "Which bench is next?",
+        hasPoll: true,
+        time: time
+      ),
+      ScheduledPostRow(
+        id: "scheduled-4",
+        date: tomorrow + 290 * day,
+        text: "",
+        photos: 1,
+        time: time
+      ),
+    ]
+  }
+}

@@ -1,0 +1,190 @@
+public import Foundation
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// What waits for its time at the server, over a provider.
+@MainActor
+public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPostRow, PageCursor>,
+  ScheduledPostsViewModel
+{
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  private static let screenName = "scheduled"
+  private let provider: any ScheduleProvider
+  private let changes: any ChangeSource
+  private let failures: FailureText
+  private let reading: ReaderTime
+  private let waiting: Waiting
+  private let tracker: (any Tracker)?
+
+  /// What was on its way to be scheduled when the list was loaded last.
+  @MainActor
+  private final class Waiting {
+    private let outbox: (any OutboxProvider)?
+    private var ids: Set<OutboxItem.ID> = []
+
+    init(_ outbox: (any OutboxProvider)?) { self.outbox = outbox }
+
+    /// Reads it anew; whether something is not on its way any more.
+    func hasLeft() async -> Bool {
+      let items = (try? await outbox?.outbox()) ?? []
+      let now = items.filter { if case .schedule = $0.action { true } else { false } }.map(\.id)
+      defer { ids = Set(now) }
+      return !ids.subtracting(now).isEmpty
+    }
+  }
+
+  /// Makes the view model of one screen; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - provider: Knows what waits, and changes it.
+  ///   - outbox: What waits to be sent; nil where nothing does.
+  ///   - changes: Tells when that changed.
+  ///   - language: The language of the app.
+  ///   - time: The time that days are counted from.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    provider: any ScheduleProvider,
+    outbox: (any OutboxProvider)? = nil,
+    changes: any ChangeSource,
+    language: AppLanguage,
+    time: ReaderTime = ReaderTime(),
+    tracker: (any Tracker)? = nil
+  ) {
+    let strings = Strings(language)
+    let failures = FailureText(strings: strings)
+    let waiting = Waiting(outbox)
+    self.provider = provider
+    self.waiting = waiting
+    self.changes = changes
+    self.strings = strings
+    self.failures = failures
+    reading = time
+    self.tracker = tracker
+    super.init(
+      texts: ListTexts(
+        empty: ListEmptyMessage(
+          title: strings.scheduledEmptyTitle,
+          message: strings.scheduledEmptyMessage
+        ),
+        failure: { failures.scheduled($0) },
+        pageFailure: { failures.nextPage($0) },
+        reloadFailure: { failures.refresh($0) }
+      ),
+      screenName: Self.screenName,
+      tracker: tracker,
+      // Servers order them by when they were scheduled.
+      sections: { rows in
+        let ordered = rows.sorted { $0.date < $1.date }
+        return ordered.isEmpty ? [] : [ListSection(id: "scheduled", rows: ordered)]
+      },
+      source: { cursor in
+        _ = await waiting.hasLeft()
+        let page = try await provider.scheduledPosts(after: cursor)
+        let when = ScheduleTime(now: time.now(), timeZone: time.timeZone, strings: strings)
+        return ListPage(page.items.map { ScheduledPostRow($0, when) }, next: page.next)
+      }
+    )
+  }
+
+  private func when(_ chosen: Date? = nil) -> ScheduleTime {
+    ScheduleTime(
+      chosen: chosen,
+      now: reading.now(),
+      timeZone: reading.timeZone,
+      strings: strings
+    )
+  }
+
+  /// What there is to choose from for another time.
+  public func time(of row: ListItemID) -> ScheduleTime? {
+    rows.first { $0.id == row }.map { when($0.date) }
+  }
+
+  /// Has a post posted at another time.
+  @discardableResult
+  public func change(_ row: ListItemID, to time: Date) -> Task<Void, Never> {
+    guard let known = rows.first(where: { $0.id == row }), known.date != time else {
+      return Task {}
+    }
+    guard when().isPossible(time) else {
+      messages.tell(strings.scheduleTooSoon, .failure)
+      return Task {}
+    }
+    track("reschedule", row)
+    return Task {
+      do {
+        let post = try await provider.reschedule(row.description, to: time)
+        show(ScheduledPostRow(post, when()), in: row)
+      } catch {
+        await fail(error, strings.scheduledNotChanged)
+      }
+    }
+  }
+
+  /// Puts a row in the place of another: some servers give what they keep another identity.
+  private func show(_ row: ScheduledPostRow, in old: ListItemID) {
+    replaceRows(rows.map { $0.id == old ? row : $0 })
+  }
+
+  /// Deletes a post before its time.
+  @discardableResult
+  public func delete(_ row: ListItemID) -> Task<Void, Never> {
+    guard rows.contains(where: { $0.id == row }) else { return Task {} }
+    track("delete-scheduled", row)
+    return Task {
+      do {
+        try await provider.deleteScheduled(row.description)
+        replaceRows(rows.filter { $0.id != row })
+      } catch {
+        await fail(error, strings.scheduledNotDeleted)
+      }
+    }
+  }
+
+  private func fail(_ error: any Error, _ what: String) async {
+    guard !isCancellation(error) else { return }
+    messages.tell(failures.scheduledChange(error, what), .failure)
+    if case .unknownMoment = error as? ProviderError { await reload() }
+  }
+
+  /// Loads the list again each time that something was sent to be scheduled, until the calling task
+  /// is cancelled.
+  public func watch() async {
+    // What changed before the stream began would be missed otherwise.
+    let stream = changes.changes()
+    if await waiting.hasLeft() { await reload() }
+    for await change in stream where change.isOutboxChanged {
+      if await waiting.hasLeft() { await reload() }
+    }
+  }
+
+  private func track(_ action: String, _ row: ListItemID) {
+    tracker?.track(.action(name: action, screen: Self.screenName, target: row.description))
+  }
+}
+
+extension ScheduledPostRow {
+  /// How many letters a row gets.
+  private static let length = 280
+
+  fileprivate init(_ post: ScheduledPost, _ time: ScheduleTime) {
+    let words = [post.contentWarning, post.text].map { text in
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.filter { !$0.isEmpty }.joined(separator: " · ")
+    self.init(
+      id: ListItemID(post.id),
+      date: post.scheduledAt,
+      text: RichText(words).shortened(to: Self.length).string,
+      photos: post.mediaCount,
+      hasPoll: post.hasPoll,
+      isComment: post.isReply,
+      time: time
+    )
+  }
+}

@@ -1,0 +1,119 @@
+import DesignKit
+import Foundations
+import ListModel
+import MomentsContracts
+import UIKit
+
+/// A page that chooses when something is posted: one of a few times that make sense, or any day and
+/// time.
+final class ScheduleTimeViewController: TableModelViewController {
+  private var time: ScheduleTime
+  private let onChoose: (Date) -> Void
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - time: What there is to choose from.
+  ///   - onChoose: Told what was chosen; the page goes then.
+  init(_ time: ScheduleTime, onChoose: @escaping (Date) -> Void) {
+    self.time = time
+    self.onChoose = onChoose
+    super.init(style: .table(.insetGrouped))
+    title = time.strings.scheduleTitle
+  }
+
+  override func bind() {
+    super.bind()
+    let done = UIBarButtonItem(
+      primaryAction: UIAction(title: time.strings.composerDone) { [weak self] _ in
+        guard let self else { return }
+        finish(time.date)
+      }
+    )
+    done.accessibilityIdentifier = "schedule.done"
+    navigationItem.rightBarButtonItem = done
+    show()
+  }
+
+  private func finish(_ date: Date) {
+    onChoose(date)
+    navigationController?.popViewController(animated: true)
+  }
+
+  private func show() {
+    let strings = time.strings
+    let chosen = time.chosen
+    navigationItem.rightBarButtonItem?.isEnabled = time.isPossible(time.date)
+    apply(
+      TableModel {
+        Section(id: "suggestions") {
+          for (place, choice) in time.suggestions.enumerated() {
+            Row(
+              TitleRow(
+                choice.title,
+                id: ListItemID("schedule.\(place)"),
+                detail: choice.detail,
+                role: .opens,
+                isChosen: choice.date == chosen
+              )
+            )
+            .onSelect { [weak self] _ in self?.finish(choice.date) }
+          }
+        }
+        Section(strings.scheduleOther, id: "other") {
+          Row(
+            TitleRow(
+              strings.scheduleDay,
+              id: "schedule.day",
+              detail: time.dayTitle(of: time.date),
+              role: .opens
+            )
+          )
+          .accessory(.disclosureIndicator)
+          .onSelect { [weak self] _ in self?.chooseDay() }
+          Row(
+            TitleRow(
+              strings.scheduleClock,
+              id: "schedule.clock",
+              detail: time.clock(of: time.date),
+              role: .opens
+            )
+          )
+          .accessory(.disclosureIndicator)
+          .onSelect { [weak self] _ in self?.chooseClock() }
+        }
+      },
+      animated: false
+    )
+  }
+
+  private func chooseDay() {
+    choose(time.strings.scheduleDay, among: time.days) { [time] in time.isOnDay($0) }
+  }
+
+  private func chooseClock() {
+    choose(time.strings.scheduleClock, among: time.times) { [time] in $0 == time.date }
+  }
+
+  private func choose(
+    _ title: String,
+    among choices: [ScheduleTime.Choice],
+    isChosen: (Date) -> Bool
+  ) {
+    let rows = choices.map { choice in
+      TitleRow(
+        choice.title,
+        id: ListItemID("choice.\(Int(choice.date.timeIntervalSince1970))"),
+        role: .opens,
+        isChosen: isChosen(choice.date)
+      )
+    }
+    navigationController?.pushViewController(
+      ComposerChoiceViewController(title: title, choices: rows) { [weak self] place in
+        self?.time.chosen = choices[place].date
+        self?.show()
+      },
+      animated: true
+    )
+  }
+}

@@ -1,0 +1,85 @@
+import DesignKit
+public import Foundations
+import ListModel
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// What waits for its time at the server: a tap chooses another time, a swipe deletes.
+public final class ScheduledPostsViewController: BaseTableViewController {
+  private let viewModel: any ScheduledPostsViewModel
+
+  /// Makes the screen over a view model, demo or live.
+  public init(viewModel: any ScheduledPostsViewModel) {
+    self.viewModel = viewModel
+    super.init(viewModel: viewModel, style: .insetGrouped)
+    title = viewModel.strings.scheduledTitle
+  }
+
+  /// One kind of row.
+  public override func registerRows() {
+    register(ScheduledPostRow.self) { [weak self] post in
+      Row(TitleRow(post.text, id: post.id, detail: post.detail, role: .opens, lines: 5))
+        .accessory(.disclosureIndicator)
+        .onSelect { _ in self?.chooseTime(of: post) }
+        .trailingSwipe { _ in self?.deletion(of: post) }
+        .contextMenu { _ in self?.menu(of: post) }
+    }
+  }
+
+  private func chooseTime(of post: ScheduledPostRow) {
+    guard let time = viewModel.time(of: post.id) else { return }
+    navigationController?.pushViewController(
+      ScheduleTimeViewController(time) { [viewModel] in viewModel.change(post.id, to: $0) },
+      animated: true
+    )
+  }
+
+  private func deletion(of post: ScheduledPostRow) -> UISwipeActionsConfiguration {
+    let action = UIContextualAction(
+      style: .destructive,
+      title: viewModel.strings.delete
+    ) { [weak self] _, _, done in
+      self?.askToDelete(post)
+      // The row stays until the reader has agreed.
+      done(false)
+    }
+    action.image = Icon.delete.image
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  private func menu(of post: ScheduledPostRow) -> UIMenu {
+    let change = UIAction(
+      title: viewModel.strings.scheduledChange,
+      image: Icon.schedule.image,
+      identifier: UIAction.Identifier("scheduled.change")
+    ) { [weak self] _ in self?.chooseTime(of: post) }
+    let delete = UIAction(
+      title: viewModel.strings.delete,
+      image: Icon.delete.image,
+      identifier: UIAction.Identifier("scheduled.delete"),
+      attributes: .destructive
+    ) { [weak self] _ in self?.askToDelete(post) }
+    return UIMenu(children: [change, delete])
+  }
+
+  private func askToDelete(_ post: ScheduledPostRow) {
+    let strings = viewModel.strings
+    let question = MomentRow.Actions.Question(
+      title: strings.delete,
+      question: strings.scheduledDeleteQuestion,
+      explanation: post.detail
+    )
+    ask(question, strings: strings) { [viewModel] in viewModel.delete(post.id) }
+  }
+
+  /// Loads everything anew.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
+  }
+
+  /// Follows what is sent.
+  public override func startVisibleWork() -> Task<Void, Never>? {
+    Task { [viewModel] in await viewModel.watch() }
+  }
+}

@@ -1,0 +1,188 @@
+public import Foundation
+
+/// What there is to choose from where the reader says when something is to be posted.
+///
+/// Says all of it in words; depends on nothing but what is given.
+public struct ScheduleTime: Hashable, Sendable {
+  /// A time, or a part of one, that can be chosen.
+  public struct Choice: Hashable, Sendable {
+    /// The time that it leads to.
+    public var date: Date
+    /// "In an hour", "Tomorrow", "09:00".
+    public var title: String
+    /// Which time that is; `nil` where the title says it.
+    public var detail: String?
+
+    /// Makes a choice.
+    public init(date: Date, title: String, detail: String? = nil) {
+      self.date = date
+      self.title = title
+      self.detail = detail
+    }
+  }
+
+  /// How far ahead a time must be at least, in seconds.
+  public static let leastSecondsAhead: TimeInterval = 300
+  /// How many days there are to choose from.
+  private static let dayCount = 60
+  /// How many minutes lie between the hours that there are to choose from.
+  private static let step = 15
+  private static let morning = 9
+  private static let evening = 18
+
+  /// The words.
+  public let strings: Strings
+  /// What the reader chose; `nil` where they did not yet.
+  public var chosen: Date?
+  /// The time it is.
+  public let now: Date
+  private let calendar: Calendar
+
+  /// Makes what there is to choose from.
+  ///
+  /// - Parameters:
+  ///   - chosen: What the reader chose before.
+  ///   - now: The time it is.
+  ///   - timeZone: The reader's time zone.
+  ///   - strings: Their language.
+  public init(chosen: Date? = nil, now: Date, timeZone: TimeZone, strings: Strings) {
+    self.chosen = chosen
+    self.now = now
+    self.strings = strings
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  // MARK: Choices
+
+  /// Times that make sense, the nearest first.
+  public var suggestions: [Choice] {
+    let hour = Double(3_600)
+    let soon = rounded(now.addingTimeInterval(hour), to: 5)
+    let today = calendar.startOfDay(for: now)
+    let tonight = time(Self.evening, on: today)
+    let tomorrow = day(after: today)
+    let monday = nextMonday
+    let all: [Choice?] = [
+      Choice(date: soon, title: strings.scheduleInAnHour),
+      tonight.timeIntervalSince(now) >= 2 * hour
+        ? Choice(date: tonight, title: strings.scheduleThisEvening) : nil,
+      Choice(date: time(Self.morning, on: tomorrow), title: strings.scheduleTomorrowMorning),
+      Choice(date: time(Self.evening, on: tomorrow), title: strings.scheduleTomorrowEvening),
+      Choice(date: time(Self.morning, on: monday), title: strings.scheduleMondayMorning),
+    ]
+    return all.compactMap { choice in
+      guard var choice else { return nil }
+      choice.detail = title(of: choice.date)
+      return choice
+    }
+  }
+
+  /// What is chosen, or what is offered until something is.
+  public var date: Date {
+    chosen ?? time(Self.morning, on: day(after: calendar.startOfDay(for: now)))
+  }
+
+  /// The days, each at the time of day of ``date`` or at the first after it that is possible.
+  public var days: [Choice] {
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    var day = calendar.startOfDay(for: now)
+    var choices: [Choice] = []
+    for _ in 0..<Self.dayCount {
+      let wanted = time(parts.hour ?? 0, parts.minute ?? 0, on: day)
+      if let possible = isPossible(wanted) ? wanted : times(on: day).first {
+        choices.append(Choice(date: possible, title: dayTitle(of: day)))
+      }
+      day = self.day(after: day)
+    }
+    return choices
+  }
+
+  /// The times of the day of ``date`` that are possible, and what is chosen.
+  public var times: [Choice] {
+    let day = calendar.startOfDay(for: date)
+    let all = Set(times(on: day)).union(isPossible(date) ? [date] : [])
+    return all.sorted().map { Choice(date: $0, title: clock(of: $0)) }
+  }
+
+  // MARK: Words
+
+  /// "Tomorrow at 09:00".
+  public func title(of date: Date) -> String {
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    return strings.moment(
+      date: dayTitle(of: date),
+      hour: parts.hour ?? 0,
+      minute: parts.minute ?? 0
+    )
+  }
+
+  /// "Tomorrow".
+  public func dayTitle(of date: Date) -> String {
+    let days = calendar.dateComponents(
+      [.day],
+      from: calendar.startOfDay(for: now),
+      to: calendar.startOfDay(for: date)
+    ).day
+    switch days {
+    case 0: return strings.today
+    case 1: return strings.tomorrow
+    default:
+      let parts = calendar.dateComponents([.weekday, .day, .month, .year], from: date)
+      let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
+      return strings.date(
+        weekday: parts.weekday ?? 1,
+        day: parts.day ?? 1,
+        month: parts.month ?? 1,
+        year: isThisYear ? nil : parts.year
+      )
+    }
+  }
+
+  /// "09:00".
+  public func clock(of date: Date) -> String {
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    return strings.clock(hour: parts.hour ?? 0, minute: parts.minute ?? 0)
+  }
+
+  /// Whether a time is far enough ahead.
+  public func isPossible(_ date: Date) -> Bool {
+    date.timeIntervalSince(now) >= Self.leastSecondsAhead
+  }
+
+  /// Whether a time is of the same day as ``date``.
+  public func isOnDay(_ date: Date) -> Bool { calendar.isDate(date, inSameDayAs: self.date) }
+
+  // MARK: The calendar
+
+  private func times(on day: Date) -> [Date] {
+    var found: [Date] = []
+    for minutes in stride(from: 0, to: 24 * 60, by: Self.step) {
+      let date = time(minutes / 60, minutes % 60, on: day)
+      // Where the clocks change, an hour is missing.
+      if isPossible(date), found.last != date { found.append(date) }
+    }
+    return found
+  }
+
+  private func time(_ hour: Int, _ minute: Int = 0, on day: Date) -> Date {
+    calendar.date(bySettingHour: hour, minute: minute, second: 0, of: day) ?? day
+  }
+
+  private func day(after day: Date) -> Date {
+    calendar.dateInterval(of: .day, for: day)?.end ?? day.addingTimeInterval(86_400)
+  }
+
+  /// The first Monday that is neither today nor tomorrow.
+  private var nextMonday: Date {
+    var day = day(after: day(after: calendar.startOfDay(for: now)))
+    while calendar.component(.weekday, from: day) != 2 { day = self.day(after: day) }
+    return day
+  }
+
+  private func rounded(_ date: Date, to minutes: Double) -> Date {
+    let step = minutes * 60
+    return Date(timeIntervalSince1970: (date.timeIntervalSince1970 / step).rounded(.up) * step)
+  }
+}

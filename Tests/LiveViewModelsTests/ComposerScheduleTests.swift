@@ -1,0 +1,149 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+/// When what is written is posted.
+@MainActor
+@Suite struct ComposerScheduleTests {
+  private nonisolated static let hour = 3_600.0
+
+  private func open(
+    _ purpose: ComposePurpose = .moment,
+    canSchedule: Bool = true,
+    _ change: @Sendable (isolated FakeComposer) -> Void = { _ in }
+  ) async -> ComposerHarness {
+    await ComposerHarness.loaded(purpose) { composer in
+      composer.limitsAnswer = PostLimits(takesSchedules: canSchedule)
+      change(composer)
+    }
+  }
+
+  @Test func aTimeIsChosenAndTheDraftIsHandedOverForIt() async {
+    let harness = await open()
+    harness.viewModel.setText("later")
+    #expect(harness.content.canSchedule && harness.content.schedule == nil)
+    let time = Sample.now + Self.hour
+    harness.viewModel.setSchedule(time)
+    #expect(harness.content.schedule?.date == time)
+    #expect(harness.content.schedule?.problem == nil)
+    #expect(harness.content.canPost && !harness.content.canAddPart)
+    await harness.viewModel.post().value
+    #expect(await harness.provider.scheduled.map(\.scheduledAt) == [time])
+    #expect(await harness.provider.submitted.isEmpty)
+    #expect(harness.viewModel.isPosted && harness.closings == 1)
+    // The coordinator says for when.
+    #expect(harness.content.schedule?.date == time)
+  }
+
+  @Test func aTimeThatIsTakenAwayPostsAtOnce() async {
+    let harness = await open()
+    harness.viewModel.setText("now after all")
+    harness.viewModel.setSchedule(Sample.now + Self.hour)
+    harness.viewModel.setSchedule(nil)
+    #expect(harness.content.schedule == nil)
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.map(\.text) == ["now after all"])
+    #expect(await harness.provider.scheduled.isEmpty)
+  }
+
+  @Test func aTimeThatGoesByWhileTheSheetIsOpenPostsNothing() async {
+    let harness = await open()
+    harness.viewModel.setText("later")
+    harness.viewModel.setSchedule(Sample.now + Self.hour)
+    harness.passed.seconds = Self.hour
+    // The sheet was shown when there was time enough.
+    #expect(harness.content.canPost)
+    await harness.viewModel.post().value
+    #expect(harness.messages == [Strings(.english).scheduleTooSoon])
+    #expect(harness.content.schedule?.problem == Strings(.english).scheduleTooSoon)
+    #expect(!harness.content.canPost && harness.closings == 0)
+    #expect(await harness.provider.scheduled.isEmpty)
+    #expect(await harness.provider.submitted.isEmpty)
+  }
+
+  @Test func aDraftKeepsItsTimeAndSaysSoInTheList() async {
+    let harness = await open(.draft("kept")) { composer in
+      composer.kept = [
+        PostDraft(
+          id: "kept",
+          text: "too late",
+          scheduledAt: Sample.now - 60,
+          updatedAt: Sample.now
+        ),
+        PostDraft(
+          id: "other",
+          text: "in time",
+          scheduledAt: Sample.now + Self.hour,
+          updatedAt: Sample.now - 1
+        ),
+      ]
+    }
+    #expect(harness.content.schedule?.problem == Strings(.english).scheduleTooSoon)
+    #expect(!harness.content.canPost)
+    await harness.viewModel.loadDrafts()
+    let when = harness.viewModel.scheduleTime().title(of: Sample.now + Self.hour)
+    #expect(harness.viewModel.drafts.value.map(\.detail).first?.contains(when) == true)
+    harness.viewModel.setSchedule(Sample.now + Self.hour)
+    #expect(harness.content.canPost)
+    // Another time alone is worth keeping.
+    #expect(harness.viewModel.close() != nil)
+  }
+
+  @Test func aServerThatCannotOffersNoTime() async {
+    let harness = await open(canSchedule: false)
+    harness.viewModel.setText("now")
+    #expect(!harness.content.canSchedule)
+    harness.viewModel.setSchedule(Sample.now + Self.hour)
+    #expect(harness.content.schedule == nil)
+  }
+
+  @Test func aDraftForAServerThatCouldSaysWhatToDo() async {
+    let harness = await open(.draft("kept"), canSchedule: false) { composer in
+      composer.kept = [
+        PostDraft(
+          id: "kept",
+          text: "later",
+          scheduledAt: Sample.now + Self.hour,
+          updatedAt: Sample.now
+        )
+      ]
+    }
+    #expect(harness.content.schedule?.problem == Strings(.english).scheduleNotPossible)
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.isEmpty)
+    #expect(await harness.provider.scheduled.isEmpty)
+    harness.viewModel.setSchedule(nil)
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.count == 1)
+  }
+
+  @Test func threadsAndEditsHaveNoTime() async {
+    let harness = await open()
+    harness.viewModel.setText("first")
+    harness.viewModel.changeParts(.add)
+    #expect(!harness.content.canSchedule)
+    harness.viewModel.changeParts(.remove(1))
+    harness.viewModel.setSchedule(Sample.now + Self.hour)
+    harness.viewModel.changeParts(.add)
+    #expect(harness.content.parts.count == 1)
+    let edit = await open(.edit("7")) { composer in
+      composer.editing = .success(
+        PostDraft(id: "edit", text: "Tea", editedPostID: "7", updatedAt: Sample.now)
+      )
+    }
+    #expect(!edit.content.canSchedule)
+  }
+
+  @Test func aRefusalKeepsTheSheetAndTheTime() async {
+    let harness = await open { $0.scheduleProblems = [ProviderError.refused(reason: "25 a day")] }
+    harness.viewModel.setText("later")
+    harness.viewModel.setSchedule(Sample.now + Self.hour)
+    await harness.viewModel.post().value
+    #expect(harness.messages.last?.contains("25 a day") == true)
+    #expect(harness.content.schedule != nil && harness.closings == 0)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+/// What waits for its time at the server, over a provider.
+@MainActor
+@Suite struct ScheduledPostsTests {
+  private nonisolated static let hour = 3_600.0
+  private let provider = FakeComposer()
+  private let outbox = FakeOutbox()
+
+  private func post(_ id: String, _ text: String, in hours: Double) -> ScheduledPost {
+    ScheduledPost(id: id, scheduledAt: Sample.now + hours * Self.hour, text: text)
+  }
+
+  private func list(_ posts: [ScheduledPost]) async -> LiveScheduledPostsViewModel {
+    await provider.set { $0.waiting = posts }
+    return LiveScheduledPostsViewModel(
+      provider: provider,
+      outbox: outbox,
+      changes: outbox,
+      language: .english,
+      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
+    )
+  }
+
+  private func rows(_ list: LiveScheduledPostsViewModel) -> [ScheduledPostRow] {
+    list.sections.value.flatMap(\.items).compactMap { $0.as(ScheduledPostRow.self) }
+  }
+
+  @Test func theNextOneComesFirstAndEachSaysWhenAndWhat() async {
+    var full = post("2", "  second\nline ", in: 30)
+    full.contentWarning = "food"
+    full.mediaCount = 2
+    full.isReply = true
+    let list = await list([full, post("1", "", in: 3)])
+    await list.load()
+    #expect(rows(list).map(\.id) == ["1", "2"])
+    #expect(rows(list).map(\.text) == ["Without words", "food · second line"])
+    let when = ScheduleTime(now: Sample.now, timeZone: .gmt, strings: Strings(.english))
+    #expect(
+      rows(list).last?.detail
+        == "\(when.title(of: full.scheduledAt)) · Comment · \(Strings(.english).photos(2))"
+    )
+  }
+
+  @Test func withoutAnyItSaysHowToScheduleSomething() async {
+    let list = await list([])
+    await list.load()
+    guard case .empty(let message) = list.state.value else {
+      Issue.record("\(list.state.value)")
+      return
+    }
+    #expect(message.title == Strings(.english).scheduledEmptyTitle)
+  }
+
+  @Test func anotherTimeIsAskedOfTheServerAndMovesTheRow() async {
+    let list = await list([post("1", "first", in: 1), post("2", "second", in: 2)])
+    await list.load()
+    #expect(list.time(of: "1")?.chosen == Sample.now + Self.hour)
+    #expect(list.time(of: "9") == nil)
+    await list.change("1", to: Sample.now + 5 * Self.hour).value
+    #expect(rows(list).map(\.id) == ["2", "1"])
+    #expect(rows(list).last?.date == Sample.now + 5 * Self.hour)
+  }
+
+  @Test func aTimeThatIsTooNearIsNotAskedFor() async {
+    let list = await list([post("1", "first", in: 1)])
+    await list.load()
+    await list.change("1", to: Sample.now + 60).value
+    #expect(list.message.value?.text == Strings(.english).scheduleTooSoon)
+    #expect(await provider.waiting.first?.scheduledAt == Sample.now + Self.hour)
+  }
+
+  @Test func whatIsDeletedIsGoneAndAFailureKeepsIt() async {
+    let list = await list([post("1", "first", in: 1)])
+    await list.load()
+    await provider.set {
+      $0.scheduleProblems = [ProviderError.network(url: "", reason: .offline)]
+    }
+    await list.delete("1").value
+    #expect(rows(list).count == 1)
+    #expect(list.message.value?.text.hasPrefix(Strings(.english).scheduledNotDeleted) == true)
+    await list.delete("1").value
+    #expect(rows(list).isEmpty)
+  }
+
+  @Test func whatWasPostedMeanwhileIsToldAndTheListLoadedAnew() async {
+    let list = await list([post("1", "first", in: 1)])
+    await list.load()
+    await provider.set { $0.waiting = [] }
+    await list.change("1", to: Sample.now + 5 * Self.hour).value
+    #expect(list.message.value?.text == Strings(.english).scheduledGone)
+    #expect(rows(list).isEmpty)
+  }
+
+  @Test func whatWasSentIsLoadedByItself() async {
+    let draft = PostDraft(id: "d", text: "later", updatedAt: Sample.now)
+    let item = OutboxItem(
+      id: "item",
+      action: .schedule(true, draft),
+      subject: "later",
+      createdAt: Sample.now,
+      state: .waiting
+    )
+    outbox.set([item])
+    let list = await list([])
+    await list.load()
+    let watching = Task { await list.watch() }
+    while outbox.listenerCount == 0 { await Task.yield() }
+    let sent = post("7", "later", in: 3)
+    await provider.set { $0.waiting = [sent] }
+    // Something else changes nothing.
+    outbox.set([item])
+    outbox.set([])
+    outbox.finish()
+    await watching.value
+    #expect(rows(list).map(\.id) == ["7"])
+    #expect(await provider.listings == 2)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import MastodonAPI
+
+/// What servers say of posts that wait for their time.
+@Suite struct ScheduledStatusTests {
+  private func read<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(json.utf8))
+  }
+
+  @Test func whatWaitsIsRead() throws {
+    let status = try read(
+      #"""
+      {"id": 7, "scheduled_at": "2026-08-02T09:00:00.000Z",
+       "params": {"text": "Tea & cake", "spoiler_text": "food", "visibility": "private",
+                  "in_reply_to_id": 12, "poll": {"options": ["a", "b"]}},
+       "media_attachments": [{"id": "1", "type": "image"}, null]}
+      """#,
+      as: ScheduledStatus.self
+    )
+    #expect(status.id == "7")
+    #expect(status.scheduledAt == Date(timeIntervalSince1970: 1_785_661_200))
+    #expect(status.params.text == "Tea & cake" && status.params.spoilerText == "food")
+    #expect(status.params.visibility == "private" && status.params.inReplyToID == "12")
+    #expect(status.params.hasPoll)
+    #expect(status.mediaAttachments.elements.map(\.id) == ["1"])
+  }
+
+  @Test(arguments: [#"{"params": null}"#, #"{"media_attachments": null}"#, #"{"params": []}"#])
+  func whatIsMissingIsEmpty(_ members: String) throws {
+    let json = #"{"id": "7", "scheduled_at": "2026-08-02", "# + members.dropFirst()
+    let status = try read(json, as: ScheduledStatus.self)
+    #expect(status.params.text.isEmpty && !status.params.hasPoll)
+    #expect(status.params.inReplyToID == nil && status.mediaAttachments.elements.isEmpty)
+  }
+
+  @Test(arguments: [#"{"id": "7"}"#, #"{"scheduled_at": "2026-08-02"}"#, "[]"])
+  func withoutAnIdentityOrATimeItIsSomethingElse(_ json: String) {
+    #expect(throws: DecodingError.self) { try read(json, as: ScheduledStatus.self) }
+  }
+
+  @Test func anAnswerSaysWhetherItWaitsOrWasPosted() throws {
+    let scheduled = try read(
+      #"{"id": "7", "scheduled_at": "2026-08-02T09:00:00Z"}"#,
+      as: SchedulingAnswer.self
+    )
+    guard case .scheduled(let status) = scheduled else {
+      Issue.record("\(scheduled)")
+      return
+    }
+    #expect(status.id == "7")
+    let posted = try read(
+      #"{"id": "8", "account": {"id": "1", "acct": "ana", "username": "ana"}, "content": "hello"}"#,
+      as: SchedulingAnswer.self
+    )
+    guard case .posted(let post) = posted else {
+      Issue.record("\(posted)")
+      return
+    }
+    #expect(post.id == "8")
+  }
+
+  @Test func theTimeIsSentAndOnlyWhereThereIsOne() {
+    var draft = StatusDraft(text: "hello")
+    #expect(!draft.fields.pairs.contains { $0.name == "scheduled_at" })
+    draft.scheduledAt = Date(timeIntervalSince1970: 1_785_661_200)
+    #expect(draft.fields.pairs.first { $0.name == "scheduled_at" }?.value == "2026-08-02T09:00:00Z")
+  }
+}

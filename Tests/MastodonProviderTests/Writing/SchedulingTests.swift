@@ -1,0 +1,284 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Posts that the server is to post later.
+@Suite struct SchedulingTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+  private var server: TestMastodon { fixture.server }
+
+  init() throws {
+    fixture = try ServerFixture()
+    // What failed waits until somebody goes on: no time passes by itself.
+    provider = try fixture.open { _ in try await untilCancelled() }
+  }
+
+  private var inAnHour: Date { fixture.clock.now.addingTimeInterval(3_600) }
+
+  private func draft(
+    _ text: String = "later",
+    id: String = "draft",
+    at time: Date? = nil
+  ) -> PostDraft {
+    PostDraft(
+      id: id,
+      text: text,
+      scheduledAt: time ?? inAnHour,
+      updatedAt: fixture.clock.now
+    )
+  }
+
+  private func ready(apiVersion: Int? = 11) async throws {
+    server.options.apiVersion = apiVersion
+    try await provider.refreshInstance()
+  }
+
+  private func posts() -> [String] { server.posts(by: fixture.ana).map(\.text) }
+
+  private func scheduled() -> [String] { server.scheduled(by: fixture.ana).map(\.text) }
+
+  // MARK: Sending
+
+  @Test func itWaitsAtTheServerAndShowsNowhereUntilItsTime() async throws {
+    try await ready()
+    let time = inAnHour
+    try await provider.schedule(draft(at: time))
+    #expect(try await provider.home.kept(downTo: nil, atLeast: 5).items.isEmpty)
+    try await provider.drainOutbox()
+    #expect(try await provider.outbox().isEmpty)
+    #expect(server.scheduled(by: fixture.ana).map(\.date) == [time])
+    #expect(posts().isEmpty)
+    fixture.clock.move(to: time)
+    server.publishDue()
+    #expect(posts() == ["later"] && scheduled().isEmpty)
+  }
+
+  @Test func photosPollsAndCommentsWaitToo() async throws {
+    try await ready()
+    let answered = server.post("first", by: fixture.bob)
+    _ = try await provider.home.refresh()
+    var photo = draft("photo", id: "1")
+    let picture = Data(repeating: 7, count: 200)
+    photo.media = [try await provider.addMedia(picture, type: "image/png", pixelSize: nil)]
+    var poll = draft("poll", id: "2")
+    poll.poll = DraftPoll(options: ["a ", "b", ""], seconds: 3_600)
+    poll.replyTo = answered
+    for draft in [photo, poll] { try await provider.schedule(draft) }
+    try await provider.drainOutbox()
+    let waiting = server.scheduled(by: fixture.ana).sorted { $0.text < $1.text }
+    #expect(waiting.map(\.mediaCount) == [1, 0])
+    #expect(waiting.map(\.options) == [[], ["a", "b"]])
+    #expect(waiting.map(\.replyTo) == [nil, answered])
+  }
+
+  @Test(arguments: [11, nil])
+  func aLostAnswerMakesNoSecondOne(apiVersion: Int?) async throws {
+    server.options.honoursIdempotencyKeys = apiVersion != nil
+    try await ready(apiVersion: apiVersion)
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
+    try await provider.schedule(draft())
+    try await provider.attemptOutbox()
+    #expect(try await provider.outbox().count == 1)
+    try await provider.drainOutbox()
+    #expect(scheduled() == ["later"])
+    #expect(server.requests(.post("/api/v1/statuses")).count == 1)
+    #expect(posts().isEmpty)
+  }
+
+  @Test func whatNeverArrivedIsSentAgain() async throws {
+    try await ready()
+    server.faults.next(.resetBeforeAnswer, matching: .post("/api/v1/statuses"))
+    try await provider.schedule(draft())
+    try await provider.attemptOutbox()
+    #expect(scheduled().isEmpty)
+    try await provider.drainOutbox()
+    #expect(scheduled() == ["later"])
+  }
+
+  @Test func twoThatAreAlikeAreTwo() async throws {
+    server.options.honoursIdempotencyKeys = false
+    try await ready(apiVersion: nil)
+    try await provider.schedule(draft(id: "1"))
+    try await provider.drainOutbox()
+    server.faults.next(.resetBeforeAnswer, matching: .post("/api/v1/statuses"))
+    try await provider.schedule(draft(id: "2"))
+    try await provider.attemptOutbox()
+    try await provider.drainOutbox()
+    #expect(scheduled() == ["later", "later"])
+  }
+
+  @Test func whatWasPostedBeforeItsAnswerCameIsFoundAmongThePosts() async throws {
+    try await ready()
+    _ = try await provider.reader()
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
+    try await provider.schedule(draft())
+    try await provider.attemptOutbox()
+    // Offline until long after its time.
+    fixture.clock.advance(by: 4_000)
+    try await provider.drainOutbox()
+    #expect(try await provider.outbox().isEmpty)
+    #expect(posts() == ["later"] && scheduled().isEmpty)
+  }
+
+  // MARK: Too late
+
+  @Test(arguments: [true, false])
+  func whatIsSentTooLateIsNeverPostedAtOnce(postsNearAtOnce: Bool) async throws {
+    server.options.postsNearSchedulesAtOnce = postsNearAtOnce
+    try await ready()
+    for ahead in [299.0, 1, -60] {
+      let draft = draft(id: "draft \(ahead)")
+      try await provider.schedule(draft)
+      // Offline for almost an hour, or for more.
+      fixture.clock.advance(by: 3_600 - ahead)
+      try await provider.drainOutbox()
+      let item = try #require(try await provider.outbox().first)
+      #expect(item.state == .refused(.tooLate))
+      #expect(try await provider.discard(item.id) == draft)
+      #expect(try await provider.drafts().contains(draft))
+    }
+    #expect(posts().isEmpty && scheduled().isEmpty)
+    #expect(server.requests(.post("/api/v1/statuses")).isEmpty)
+  }
+
+  /// A machine that is an hour late would have it posted at once.
+  @Test func theClockOfTheServerDecides() async throws {
+    let clock = fixture.clock
+    let late = MastodonProvider(
+      client: MastodonClient(
+        server: try MastodonServer(server.url.absoluteString),
+        token: AccessToken(server.token(for: fixture.ana, scopes: "read write")),
+        transport: URLSessionTransport(timeout: 5),
+        now: { clock.now.addingTimeInterval(-3_600) }
+      ),
+      store: try SocialStore.open(folder: fixture.folder.places.folder(of: "late@test")).store,
+      readerID: fixture.ana,
+      pictures: URLSessionTransport(timeout: 5),
+      dependencies: .init(
+        now: { clock.now.addingTimeInterval(-3_600) },
+        clock: TestClock.inSeconds { _ in try await untilCancelled() }
+      )
+    )
+    try await late.refreshInstance()
+    try await late.schedule(draft(at: clock.now.addingTimeInterval(-60)))
+    try await late.drainOutbox()
+    #expect(try await late.outbox().map(\.state) == [.refused(.tooLate)])
+    #expect(posts().isEmpty)
+  }
+
+  // MARK: Servers that cannot
+
+  @Test func aServerThatSchedulesNothingIsNeverAskedTo() async throws {
+    server.options.hasScheduledPosts = false
+    try await ready()
+    #expect(await !provider.limits().takesSchedules)
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.schedule(draft())
+    }
+    // It could when this was written.
+    try await provider.store.enqueue(.schedule(true, draft()), now: fixture.clock.now)
+    try await provider.drainOutbox()
+    #expect(try await provider.outbox().count == 1)
+    #expect(posts().isEmpty && server.requests(.post("/api/v1/statuses")).isEmpty)
+  }
+
+  @Test func whetherTheServerCanIsAskedOnceADay() async throws {
+    #expect(await !provider.limits().takesSchedules)
+    try await ready()
+    #expect(await provider.limits().takesSchedules)
+    server.forgetRequests()
+    try await provider.refreshInstance()
+    #expect(server.requests.isEmpty)
+    server.options.hasScheduledPosts = false
+    fixture.clock.advance(by: 2 * 86_400)
+    try await provider.refreshInstance()
+    #expect(await !provider.limits().takesSchedules)
+  }
+
+  /// A server in trouble says nothing of what it can.
+  @Test func troubleIsNoAnswer() async throws {
+    try await ready()
+    fixture.clock.advance(by: 2 * 86_400)
+    server.faults.next(.error(status: 500), matching: .get("/api/v1/scheduled_statuses"))
+    await #expect(throws: ProviderError.self) { try await provider.refreshInstance() }
+    #expect(await provider.limits().takesSchedules)
+  }
+
+  @Test func threadsEditsAndWhatIsTooNearAreNotTaken() async throws {
+    try await ready()
+    var thread = draft()
+    thread.continuation = [DraftPart(text: "and more")]
+    var edit = draft()
+    edit.editedPostID = "7"
+    let near = draft(at: fixture.clock.now.addingTimeInterval(200))
+    for draft in [thread, edit, near, draft("")] {
+      await #expect(throws: ProviderError.refused(reason: nil)) {
+        try await provider.schedule(draft)
+      }
+    }
+    // And nothing that has a time is posted at once.
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.submit(draft())
+    }
+    #expect(try await provider.outbox().isEmpty)
+  }
+
+  // MARK: Giving up
+
+  @Test func whatMayHaveArrivedIsDeletedThereWhenItIsGivenUp() async throws {
+    try await ready()
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
+    try await provider.schedule(draft())
+    try await provider.attemptOutbox()
+    let item = try #require(try await provider.outbox().first)
+    #expect(try await provider.discard(item.id)?.text == "later")
+    try await provider.drainOutbox()
+    #expect(try await provider.outbox().isEmpty)
+    #expect(scheduled().isEmpty && posts().isEmpty)
+    #expect(try await provider.drafts().map(\.text) == ["later"])
+  }
+
+  // MARK: What waits
+
+  @Test func whatWaitsIsReadInPagesAndKept() async throws {
+    for number in 1...45 { server.schedule("post \(number)", at: inAnHour, by: fixture.ana) }
+    let first = try await provider.scheduledPosts(after: nil)
+    let second = try await provider.scheduledPosts(after: first.next)
+    #expect(first.items.count == 40 && second.items.count == 5)
+    #expect(first.items.first?.text == "post 45" && second.items.last?.text == "post 1")
+    #expect(Set((first.items + second.items).map(\.id)).count == 45)
+    server.stopListening()
+    let kept = try await provider.scheduledPosts(after: nil)
+    #expect(kept.items == first.items && kept.next == nil)
+    // What was due meanwhile may be posted by now.
+    fixture.clock.advance(by: 4_000)
+    #expect(try await provider.scheduledPosts(after: nil).items.isEmpty)
+  }
+
+  @Test func theTimeIsChangedAndAPostIsDeleted() async throws {
+    let id = server.schedule("later", at: inAnHour, by: fixture.ana)
+    _ = try await provider.scheduledPosts(after: nil)
+    let time = inAnHour.addingTimeInterval(86_400)
+    #expect(try await provider.reschedule(id, to: time).scheduledAt == time)
+    #expect(server.scheduled(by: fixture.ana).map(\.date) == [time])
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.reschedule(id, to: fixture.clock.now.addingTimeInterval(60))
+    }
+    try await provider.deleteScheduled(id)
+    // Once more, as after a lost answer.
+    try await provider.deleteScheduled(id)
+    #expect(scheduled().isEmpty)
+    await #expect(throws: ProviderError.unknownMoment(id: id)) {
+      try await provider.reschedule(id, to: time)
+    }
+    server.stopListening()
+    #expect(try await provider.scheduledPosts(after: nil).items.isEmpty)
+  }
+}

@@ -1,0 +1,132 @@
+import DemoViewModels
+import Foundation
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsComposer
+
+/// When what is written is posted: what the reader does, and how it looks.
+@Suite struct ComposerScheduleTests {
+  private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
+  private static let largest = ScreenTraits(
+    size: CGSize(width: 320, height: 1_100),
+    contentSize: .accessibilityExtraExtraExtraLarge
+  )
+
+  private func check(_ fixture: ComposerFixture, _ name: String) {
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: fixture.screen, named: name)
+    if let problem { Issue.record("\(problem)") }
+  }
+
+  private func isShown(_ name: String, in fixture: ComposerFixture) -> Bool {
+    (try? fixture.screen.view(name)) != nil
+  }
+
+  private func postTitle(_ fixture: ComposerFixture) -> String? {
+    fixture.composer?.navigationItem.rightBarButtonItem?.title
+  }
+
+  private func open(_ name: String, in fixture: ComposerFixture) async throws {
+    try await fixture.screen.tap(name)
+    await fixture.screen.settle()
+  }
+
+  @Test func aSuggestedTimeIsChosenWithTwoTaps() async throws {
+    let fixture = await ComposerFixture(.refused)
+    #expect(postTitle(fixture) == "Post")
+    try await open("composer.schedule", in: fixture)
+    try await open("schedule.1", in: fixture)
+    #expect(fixture.content.schedule?.title == "Tomorrow at 09:00")
+    #expect(postTitle(fixture) == "Schedule")
+    #expect(!isShown("composer.schedule", in: fixture))
+    #expect(!isShown("composer.part.add", in: fixture))
+    // The caret is where it was.
+    #expect(fixture.composer?.textView.isFirstResponder == true)
+    try await fixture.screen.tap("composer.post")
+    #expect(fixture.viewModel.intents.last == "post")
+  }
+
+  @Test func anyDayAndTimeAreChosen() async throws {
+    let fixture = await ComposerFixture(.refused)
+    try await open("composer.schedule", in: fixture)
+    try await open("schedule.day", in: fixture)
+    // Saturday.
+    let saturday = 1_742_634_000
+    try await open("choice.\(saturday)", in: fixture)
+    try await open("schedule.clock", in: fixture)
+    try await open("choice.\(saturday + 900)", in: fixture)
+    #expect(fixture.content.schedule == nil)
+    try await open("schedule.done", in: fixture)
+    #expect(fixture.content.schedule?.title == "Saturday, 22 March at 09:15")
+    #expect(fixture.sheet.topViewController === fixture.composer)
+  }
+
+  @Test func aChosenTimeIsChangedAndTakenAway() async throws {
+    let fixture = await ComposerFixture(.scheduled)
+    #expect(fixture.content.schedule?.title == "Tomorrow at 09:00")
+    try await open("composer.schedule.time", in: fixture)
+    try await open("schedule.2", in: fixture)
+    #expect(fixture.content.schedule?.title == "Tomorrow at 18:00")
+    try await fixture.screen.tap("composer.schedule.remove")
+    #expect(fixture.content.schedule == nil)
+    #expect(postTitle(fixture) == "Post")
+    #expect(isShown("composer.schedule", in: fixture))
+  }
+
+  @Test func whatIsTooLateIsNotPosted() async throws {
+    let fixture = await ComposerFixture(.tooLate)
+    #expect(isShown("composer.schedule.notice", in: fixture))
+    #expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled == false)
+    try await open("composer.schedule.time", in: fixture)
+    try await open("schedule.0", in: fixture)
+    #expect(!isShown("composer.schedule.notice", in: fixture))
+    #expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled == true)
+  }
+
+  @Test func nothingIsOfferedWhereNothingIsWritten() async {
+    let fixture = await ComposerFixture(.refused)
+    fixture.screen.perform { fixture.viewModel.setText("") }
+    await fixture.screen.settle()
+    #expect(!isShown("composer.schedule", in: fixture))
+  }
+
+  // MARK: Looks
+
+  @Test(arguments: [DemoComposerScenario.scheduled, .tooLate, .refused])
+  func looks(_ scenario: DemoComposerScenario) async {
+    let looks: [(String, ScreenTraits, AppLanguage)] = [
+      ("dark", ScreenTraits(style: .dark), .english), ("ar", ScreenTraits(), .arabic),
+      ("zh-Hans", ScreenTraits(), .simplifiedChinese), ("narrow", Self.narrow, .english),
+      ("largest", Self.largest, .english),
+    ]
+    for (name, traits, language) in looks {
+      let fixture = await ComposerFixture(scenario, traits: traits, language: language)
+      check(fixture, "\(scenario.rawValue)-\(name)")
+    }
+  }
+
+  @Test func pages() async throws {
+    let looks: [(String, ScreenTraits, AppLanguage)] = [
+      ("light", ScreenTraits(), .english), ("dark", ScreenTraits(style: .dark), .english),
+      ("ar", ScreenTraits(), .arabic), ("zh-Hans", ScreenTraits(), .simplifiedChinese),
+      ("narrow", Self.narrow, .english), ("largest", Self.largest, .english),
+    ]
+    for (name, traits, language) in looks {
+      let fixture = await ComposerFixture(.scheduled, traits: traits, language: language)
+      try await open("composer.schedule.time", in: fixture)
+      check(fixture, "page-schedule-\(name)")
+    }
+    let days = await ComposerFixture(.scheduled)
+    try await open("composer.schedule.time", in: days)
+    try await open("schedule.day", in: days)
+    check(days, "page-days")
+    let times = await ComposerFixture(.scheduled)
+    try await open("composer.schedule.time", in: times)
+    try await open("schedule.clock", in: times)
+    check(times, "page-times")
+  }
+}

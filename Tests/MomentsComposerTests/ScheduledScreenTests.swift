@@ -1,0 +1,106 @@
+import DemoViewModels
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsComposer
+
+/// What waits for its time: what the reader does in the list, and how it looks.
+@Suite struct ScheduledScreenTests {
+  private final class Fixture {
+    let screen: Screen
+    let viewModel: DemoScheduledPostsViewModel
+
+    init(
+      _ rows: (Strings) -> [ScheduledPostRow] = { DemoRows.scheduled($0) },
+      traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 620)),
+      language: AppLanguage = .english
+    ) async {
+      var traits = traits
+      traits.isRightToLeft = language.isRightToLeft
+      let viewModel = DemoScheduledPostsViewModel(rows(Strings(language)), language: language)
+      self.viewModel = viewModel
+      screen = Screen(traits: traits, clock: HeadlessClock()) {
+        UINavigationController(
+          rootViewController: ScheduledPostsViewController(viewModel: viewModel)
+        )
+      }
+      await screen.settle()
+    }
+  }
+
+  private func check(_ fixture: Fixture, _ name: String) {
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: fixture.screen, named: name)
+    if let problem { Issue.record("\(problem)") }
+  }
+
+  @Test func aTapChoosesAnotherTime() async throws {
+    let fixture = await Fixture()
+    try await fixture.screen.tap("scheduled-1")
+    await fixture.screen.settle()
+    try await fixture.screen.tap("schedule.2")
+    await fixture.screen.settle()
+    // Tomorrow at six in the evening.
+    #expect(fixture.viewModel.intents == ["change 1742580000 scheduled-1"])
+  }
+
+  @Test func aPostIsDeletedFromItsMenuAfterAQuestion() async throws {
+    let fixture = await Fixture()
+    for (answer, deleted) in [("Cancel", []), ("Delete", ["delete scheduled-1"])] {
+      try await fixture.screen.openMenu("scheduled-1")
+      try await fixture.screen.tap("menu.scheduled.delete")
+      await fixture.screen.advance(by: 1)
+      try await fixture.screen.tap("alert.\(answer)")
+      await fixture.screen.advance(by: 1)
+      #expect(fixture.viewModel.intents == deleted)
+    }
+  }
+
+  @Test func aSwipeAsksToo() async throws {
+    let fixture = await Fixture()
+    let row = try fixture.screen.view("scheduled-1")
+    let middle = row.convert(CGPoint(x: 0, y: row.bounds.midY), to: fixture.screen.window)
+    await fixture.screen.drag(
+      from: CGPoint(x: 360, y: middle.y),
+      to: CGPoint(x: 260, y: middle.y),
+      duration: 0.6
+    )
+    await fixture.screen.settle()
+    await fixture.screen.tap(at: CGPoint(x: 350, y: middle.y))
+    await fixture.screen.advance(by: 1)
+    check(fixture, "question")
+    try await fixture.screen.tap("alert.Delete")
+    await fixture.screen.advance(by: 1)
+    #expect(fixture.viewModel.intents == ["delete scheduled-1"])
+  }
+
+  @Test func light() async { check(await Fixture(), "light") }
+
+  @Test func dark() async {
+    let traits = ScreenTraits(size: CGSize(width: 390, height: 620), style: .dark)
+    check(await Fixture(traits: traits), "dark")
+  }
+
+  @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
+  func otherLanguages(_ language: AppLanguage) async {
+    check(await Fixture(language: language), language.rawValue)
+  }
+
+  @Test func empty() async { check(await Fixture({ _ in [] }), "empty") }
+
+  @Test func narrowAndLargestLetters() async {
+    check(
+      await Fixture(traits: ScreenTraits(size: CGSize(width: 320, height: 620))),
+      "narrow"
+    )
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1_300),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(await Fixture(traits: traits), "largest")
+  }
+}
