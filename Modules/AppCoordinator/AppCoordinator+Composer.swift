@@ -1,6 +1,7 @@
 import DesignKit
 public import Foundation
 import Foundations
+import ListModel
 import MomentsComposer
 import MomentsContracts
 import MomentsTimeline
@@ -40,6 +41,17 @@ extension AppCoordinator {
     composerScreen = sheet.topViewController
     askToSignIn(on: composerScreen)
     shell.frontmost.present(sheet, animated: animated)
+  }
+
+  /// Shows the sheet to answer a post, wherever the reader is; what they write meanwhile stays, and
+  /// they are told.
+  public func reply(to post: String) {
+    guard composer == nil else { return say(factory.strings.replyWhileWriting) }
+    // Photos and lists of people that lie over the screens go; they are a tap away.
+    if rootViewController.presentedViewController != nil {
+      rootViewController.dismiss(animated: false)
+    }
+    showComposer(.comment(on: ListItemID(post)), animated: true)
   }
 
   /// Adds files that were dropped on the window to what is written, as photos; a moment is begun

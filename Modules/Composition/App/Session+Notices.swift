@@ -1,0 +1,57 @@
+import AppCoordinator
+public import LiveViewModels
+import ListModel
+import MomentsContracts
+import SocialModel
+
+/// What the desktop tells, and what the reader answers there.
+extension Session {
+  /// Tells of mentions, and of those who ask to follow the reader.
+  func watchNotices() {
+    watchingNotices?.cancel()
+    guard let notify, let place else { return }
+    let mentions = place.providers.mentions.map {
+      MentionNotices(provider: $0, offers: offers(in: place), language: language)
+    }
+    let requests = place.providers.requests.map {
+      FollowRequestNotices(provider: $0, offers: offers(in: place), language: language)
+    }
+    watchingNotices = Task {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await mentions?.watch { notify($0) } }
+        group.addTask { await requests?.watch { notify($0) } }
+      }
+    }
+  }
+
+  private func offers(in place: OpenedSource) -> NoticeOffers {
+    var kinds: Set<NoticeAnswer.Kind> = [.like]
+    if place.providers.compose != nil { kinds.insert(.reply) }
+    if place.providers.requests != nil { kinds.formUnion([.accept, .reject]) }
+    return NoticeOffers(kinds, account: place.account?.id)
+  }
+
+  /// Does what the reader answers in a notice, as soon as there is something shown.
+  ///
+  /// What another account was told is not answered by this one, and the reader is told so: its
+  /// posts have other names.
+  public func answer(_ answer: NoticeAnswer) {
+    guard isShowing, let app, let place else { return waitingAnswers.append(answer) }
+    let coordinator = app.coordinator
+    guard answer.account == place.account?.id else {
+      return coordinator.tell(Strings(language).noticeOfOtherAccount(answer.account ?? ""))
+    }
+    tracker?.track(
+      .action(name: "notice-\(answer.kind.rawValue)", screen: "desktop", target: answer.subject)
+    )
+    if answer.kind == .reply { return coordinator.reply(to: answer.subject) }
+    let answers = NoticeAnswers(
+      likes: place.providers.likes,
+      requests: place.providers.requests,
+      language: language
+    )
+    Task { [weak coordinator] in
+      if let words = await answers.perform(answer) { coordinator?.tell(words) }
+    }
+  }
+}
