@@ -87,16 +87,22 @@ struct NoticeAnswerTests {
       language: .english
     )
     .watch { told.append($0) }
-    #expect(told.map(\.title).map { $0.filter { !"\u{2068}\u{2069}".contains($0) } } == [
-      "Layla wants to follow you", "2 people want to follow you",
-    ])
+    #expect(
+      told.map(\.title).map { $0.filter { !"\u{2068}\u{2069}".contains($0) } } == [
+        "Layla wants to follow you", "2 people want to follow you",
+      ]
+    )
     #expect(told[0].buttons.map(\.title) == ["Accept", "Reject"])
-    #expect(told[0].buttons.map(\.answer.text) == [
-      "accept\nana@test\nlayla", "reject\nana@test\nlayla",
-    ])
+    #expect(
+      told[0].buttons.map(\.answer.text) == [
+        "accept\nana@test\nlayla", "reject\nana@test\nlayla",
+      ]
+    )
     #expect(told[1].buttons.isEmpty)
     #expect(told[1].body.split(separator: "\n").count == 2)
-    #expect(told.map(\.link.absoluteString) == Array(repeating: "moments://notifications", count: 2))
+    #expect(
+      told.map(\.link.absoluteString) == Array(repeating: "moments://notifications", count: 2)
+    )
   }
 
   /// People who ask, some at a time.

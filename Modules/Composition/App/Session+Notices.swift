@@ -1,6 +1,6 @@
 import AppCoordinator
-public import LiveViewModels
 import ListModel
+public import LiveViewModels
 import MomentsContracts
 import SocialModel
 

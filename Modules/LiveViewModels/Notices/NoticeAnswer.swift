@@ -2,8 +2,8 @@ public import SocialModel
 
 /// What the reader does with a button of a notice.
 ///
-/// The desktop hands it back as a text, perhaps long after, when another account is open. It is no address: what
-/// addresses do anybody can ask for.
+/// The desktop hands it back as a text, perhaps long after, when another account is open. It is no
+/// address: what addresses do anybody can ask for.
 public struct NoticeAnswer: Hashable, Sendable {
   /// What is done.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
