@@ -9,7 +9,8 @@ extension Session {
   /// Tells of mentions, and of those who ask to follow the reader.
   func watchNotices() {
     watchingNotices?.cancel()
-    guard let notify, let place else { return }
+    guard notify != nil, let place else { return }
+    let tell: @MainActor @Sendable (Notice) -> Void = { [weak self] in self?.notify?($0) }
     let mentions = place.providers.mentions.map {
       MentionNotices(provider: $0, offers: offers(in: place), language: language)
     }
@@ -18,8 +19,8 @@ extension Session {
     }
     watchingNotices = Task {
       await withTaskGroup(of: Void.self) { group in
-        group.addTask { await mentions?.watch { notify($0) } }
-        group.addTask { await requests?.watch { notify($0) } }
+        group.addTask { await mentions?.watch(tell) }
+        group.addTask { await requests?.watch(tell) }
       }
     }
   }
