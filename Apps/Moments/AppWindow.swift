@@ -34,7 +34,19 @@ enum AppWindow {
       }
     }
     session.notify = {
-      GTKHost.notify(id: $0.id, title: $0.title, body: $0.body, link: $0.link)
+      GTKHost.notify(
+        id: $0.id,
+        title: $0.title,
+        body: $0.body,
+        link: $0.link,
+        buttons: $0.buttons.map {
+          GTKHost.NoticeButton(
+            title: $0.title,
+            answer: $0.answer.text,
+            showsWindow: $0.answer.kind.needsWindow
+          )
+        }
+      )
     }
     session.makePlayers = { GStreamerPlayers(source: $0) }
     if options.logsEvents { session.tracker = EventLog.toStandardError() }
@@ -49,7 +61,8 @@ enum AppWindow {
         isUnique: options.joinsRunning,
         links: options.links,
         actions: AppLinks.actions,
-        open: { session.follow($0) }
+        open: { session.follow($0) },
+        answer: { if let answer = NoticeAnswer(text: $0) { session.answer(answer) } }
       ),
       language: session.language.rawValue,
       traits: {

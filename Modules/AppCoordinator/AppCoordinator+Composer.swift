@@ -68,6 +68,17 @@ extension AppCoordinator {
     }
   }
 
+  /// Shows the sheet to answer a post, wherever the reader is; what they write meanwhile stays, and
+  /// they are told.
+  public func reply(to post: String) {
+    guard composer == nil else { return say(factory.strings.replyWhileWriting) }
+    // Photos and lists of people that lie over the screens go; they are a tap away.
+    if rootViewController.presentedViewController != nil {
+      rootViewController.dismiss(animated: false)
+    }
+    showComposer(.comment(on: ListItemID(post)), animated: true)
+  }
+
   /// Adds files that were dropped on the window to what is written, as photos; a moment is begun
   /// where nothing is.
   public func take(_ files: [URL]) {

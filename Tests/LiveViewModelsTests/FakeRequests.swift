@@ -58,6 +58,8 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
     FollowRequest.Count(known: requests.count { $0.state == .pending })
   }
 
+  nonisolated func newFollowRequests() -> AsyncStream<[Account]> { AsyncStream { _ in } }
+
   func answerFollowRequest(_ accepted: Bool, accountID: String) async throws {
     guard let person = people.first(where: { $0.id == accountID }) else {
       throw ProviderError.refused(reason: nil)

@@ -19,13 +19,31 @@ struct MentionNoticeTests {
     }
   }
 
+  @Test("its buttons answer the moment, where that is possible and not done")
+  func buttons() async throws {
+    var liked = moment("again", id: "8")
+    liked.like = LikeState(isLiked: true, count: 1)
+    var told: [Notice] = []
+    let offers = NoticeOffers([.reply, .like], account: "ana@test")
+    await MentionNotices(
+      provider: Mentions(moments: [[moment("hello")], [liked], [moment("a"), liked]]),
+      offers: offers,
+      language: .arabic
+    )
+    .watch { told.append($0) }
+    #expect(told.map { $0.buttons.map(\.title) } == [["رد", "إعجاب"], ["رد"], []])
+    #expect(told[0].buttons.map(\.answer.text) == ["reply\nana@test\n7", "like\nana@test\n7"])
+    // Where nothing can be answered, there are none.
+    #expect(try #require(await notices(moment("hello")).first).buttons.isEmpty)
+  }
+
   /// What is told of moments that come one after the other.
-  private func notices(_ moments: Moment...) async -> [MentionNotice] {
+  private func notices(_ moments: Moment...) async -> [Notice] {
     await notices(moments.map { [$0] })
   }
 
-  private func notices(_ moments: [[Moment]]) async -> [MentionNotice] {
-    var told: [MentionNotice] = []
+  private func notices(_ moments: [[Moment]]) async -> [Notice] {
+    var told: [Notice] = []
     await MentionNotices(provider: Mentions(moments: moments), language: .english)
       .watch { told.append($0) }
     return told

@@ -1,4 +1,5 @@
-"""Shows the notifications of this session by a line each, and clicks on the first: for Tools/check-desktop."""
+"""Shows the notifications of this session by a line each, clicks on the first and presses "Like" on the next one that has it:
+for Tools/check-desktop."""
 
 import gi
 
@@ -21,10 +22,11 @@ INTERFACE = Gio.DBusNodeInfo.new_for_xml("""
   </method>
 </interface></node>""").interfaces[0]
 shown = 0
+liked = False
 
 
 def called(bus, sender, path, interface, method, arguments, call):
-    global shown
+    global shown, liked
     if method == "Notify":
         shown += 1
         _, _, _, title, body, actions, _, _ = arguments.unpack()
@@ -32,6 +34,11 @@ def called(bus, sender, path, interface, method, arguments, call):
         call.return_value(GLib.Variant("(u)", (shown,)))
         if shown == 1 and "default" in actions:
             bus.emit_signal(None, PATH, NAME, "ActionInvoked", GLib.Variant("(us)", (shown, "default")))
+        labels = dict(zip(actions[1::2], actions[::2]))
+        if shown > 1 and not liked and "Like" in labels:
+            liked = True
+            print(f"buttons: {', '.join(labels)}", flush=True)
+            bus.emit_signal(None, PATH, NAME, "ActionInvoked", GLib.Variant("(us)", (shown, labels["Like"])))
     elif method == "GetCapabilities":
         call.return_value(GLib.Variant("(as)", (["body", "actions"],)))
     elif method == "GetServerInformation":

@@ -20,8 +20,9 @@ public import UIKit
   public let settings: SettingsCenter
   /// Fits the screen to a language and a size of texts: the host's to do.
   public var adaptScreen: (AppLanguage, UIContentSizeCategory) -> Void = { _, _ in }
-  /// Tells the reader that somebody spoke to them; nothing is asked for unless somebody does.
-  public var notify: ((MentionNotice) -> Void)?
+  /// Tells the reader that somebody spoke to them, or asks to follow them; nothing is asked for
+  /// unless somebody does.
+  public var notify: ((Notice) -> Void)?
   /// Where screen views and what the reader does are counted, if anywhere; for what is opened next.
   public var tracker: (any Tracker)?
   /// Makes what plays films and sounds; nil where nothing does.
@@ -42,10 +43,11 @@ public import UIKit
   private let keepsState: Bool
   private var stateKeeper: StateKeeper?
   private var accounts: AccountCenter?
-  private var place: OpenedSource?
+  private(set) var place: OpenedSource?
   private var watching: Task<Void, Never>?
   private var finding: Task<Void, Never>?
-  private var watchingMentions: Task<Void, Never>?
+  /// Tells of what others do.
+  var watchingNotices: Task<Void, Never>?
   private var watchingUnread: Task<Void, Never>?
   private var watchingAccount: Task<Void, Never>?
   private var watchingSignIn: Task<Void, Never>?
@@ -53,7 +55,9 @@ public import UIKit
   private let syncTrigger = SyncTrigger()
   /// Addresses that came before there was a screen to show.
   private var waitingLinks: [URL] = []
-  private var isShowing = false
+  /// What the reader answered before there was one.
+  var waitingAnswers: [NoticeAnswer] = []
+  private(set) var isShowing = false
 
   /// Makes a session; nothing is opened yet.
   ///
@@ -97,7 +101,7 @@ public import UIKit
 
   private func stopWatching() {
     let all = [
-      watching, finding, watchingMentions, watchingUnread, watchingAccount, watchingSignIn,
+      watching, finding, watchingNotices, watchingUnread, watchingAccount, watchingSignIn,
     ]
     for work in all { work?.cancel() }
   }
@@ -163,7 +167,7 @@ public import UIKit
     place?.notices = []
     settings.setAside = nil
     watchRefusals()
-    watchMentions()
+    watchNotices()
     watchUnread()
     watchAccount()
     watchSignIn()
@@ -171,6 +175,9 @@ public import UIKit
     let links = waitingLinks
     waitingLinks = []
     for link in links { follow(link) }
+    let answers = waitingAnswers
+    waitingAnswers = []
+    for one in answers { answer(one) }
   }
 
   /// Shows what an address names, as soon as there is something shown: see
@@ -317,13 +324,6 @@ public import UIKit
   }
 
   // MARK: Telling
-
-  private func watchMentions() {
-    watchingMentions?.cancel()
-    guard let notify, let mentions = place?.providers.mentions else { return }
-    let notices = MentionNotices(provider: mentions, language: language)
-    watchingMentions = Task { await notices.watch { notify($0) } }
-  }
 
   /// Keeps the badge of the tab of notifications up to date.
   private func watchUnread() {

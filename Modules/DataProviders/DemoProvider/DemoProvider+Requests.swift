@@ -28,6 +28,9 @@ extension DemoProvider: FollowRequestProvider {
     FollowRequest.Count(known: requests.count { $0.state == .pending })
   }
 
+  /// Nobody asks by themselves.
+  public nonisolated func newFollowRequests() -> AsyncStream<[Account]> { noRequests.stream() }
+
   /// Lets a person follow the reader, or not.
   @MainActor
   public func answerFollowRequest(_ accepted: Bool, accountID: String) async throws {

@@ -75,6 +75,7 @@ public final class DemoProvider {
   nonisolated let unreadCounts = Broadcast<Int>()
   /// Tells that other notifications show: nothing comes by itself.
   nonisolated let notificationBroadcast = Broadcast<Void>()
+  nonisolated let noRequests = Broadcast<[Account]>()
 
   /// Makes a provider at the beginning of its story.
   ///

@@ -35,7 +35,8 @@ public final class MastodonProvider: Sendable {
   let dependencies: Dependencies
   let access: ServerAccess
   let marker: HomeMarker
-  let mentionWatch: MentionWatch
+  let mentionWatch: EventWatch<[Moment]>
+  let requestWatch: EventWatch<[SocialModel.Account]>
   let reading: NotificationReading
   /// Tells that the server has newer notifications.
   let notificationBroadcast: Broadcast<Void>
@@ -80,12 +81,17 @@ public final class MastodonProvider: Sendable {
     reading = NotificationReading(access: access, store: store, dependencies: dependencies) {
       notificationBroadcast.send(())
     }
-    mentionWatch = MentionWatch(
-      access: access,
-      store: store,
-      readerID: readerID,
-      now: dependencies.now
-    )
+    mentionWatch = EventWatch("mention", list: "mentions", access: access, store: store) {
+      try await Self.mentions(
+        in: $0,
+        store: store,
+        readerID: readerID,
+        now: dependencies.now()
+      )
+    }
+    requestWatch = EventWatch("follow_request", list: "asked", access: access, store: store) {
+      try await Self.requesters(in: $0, store: store)
+    }
   }
 
   /// What is known of reading a timeline while the app runs.

@@ -30,6 +30,9 @@ public protocol FollowRequestProvider: Sendable {
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func knownFollowRequestCount() async throws -> FollowRequest.Count
 
+  /// People who ask from now on, each told once, those that are found at once together.
+  func newFollowRequests() -> AsyncStream<[Account]>
+
   /// Lets a person follow the reader, or not; there is no way back.
   ///
   /// An answer that was not sent yet is replaced. When it throws, everything is as it was before.

@@ -2,6 +2,10 @@
 
 /// The action behind notifications: the link is its parameter.
 #define LINK_ACTION "open-link"
+/// The actions behind the buttons of notifications, without the window and with it: what the program is handed is the parameter.
+/// They are no links: what a link does, any page can ask for.
+#define ANSWER_ACTION "answer"
+#define WINDOW_ACTION "answer-in-window"
 
 static void on_activate(GApplication *app, gpointer data) {
   HostAppCallbacks *to = data;
@@ -27,6 +31,12 @@ static void on_link(GSimpleAction *action, GVariant *parameter, gpointer data) {
   to->open(to->owner, links);
 }
 
+static void on_answer(GSimpleAction *action, GVariant *parameter, gpointer data) {
+  HostAppCallbacks *to = data;
+  gboolean shows_window = g_str_equal(g_action_get_name(G_ACTION(action)), WINDOW_ACTION);
+  to->answer(to->owner, g_variant_get_string(parameter, NULL), shows_window);
+}
+
 static void add_action(GtkApplication *app, const char *name, const GVariantType *parameter,
                        GCallback callback, HostAppCallbacks *callbacks) {
   GSimpleAction *action = g_simple_action_new(name, parameter);
@@ -47,6 +57,8 @@ GtkApplication *host_app_new(const char *name, gboolean is_unique, const char *c
   for (int i = 0; actions[i] != NULL; i++)
     add_action(app, actions[i], NULL, G_CALLBACK(on_action), kept);
   add_action(app, LINK_ACTION, G_VARIANT_TYPE_STRING, G_CALLBACK(on_link), kept);
+  add_action(app, ANSWER_ACTION, G_VARIANT_TYPE_STRING, G_CALLBACK(on_answer), kept);
+  add_action(app, WINDOW_ACTION, G_VARIANT_TYPE_STRING, G_CALLBACK(on_answer), kept);
   return app;
 }
 
@@ -73,12 +85,17 @@ void host_app_hand_over(GtkApplication *app, const char *const *links) {
   if (bus != NULL) g_dbus_connection_flush_sync(bus, NULL, NULL);
 }
 
-void host_app_notify(const char *id, const char *title, const char *body, const char *link) {
+void host_app_notify(const char *id, const char *title, const char *body, const char *link,
+                     const HostNoticeButton *buttons, int count) {
   GApplication *app = g_application_get_default();
   if (app == NULL || !g_application_get_is_registered(app)) return;
   GNotification *notification = g_notification_new(title);
   g_notification_set_body(notification, body);
   g_notification_set_default_action_and_target(notification, "app." LINK_ACTION, "s", link);
+  for (int i = 0; i < count; i++)
+    g_notification_add_button_with_target(notification, buttons[i].title,
+                                          buttons[i].shows_window ? "app." WINDOW_ACTION : "app." ANSWER_ACTION,
+                                          "s", buttons[i].answer);
   g_application_send_notification(app, id, notification);
   g_object_unref(notification);
 }

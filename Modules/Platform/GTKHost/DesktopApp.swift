@@ -10,6 +10,8 @@ final class DesktopApp {
   var onShow: () -> Void = {}
   /// What is done with links.
   var onOpen: ([URL]) -> Void = { _ in }
+  /// What is done with what a button of a notification is for.
+  var onAnswer: (String) -> Void = { _ in }
 
   /// Makes the program known.
   ///
@@ -59,6 +61,11 @@ final class DesktopApp {
       app?.onShow()
       app?.onOpen(links)
     }
+
+    func answer(_ text: String, showsWindow: Bool) {
+      if showsWindow { app?.onShow() }
+      app?.onAnswer(text)
+    }
   }
 
   private static func callbacks(owner: UnsafeMutableRawPointer) -> HostAppCallbacks {
@@ -78,6 +85,11 @@ final class DesktopApp {
         guard let name else { return }
         let text = String(cString: name)
         DesktopApp.with(owner) { $0.perform(text) }
+      },
+      answer: { owner, answer, showsWindow in
+        guard let answer else { return }
+        let text = String(cString: answer)
+        DesktopApp.with(owner) { $0.answer(text, showsWindow: showsWindow != 0) }
       }
     )
   }

@@ -41,6 +41,9 @@ public enum GTKHost {
     public var actions: [String: URL]
     /// Opens a link that another launch or an action brings, or a notification that was clicked.
     public var open: (URL) -> Void
+    /// Takes what a button of a notification is for: ``NoticeButton/answer``, of this run of the
+    /// program or of one before.
+    public var answer: (String) -> Void
 
     /// Makes a launch.
     public init(
@@ -48,13 +51,15 @@ public enum GTKHost {
       isUnique: Bool = true,
       links: [URL] = [],
       actions: [String: URL] = [:],
-      open: @escaping (URL) -> Void = { _ in }
+      open: @escaping (URL) -> Void = { _ in },
+      answer: @escaping (String) -> Void = { _ in }
     ) {
       self.applicationID = applicationID
       self.isUnique = isUnique
       self.links = links
       self.actions = actions
       self.open = open
+      self.answer = answer
     }
   }
 
@@ -102,6 +107,7 @@ public enum GTKHost {
     host.host.language = language
     host.onDrop = takeFiles
     app?.onShow = { [weak host] in host?.present() }
+    app?.onAnswer = { launch?.answer($0) }
     app?.onOpen = { (links: [URL]) in for link in links { launch?.open(link) } }
     host.show(traits: traits, configure)
     loop.run()

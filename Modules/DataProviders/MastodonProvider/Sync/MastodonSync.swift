@@ -123,7 +123,7 @@ public actor MastodonSync {
       // a page.
       provider.store.log.note(ofStore: error, "keep the newest moments")
     }
-    await provider.mentionWatch.look()
+    await provider.lookForNews()
     await provider.reading.lookIfWatched()
   }
 
@@ -140,10 +140,11 @@ public actor MastodonSync {
       case .notification(let event):
         provider.notificationBroadcast.send(())
         if event.type == "mention" { await provider.mentionWatch.look() }
+        if event.type == "follow_request" { await provider.lookForFollowRequests() }
         await provider.reading.lookIfWatched()
       case .notificationsMerged:
         provider.notificationBroadcast.send(())
-        await provider.mentionWatch.look()
+        await provider.lookForNews()
         await provider.reading.lookIfWatched()
       case .conversation, .announcement, .announcementDelete, .unknown, .unreadable:
         // No screen shows these yet.

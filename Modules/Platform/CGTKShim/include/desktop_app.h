@@ -13,7 +13,18 @@ typedef struct {
   void (*open)(void *owner, const char *const *links);
   /// Do what an action of the desktop file is for.
   void (*action)(void *owner, const char *name);
+  /// Take what a button of a notification is for.
+  void (*answer)(void *owner, const char *answer, gboolean shows_window);
 } HostAppCallbacks;
+
+/// A button of a notification.
+typedef struct {
+  const char *title;
+  /// What the program is handed when it is pressed.
+  const char *answer;
+  /// Whether the window comes to the front first.
+  gboolean shows_window;
+} HostNoticeButton;
 
 /// Makes the program known by a name. `actions` are those of the desktop file, ended by NULL. One that is not unique runs beside
 /// others of its name and is asked for nothing.
@@ -24,8 +35,9 @@ GtkApplication *host_app_new(const char *name, gboolean is_unique, const char *c
 gboolean host_app_is_elsewhere(GtkApplication *app);
 /// Asks whoever has the name to come to the front, or to open links, which end with NULL; returns when the bus has it.
 void host_app_hand_over(GtkApplication *app, const char *const *links);
-/// Shows a notification in place of the one with the same `id`; a click on it opens the link. Without a running program of
-/// `host_app_new` nothing happens.
-void host_app_notify(const char *id, const char *title, const char *body, const char *link);
+/// Shows a notification in place of the one with the same `id`; a click on it opens the link, its buttons answer. Without a
+/// running program of `host_app_new` nothing happens.
+void host_app_notify(const char *id, const char *title, const char *body, const char *link,
+                     const HostNoticeButton *buttons, int count);
 /// Takes a notification away.
 void host_app_withdraw(const char *id);

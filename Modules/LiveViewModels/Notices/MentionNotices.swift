@@ -2,18 +2,6 @@ public import Foundation
 public import MomentsContracts
 public import SocialModel
 
-/// What the desktop tells of posts that name the reader.
-public struct MentionNotice: Hashable, Sendable {
-  /// The identity of the post; of several, one of their own.
-  public var id: String
-  /// Who wrote it, or how many there are.
-  public var title: String
-  /// How it begins, or the author's warning where there is one; of several, who wrote what.
-  public var body: String
-  /// The address in the app of the post with its comments; of several, of the notifications.
-  public var link: URL
-}
-
 /// Tells when somebody speaks to the reader, wherever in the app or out of it they are.
 @MainActor
 public final class MentionNotices {
@@ -25,10 +13,21 @@ public final class MentionNotices {
 
   private let provider: any MentionsProvider
   private let strings: Strings
+  private let offers: NoticeOffers
 
   /// Makes the notices of a provider.
-  public init(provider: any MentionsProvider, language: AppLanguage) {
+  ///
+  /// - Parameters:
+  ///   - provider: Knows who speaks to the reader.
+  ///   - offers: What the reader can answer from the notice.
+  ///   - language: The language of the app.
+  public init(
+    provider: any MentionsProvider,
+    offers: NoticeOffers = NoticeOffers(),
+    language: AppLanguage
+  ) {
     self.provider = provider
+    self.offers = offers
     strings = Strings(language)
   }
 
@@ -36,7 +35,7 @@ public final class MentionNotices {
   /// task is cancelled.
   ///
   /// - Parameter tell: Shows the notice to the reader.
-  public func watch(_ tell: @MainActor (MentionNotice) -> Void) async {
+  public func watch(_ tell: @MainActor (Notice) -> Void) async {
     for await moments in provider.mentions() {
       let notice = moments.count == 1 ? moments.first.flatMap(notice) : notice(of: moments)
       if let notice { tell(notice) }
@@ -44,12 +43,12 @@ public final class MentionNotices {
   }
 
   /// Several that come at once, such as after a night without a network, are one notice.
-  private func notice(of moments: [Moment]) -> MentionNotice? {
+  private func notice(of moments: [Moment]) -> Notice? {
     guard !moments.isEmpty, let url = URL(string: "moments://notifications") else { return nil }
     let lines = moments.suffix(Self.mostLines).reversed().map { moment in
       "\u{2068}\(moment.author.displayName)\u{2069}: \(text(of: moment, upTo: Self.lineLength))"
     }
-    return MentionNotice(
+    return Notice(
       id: "mentions",
       title: strings.mentions(moments.count),
       body: lines.joined(separator: "\n"),
@@ -57,18 +56,24 @@ public final class MentionNotices {
     )
   }
 
-  private func notice(of moment: Moment) -> MentionNotice? {
+  private func notice(of moment: Moment) -> Notice? {
     var link = URLComponents()
     link.scheme = "moments"
     link.host = "moment"
     link.path = "/\(moment.postID)"
     guard let url = link.url else { return nil }
-    return MentionNotice(
+    return Notice(
       id: moment.postID,
       title: strings.mentioned(by: moment.author.displayName),
       body: text(of: moment, upTo: Self.bodyLength),
-      link: url
+      link: url,
+      buttons: buttons(of: moment)
     )
+  }
+
+  private func buttons(of moment: Moment) -> [Notice.Button] {
+    let like = moment.like.isLiked ? nil : offers.button(.like, strings.noticeLike, moment.postID)
+    return [offers.button(.reply, strings.noticeReply, moment.postID), like].compactMap(\.self)
   }
 
   private func text(of moment: Moment, upTo length: Int) -> String {

@@ -1,0 +1,58 @@
+import AppCoordinator
+import ListModel
+public import LiveViewModels
+import MomentsContracts
+import SocialModel
+
+/// What the desktop tells, and what the reader answers there.
+extension Session {
+  /// Tells of mentions, and of those who ask to follow the reader.
+  func watchNotices() {
+    watchingNotices?.cancel()
+    guard notify != nil, let place else { return }
+    let tell: @MainActor @Sendable (Notice) -> Void = { [weak self] in self?.notify?($0) }
+    let mentions = place.providers.mentions.map {
+      MentionNotices(provider: $0, offers: offers(in: place), language: language)
+    }
+    let requests = place.providers.requests.map {
+      FollowRequestNotices(provider: $0, offers: offers(in: place), language: language)
+    }
+    watchingNotices = Task {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await mentions?.watch(tell) }
+        group.addTask { await requests?.watch(tell) }
+      }
+    }
+  }
+
+  private func offers(in place: OpenedSource) -> NoticeOffers {
+    var kinds: Set<NoticeAnswer.Kind> = [.like]
+    if place.providers.compose != nil { kinds.insert(.reply) }
+    if place.providers.requests != nil { kinds.formUnion([.accept, .reject]) }
+    return NoticeOffers(kinds, account: place.account?.id)
+  }
+
+  /// Does what the reader answers in a notice, as soon as there is something shown.
+  ///
+  /// What another account was told is not answered by this one, and the reader is told so: its
+  /// posts have other names.
+  public func answer(_ answer: NoticeAnswer) {
+    guard isShowing, let app, let place else { return waitingAnswers.append(answer) }
+    let coordinator = app.coordinator
+    guard answer.account == place.account?.id else {
+      return coordinator.tell(Strings(language).noticeOfOtherAccount(answer.account ?? ""))
+    }
+    tracker?.track(
+      .action(name: "notice-\(answer.kind.rawValue)", screen: "desktop", target: answer.subject)
+    )
+    if answer.kind == .reply { return coordinator.reply(to: answer.subject) }
+    let answers = NoticeAnswers(
+      likes: place.providers.likes,
+      requests: place.providers.requests,
+      language: language
+    )
+    Task { [weak coordinator] in
+      if let words = await answers.perform(answer) { coordinator?.tell(words) }
+    }
+  }
+}

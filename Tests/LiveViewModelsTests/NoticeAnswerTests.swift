@@ -1,0 +1,128 @@
+import Foundation
+import MomentsContracts
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+@MainActor
+@Suite("What the reader answers from the desktop")
+struct NoticeAnswerTests {
+  private let strings = Strings(.english)
+
+  /// Takes likes, or refuses them.
+  private struct Likes: LikeProvider {
+    var overlay = MemoryOverlay()
+    var failure: ProviderError?
+
+    func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+      let moment = Moment(
+        id: postID,
+        author: Account(id: "bob", handle: "bob"),
+        text: FormattedText("hello")
+      )
+      return try await overlay.setLiked(liked, moment) {
+        if let failure { throw failure }
+        return LikeState(isLiked: liked, count: 1)
+      }
+    }
+  }
+
+  private let requests = FakeRequests([
+    Account(id: "layla", handle: "layla"), Account(id: "marco", handle: "marco"),
+  ])
+
+  private func perform(
+    _ kind: NoticeAnswer.Kind,
+    _ subject: String,
+    likes: Likes = Likes()
+  ) async -> String? {
+    await NoticeAnswers(likes: likes, requests: requests, language: .english)
+      .perform(NoticeAnswer(kind, subject, account: nil))
+  }
+
+  @Test("a text that the desktop hands back is what it was, and nothing else is one")
+  func texts() {
+    for kind in NoticeAnswer.Kind.allCases {
+      for account in [nil, "ana@example.org"] {
+        let answer = NoticeAnswer(kind, "a post\nwith lines", account: account)
+        #expect(NoticeAnswer(text: answer.text) == answer)
+      }
+    }
+    for text in ["", "like", "like\nana", "like\nana\n", "delete\nana\n7", "moments://moment/7"] {
+      #expect(NoticeAnswer(text: text) == nil)
+    }
+    #expect(NoticeAnswer.Kind.allCases.filter(\.needsWindow) == [.reply])
+  }
+
+  @Test("a like is given as by a tap, and told where it is refused")
+  func liking() async {
+    let likes = Likes()
+    var changes = likes.overlay.changes().makeAsyncIterator()
+    #expect(await perform(.like, "7", likes: likes) == nil)
+    #expect(await changes.next()?.posts == ["7"])
+    var refused = Likes()
+    refused.failure = .refused(reason: nil)
+    #expect(await perform(.like, "7", likes: refused) == strings.likeRefused)
+  }
+
+  @Test("who asks to follow the reader is answered")
+  func answering() async throws {
+    #expect(await perform(.accept, "layla") == nil)
+    #expect(await perform(.reject, "marco") == nil)
+    let states = try await requests.knownFollowRequests(from: ["layla", "marco"])
+    #expect(states == ["layla": .accepted, "marco": .rejected])
+    let words = await perform(.accept, "nobody")
+    #expect(words?.hasPrefix(strings.requestNotAnswered) == true)
+  }
+
+  @Test("who asks is told with both answers; several at once lead to the notifications")
+  func notices() async {
+    let people = ["layla", "marco"].map { Account(id: $0, handle: $0, displayName: $0.capitalized) }
+    let asking = Asking(people: [[people[0]], people])
+    var told: [Notice] = []
+    await FollowRequestNotices(
+      provider: asking,
+      offers: NoticeOffers([.accept, .reject, .like], account: "ana@test"),
+      language: .english
+    )
+    .watch { told.append($0) }
+    #expect(
+      told.map(\.title).map { $0.filter { !"\u{2068}\u{2069}".contains($0) } } == [
+        "Layla wants to follow you", "2 people want to follow you",
+      ]
+    )
+    #expect(told[0].buttons.map(\.title) == ["Accept", "Reject"])
+    #expect(
+      told[0].buttons.map(\.answer.text) == [
+        "accept\nana@test\nlayla", "reject\nana@test\nlayla",
+      ]
+    )
+    #expect(told[1].buttons.isEmpty)
+    #expect(told[1].body.split(separator: "\n").count == 2)
+    #expect(
+      told.map(\.link.absoluteString) == Array(repeating: "moments://notifications", count: 2)
+    )
+  }
+
+  /// People who ask, some at a time.
+  private struct Asking: FollowRequestProvider {
+    var people: [[Account]]
+
+    func newFollowRequests() -> AsyncStream<[Account]> {
+      AsyncStream { continuation in
+        for some in people { continuation.yield(some) }
+        continuation.finish()
+      }
+    }
+
+    func followRequests(after cursor: PageCursor?) async throws -> Page<FollowRequest> {
+      Page(items: [])
+    }
+    func knownFollowRequests(
+      from accountIDs: [String]
+    ) async throws -> [String: FollowRequest.State] { [:] }
+    func knownFollowRequestCount() async throws -> FollowRequest.Count { .init(known: 0) }
+    func answerFollowRequest(_ accepted: Bool, accountID: String) async throws {}
+  }
+}

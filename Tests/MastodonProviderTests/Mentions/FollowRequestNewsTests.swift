@@ -1,0 +1,118 @@
+import Foundation
+import LocalStore
+import SocialModel
+import SoupTransport
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Who asks to follow the reader is told once.
+@Suite struct FollowRequestNewsTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+  private let shy: String
+
+  init() throws {
+    fixture = try ServerFixture()
+    shy = fixture.server.addAccount("shy", isLocked: true)
+  }
+
+  private func open() async throws -> MastodonProvider {
+    let sleep = HeldSleep()
+    let provider = try fixture.open(as: shy) { try await sleep.sleep($0) }
+    _ = try await provider.reader()
+    return provider
+  }
+
+  private func ask(_ name: String) -> String {
+    fixture.clock.advance(by: 1)
+    let person = server.addAccount(name)
+    server.follow(shy, by: person)
+    return person
+  }
+
+  private actor Heard {
+    private(set) var names: [[String]] = []
+    func hear(_ people: [Account]) { names.append(people.map(\.handle)) }
+  }
+
+  private func listening(
+    to provider: MastodonProvider,
+    _ body: (Heard) async throws -> Void
+  ) async throws {
+    let heard = Heard()
+    let stream = provider.newFollowRequests()
+    let work = Task { for await people in stream { await heard.hear(people) } }
+    try await body(heard)
+    work.cancel()
+  }
+
+  @Test func whoAskedBeforeIsNotToldAndWhoAsksIsToldOnce() async throws {
+    _ = ask("before")
+    let provider = try await open()
+    try await listening(to: provider) { heard in
+      await provider.lookForFollowRequests()
+      _ = ask("dora")
+      await provider.lookForFollowRequests()
+      try await eventually { await heard.names == [["dora"]] }
+      await provider.lookForFollowRequests()
+      _ = ask("emil")
+      _ = ask("finn")
+      await provider.lookForFollowRequests()
+      try await eventually { await heard.names == [["dora"], ["emil", "finn"]] }
+    }
+    #expect(try await provider.knownFollowRequestCount().known == 3)
+  }
+
+  @Test func whoAsksAgainAfterARejectionIsToldAgain() async throws {
+    let provider = try await open()
+    try await listening(to: provider) { heard in
+      await provider.lookForFollowRequests()
+      let dora = ask("dora")
+      await provider.lookForFollowRequests()
+      try await provider.answerFollowRequest(false, accountID: dora)
+      try await provider.drainOutbox()
+      fixture.clock.advance(by: 1)
+      server.follow(shy, by: dora)
+      await provider.lookForFollowRequests()
+      try await eventually { await heard.names == [["dora"], ["dora"]] }
+    }
+  }
+
+  @Test func hiddenKindsAreNotTold() async throws {
+    let provider = try await open()
+    try await listening(to: provider) { heard in
+      await provider.lookForFollowRequests()
+      try await provider.setHiddenNotificationKinds([.followRequest])
+      _ = ask("dora")
+      await provider.lookForFollowRequests()
+      try await provider.setHiddenNotificationKinds([])
+      _ = ask("emil")
+      await provider.lookForFollowRequests()
+      try await eventually { await heard.names == [["emil"]] }
+    }
+  }
+
+  @Test func nobodyIsAskedForWhereNobodyHasToAsk() async throws {
+    let provider = try fixture.open()
+    _ = try await provider.reader()
+    server.forgetRequests()
+    try await listening(to: provider) { _ in await provider.lookForFollowRequests() }
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func theStreamTellsOfThem() async throws {
+    let provider = try await open()
+    try await listening(to: provider) { heard in
+      let sync = MastodonSync(provider: provider, sockets: SoupTransport())
+      await sync.start()
+      try await eventually { fixture.server.hasListeners(1) }
+      await provider.lookForFollowRequests()
+      _ = ask("dora")
+      try await eventually { await heard.names == [["dora"]] }
+      await sync.stop()
+    }
+  }
+}

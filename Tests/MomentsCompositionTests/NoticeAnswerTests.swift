@@ -1,0 +1,148 @@
+import AppCoordinator
+import Foundation
+import LiveViewModels
+import LocalStore
+import MastodonAPI
+import MomentsComposer
+import MomentsContracts
+import ScreenTesting
+import SecretStore
+import SocialModel
+import TestSupport
+import Testing
+import UIKit
+import _Testing_Mastodon
+
+@testable import MomentsComposition
+
+/// What the desktop tells, and what the reader answers there, in the running app.
+@MainActor @Suite struct NoticeAnswerTests {
+  private let places = StoreDirectories(
+    root: FileManager.default.temporaryDirectory
+      .appendingPathComponent("notices-\(UUID().uuidString)")
+  )
+  private let server: TestMastodon
+  private let ana: String
+  private let bob: String
+
+  init() async throws {
+    server = try TestMastodon()
+    server.options.rateLimits = [:]
+    bob = server.addAccount("bob")
+    ana = server.addAccount("ana", isLocked: true)
+    try await AccountRegistry.open(places).registry.save(
+      RegisteredAccount(
+        known: KnownAccount(
+          id: "ana@test",
+          server: "test",
+          account: Account(id: ana, handle: "ana"),
+          isCurrent: true
+        ),
+        serverURL: server.url,
+        clientID: "client"
+      )
+    )
+    try await FileSecretStorage(folder: places.secrets)
+      .keep(Secret(server.token(for: ana)), for: SecretKey(.token, "ana@test"))
+  }
+
+  private func session() -> Session {
+    Session(
+      places: places,
+      transport: URLSessionTransport(timeout: 5),
+      openURL: { _, completion in completion(false) }
+    )
+  }
+
+  private func show(_ session: Session) async -> Screen {
+    let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {
+      session.show(.timeline)
+      return session.root
+    }
+    await screen.settle()
+    return screen
+  }
+
+  /// Waits for the next notice of something that happens when what was there before is known.
+  private func notice(
+    _ session: Session,
+    of happen: () -> Void,
+    where isIt: @escaping (Notice) -> Bool
+  ) async throws -> Notice {
+    var notices: [Notice] = []
+    session.notify = { notices.append($0) }
+    try await session.open(.lastChosen)
+    _ = await show(session)
+    session.networkChanged(isAvailable: true)
+    let asked = RequestPattern.get("/api/v1/notifications")
+    try await eventually { server.requests(asked).compactMap { $0["types[]"] }.count >= 2 }
+    server.clock.advance(by: 1)
+    happen()
+    try await eventually {
+      session.networkChanged(isAvailable: true)
+      return notices.contains(where: isIt)
+    }
+    return try #require(notices.first(where: isIt))
+  }
+
+  @Test func aMentionIsLikedFromTheDesktop() async throws {
+    defer { try? FileManager.default.removeItem(at: places.root) }
+    let session = session()
+    var post = ""
+    let notice = try await notice(
+      session,
+      of: { post = server.post("@ana hello", by: bob) },
+      where: { !$0.buttons.isEmpty }
+    )
+    #expect(notice.buttons.map(\.title) == ["Reply", "Like"])
+    session.answer(try #require(NoticeAnswer(text: notice.buttons[1].answer.text)))
+    try await eventually { server.isLiked(post, by: ana) }
+    await session.close()
+  }
+
+  @Test func whoAsksIsLetInFromTheDesktop() async throws {
+    defer { try? FileManager.default.removeItem(at: places.root) }
+    let session = session()
+    let notice = try await notice(
+      session,
+      of: { server.follow(ana, by: bob) },
+      where: { $0.id.hasPrefix("follow-request-") }
+    )
+    #expect(notice.buttons.map(\.title) == ["Accept", "Reject"])
+    session.answer(notice.buttons[0].answer)
+    try await eventually { server.isFollowed(ana, by: bob) }
+    await session.close()
+  }
+
+  @Test func aReplyOpensTheSheetWithTheCaretInItsText() async throws {
+    defer { try? FileManager.default.removeItem(at: places.root) }
+    let post = server.post("@ana hello", by: bob)
+    let session = session()
+    try await session.open(.lastChosen)
+    // Pressed before there is anything to see: the program was started for it.
+    session.answer(NoticeAnswer(.reply, post, account: "ana@test"))
+    let screen = await show(session)
+    try await eventually {
+      await screen.settle()
+      await screen.advance(by: 1)
+      return (try? screen.view("composer.text"))?.isFirstResponder == true
+    }
+    // Another one does not take its place.
+    session.answer(NoticeAnswer(.reply, "other", account: "ana@test"))
+    #expect(session.app?.coordinator.message == Strings(.english).replyWhileWriting)
+    await session.close()
+  }
+
+  @Test func whatAnotherAccountWasToldIsNotAnsweredByThisOne() async throws {
+    defer { try? FileManager.default.removeItem(at: places.root) }
+    let post = server.post("@ana hello", by: bob)
+    let session = session()
+    try await session.open(.lastChosen)
+    _ = await show(session)
+    session.answer(NoticeAnswer(.like, post, account: "bo@elsewhere"))
+    let words = Strings(.english).noticeOfOtherAccount("bo@elsewhere")
+    #expect(session.app?.coordinator.message == words)
+    #expect(!server.isLiked(post, by: ana))
+    await session.close()
+  }
+}
