@@ -76,9 +76,9 @@ open class BaseViewController: UIViewController {
   /// Step four: show what the view model publishes.
   open func bind() {}
 
-  /// Begins what is done while the screen shows, say following changes: called each time it has
-  /// appeared; the work is cancelled as it disappears, and with the screen. By default nothing.
+  /// Begins what is done while the screen shows, say following changes; by default nothing.
   ///
+  /// Called each time the screen has appeared. The work is cancelled as it disappears, and with it.
   /// The work must not keep the screen, which would keep itself.
   open func startVisibleWork() -> Task<Void, Never>? { nil }
 

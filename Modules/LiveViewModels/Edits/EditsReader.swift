@@ -26,6 +26,8 @@ final class EditsReader {
   ///
   /// - Parameter cursor: nil for all that there is. Where the source cannot be asked and something
   ///   waits to be sent, that is the first page.
+  /// - Returns: The page.
+  /// - Throws: `ProviderError` or `CancellationError`, where nothing can be shown.
   func page(at cursor: EditsCursor?) async throws -> ListPage<MomentVersionRow, EditsCursor> {
     let known = try await provider.knownVersion(ofPost: postID)
     self.known = known

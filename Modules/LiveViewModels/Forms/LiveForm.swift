@@ -50,6 +50,7 @@ public class LiveForm<Content: FormContent> {
   ///   - target: To what.
   ///   - text: What is said where it fails.
   ///   - work: Does it.
+  /// - Returns: The work, done when the sheet is left or says why not.
   func finish(
     _ action: String,
     target: String,

@@ -57,7 +57,7 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
     return finish(
       "note",
       target: content.person.id,
-      failing: { [strings, failures] in "\(strings.noteNotKept) \(failures.message($0))" }
+      failing: failures.saying(strings.noteNotKept)
     ) { [provider] in
       try await provider.setNote(content.text, accountID: content.person.id)
     }

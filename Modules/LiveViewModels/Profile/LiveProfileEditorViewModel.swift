@@ -148,7 +148,7 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
     return finish(
       "save",
       target: "profile",
-      failing: { [strings, failures] in "\(strings.profileNotKept) \(failures.message($0))" }
+      failing: failures.saying(strings.profileNotKept)
     ) { [provider] in try await provider.changeProfile(changes) }
   }
 }

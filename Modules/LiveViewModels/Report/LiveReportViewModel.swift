@@ -101,7 +101,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
     return finish(
       "report",
       target: subject.person.id,
-      failing: { [strings, failures] in "\(strings.reportNotKept) \(failures.message($0))" }
+      failing: failures.saying(strings.reportNotKept)
     ) { [provider] in try await provider.report(draft) }
   }
 

@@ -70,11 +70,20 @@ struct FailureText {
     )
   }
 
+  /// What is told where something was not done: that, and why.
+  ///
+  /// - Parameter what: What was not done.
+  /// - Returns: What to tell of an error.
+  func saying(_ what: String) -> (any Error) -> String {
+    { [self] error in "\(what) \(message(error))" }
+  }
+
   /// What is told when something that waits for its time could not be changed.
   ///
   /// - Parameters:
   ///   - error: Why.
   ///   - what: What was not done.
+  /// - Returns: What to tell.
   func scheduledChange(_ error: any Error, _ what: String) -> String {
     if case .unknownMoment = error as? ProviderError { return strings.scheduledGone }
     return with(error, what)

@@ -8,8 +8,10 @@ enum MomentCover {
   /// A warning of the author's, or ours before pictures that start covered without one.
   case own(text: RichText, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
 
-  /// What an author put in front: a warning before everything; ours before pictures that start
-  /// covered without one, which leaves the text as it is. Nil where nothing is in front.
+  /// What an author put in front; nil where nothing is.
+  ///
+  /// A warning is before everything; ours is before pictures that start covered without one, and
+  /// leaves the text as it is.
   init?(
     warning: String?,
     emojis: [CustomEmoji],

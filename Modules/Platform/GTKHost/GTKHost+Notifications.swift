@@ -41,7 +41,12 @@ extension GTKHost {
     buttons: [NoticeButton] = []
   ) {
     let texts = buttons.map { (strdup($0.title), strdup($0.answer), $0.showsWindow) }
-    defer { for (title, answer, _) in texts { (free(title), free(answer)) } }
+    defer {
+      for (title, answer, _) in texts {
+        free(title)
+        free(answer)
+      }
+    }
     let made = texts.map {
       HostNoticeButton(title: $0, answer: $1, shows_window: $2 ? 1 : 0)
     }

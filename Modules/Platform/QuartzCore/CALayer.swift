@@ -371,9 +371,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedContentsRect = newValue }
   }
 
-  /// The part of the shown contents that stretches where they are enlarged, in fractions of their
-  /// size: corners around it keep their size, edges stretch along themselves. All of it by default.
+  /// The part of the shown contents that stretches, in fractions of their size; by default all.
   ///
+  /// Corners around it keep their size, edges stretch along themselves.
   /// No width or height stands for one pixel there.
   open var contentsCenter: CGRect {
     get { storedContentsCenter }

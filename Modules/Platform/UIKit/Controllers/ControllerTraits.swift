@@ -6,7 +6,7 @@
   var fromContainer = TraitValues()
   var registrations: [TraitRegistration] = []
 
-  /// All that are set; those of the controller itself count. `nil` for none.
+  /// All that are set, those of the controller itself over the others; `nil` for none.
   var overrides: TraitValues? {
     var values = fromContainer
     values.override(with: own)
@@ -15,8 +15,9 @@
 }
 
 extension UIViewController {
-  /// Traits that this controller sets for itself and everything inside, whatever the surroundings
-  /// say. Does not load the view.
+  /// Traits that this controller sets for itself and everything inside.
+  ///
+  /// They hold whatever the surroundings say. Does not load the view.
   public final var traitOverrides: any UITraitOverrides {
     get { storedTraits?.own ?? TraitValues() }
     set { changeTraits { $0.own = newValue as? TraitValues ?? TraitValues() } }
@@ -35,6 +36,23 @@ extension UIViewController {
     storedTraits = storedTraits ?? ControllerTraits()
     storedTraits?.registrations.append(registration)
     return registration
+  }
+
+  final func overrideTraits(
+    of child: UIViewController,
+    with collection: UITraitCollection?
+  ) {
+    precondition(
+      child.parent === self,
+      "A view controller can only override the traits of its own children"
+    )
+    child.changeTraits { $0.fromContainer = collection?.values ?? TraitValues() }
+  }
+
+  /// The traits that the container of this controller sets for it; `nil` for none.
+  final var traitsFromContainer: UITraitCollection? {
+    guard let values = storedTraits?.fromContainer, values != TraitValues() else { return nil }
+    return UITraitCollection(values: values)
   }
 
   final func changeTraits(_ change: (inout ControllerTraits) -> Void) {

@@ -1,6 +1,26 @@
 import Foundation
 
 extension UIViewController {
+  /// The sum of everything that insets this controller's safe area beyond what its superview hands
+  /// down.
+  final var totalAdditionalSafeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: additionalSafeAreaInsets.top + containerSafeAreaInsets.top,
+      left: additionalSafeAreaInsets.left + containerSafeAreaInsets.left,
+      bottom: additionalSafeAreaInsets.bottom + containerSafeAreaInsets.bottom,
+      right: additionalSafeAreaInsets.right + containerSafeAreaInsets.right
+    )
+  }
+
+  final func take(_ child: UIViewController) {
+    child.storedParent?.storedChildren.removeAll { $0 === child }
+    child.willMove(toParent: self)
+    child.storedParent = self
+    child.movesToParent = true
+    child.movesFromParent = false
+    storedChildren.append(child)
+  }
+
   /// The nearest container of a kind that this controller is in.
   final func nearestContainer<Container: UIViewController>() -> Container? {
     var ancestor = storedParent

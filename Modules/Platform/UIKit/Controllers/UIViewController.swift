@@ -205,13 +205,7 @@ open class UIViewController: UIResponder {
   ///
   /// A child of another container is removed from it first.
   open func addChild(_ childController: UIViewController) {
-    guard childController.storedParent !== self else { return }
-    childController.storedParent?.storedChildren.removeAll { $0 === childController }
-    childController.willMove(toParent: self)
-    childController.storedParent = self
-    childController.movesToParent = true
-    childController.movesFromParent = false
-    storedChildren.append(childController)
+    if childController.storedParent !== self { take(childController) }
   }
 
   /// Takes the controller out of its container.
@@ -547,21 +541,13 @@ open class UIViewController: UIResponder {
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    precondition(
-      childViewController.parent === self,
-      "A view controller can only override the traits of its own children"
-    )
-    childViewController.changeTraits { $0.fromContainer = collection?.values ?? TraitValues() }
+    overrideTraits(of: childViewController, with: collection)
   }
 
   /// The traits that this container sets for a child; `nil` for none.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
-  ) -> UITraitCollection? {
-    guard let values = childViewController.storedTraits?.fromContainer, values != TraitValues()
-    else { return nil }
-    return UITraitCollection(values: values)
-  }
+  ) -> UITraitCollection? { childViewController.traitsFromContainer }
 
   /// Ends an observation.
   open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
@@ -602,30 +588,13 @@ open class UIViewController: UIResponder {
   /// Says that the supported orientations have changed; a window is never turned.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Whether the line at the lower edge of a phone goes; asked by nobody on a desktop.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-
-  /// Says that the wish about that line has changed, which a desktop does not have.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-
-  /// Called when memory is short: drop what can be made again. Overrides call `super`.
+  /// Called on a device whose memory is short; a desktop never calls it.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Responder chain
 
   /// The superview of the root view: events climb from the view to its controller and on.
   open override var next: UIResponder? { storedView?.superview }
-
-  /// The sum of everything that insets this controller's safe area beyond what its superview hands
-  /// down.
-  var totalAdditionalSafeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(
-      top: additionalSafeAreaInsets.top + containerSafeAreaInsets.top,
-      left: additionalSafeAreaInsets.left + containerSafeAreaInsets.left,
-      bottom: additionalSafeAreaInsets.bottom + containerSafeAreaInsets.bottom,
-      right: additionalSafeAreaInsets.right + containerSafeAreaInsets.right
-    )
-  }
 }
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {}

@@ -141,6 +141,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Cheaper to move than the view itself. Takes the time of drawing the view once.
   ///
   /// - Parameter afterUpdates: Whether layout and drawing that wait are done before.
+  /// - Returns: The view, at the origin and of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterUpdates: afterUpdates)
   }
@@ -152,6 +153,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   ///   - rect: The part, in the coordinates of this view.
   ///   - afterUpdates: Whether layout and drawing that wait are done before.
   ///   - capInsets: How wide the edges are that keep their size, in points.
+  /// - Returns: The view, at the origin and of the size of the part; nil for one without a size.
   open func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,

@@ -80,6 +80,7 @@ extension UIImage {
   /// - Parameters:
   ///   - images: The images; without any there is none.
   ///   - duration: How long one run through them takes, in seconds; 0 for a thirtieth each.
+  /// - Returns: The image, which has the size of the first; nil without images.
   public static func animatedImage(
     with images: [UIImage],
     duration: TimeInterval
