@@ -114,6 +114,25 @@ import _Testing_Mastodon
     await session.close()
   }
 
+  @Test func aReplyOpensTheSheetWithTheCaretInItsText() async throws {
+    defer { try? FileManager.default.removeItem(at: places.root) }
+    let post = server.post("@ana hello", by: bob)
+    let session = session()
+    try await session.open(.lastChosen)
+    // Pressed before there is anything to see: the program was started for it.
+    session.answer(NoticeAnswer(.reply, post, account: "ana@test"))
+    let screen = await show(session)
+    try await eventually {
+      await screen.settle()
+      await screen.advance(by: 1)
+      return (try? screen.view("composer.text"))?.isFirstResponder == true
+    }
+    // Another one does not take its place.
+    session.answer(NoticeAnswer(.reply, "other", account: "ana@test"))
+    #expect(session.app?.coordinator.message == Strings(.english).replyWhileWriting)
+    await session.close()
+  }
+
   @Test func whatAnotherAccountWasToldIsNotAnsweredByThisOne() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let post = server.post("@ana hello", by: bob)

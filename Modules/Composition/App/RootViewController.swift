@@ -12,6 +12,11 @@ public final class RootViewController: UIViewController {
     didSet { viewIfLoaded?.window?.overrideUserInterfaceStyle = style }
   }
 
+  /// Whether it was on screen: sheets cannot lie over it before.
+  private(set) var hasAppeared = false
+  /// Called each time it has appeared.
+  var onAppear: () -> Void = {}
+
   /// Performs the shortcuts of the whole app; hands back what is none.
   var onPresses: (Set<UIPress>) -> Set<UIPress> = { $0 }
 
@@ -35,6 +40,12 @@ public final class RootViewController: UIViewController {
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     view.window?.overrideUserInterfaceStyle = style
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hasAppeared = true
+    onAppear()
   }
 
   /// Shows a controller in place of the one that is shown.

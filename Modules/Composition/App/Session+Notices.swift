@@ -37,7 +37,7 @@ extension Session {
   /// What another account was told is not answered by this one, and the reader is told so: its
   /// posts have other names.
   public func answer(_ answer: NoticeAnswer) {
-    guard isShowing, let app, let place else { return waitingAnswers.append(answer) }
+    guard canFollow, let app, let place else { return waitingAnswers.append(answer) }
     let coordinator = app.coordinator
     guard answer.account == place.account?.id else {
       return coordinator.tell(Strings(language).noticeOfOtherAccount(answer.account ?? ""))

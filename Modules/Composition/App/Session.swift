@@ -93,6 +93,7 @@ public import UIKit
     self.openURL = openURL
     self.photoPicker = photoPicker
     settings.onChange = { [weak self] in self?.adapt(to: $0) }
+    root.onAppear = { [weak self] in self?.followWaiting() }
   }
 
   isolated deinit {
@@ -172,6 +173,15 @@ public import UIKit
     watchAccount()
     watchSignIn()
     isShowing = true
+    if root.hasAppeared { followWaiting() }
+  }
+
+  /// Whether links and answers can be followed: what they open may be a sheet, which needs the
+  /// window.
+  var canFollow: Bool { isShowing && root.hasAppeared }
+
+  private func followWaiting() {
+    guard canFollow else { return }
     let links = waitingLinks
     waitingLinks = []
     for link in links { follow(link) }
@@ -183,7 +193,7 @@ public import UIKit
   /// Shows what an address names, as soon as there is something shown: see
   /// `AppCoordinator.open(_:)`.
   public func follow(_ link: URL) {
-    guard isShowing, let app else { return waitingLinks.append(link) }
+    guard canFollow, let app else { return waitingLinks.append(link) }
     app.coordinator.open(link)
   }
 
