@@ -32,12 +32,15 @@ extension Session {
     return NoticeOffers(kinds, account: place.account?.id)
   }
 
-  /// Does what the reader answers in a notice, as soon as there is something shown.
+  /// Does what the reader answers in a notice, as soon as it can: what opens a sheet waits for the
+  /// window, all else for the account alone.
   ///
   /// What another account was told is not answered by this one, and the reader is told so: its
   /// posts have other names.
   public func answer(_ answer: NoticeAnswer) {
-    guard canFollow, let app, let place else { return waitingAnswers.append(answer) }
+    guard answer.kind.needsWindow ? canFollow : isShowing, let app, let place else {
+      return waitingAnswers.append(answer)
+    }
     let coordinator = app.coordinator
     guard answer.account == place.account?.id else {
       return coordinator.tell(Strings(language).noticeOfOtherAccount(answer.account ?? ""))

@@ -173,15 +173,14 @@ public import UIKit
     watchAccount()
     watchSignIn()
     isShowing = true
-    if root.hasAppeared { followWaiting() }
+    followWaiting()
   }
 
-  /// Whether links and answers can be followed: what they open may be a sheet, which needs the
-  /// window.
+  /// Whether links can be followed: what they open may be a sheet, which needs the window.
   var canFollow: Bool { isShowing && root.hasAppeared }
 
+  /// Those that cannot be followed yet wait on.
   private func followWaiting() {
-    guard canFollow else { return }
     let links = waitingLinks
     waitingLinks = []
     for link in links { follow(link) }

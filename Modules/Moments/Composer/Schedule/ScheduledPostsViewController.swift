@@ -18,11 +18,13 @@ public final class ScheduledPostsViewController: BaseTableViewController {
 
   /// One kind of row.
   public override func registerRows() {
-    register(ScheduledPostRow.self) { [weak self] post in
+    register(ScheduledPostRow.self) { [weak self, viewModel] post in
       Row(TitleRow(post.text, id: post.id, detail: post.detail, role: .opens, lines: 5))
         .accessory(.disclosureIndicator)
         .onSelect { _ in self?.chooseTime(of: post) }
-        .trailingSwipe { _ in self?.deletion(of: post) }
+        .trailingSwipe { _ in
+          .deletion(viewModel.strings.delete) { self?.askToDelete(post) }
+        }
         .contextMenu { _ in self?.menu(of: post) }
     }
   }
@@ -33,19 +35,6 @@ public final class ScheduledPostsViewController: BaseTableViewController {
       ScheduleTimeViewController(time) { [viewModel] in viewModel.change(post.id, to: $0) },
       animated: true
     )
-  }
-
-  private func deletion(of post: ScheduledPostRow) -> UISwipeActionsConfiguration {
-    let action = UIContextualAction(
-      style: .destructive,
-      title: viewModel.strings.delete
-    ) { [weak self] _, _, done in
-      self?.askToDelete(post)
-      // The row stays until the reader has agreed.
-      done(false)
-    }
-    action.image = Icon.delete.image
-    return UISwipeActionsConfiguration(actions: [action])
   }
 
   private func menu(of post: ScheduledPostRow) -> UIMenu {

@@ -24,7 +24,9 @@ public final class WordFiltersViewController: BaseTableViewController {
       )
       .accessory(.disclosureIndicator)
       .onSelect { _ in viewModel.open(filter.id) }
-      .trailingSwipe { _ in self?.deletion(of: filter) }
+      .trailingSwipe { _ in
+        .deletion(viewModel.strings.delete) { self?.askToDelete(filter) }
+      }
       .contextMenu { _ in self?.menu(of: filter) }
     }
   }
@@ -46,19 +48,6 @@ public final class WordFiltersViewController: BaseTableViewController {
   /// Follows the filters.
   public override func startVisibleWork() -> Task<Void, Never>? {
     Task { [viewModel] in await viewModel.watch() }
-  }
-
-  private func deletion(of filter: WordFilterRow) -> UISwipeActionsConfiguration {
-    let action = UIContextualAction(
-      style: .destructive,
-      title: viewModel.strings.delete
-    ) { [weak self] _, _, done in
-      self?.askToDelete(filter)
-      // The row stays until the reader has agreed.
-      done(false)
-    }
-    action.image = Icon.delete.image
-    return UISwipeActionsConfiguration(actions: [action])
   }
 
   private func menu(of filter: WordFilterRow) -> UIMenu {

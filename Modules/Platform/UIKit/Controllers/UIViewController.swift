@@ -554,43 +554,6 @@ open class UIViewController: UIResponder {
     storedTraits?.registrations.removeAll { $0 === registration }
   }
 
-  // MARK: Bars and turning of the device
-
-  /// The style of the bar with time and battery.
-  ///
-  /// For shared code: on a desktop there is no such bar, and nobody asks.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
-  /// Whether the bar with time and battery is to be hidden; asked by nobody on a desktop.
-  open var prefersStatusBarHidden: Bool { false }
-
-  /// How that bar comes and goes; asked by nobody on a desktop.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
-  /// The child that decides the style of that bar; asked by nobody on a desktop.
-  open var childForStatusBarStyle: UIViewController? { nil }
-
-  /// The child that decides whether that bar is hidden; asked by nobody on a desktop.
-  open var childForStatusBarHidden: UIViewController? { nil }
-
-  /// Says that what is preferred of that bar has changed, which a desktop does not have.
-  open func setNeedsStatusBarAppearanceUpdate() {}
-
-  /// How the device may be turned; a window is never turned.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-
-  /// How the device is best turned for a controller that covers the screen; never asked here.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-
-  /// Whether the interface turns with the device; a window is never turned.
-  open var shouldAutorotate: Bool { true }
-
-  /// Says that the supported orientations have changed; a window is never turned.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-
-  /// Called on a device whose memory is short; a desktop never calls it.
-  open func didReceiveMemoryWarning() {}
-
   // MARK: Responder chain
 
   /// The superview of the root view: events climb from the view to its controller and on.

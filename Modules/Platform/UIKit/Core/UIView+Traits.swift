@@ -56,10 +56,12 @@ extension UIView {
     _ surroundings: UITraitCollection,
     _ rare: ViewRareState
   ) -> UITraitCollection {
-    let overrides = [rare.viewController?.rootViewTraits, rare.traitOverrides].compactMap { $0 }
-    guard !overrides.isEmpty else { return surroundings }
+    let outer = rare.viewController?.rootViewTraits
+    let own = rare.traitOverrides
+    guard outer != nil || own != nil else { return surroundings }
     var values = surroundings.values
-    for traits in overrides { values.override(with: traits) }
+    if let outer { values.override(with: outer) }
+    if let own { values.override(with: own) }
     return values == surroundings.values ? surroundings : UITraitCollection(values: values)
   }
 
