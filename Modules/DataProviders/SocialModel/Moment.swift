@@ -91,6 +91,9 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var quoteApproval: QuoteApproval?
   /// Who may quote it; nil where the source does not say, or in words that are not known.
   public var quotePolicy: QuotePolicy?
+  /// How far its translation is, whose words stand in it where that shows; nil where nobody
+  /// translates it. Never kept.
+  public var translation: MomentTranslation?
 
   /// Whether some of these people wrote it, shared it, or wrote what it quotes: then it may show
   /// otherwise when something about them changes.
@@ -136,7 +139,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
     emojis: [CustomEmoji] = [],
     quote: Quote? = nil,
     quoteApproval: QuoteApproval? = nil,
-    quotePolicy: QuotePolicy? = nil
+    quotePolicy: QuotePolicy? = nil,
+    translation: MomentTranslation? = nil
   ) {
     self.id = id
     self.postID = postID ?? id
@@ -174,5 +178,6 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.quote = quote
     self.quoteApproval = quoteApproval
     self.quotePolicy = quotePolicy
+    self.translation = translation
   }
 }
