@@ -3,7 +3,7 @@ import SocialModel
 
 /// A timeline that is kept, whose network, store and changes a test scripts.
 actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, FollowProvider,
-  ModerationProvider, ComposeProvider, PinProvider
+  ModerationProvider, ComposeProvider, PinProvider, TranslationProvider
 {
   /// What is kept, newest first.
   var rows: [Moment] = []
@@ -22,6 +22,7 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
   var likeAnswers: [Result<LikeState, any Error>] = []
   var boostFailure: (any Error)?
   var followFailure: (any Error)?
+  var translationFailure: (any Error)?
   var relationship: Relationship?
   var deleteFailure: (any Error)?
 
@@ -164,6 +165,13 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
       throw boostFailure
     }
   }
+
+  func translate(_ postID: String, into language: String) async throws {
+    await ask("translate \(postID) \(language)")
+    if let translationFailure { throw translationFailure }
+  }
+
+  func showOriginal(of postID: String) async { await ask("original \(postID)") }
 
   func setMuted(_ muted: Bool, accountID: String) async throws {
     try await hide(accountID, muted ? .muted : nil, "\(muted ? "mute" : "unmute") \(accountID)")

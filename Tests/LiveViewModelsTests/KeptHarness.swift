@@ -32,6 +32,7 @@ final class KeptHarness {
         moderation: provider,
         follows: provider,
         compose: provider,
+        translations: provider,
         showsEdits: true
       ),
       changes: provider.source,

@@ -92,6 +92,7 @@ public struct LiveFactory: ViewModelFactory {
       votes: providers.votes,
       follows: providers.follows,
       compose: providers.compose,
+      translations: providers.translations,
       showsEdits: providers.edits != nil,
       showsPeople: providers.people != nil,
       changesProfile: providers.profile != nil

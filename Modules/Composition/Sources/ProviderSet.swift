@@ -65,6 +65,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var lists: (any ReaderListProvider)?
   /// Which hashtags the reader follows; nil where none can be followed.
   public var tags: (any TagFollowProvider)?
+  /// Translates moments; nil where nobody does.
+  public var translations: (any TranslationProvider)?
   /// Knows what moments said before they were edited; nil where nobody does.
   public var edits: (any EditHistoryProvider)?
   /// Finds people, hashtags and moments; nil where nothing can be searched for.
@@ -108,6 +110,7 @@ public nonisolated struct ProviderSet: Sendable {
     requests = provider as? any FollowRequestProvider
     lists = provider as? any ReaderListProvider
     tags = provider as? any TagFollowProvider
+    translations = provider as? any TranslationProvider
     edits = provider as? any EditHistoryProvider
     search = provider as? any SearchProvider
   }

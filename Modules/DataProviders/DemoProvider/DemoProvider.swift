@@ -91,7 +91,9 @@ public final class DemoProvider {
     self.story = story
     self.clock = clock
     self.now = now
-    overlay = MemoryOverlay(filters: Self.filters(now: now))
+    overlay = MemoryOverlay(filters: Self.filters(now: now)) {
+      DemoContent.isTranslated(moment: $0.postID)
+    }
     content = DemoContent(now: now)
     relationships = Dictionary(uniqueKeysWithValues: content.relationships.map { ($0.id, $0) })
     scheduledPosts = Self.scheduled(now: now, story)

@@ -151,6 +151,8 @@ enum DemoRequest: Hashable {
   case post
   /// What a post said before.
   case edits
+  /// A post in another language.
+  case translation
 }
 
 /// A shelf of the explore screen, top to bottom.
@@ -206,7 +208,8 @@ extension DemoStory {
     case .timelinePage, .gap, .shelfPage, .peoplePage, .searchPage:
       return isSlow ? .seconds(3) : .milliseconds(600)
     case .commentsPage: return isSlow || self == .slowThread ? .seconds(3) : .milliseconds(600)
-    case .mark: return isSlow || self == .slowThread ? .seconds(2) : .milliseconds(500)
+    case .mark, .translation:
+      return isSlow || self == .slowThread ? .seconds(2) : .milliseconds(500)
     case .follow: return self == .slowFollows ? .seconds(3) : delay(of: .mark)
     case .draft: return self == .composeFailed ? Self.first : .zero
     case .post: return .milliseconds(500)
@@ -227,14 +230,14 @@ extension DemoStory {
     case .commentsPage: self == .pageFailure || self == .commentsFailure
     case .shelf(let shelf): self == .failure || (self == .shelfFailure && shelf == .tags)
     case .draft: self == .composeFailed
-    case .mark, .follow, .post: false
+    case .mark, .follow, .post, .translation: false
     }
   }
 
   /// Whether something is never taken.
   func refuses(_ request: DemoRequest) -> Bool {
     switch request {
-    case .mark, .follow: self == .likeRefused || self == .refused
+    case .mark, .follow, .translation: self == .likeRefused || self == .refused
     case .post: self == .composeRefused
     default: false
     }

@@ -106,6 +106,9 @@ public final class SocialStore: Sendable {
   ///
   /// Changes that another process makes in the same store are not observed.
   public func changes() -> AsyncStream<SocialChange> { hub.changes() }
+
+  /// Tells of a change in what is laid over the store and not kept.
+  package func tell(_ change: SocialChange) { hub.send(change) }
 }
 
 extension StoreFile {

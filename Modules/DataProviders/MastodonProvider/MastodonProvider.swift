@@ -47,6 +47,9 @@ public final class MastodonProvider: Sendable {
   /// Kept, since it knows the people of earlier pages.
   let mapper = StatusMapper()
   let seenOnShelves = SeenShelfItems()
+  /// What the reader wanted to read in another language.
+  let translations = OverlaidTranslations()
+  let translationOffer = TranslationOffer()
   let readerChanged: @Sendable (SocialModel.Account) async -> Void
   private let timelines = Mutex<[TimelineScope: TimelineProgress]>([:])
 

@@ -91,6 +91,10 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var quoteApproval: QuoteApproval?
   /// Who may quote it; nil where the source does not say, or in words that are not known.
   public var quotePolicy: QuotePolicy?
+  /// How far its translation is; nil where nobody translates it.
+  ///
+  /// Where the translation shows, its words stand in the moment. Never kept.
+  public var translation: MomentTranslation?
 
   /// Whether some of these people wrote it, shared it, or wrote what it quotes: then it may show
   /// otherwise when something about them changes.
@@ -136,7 +140,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
     emojis: [CustomEmoji] = [],
     quote: Quote? = nil,
     quoteApproval: QuoteApproval? = nil,
-    quotePolicy: QuotePolicy? = nil
+    quotePolicy: QuotePolicy? = nil,
+    translation: MomentTranslation? = nil
   ) {
     self.id = id
     self.postID = postID ?? id
@@ -174,5 +179,6 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.quote = quote
     self.quoteApproval = quoteApproval
     self.quotePolicy = quotePolicy
+    self.translation = translation
   }
 }

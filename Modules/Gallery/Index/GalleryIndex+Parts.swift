@@ -79,6 +79,16 @@ extension GalleryIndex {
           return view
         }
       },
+      GalleryComponent("TranslationNoteView", in: "MomentsComponents") {
+        for (place, name) in ["being translated", "translated", "nobody says by whom"].enumerated()
+        {
+          GalleryState(name) { environment in
+            let view = TranslationNoteView()
+            view.show(DemoRows.translationNotes(environment.strings)[place], identifier: name)
+            return view
+          }
+        }
+      },
       GalleryComponent("PhotoGridView", in: "MomentsComponents") {
         for count in [1, 2, 3, 4, 6, 9, 14] {
           GalleryState("\(count) photos") { environment in

@@ -34,6 +34,11 @@ extension GalleryIndex {
             { DemoRows.quoting(kind, $0.strings) }
           )
         }
+        GalleryState.row(
+          "translated",
+          { MomentListItemView(imageLoader: $0.imageLoader) },
+          { DemoRows.translatedMoment($0.strings) }
+        )
         for isWarned in [false, true] {
           GalleryState.row(
             isWarned ? "emoji in a warning" : "emoji",

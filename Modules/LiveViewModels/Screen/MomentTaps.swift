@@ -87,6 +87,29 @@ extension MomentTaps {
     return work
   }
 
+  /// Shows a moment in the language of the app, or as it was written again.
+  func toggleTranslation(of shown: Moment) -> Task<Void, Never> {
+    guard let translations = actions.translations, let state = shown.translation else {
+      return Task {}
+    }
+    let (postID, language) = (shown.postID, failures.strings.language.rawValue)
+    switch state {
+    case .loading: return Task {}
+    case .shown:
+      track("show-original", postID)
+      return Task { await translations.showOriginal(of: postID) }
+    case .offered, .original:
+      track("translate", postID)
+      return Task { [messages, failures] in
+        do {
+          try await translations.translate(postID, into: language)
+        } catch {
+          if !isCancellation(error) { messages.tell(failures.translation(error), .failure) }
+        }
+      }
+    }
+  }
+
   /// Mutes or blocks who wrote a moment, or takes that back: their rows go and come at once.
   func moderate(_ command: MomentCommand, _ shown: Moment) -> Task<Void, Never> {
     guard let moderation = actions.moderation, !shown.isOwn else { return Task {} }

@@ -12,6 +12,7 @@ public struct ReaderActions: Sendable {
   var votes: (any VoteProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
+  var translations: (any TranslationProvider)?
   /// Whether there is something to see of what moments said before they were edited.
   var showsEdits: Bool
   /// Whether there are lists of the people that are counted.
@@ -32,6 +33,7 @@ public struct ReaderActions: Sendable {
   ///   - votes: Who takes what the reader votes for; nil where nobody can vote.
   ///   - follows: Who knows whom the reader follows; nil where nobody does.
   ///   - compose: Who takes what the reader writes; nil where nothing can be written.
+  ///   - translations: Who translates; nil where nobody does.
   ///   - showsEdits: Whether there is something to see of what moments said before they were
   ///     edited.
   ///   - showsPeople: Whether there are lists of the people that are counted.
@@ -47,6 +49,7 @@ public struct ReaderActions: Sendable {
     votes: (any VoteProvider)? = nil,
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
+    translations: (any TranslationProvider)? = nil,
     showsEdits: Bool = false,
     showsPeople: Bool = false,
     changesProfile: Bool = false
@@ -61,6 +64,7 @@ public struct ReaderActions: Sendable {
     self.votes = votes
     self.follows = follows
     self.compose = compose
+    self.translations = translations
     self.showsEdits = showsEdits
     self.showsPeople = showsPeople
     self.changesProfile = changesProfile

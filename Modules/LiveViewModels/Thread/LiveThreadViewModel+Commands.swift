@@ -13,6 +13,7 @@ extension LiveThreadViewModel {
     case .pin: return togglePin(shown)
     case .mutePerson, .blockPerson: return moderate(command, shown)
     case .muteConversation: return muteConversation(of: shown)
+    case .translate: return toggleTranslation(of: shown)
     case .filterWord: onRoute?(.filter(shown.filterSubject))
     case .report:
       guard let subject = shown.reportSubject else { return Task {} }

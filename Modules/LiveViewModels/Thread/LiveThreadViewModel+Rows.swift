@@ -120,6 +120,7 @@ extension LiveThreadViewModel {
           canHide: actions.moderation != nil,
           canFilter: actions.filters != nil,
           canReport: actions.reports != nil,
+          canTranslate: actions.translations != nil,
           showsEdits: actions.showsEdits,
           answered: comment.moment.inReplyToID.flatMap { places[$0] }.map {
             comments[$0].moment.author.richName

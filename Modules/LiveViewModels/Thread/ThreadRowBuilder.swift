@@ -22,6 +22,7 @@ struct ThreadRowBuilder {
     var canHide: Bool
     var canFilter: Bool
     var canReport: Bool
+    var canTranslate: Bool
     var showsEdits: Bool
     /// Whom it answers.
     var answered: RichText?
@@ -73,6 +74,7 @@ struct ThreadRowBuilder {
         blurredBy: context.blurredBy
       ),
       text: comment.text,
+      translation: TranslationNote(of: moment, strings: strings),
       photos: comment.photos.worded(strings),
       photoText: strings.photoWithoutDescription,
       quoted: quoted(in: moment, now: now),
@@ -91,6 +93,7 @@ struct ThreadRowBuilder {
         canFilter: context.canFilter,
         canReport: context.canReport,
         canQuote: context.canReply,
+        canTranslate: context.canTranslate,
         showsEdits: context.showsEdits,
         strings: strings
       )
@@ -128,11 +131,13 @@ struct ThreadRowBuilder {
     let (short, full) = times(of: moment, now: now)
     let warning = warning(of: moment, comment.photos, isOpen: isWarningOpen)
     let folding = MomentRow.Folding(of: comment.text, isFolded: isFolded, strings: strings)
+    let note = TranslationNote(of: moment, strings: strings)
     let text = ThreadTextRow(
       moment: id,
       contentWarning: warning,
       text: folding.isFolded ? comment.text.shortened(to: RichText.foldedLength) : comment.text,
-      folding: folding
+      folding: folding,
+      translation: note
     )
     let isConcealed = !(warning?.isRevealed ?? true)
     let showsPhotos = !comment.photos.isEmpty && !isConcealed
@@ -145,7 +150,7 @@ struct ThreadRowBuilder {
         timeAccessibilityText: full,
         isPending: moment.isPending
       ),
-      text: warning != nil || !comment.text.isEmpty ? text : nil,
+      text: warning != nil || note != nil || !comment.text.isEmpty ? text : nil,
       photos: showsPhotos
         ? ThreadPhotosRow(
           moment: id,

@@ -12,6 +12,7 @@ extension LiveTimelineViewModel {
     case .pin: return togglePin(shown)
     case .mutePerson, .blockPerson: return moderate(command, shown)
     case .muteConversation: return muteConversation(of: shown)
+    case .translate: return toggleTranslation(of: shown)
     case .filterWord: onRoute?(.filter(shown.filterSubject))
     case .report:
       guard let subject = shown.reportSubject else { return Task {} }

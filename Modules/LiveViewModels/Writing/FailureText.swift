@@ -115,6 +115,18 @@ struct FailureText {
     }
   }
 
+  /// What is told when a moment could not be translated.
+  func translation(_ error: any Error) -> String {
+    let reason =
+      switch error as? ProviderError {
+      case .httpStatus(_, 404), .httpStatus(_, 410): strings.translatesNothing
+      case .httpStatus(_, 503): strings.translatorUnavailable
+      case .refused: strings.translationRefused
+      default: message(error)
+      }
+    return "\(strings.notTranslated) \(reason)"
+  }
+
   /// What is told when a filter could not be kept.
   func filter(_ error: any Error) -> String { with(error, strings.filterNotKept) }
 

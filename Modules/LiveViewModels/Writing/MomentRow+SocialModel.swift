@@ -14,6 +14,7 @@ extension MomentRow.Actions {
       isBookmarked: offers.bookmarks != nil && !moment.isPending ? moment.isBookmarked : nil,
       isPinned: offers.pins != nil && moment.canBePinned ? moment.isPinned ?? false : nil,
       page: moment.isPending ? nil : moment.page,
+      translationTitle: offers.translations == nil ? nil : moment.translationTitle(strings),
       hasEdits: offers.showsEdits && moment.isEdited,
       hidable: offers.moderation == nil ? nil : moment.hidable,
       isConversationMuted: offers.moderation != nil && !moment.isPending ? moment.isMuted : nil,
@@ -35,6 +36,7 @@ extension MomentRow.Actions {
     canFilter: Bool,
     canReport: Bool,
     canQuote: Bool,
+    canTranslate: Bool,
     showsEdits: Bool,
     strings: Strings
   ) {
@@ -44,6 +46,7 @@ extension MomentRow.Actions {
       asksToQuote: canQuote ? moment.asksToQuote : nil,
       isBookmarked: canBookmark ? moment.isBookmarked : nil,
       page: moment.isPending ? nil : moment.page,
+      translationTitle: canTranslate ? moment.translationTitle(strings) : nil,
       hasEdits: showsEdits && moment.isEdited,
       hidable: canHide ? moment.hidable : nil,
       isConversationMuted: canHide && !moment.isPending ? moment.isMuted : nil,

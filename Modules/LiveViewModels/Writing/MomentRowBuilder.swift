@@ -49,6 +49,7 @@ struct MomentRowBuilder {
       contentWarning: cover(of: entry, verdict: verdict)?.warning(strings),
       text: folding.isFolded ? entry.foldedText : entry.text,
       folding: folding,
+      translation: TranslationNote(of: moment, strings: strings),
       photos: entry.photos.worded(strings),
       photoText: strings.photoWithoutDescription,
       poll: moment.poll.map {

@@ -66,6 +66,7 @@ public struct MomentMenu {
       actions.deleteTitle.map { action($0, .delete, .delete, attributes: .destructive) },
     ]
     let elsewhere = [
+      actions.translationTitle.map { action($0, .everyone, .other(.translate)) },
       copy(text, titled: strings.copyText, as: "copy", .copy),
       copy(actions.page?.absoluteString, titled: strings.copyLink, as: "copy-link", .link),
       actions.editsTitle.map { action($0, .recent, .other(.showEdits)) },

@@ -13,6 +13,8 @@ extension MomentListItemView {
     case toggleFold
     /// Show what the content warning hides, or hide it again.
     case toggleWarning
+    /// Show the text as it was written.
+    case showOriginal
     /// Follow a link, mention or hashtag of the text.
     case open(RichText.Kind)
     /// Look at a photo.

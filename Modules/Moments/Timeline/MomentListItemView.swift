@@ -32,6 +32,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
   private let photoGrid: PhotoGridView
+  /// Made for the first moment that is translated: most are not.
+  private var translationView: TranslationNoteView?
   private let extras: MomentExtras
   private let likersView: LikersView
   private let footer = MomentFooter()
@@ -86,13 +88,18 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   }
 
   private var partsToRead: [Any] {
-    [summary, warningView, foldButton, photoGrid] + extras.views + [likersView] + footer.buttons
+    [summary, warningView, foldButton] + textNotes + [photoGrid] + extras.views + [likersView]
+      + footer.buttons
   }
 
   /// What may stand between the boost and the buttons, from top to bottom.
   private var contentParts: [UIView] {
-    [header, warningView, bodyLabel, foldButton, photoGrid] + extras.views + [likersView]
+    [header, warningView, bodyLabel, foldButton] + textNotes + [photoGrid] + extras.views
+      + [likersView]
   }
+
+  /// What may stand right below the text.
+  private var textNotes: [UIView] { [translationView].compactMap(\.self) }
 
   private func connectActions() {
     avatarView.onTap { [weak self] in self?.onAction?(.openAuthor) }
@@ -189,6 +196,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     row = viewModel
     showAuthor(of: viewModel)
     showText(of: viewModel)
+    show(viewModel.isConcealed ? nil : viewModel.translation, of: viewModel)
     photoGrid.update(
       with: viewModel.photos,
       of: viewModel.id,
@@ -278,6 +286,20 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     foldButton.accessibilityExpandedStatus = row.folding.isFolded ? .collapsed : .expanded
     foldButton.accessibilityIdentifier = "fold.\(row.id)"
     foldButton.isHidden = isHidden || !row.folding.canFold
+  }
+
+  private func show(_ note: TranslationNote?, of row: MomentRow) {
+    translationView?.isHidden = note == nil
+    guard note != nil else { return }
+    let view = translationView ?? TranslationNoteView()
+    if translationView == nil {
+      translationView = view
+      view.onToggle = { [weak self] in self?.onAction?(.showOriginal) }
+      let index = column.arrangedSubviews.firstIndex(of: photoGrid) ?? 0
+      column.insertArrangedSubview(view, at: index)
+      accessibilityElements = partsToRead
+    }
+    view.show(note, identifier: "\(row.id)")
   }
 
   /// Text follows the name closely, everything else at a distance.

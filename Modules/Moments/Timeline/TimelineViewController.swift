@@ -316,6 +316,7 @@ extension TimelineViewModel {
     case .toggleTime: perform(.toggleTime, on: row.id)
     case .toggleFold: toggleFold(row.id)
     case .toggleWarning: toggleWarning(row.id)
+    case .showOriginal: perform(.translate, on: row.id)
     case .open(let target): open(target, in: row.id)
     case .openPhoto(let index): openPhoto(at: index, of: row.id)
     case .poll(let action): perform(action, inPollOf: row.id)

@@ -91,6 +91,7 @@ public struct DemoContent: Sendable {
       likers: moment.likers.map(\.account),
       replyCount: moment.commentCount,
       isPinned: moment.isPinned,
+      language: moment.language,
       isOwn: moment.author == .owner,
       card: DemoLink.card(of: moment.text),
       poll: moment.poll?.poll("poll-\(id)", now: now),

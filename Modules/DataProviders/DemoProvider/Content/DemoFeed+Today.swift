@@ -8,7 +8,12 @@ extension DemoFeed {
         photos: [DemoPicture("landscape/35", "Layered ridges under a pale sunrise")],
         likes: 24,
         by: [.marco, .xiaoyu, .priya, .tom, .ingrid],
-        comments: 6
+        comments: 6,
+        language: "en",
+        translations: [
+          "zh-Hans": "山脊上的第一缕光。我们四点离开小屋，冻僵的每根手指都值得。 #hiking",
+          "ar": "أول ضوء على الحافة. غادرنا الكوخ في الرابعة، واستحق الأمر كل إصبع بارد. #hiking",
+        ]
       ),
       DemoMoment(
         .xiaoyu,
@@ -21,7 +26,14 @@ extension DemoFeed {
         likes: 132,
         isLiked: true,
         by: [.lijing, .dawei, .zhaochen, .ann],
-        comments: 18
+        comments: 18,
+        language: "zh",
+        translations: [
+          "en":
+            "A sunset on the way home from work: the whole river was pink. I stood on the bridge for twenty minutes and forgot to go home.",
+          "ar":
+            "غروب في طريق العودة من العمل: كان النهر كله ورديًا. وقفت على الجسر عشرين دقيقة ونسيت العودة إلى البيت.",
+        ]
       ),
       DemoMoment(
         .marco,
@@ -41,7 +53,13 @@ extension DemoFeed {
         photos: [.wide("sea/12", "بحر هادئ في الصباح")],
         likes: 87,
         by: [.sami, .priya, .sofia],
-        comments: 21
+        comments: 21,
+        language: "ar",
+        translations: [
+          "en":
+            "Good morning from Alexandria ☀️ The sea is calm today, and the café on the corniche has opened again after the repairs. Who will have a coffee with me? #إسكندرية",
+          "zh-Hans": "亚历山大的早晨好 ☀️ 今天海面平静，滨海大道上的咖啡馆修缮后重新开门了。谁来和我喝杯咖啡？ #إسكندرية",
+        ]
       ),
       DemoMoment(
         .mochi,

@@ -16,6 +16,10 @@ struct DemoMoment {
   var quote: DemoQuote?
   /// Whether the author shows it first on their profile.
   var isPinned: Bool
+  /// The language it is in, as a BCP 47 tag; nil where that is not said.
+  var language: String?
+  /// What it says in other languages, in the markup of ``DemoRichText``, by their tags.
+  var translations: [String: String]
   /// What it said before; nil where it was never changed.
   var edits: DemoEdits?
 
@@ -34,7 +38,9 @@ struct DemoMoment {
     poll: DemoPoll? = nil,
     quotes quote: DemoQuote? = nil,
     isPinned: Bool = false,
-    edits: DemoEdits? = nil
+    edits: DemoEdits? = nil,
+    language: String? = nil,
+    translations: [String: String] = [:]
   ) {
     self.author = author
     self.minutesAgo = minutesAgo
@@ -50,5 +56,7 @@ struct DemoMoment {
     self.quote = quote
     self.isPinned = isPinned
     self.edits = edits
+    self.language = language
+    self.translations = translations
   }
 }

@@ -7,6 +7,9 @@ final class ChangeHub: Sendable {
   /// What changes from now on.
   func changes() -> AsyncStream<SocialChange> { broadcast.stream() }
 
+  /// Tells of a change that no transaction made.
+  func send(_ change: SocialChange) { broadcast.send(change) }
+
   /// Tells what a transaction changed; on the connection that wrote, right after it.
   func notify(_ changes: StoreChanges, _ connection: SQLConnection) {
     do {

@@ -26,19 +26,6 @@ public struct StatusEdit: Decodable, Sendable, Hashable {
     case mediaAttachments = "media_attachments"
   }
 
-  private struct Question: Decodable {
-    var options: LossyArray<Poll.Option>
-
-    enum CodingKeys: String, CodingKey {
-      case options
-    }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      options = values.lossy(Poll.Option.self, .options)
-    }
-  }
-
   /// Reads it; what is missing or of another kind is left empty.
   ///
   /// - Throws: `DecodingError` only where there is no object.
@@ -51,6 +38,6 @@ public struct StatusEdit: Decodable, Sendable, Hashable {
     account = values.lenient(Account.self, .account)
     mediaAttachments = values.lossy(MediaAttachment.self, .mediaAttachments)
     emojis = values.lossy(CustomEmoji.self, .emojis)
-    pollOptions = values.lenient(Question.self, .poll)?.options ?? LossyArray([])
+    pollOptions = values.lenient(PollOptions.self, .poll)?.options ?? LossyArray([])
   }
 }

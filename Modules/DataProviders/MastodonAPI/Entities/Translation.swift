@@ -10,9 +10,35 @@ public struct Translation: Decodable, Sendable, Hashable {
   public var detectedSourceLanguage: String?
   /// Who translates.
   public var provider: String?
+  /// The answers of the poll, in their order; empty where it asks nothing.
+  public var pollOptions: LossyArray<Poll.Option>
+  /// What is said about pictures and films.
+  public var mediaAttachments: LossyArray<Media>
+
+  /// What is said about a picture or a film.
+  public struct Media: Decodable, Sendable, Hashable {
+    /// The identity of the picture.
+    public var id: String
+    /// What is to be seen; nil if nothing is said.
+    public var description: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case id, description
+    }
+
+    /// Reads it.
+    ///
+    /// - Throws: `DecodingError` if it has no identity.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      id = try values.identity(.id)
+      description = values.lenientText(.description)
+    }
+  }
 
   private enum CodingKeys: String, CodingKey {
-    case content, language, provider
+    case content, language, provider, poll
+    case mediaAttachments = "media_attachments"
     case spoilerText = "spoiler_text"
     case detectedSourceLanguage = "detected_source_language"
   }
@@ -27,5 +53,7 @@ public struct Translation: Decodable, Sendable, Hashable {
     language = values.lenientText(.language)
     detectedSourceLanguage = values.lenientText(.detectedSourceLanguage)
     provider = values.lenientText(.provider)
+    pollOptions = values.lenient(PollOptions.self, .poll)?.options ?? LossyArray()
+    mediaAttachments = values.lossy(Media.self, .mediaAttachments)
   }
 }

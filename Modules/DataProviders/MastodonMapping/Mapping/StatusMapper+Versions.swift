@@ -34,7 +34,7 @@ extension StatusMapper {
 
 extension FormattedText {
   /// Who is named in it, with the page that leads to them.
-  fileprivate var people: [HTMLReader.Person] {
+  var people: [HTMLReader.Person] {
     runs.compactMap { run in
       guard case .mention(let handle, let id?, let url) = run.style else { return nil }
       return HTMLReader.Person(id: id, handle: handle, url: url.absoluteString)
@@ -42,7 +42,7 @@ extension FormattedText {
   }
 
   /// The topics that it names, each as it is spelled.
-  fileprivate var hashtags: [String] {
+  var hashtags: [String] {
     runs.compactMap { run in
       if case .hashtag(let name) = run.style { name } else { nil }
     }

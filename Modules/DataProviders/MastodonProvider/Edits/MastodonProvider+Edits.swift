@@ -8,13 +8,8 @@ extension MastodonProvider: EditHistoryProvider {
   public func versions(ofPost postID: String) async throws -> [MomentVersion] {
     let moment = try await shown(postID)
     guard !moment.postID.hasPrefix(Self.localPrefix) else { return [] }
-    do {
-      let edits = try await access.send(.history(moment.postID)).value.elements
-      return edits.map { mapper.version(from: $0, of: moment) }.reversed()
-    } catch let error as ProviderError where error.saysMissing {
-      try await askWhetherIsThere(moment.postID)
-      throw error
-    }
+    let edits = try await answer(.history(moment.postID), about: moment.postID).elements
+    return edits.map { mapper.version(from: $0, of: moment) }.reversed()
   }
 
   /// What a post says as it is kept, with what waits to be sent.
@@ -24,7 +19,23 @@ extension MastodonProvider: EditHistoryProvider {
     return MomentVersion(of: moment, isPending: isPending)
   }
 
-  /// Servers answer the same where a post is gone and where they keep no versions.
+  /// Asks an endpoint that not every server has about a post.
+  ///
+  /// Servers answer the same where a post is gone and where they do not have it: the post is
+  /// requested then.
+  ///
+  /// - Returns: The answer.
+  /// - Throws: `ProviderError.unknownMoment` where the post is gone, `.httpStatus` with 404 where
+  ///   it is there, other errors, or `CancellationError`.
+  func answer<Value>(_ endpoint: Endpoint<Value>, about postID: String) async throws -> Value {
+    do {
+      return try await access.send(endpoint).value
+    } catch let error as ProviderError where error.saysMissing {
+      try await askWhetherIsThere(postID)
+      throw error
+    }
+  }
+
   private func askWhetherIsThere(_ postID: String) async throws {
     do {
       _ = try await access.send(.status(postID), postID: postID)

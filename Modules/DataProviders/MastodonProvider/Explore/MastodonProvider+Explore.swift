@@ -177,7 +177,7 @@ extension MastodonProvider: ExploreProvider {
     for id in postIDs {
       if let moment = try await store.moment(postID: id) { moments.append(moment) }
     }
-    return moments
+    return await translated(moments)
   }
 }
 

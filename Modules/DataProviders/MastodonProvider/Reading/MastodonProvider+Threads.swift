@@ -6,7 +6,8 @@ public import SocialModel
 extension MastodonProvider: KeptThreadProvider {
   /// A post and its comments as far as they are kept.
   public func keptThread(of postID: String) async throws -> MomentThread? {
-    try await store.thread(of: postID)
+    guard let thread = try await store.thread(of: postID) else { return nil }
+    return await translated(thread)
   }
 
   /// A post and its comments as the server has them now, with what the reader did since.
@@ -29,7 +30,7 @@ extension MastodonProvider: KeptThreadProvider {
       throw ProviderError.unknownMoment(id: postID)
     }
     thread.skipped += fetched.skipped
-    return thread
+    return await translated(thread)
   }
 
   /// Nothing: servers send all comments at once.
@@ -39,7 +40,7 @@ extension MastodonProvider: KeptThreadProvider {
 
   /// Some posts as they are kept.
   public func posts(_ ids: Set<String>) async throws -> [Moment] {
-    try await store.moments(postIDs: ids)
+    await translated(try await store.moments(postIDs: ids))
   }
 
   /// Comments that came since.

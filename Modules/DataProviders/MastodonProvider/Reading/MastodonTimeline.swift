@@ -28,11 +28,11 @@ struct MastodonTimeline: StoredTimeline {
   // MARK: What is kept
 
   func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
-    try await store.kept(of: scope, downTo: last, atLeast: count)
+    await provider.translated(try await store.kept(of: scope, downTo: last, atLeast: count))
   }
 
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
-    try await store.moments(ids: ids, in: scope)
+    await provider.translated(try await store.moments(ids: ids, in: scope))
   }
 
   func readingPosition() async throws -> ReadingPosition? {
@@ -72,7 +72,9 @@ struct MastodonTimeline: StoredTimeline {
       items += page.items
       gaps += page.gaps
     }
-    return Page(items: items, next: page.next, gaps: gaps, skipped: skipped)
+    return await provider.translated(
+      Page(items: items, next: page.next, gaps: gaps, skipped: skipped)
+    )
   }
 
   private func isVisible(_ moment: Moment) -> Bool {
@@ -97,7 +99,7 @@ struct MastodonTimeline: StoredTimeline {
     let skipped = try await hear { try await fetchNewest() }
     var page = try await store.page(of: scope, after: nil, limit: Self.pageLength)
     page.skipped += skipped
-    return page
+    return await provider.translated(page)
   }
 
   func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {

@@ -51,6 +51,7 @@ extension MastodonProvider {
     var heard = StoredInstance(heardAt: now, json: json)
     heard.takesSchedules = await StoredInstance.read(from: store)?.takesSchedules
     try await heard.keep(in: store)
+    if let instance = heard.instance { translationOffer.note(instance.translates) }
     heard.takesSchedules = try await takesSchedules()
     try await heard.keep(in: store)
   }

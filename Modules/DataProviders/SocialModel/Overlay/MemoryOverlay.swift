@@ -37,9 +37,20 @@ public final class MemoryOverlay: ChangeSource {
   let filters: OverlaidFilters
   let dismissals = Mutex<[ReaderNotification.ID: DismissedNotification]>([:])
 
+  private let translations = OverlaidTranslations()
+  private let canTranslate: @Sendable (Moment) -> Bool
+
   /// Makes an overlay of nothing, besides the filters that the reader has.
-  public init(filters: [WordFilter] = []) {
+  ///
+  /// - Parameters:
+  ///   - filters: The filters.
+  ///   - canTranslate: Whether somebody translates a post; by default nobody does.
+  public init(
+    filters: [WordFilter] = [],
+    canTranslate: @escaping @Sendable (Moment) -> Bool = { _ in false }
+  ) {
     self.filters = OverlaidFilters(filters)
+    self.canTranslate = canTranslate
   }
 
   // MARK: Reading
@@ -67,7 +78,7 @@ public final class MemoryOverlay: ChangeSource {
     if let poll = moment.poll, let choices = votes.withLock({ $0[moment.postID] }) {
       moment.poll = poll.voting(for: choices)
     }
-    return moment
+    return translations.applied(to: moment, isOffered: canTranslate(moment))
   }
 
   /// Moments as the reader should see them, without those that were deleted.
@@ -320,6 +331,31 @@ public final class MemoryOverlay: ChangeSource {
         return PlainMark(isSet: isSet)
       }
     )
+  }
+
+  /// Translates a post, as ``TranslationProvider/translate(_:into:)`` says.
+  ///
+  /// - Parameters:
+  ///   - moment: the moment as the source has it.
+  ///   - language: the BCP 47 tag of the language to show.
+  ///   - ask: asks for the translation.
+  /// - Throws: `ProviderError.refused` where it has nothing to translate, what `ask` throws.
+  public nonisolated(nonsending) func translate(
+    _ moment: Moment,
+    into language: String,
+    asking ask: nonisolated(nonsending) () async throws -> TranslatedText
+  ) async throws {
+    try await translations.translate(
+      moment,
+      into: language,
+      changed: { [self] in tell(SocialChange(posts: [moment.postID])) },
+      asking: ask
+    )
+  }
+
+  /// Shows a post as it was written.
+  public func showOriginal(of postID: String) {
+    if translations.showOriginal(of: postID) { tell(SocialChange(posts: [postID])) }
   }
 
   /// Deletes a post: gone at once, and back where `ask` throws.

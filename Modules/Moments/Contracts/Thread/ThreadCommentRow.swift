@@ -30,6 +30,10 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// The text; may be empty.
   public var text: RichText
 
+  /// Who translated the text, or that it is being translated; `nil` where it shows as it was
+  /// written.
+  public var translation: TranslationNote?
+
   /// All photos, in order.
   public var photos: [ImageReference]
 
@@ -66,6 +70,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     isPending: Bool = false,
     contentWarning: MomentRow.ContentWarning? = nil,
     text: RichText,
+    translation: TranslationNote? = nil,
     photos: [ImageReference] = [],
     photoText: String = "",
     quoted: QuotedMoment? = nil,
@@ -84,6 +89,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     self.isPending = isPending
     self.contentWarning = contentWarning
     self.text = text
+    self.translation = translation
     self.photos = photos
     self.photoText = photoText
     self.quoted = quoted

@@ -15,17 +15,23 @@ public struct ThreadTextRow: ListItemViewModel, Hashable {
   /// Whether the text is long enough to fold, and if so how it is now.
   public var folding: MomentRow.Folding
 
+  /// Who translated the text, or that it is being translated; `nil` where it shows as it was
+  /// written.
+  public var translation: TranslationNote?
+
   /// Makes a row.
   public init(
     moment: ListItemID,
     contentWarning: MomentRow.ContentWarning? = nil,
     text: RichText,
-    folding: MomentRow.Folding = .unfoldable
+    folding: MomentRow.Folding = .unfoldable,
+    translation: TranslationNote? = nil
   ) {
     self.moment = moment
     self.contentWarning = contentWarning
     self.text = text
     self.folding = folding
+    self.translation = translation
   }
 
   /// The identity of the row.

@@ -34,6 +34,9 @@ extension MomentRow {
     /// The page of the moment, which can be copied, shared and opened; `nil` where it has none.
     public var page: URL?
 
+    /// "Translate", or "Show original" where the translation shows.
+    public var translationTitle: String?
+
     /// "Show edit history": where its author changed it, and that can be seen.
     public var editsTitle: String?
 
@@ -112,6 +115,7 @@ extension MomentRow {
       isPinned: Bool = false,
       pinTitle: String? = nil,
       page: URL? = nil,
+      translationTitle: String? = nil,
       editsTitle: String? = nil,
       mute: Question? = nil,
       block: Question? = nil,
@@ -133,6 +137,7 @@ extension MomentRow {
       self.isPinned = isPinned
       self.pinTitle = pinTitle
       self.page = page
+      self.translationTitle = translationTitle
       self.editsTitle = editsTitle
       self.mute = mute
       self.block = block
@@ -155,6 +160,7 @@ extension MomentRow {
     ///   - isBookmarked: Whether the reader keeps it; `nil` where nothing can be kept.
     ///   - isPinned: Whether the reader shows it first on their profile; `nil` where they cannot.
     ///   - page: Its page.
+    ///   - translationTitle: What translates it; `nil` where nobody does.
     ///   - hasEdits: Whether there is something to see of what it said before.
     ///   - hidable: Who wrote it, where the reader can mute and block them.
     ///   - isConversationMuted: Whether the reader muted its conversation; `nil` where none can be.
@@ -171,6 +177,7 @@ extension MomentRow {
       isBookmarked: Bool? = nil,
       isPinned: Bool? = nil,
       page: URL? = nil,
+      translationTitle: String? = nil,
       hasEdits: Bool = false,
       hidable: Hidable? = nil,
       isConversationMuted: Bool? = nil,
@@ -191,6 +198,7 @@ extension MomentRow {
         isPinned: isPinned ?? false,
         pinTitle: isPinned.map { $0 ? strings.unpin : strings.pin },
         page: page,
+        translationTitle: translationTitle,
         editsTitle: hasEdits ? strings.showEdits : nil,
         mute: hidable.map { strings.mute($0.handle, isMuted: $0.isMuted) },
         block: hidable.map { strings.block($0.handle, isBlocked: $0.isBlocked) },

@@ -34,6 +34,10 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// Whether the text is long enough to fold, and if so how it is now.
   public var folding: Folding
 
+  /// Who translated the text, or that it is being translated; `nil` where it shows as it was
+  /// written.
+  public var translation: TranslationNote?
+
   /// All photos, in order.
   ///
   /// Shown are ``shownPhotos``.
@@ -75,6 +79,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     contentWarning: ContentWarning? = nil,
     text: RichText,
     folding: Folding = .unfoldable,
+    translation: TranslationNote? = nil,
     photos: [ImageReference] = [],
     photoText: String = "",
     poll: PollRow? = nil,
@@ -95,6 +100,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     self.contentWarning = contentWarning
     self.text = text
     self.folding = folding
+    self.translation = translation
     self.photos = photos
     self.photoText = photoText
     self.poll = poll

@@ -23,6 +23,8 @@ public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
   case openQuoted = "open-quoted"
   /// Show what it said before its author changed it.
   case showEdits = "show-edits"
+  /// Show it in the language of the app, or as it was written again.
+  case translate
   /// Say when it was written in full, or in few words again.
   case toggleTime = "toggle-time"
 }

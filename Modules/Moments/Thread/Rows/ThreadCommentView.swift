@@ -21,6 +21,8 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     case toggleCollapse(ListItemID)
     /// Show what the content warning hides, or hide it again.
     case toggleWarning
+    /// Show the text as it was written.
+    case showOriginal
     /// Follow a link, mention or hashtag of the text.
     case open(RichText.Kind)
     /// Look at a photo.
@@ -44,6 +46,8 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   let warningView = ContentWarningView()
   let bodyLabel = LinkLabel()
   let photoGrid: PhotoGridView
+  /// Made for the first comment that is translated: most are not.
+  private var translationView: TranslationNoteView?
   /// Made for the first comment that quotes: most quote nothing.
   private var quotedView: QuotedMomentView?
   let footer = UIStackView()
@@ -94,7 +98,8 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   private var parts: [UIView] { [header, replyLabel, warningView, bodyLabel, photoGrid, footer] }
 
   private var partsToRead: [Any] {
-    [summary, warningView, photoGrid] + [quotedView].compactMap(\.self)
+    [summary, warningView] + [translationView].compactMap(\.self) + [photoGrid]
+      + [quotedView].compactMap(\.self)
       + [likeButton, repliesButton, deleteButton]
   }
 
@@ -177,6 +182,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       identifier: "\(viewModel.id)"
     )
     showQuoted(of: viewModel)
+    showTranslation(of: viewModel)
     // Buttons bring room of their own above them, photos do not.
     let isQuoteShown = quotedView?.isHidden == false
     column.setCustomSpacing(isQuoteShown ? Spacing.small : 0, after: photoGrid)
@@ -227,6 +233,21 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       return
     }
     (quotedView ?? makeQuotedView()).update(with: quoted)
+  }
+
+  private func showTranslation(of row: ThreadCommentRow) {
+    let note = row.isConcealed ? nil : row.translation
+    translationView?.isHidden = note == nil
+    guard note != nil else { return }
+    let view = translationView ?? TranslationNoteView()
+    if translationView == nil {
+      translationView = view
+      view.onToggle = { [weak self] in self?.onAction?(.showOriginal) }
+      let index = column.arrangedSubviews.firstIndex(of: photoGrid) ?? 0
+      column.insertArrangedSubview(view, at: index)
+      accessibilityElements = partsToRead
+    }
+    view.show(note, identifier: "\(row.id)")
   }
 
   private func makeQuotedView() -> QuotedMomentView {

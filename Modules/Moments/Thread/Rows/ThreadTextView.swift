@@ -13,6 +13,8 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     case toggleFold
     /// Show what the content warning hides, or hide it again.
     case toggleWarning
+    /// Show the text as it was written.
+    case showOriginal
     /// Follow a link, mention or hashtag of the text.
     case open(RichText.Kind)
   }
@@ -21,6 +23,8 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
   private let warningView = ContentWarningView()
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
+  /// Made for the first text that is translated: most are not.
+  private var translationView: TranslationNoteView?
   private var row: ThreadTextRow?
   private let imageLoader: ImageLoader
 
@@ -86,6 +90,19 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     foldButton.accessibilityExpandedStatus = row.folding.isFolded ? .collapsed : .expanded
     foldButton.isHidden = isHidden || !row.folding.canFold
     stack.setCustomSpacing(foldButton.isHidden ? Spacing.small : 0, after: bodyLabel)
+    show(row.isConcealed ? nil : row.translation)
+  }
+
+  private func show(_ note: TranslationNote?) {
+    translationView?.isHidden = note == nil
+    guard note != nil else { return }
+    let view = translationView ?? TranslationNoteView()
+    if translationView == nil {
+      translationView = view
+      view.onToggle = { [weak self] in self?.onAction?(.showOriginal) }
+      stack.addArrangedSubview(view)
+    }
+    view.show(note, identifier: "thread")
   }
 
   /// While the row's height is animated, the text and the button stand still and the edge of the

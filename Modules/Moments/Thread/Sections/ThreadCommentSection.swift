@@ -29,6 +29,7 @@ final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView>
     case .toggleLike: threadViewModel.toggleLike(row.id)
     case .toggleCollapse(let comment): threadViewModel.toggleCollapse(comment)
     case .toggleWarning: threadViewModel.toggleWarning(row.id)
+    case .showOriginal: threadViewModel.perform(.translate, on: row.id)
     case .open(let target): threadViewModel.open(target)
     case .openPhoto(let index): threadViewModel.openPhoto(at: index, of: row.id)
     case .openQuoted: threadViewModel.perform(.openQuoted, on: row.id)

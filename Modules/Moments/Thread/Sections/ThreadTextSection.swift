@@ -29,10 +29,11 @@ final class ThreadTextSection: ListBindingSectionController<ThreadMomentRow> {
   override func registerRows() {
     register(
       { [imageLoader] in ThreadTextView(imageLoader: imageLoader) },
-      onAction: { [weak self, viewModel] action, _ in
+      onAction: { [weak self, viewModel] action, row in
         switch action {
         case .toggleFold: self?.toggleFold()
         case .toggleWarning: viewModel.toggleWarning()
+        case .showOriginal: viewModel.perform(.translate, on: row.moment)
         case .open(let target): viewModel.open(target)
         }
       },

@@ -7,6 +7,7 @@ extension World {
     + reportRoutes
     + statusActionRoutes + timelineRoutes + mediaRoutes + pollRoutes + notificationRoutes
     + filterRoutes + legacyFilterRoutes + exploreRoutes + listRoutes + scheduledRoutes
+    + translationRoutes
 
   /// Answers a request, and changes what it asks to change.
   mutating func answer(_ call: Call) -> ServerAnswer {

@@ -66,7 +66,7 @@ extension World {
         "max_options": 4, "max_characters_per_option": 50, "min_expiration": 300,
         "max_expiration": 2_629_746,
       ],
-      "translation": ["enabled": false],
+      "translation": ["enabled": .flag(options.translates)],
     ]
   }
 

@@ -63,6 +63,8 @@ public struct ServerOptions: Sendable {
   public var hasServerMetadata = true
   public var hasStreaming = true
   public var hasTrends = true
+  /// Whether it translates posts.
+  public var translates = false
   /// Whether it tells what posts said before they were edited.
   public var hasEditHistory = true
   /// Whether it keeps how far readers have read.

@@ -70,6 +70,8 @@ struct World: Sendable {
   var scheduledKeys: [String: (id: String, at: Date)] = [:]
   var buckets: [String: RateBucket] = [:]
   var trends = Trends()
+  /// What posts say in other languages, by post and language.
+  var translations: [String: TranslationRecord] = [:]
   /// Pictures served by path.
   var pictures: [String: (type: String, content: Data)] = [:]
 

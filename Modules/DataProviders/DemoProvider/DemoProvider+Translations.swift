@@ -1,0 +1,20 @@
+public import SocialModel
+
+/// Translations of the moments that somebody translated by hand.
+extension DemoProvider: TranslationProvider {
+  /// Shows a post in another language after half a second, unless the story refuses it.
+  @MainActor
+  public func translate(_ postID: String, into language: String) async throws {
+    try await overlay.translate(try known(postID), into: language) { [self] in
+      try await answer(.translation)
+      guard let text = DemoContent.translation(ofMoment: postID, into: language) else {
+        throw ProviderError.refused(reason: nil)
+      }
+      return text
+    }
+  }
+
+  /// Shows a post as it was written.
+  @MainActor
+  public func showOriginal(of postID: String) async { overlay.showOriginal(of: postID) }
+}

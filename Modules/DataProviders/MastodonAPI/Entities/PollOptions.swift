@@ -1,0 +1,13 @@
+/// The answers of a poll alone, as versions and translations have them.
+struct PollOptions: Decodable {
+  var options: LossyArray<Poll.Option>
+
+  private enum CodingKeys: String, CodingKey {
+    case options
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    options = values.lossy(Poll.Option.self, .options)
+  }
+}

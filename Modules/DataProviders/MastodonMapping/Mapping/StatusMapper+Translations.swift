@@ -1,0 +1,43 @@
+public import MastodonAPI
+public import SocialModel
+
+extension StatusMapper {
+  /// The words of a post in another language.
+  ///
+  /// Who and what is named in them, and the custom emoji, are those of the post.
+  ///
+  /// - Parameters:
+  ///   - translation: What a server answered.
+  ///   - moment: The post, as it was written.
+  /// - Returns: The words; the text of the post where there is none.
+  public func translatedText(from translation: Translation, of moment: Moment) -> TranslatedText {
+    let reader = HTMLReader(
+      people: moment.text.people,
+      hashtags: moment.text.hashtags,
+      emojis: moment.text.emojis,
+      hidesInlineQuotes: moment.quote != nil
+    )
+    let altTexts = translation.mediaAttachments.elements.compactMap { media in
+      media.description.map { (media.id, FormattedText.plain($0).string) }
+    }
+    return TranslatedText(
+      text: translation.content.map { reader.read($0) } ?? moment.text,
+      contentWarning: translation.spoilerText.map { FormattedText.plain($0).string },
+      pollOptions: translation.pollOptions.elements.map { FormattedText.name($0.title) },
+      altTexts: Dictionary(altTexts) { first, _ in first },
+      credit: MomentTranslation.Credit(
+        sourceLanguage: translation.detectedSourceLanguage ?? moment.language,
+        provider: translation.provider.map { FormattedText.name($0) }
+      )
+    )
+  }
+}
+
+extension FormattedText {
+  /// The custom emoji that it uses.
+  fileprivate var emojis: [SocialModel.CustomEmoji] {
+    runs.compactMap { run in
+      if case .customEmoji(let emoji) = run.style { emoji } else { nil }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+extension MastodonProvider: TranslationProvider {
+  /// Shows a post in another language, as the server translates it.
+  ///
+  /// What waits to be sent is not there to be translated.
+  public func translate(_ postID: String, into language: String) async throws {
+    let moment = try await shown(postID)
+    let id = moment.postID
+    guard try await store.waitingDraft(of: id) == nil else {
+      throw ProviderError.refused(reason: nil)
+    }
+    let (store, mapper) = (store, mapper)
+    try await translations.translate(
+      moment,
+      into: language,
+      changed: { store.tell(SocialChange(posts: [id])) },
+      asking: {
+        let answer = try await self.answer(.translate(id, to: language), about: id)
+        return mapper.translatedText(from: answer, of: moment)
+      }
+    )
+  }
+
+  /// Shows a post as it was written.
+  public func showOriginal(of postID: String) async {
+    guard let id = try? await shown(postID).postID, translations.showOriginal(of: id) else {
+      return
+    }
+    store.tell(SocialChange(posts: [id]))
+  }
+
+  /// Posts as the reader wants to read them: translated, where they asked for it.
+  func translated(_ moments: [Moment]) async -> [Moment] {
+    let isOffered = await translationOffer.isMade(in: store)
+    return moments.map { translations.applied(to: $0, isOffered: isOffered) }
+  }
+
+  /// The same of a page.
+  func translated(_ page: Page<Moment>) async -> Page<Moment> {
+    var page = page
+    page.items = await translated(page.items)
+    return page
+  }
+
+  /// The same of a post with all around it.
+  func translated(_ thread: MomentThread) async -> MomentThread {
+    var thread = thread
+    let isOffered = await translationOffer.isMade(in: store)
+    thread.moment = translations.applied(to: thread.moment, isOffered: isOffered)
+    thread.ancestors = thread.ancestors.map { translations.applied(to: $0, isOffered: isOffered) }
+    thread.comments = thread.comments.map { translations.applied(to: $0, isOffered: isOffered) }
+    return thread
+  }
+}

@@ -1,0 +1,45 @@
+/// The words of a post in another language.
+public struct TranslatedText: Sendable, Hashable {
+  /// The text.
+  public var text: FormattedText
+  /// The warning; nil where there is none, or where it was not translated.
+  public var contentWarning: String?
+  /// The answers of the poll, in their order; empty where there are none, or where they were not
+  /// translated.
+  public var pollOptions: [String]
+  /// What is to be seen in pictures, by `MediaAttachment.ID`.
+  public var altTexts: [String: String]
+  /// Who translated, and from what.
+  public var credit: MomentTranslation.Credit
+
+  /// Makes a translation.
+  public init(
+    text: FormattedText,
+    contentWarning: String? = nil,
+    pollOptions: [String] = [],
+    altTexts: [String: String] = [:],
+    credit: MomentTranslation.Credit = MomentTranslation.Credit()
+  ) {
+    self.text = text
+    self.contentWarning = contentWarning
+    self.pollOptions = pollOptions
+    self.altTexts = altTexts
+    self.credit = credit
+  }
+
+  /// A post in these words.
+  func applied(to moment: Moment) -> Moment {
+    var moment = moment
+    moment.text = text
+    if moment.contentWarning != nil, let contentWarning { moment.contentWarning = contentWarning }
+    if let count = moment.poll?.options.count, count == pollOptions.count {
+      for (index, title) in pollOptions.enumerated() { moment.poll?.options[index].title = title }
+    }
+    for index in moment.attachments.indices {
+      if let altText = altTexts[moment.attachments[index].id] {
+        moment.attachments[index].altText = altText
+      }
+    }
+    return moment
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// What rows offer and say of translations.
+@MainActor @Suite struct TranslationTests {
+  private let strings = Strings(.english)
+
+  private func harness(
+    _ language: String?,
+    _ translation: MomentTranslation?,
+    failure: ProviderError? = nil
+  ) async -> KeptHarness {
+    await KeptHarness.loaded(1) { provider in
+      provider.rows[0].language = language
+      provider.rows[0].translation = translation
+      provider.translationFailure = failure
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("de", MomentTranslation.offered, "Translate"), (nil, .offered, "Translate"),
+      ("en", .offered, nil), ("en-GB", .offered, nil), ("de", .loading, nil), ("de", nil, nil),
+      ("de", .original(.init()), "Translate"), ("de", .shown(.init()), "Show original"),
+    ] as [(String?, MomentTranslation?, String?)]
+  )
+  func theMenuOffersWhatCanBeDone(
+    language: String?,
+    translation: MomentTranslation?,
+    title: String?
+  ) async {
+    let harness = await harness(language, translation)
+    #expect(harness.row("1")?.actions.translationTitle == title)
+  }
+
+  @Test func theRowSaysWhoTranslated() async {
+    let credit = MomentTranslation.Credit(sourceLanguage: "de", provider: "DeepL.com")
+    let shown = await harness("de", .shown(credit)).row("1")?.translation
+    #expect(shown?.text == "Translated from German by DeepL.com")
+    #expect(shown?.buttonTitle == "Show original")
+    let loading = await harness("de", .loading).row("1")?.translation
+    #expect(loading?.text == "Translating…" && loading?.buttonTitle == nil)
+    #expect(await harness("de", .offered).row("1")?.translation == nil)
+    #expect(await harness("de", .original(credit)).row("1")?.translation == nil)
+  }
+
+  @Test func theCommandTranslatesAndShowsTheOriginal() async {
+    let offered = await harness("de", .offered)
+    await offered.viewModel?.perform(.translate, on: "1").value
+    #expect(await offered.provider.asked.contains("translate 1 en"))
+    let shown = await harness("de", .shown(.init()))
+    await shown.viewModel?.perform(.translate, on: "1").value
+    #expect(await shown.provider.asked.contains("original 1"))
+    let loading = await harness("de", .loading)
+    await loading.viewModel?.perform(.translate, on: "1").value
+    #expect(await !loading.provider.asked.contains { $0.hasPrefix("translate") })
+  }
+
+  @Test(
+    arguments: [
+      (ProviderError.refused(reason: "no"), \Strings.translationRefused),
+      (.httpStatus(url: "https://s.example", code: 404), \.translatesNothing),
+      (.httpStatus(url: "https://s.example", code: 503), \.translatorUnavailable),
+      (.unknownMoment(id: "1"), \.momentIsGone),
+    ] as [(ProviderError, KeyPath<Strings, String> & Sendable)]
+  )
+  func aFailureIsTold(error: ProviderError, words: KeyPath<Strings, String> & Sendable) async throws
+  {
+    let harness = await harness("de", .offered, failure: error)
+    await harness.viewModel?.perform(.translate, on: "1").value
+    try await eventually { harness.messages.last != nil }
+    #expect(harness.messages.last?.text == "\(strings.notTranslated) \(strings[keyPath: words])")
+  }
+
+  @Test func withoutANetworkThatIsSaid() async throws {
+    let harness = await harness(
+      "de",
+      .offered,
+      failure: .network(url: "https://s.example", reason: .offline)
+    )
+    await harness.viewModel?.perform(.translate, on: "1").value
+    try await eventually { harness.messages.last != nil }
+    #expect(harness.messages.last?.text.hasPrefix(strings.notTranslated) == true)
+  }
+}

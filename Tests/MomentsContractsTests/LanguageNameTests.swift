@@ -1,0 +1,31 @@
+import MomentsContracts
+import Testing
+
+/// What languages are called.
+@Suite struct LanguageNameTests {
+  @Test(
+    arguments: [
+      ("de", "German"), ("pt-BR", "Portuguese"), ("ZH_tw", "Traditional Chinese"),
+      ("zh", "Chinese"),
+      ("und", nil), ("", nil), ("tlh", "tlh"),
+    ] as [(String, String?)]
+  )
+  func namesInEnglish(tag: String, name: String?) {
+    #expect(Strings(.english).language(named: tag) == name)
+  }
+
+  @Test func everyLanguageThatCanBeWrittenInHasAName() {
+    for language in ComposerLanguage.all {
+      let names = AppLanguage.allCases.map { Strings($0).language(named: language.tag) }
+      #expect(names.allSatisfy { $0 != nil })
+      #expect(Set(names).count == AppLanguage.allCases.count)
+    }
+  }
+
+  @Test func whatIsNotKnownIsLeftOut() {
+    let strings = Strings(.english)
+    #expect(strings.translated(from: nil, by: nil) == "Translated")
+    #expect(strings.translated(from: "German", by: nil) == "Translated from German")
+    #expect(strings.translated(from: nil, by: "DeepL") == "Translated by DeepL")
+  }
+}

@@ -1,0 +1,88 @@
+import DemoViewModels
+import Foundation
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsTimeline
+
+/// What a translated moment looks like, and its button.
+@Suite struct TranslatedMomentSnapshots {
+  private func screen(
+    _ row: MomentRow? = nil,
+    _ traits: ScreenTraits = ScreenTraits(),
+    _ language: AppLanguage = .english
+  ) async -> Screen {
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let row = row ?? DemoRows.translatedMoment(Strings(language))
+    return await ComponentScreen.make(row, traits: traits) {
+      MomentListItemView(imageLoader: Rows.loader)
+    }
+  }
+
+  private func check(_ screen: Screen, _ name: String) {
+    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
+    #expect(problem == nil)
+  }
+
+  @Test func light() async { check(await screen(), "light") }
+
+  @Test func dark() async { check(await screen(nil, ScreenTraits(style: .dark)), "dark") }
+
+  @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
+  func otherLanguages(language: AppLanguage) async {
+    check(await screen(nil, ScreenTraits(), language), language.rawValue)
+  }
+
+  @Test func beingTranslatedWithAFoldedText() async {
+    let strings = Strings(.english)
+    var row = DemoRows.moments(strings)[1]
+    row.translation = .loading(strings)
+    check(await screen(row), "loading-folded")
+  }
+
+  @Test func behindAWarningNothingIsSaid() async {
+    let strings = Strings(.english)
+    var row = DemoRows.moments(strings)[2]
+    row.translation = DemoRows.translationNotes(strings)[1]
+    let screen = await screen(row)
+    #expect((try? screen.view("original.\(row.id)")) == nil)
+  }
+
+  @Test func narrow() async {
+    check(await screen(nil, ScreenTraits(size: CGSize(width: 320, height: 568))), "narrow")
+  }
+
+  @Test func largest() async {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1_400),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(await screen(nil, traits), "narrow-largest")
+  }
+
+  @Test func theNoteGoesWithTheCellThatIsUsedAgain() async throws {
+    let strings = Strings(.english)
+    let screen = await screen()
+    var actions: [MomentListItemView.Action] = []
+    let view = try #require(
+      try screen.view("original.translated").superviews.first { $0 is MomentListItemView }
+        as? MomentListItemView
+    )
+    view.onAction = { actions.append($0) }
+    try await screen.tap("original.translated")
+    #expect(actions == [.showOriginal])
+    screen.perform { view.update(with: DemoRows.moments(strings)[0]) }
+    #expect((try? screen.view("original.translated")) == nil)
+  }
+}
+
+extension UIView {
+  /// The views around it, the nearest first.
+  fileprivate var superviews: [UIView] {
+    Array(sequence(first: self) { $0.superview }.dropFirst())
+  }
+}

@@ -1,0 +1,144 @@
+import SocialModel
+import Synchronization
+import Testing
+
+/// Translations laid over posts.
+@Suite struct OverlaidTranslationsTests {
+  private let overlay = OverlaidTranslations()
+  private let german = TranslatedText(
+    text: FormattedText("Hello"),
+    contentWarning: "Soup",
+    pollOptions: ["Tea", "Coffee"],
+    altTexts: ["m": "a bench"],
+    credit: .init(sourceLanguage: "de", provider: "Translator")
+  )
+
+  private var moment: Moment {
+    Moment(
+      id: "1",
+      author: Account(id: "a", handle: "ana"),
+      text: FormattedText("Hallo"),
+      contentWarning: "Suppe",
+      attachments: [MediaAttachment(id: "m", kind: .image, altText: "eine Bank")],
+      poll: Poll(id: "p", options: [.init(title: "Tee", votes: 2), .init(title: "Kaffee")])
+    )
+  }
+
+  private func shown(_ moment: Moment? = nil) -> Moment {
+    overlay.applied(to: moment ?? self.moment, isOffered: true)
+  }
+
+  private func translate(
+    _ moment: Moment? = nil,
+    asking ask: (() async throws -> TranslatedText)? = nil
+  ) async throws {
+    try await overlay.translate(
+      moment ?? self.moment,
+      into: "en",
+      changed: {},
+      asking: { try await ask?() ?? german }
+    )
+  }
+
+  @Test func allWordsAreThoseOfTheTranslation() async throws {
+    #expect(shown().translation == .offered)
+    try await translate()
+    let translated = shown()
+    #expect(translated.translation == .shown(german.credit))
+    #expect(translated.text.string == "Hello" && translated.contentWarning == "Soup")
+    #expect(translated.poll?.options.map(\.title) == ["Tea", "Coffee"])
+    #expect(translated.poll?.options.first?.votes == 2)
+    #expect(translated.attachments.first?.altText == "a bench")
+  }
+
+  @Test func theOriginalShowsAgainAndTheTranslationIsAskedForOnce() async throws {
+    let asked = Mutex(0)
+    func translateCounting() async throws {
+      try await translate {
+        asked.withLock { $0 += 1 }
+        return german
+      }
+    }
+    try await translateCounting()
+    #expect(overlay.showOriginal(of: "1"))
+    #expect(!overlay.showOriginal(of: "1"))
+    #expect(shown().text == moment.text)
+    #expect(shown().translation == .original(german.credit))
+    try await translateCounting()
+    #expect(shown().text.string == "Hello")
+    #expect(asked.withLock { $0 } == 1)
+  }
+
+  @Test func whileItIsAskedForTheOriginalShowsAndNothingIsAskedAgain() async throws {
+    let states = Mutex<[MomentTranslation?]>([])
+    try await overlay.translate(
+      moment,
+      into: "en",
+      changed: { states.withLock { $0.append(shown().translation) } },
+      asking: {
+        #expect(shown().translation == .loading)
+        #expect(shown().text == moment.text)
+        // A second tap meanwhile.
+        try await translate {
+          Issue.record("It is asked for twice")
+          return german
+        }
+        return german
+      }
+    )
+    #expect(states.withLock { $0 } == [.loading, .shown(german.credit)])
+  }
+
+  @Test func whatFailsIsOfferedAgain() async throws {
+    await #expect(throws: ProviderError.refused(reason: "no")) {
+      try await translate {
+        throw ProviderError.refused(reason: "no")
+      }
+    }
+    #expect(shown().translation == .offered)
+    try await translate()
+    #expect(shown().text.string == "Hello")
+  }
+
+  @Test func anEditTakesItAwayAndALikeDoesNot() async throws {
+    try await translate()
+    var liked = moment
+    liked.like = LikeState(isLiked: true, count: 9)
+    liked.author.followersCount = 7
+    #expect(shown(liked).text.string == "Hello" && shown(liked).like.count == 9)
+    for change in [
+      { $0.text = FormattedText("Hallo!") }, { $0.contentWarning = nil },
+      { $0.attachments = [] }, { $0.poll = nil },
+    ] as [(inout Moment) -> Void] {
+      var edited = moment
+      change(&edited)
+      #expect(shown(edited).text == edited.text)
+      #expect(shown(edited).translation == .offered)
+    }
+  }
+
+  @Test func onlyWhatEverybodyMaySeeIsTranslated() async throws {
+    for change in [
+      { $0.visibility = .followers }, { $0.visibility = .direct }, { $0.isPending = true },
+    ] as [(inout Moment) -> Void] {
+      var hidden = moment
+      change(&hidden)
+      #expect(shown(hidden).translation == nil)
+      await #expect(throws: ProviderError.refused(reason: nil)) { try await translate(hidden) }
+    }
+    let wordless = Moment(id: "2", author: moment.author)
+    #expect(shown(wordless).translation == nil)
+  }
+
+  @Test func whereNobodyTranslatesNothingIsOffered() {
+    #expect(overlay.applied(to: moment, isOffered: false).translation == nil)
+  }
+
+  @Test func answersThatAreNotAsManyAreLeftAsTheyAre() async throws {
+    try await translate {
+      TranslatedText(text: FormattedText("Hello"), pollOptions: ["Tea"])
+    }
+    #expect(shown().poll?.options.map(\.title) == ["Tee", "Kaffee"])
+    #expect(shown().contentWarning == "Suppe")
+  }
+}
