@@ -23,6 +23,7 @@ public protocol ScheduleProvider: Sendable {
   ///
   /// - Parameter cursor: `next` of the page before; nil for the first.
   /// - Returns: The page.
+  /// - Throws: `ProviderError` or `CancellationError`.
   func scheduledPosts(after cursor: PageCursor?) async throws -> Page<ScheduledPost>
 
   /// Has a post posted at another time; asked of the server at once.

@@ -75,6 +75,7 @@ struct FailureText {
   /// - Parameters:
   ///   - error: Why.
   ///   - what: What was not done.
+  /// - Returns: A sentence or two.
   func scheduledChange(_ error: any Error, _ what: String) -> String {
     if case .unknownMoment = error as? ProviderError { return strings.scheduledGone }
     return with(error, what)

@@ -56,6 +56,7 @@ extension Strings {
   /// What is said when something is handed over for later.
   ///
   /// - Parameter time: When it is posted, such as "Tomorrow at 09:00".
+  /// - Returns: "Scheduled: Tomorrow at 09:00".
   public func scheduleDone(_ time: String) -> String {
     pick("Scheduled: \(time)", "已定时：\(time)", "تمت الجدولة: \(time)")
   }
