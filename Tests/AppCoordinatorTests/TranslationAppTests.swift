@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test func aTranslationShowsInTheThreadTooAndOutlivesScrolling() async throws {
-    let app = await DemoApp()
+    let app = await DemoApp(traits: Self.tall)
     app.screen.perform { app.coordinator.go(to: .moment("moment-2")) }
     await rest(app)
     try await app.screen.openMenu("thread.name")

@@ -6,7 +6,7 @@ import SocialModel
 @testable import LiveViewModels
 
 /// A provider of drafts whose answers a test scripts, and which remembers what it was asked.
-actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider {
+actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProvider {
   var limitsAnswer = PostLimits()
   var defaultsAnswer = PostDefaults()
   var kept: [PostDraft] = []
@@ -25,6 +25,9 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider {
   private(set) var submitted: [PostDraft] = []
   private(set) var saves = 0
   private(set) var deleted: [String] = []
+  /// The photos whose bytes were asked for.
+  private(set) var read: [URL] = []
+  private var bytes: [URL: Data] = [:]
   private var mediaCount = 0
 
   func set(_ change: @Sendable (isolated FakeComposer) -> Void) { change(self) }
@@ -55,6 +58,7 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider {
   ) async throws -> DraftMedia {
     if !mediaProblems.isEmpty { throw mediaProblems.removeFirst() }
     mediaCount += 1
+    bytes[URL(fileURLWithPath: "/media/\(mediaCount)")] = data
     return DraftMedia(
       id: "media-\(mediaCount)",
       url: URL(fileURLWithPath: "/media/\(mediaCount)"),
@@ -62,6 +66,11 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider {
       byteCount: data.count,
       pixelSize: pixelSize
     )
+  }
+
+  func data(for url: URL) async throws -> Data {
+    read.append(url)
+    return bytes[url] ?? Data([9])
   }
 
   func submit(_ draft: PostDraft) async throws -> Moment {
@@ -147,6 +156,7 @@ final class ComposerHarness {
       purpose: purpose,
       provider: provider,
       schedules: provider,
+      media: provider,
       readers: provider,
       threads: threads,
       prepare: prepare.run,

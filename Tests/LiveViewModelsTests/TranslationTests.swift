@@ -64,18 +64,17 @@ import Testing
 
   @Test(
     arguments: [
-      (ProviderError.refused(reason: "no"), \Strings.translationRefused),
-      (.httpStatus(url: "https://s.example", code: 404), \.translatesNothing),
-      (.httpStatus(url: "https://s.example", code: 503), \.translatorUnavailable),
-      (.unknownMoment(id: "1"), \.momentIsGone),
-    ] as [(ProviderError, KeyPath<Strings, String> & Sendable)]
+      (ProviderError.refused(reason: "no"), Strings(.english).translationRefused),
+      (.httpStatus(url: "https://s.example", code: 404), Strings(.english).translatesNothing),
+      (.httpStatus(url: "https://s.example", code: 503), Strings(.english).translatorUnavailable),
+      (.unknownMoment(id: "1"), Strings(.english).momentIsGone),
+    ]
   )
-  func aFailureIsTold(error: ProviderError, words: KeyPath<Strings, String> & Sendable) async throws
-  {
+  func aFailureIsTold(error: ProviderError, words: String) async throws {
     let harness = await harness("de", .offered, failure: error)
     await harness.viewModel?.perform(.translate, on: "1").value
     try await eventually { harness.messages.last != nil }
-    #expect(harness.messages.last?.text == "\(strings.notTranslated) \(strings[keyPath: words])")
+    #expect(harness.messages.last?.text == "\(strings.notTranslated) \(words)")
   }
 
   @Test func withoutANetworkThatIsSaid() async throws {

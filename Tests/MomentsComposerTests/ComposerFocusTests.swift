@@ -51,7 +51,8 @@ import UIKit
 
   @Test func arrowKeysMoveItWhereTheViewHasTheFocus() async throws {
     let (fixture, _) = try await page()
-    await fixture.screen.press(.keyboardTab, modifiers: .shift)
+    // The button that crops is between the text and the photo.
+    for _ in 0..<2 { await fixture.screen.press(.keyboardTab, modifiers: .shift) }
     await fixture.screen.press(.keyboardUpArrow)
     #expect(point(in: fixture) == .init(x: 0, y: 0.2))
   }

@@ -126,4 +126,28 @@ import UIKit
     let ready = try await PhotoPreparer.prepare(gif, within: PhotoLimits(bytes: 100))
     #expect(ready == gif)
   }
+
+  @Test func aPartIsCutOutInWholePixels() async throws {
+    let png = try #require(image(width: 64, height: 48, grain: 16).pngData())
+    let crop = PhotoCrop(x: 0.25, y: 1.0 / 3, width: 0.5, height: 1.0 / 3)
+    let ready = try await PhotoPreparer.prepare(
+      PickedPhoto(data: png, type: "image/png", crop: crop),
+      within: PhotoLimits(bytes: 1 << 20)
+    )
+    #expect(ready.pixelSize == ImageReference.PixelSize(width: 32, height: 16))
+    // The two squares of the noise that lie there, pixel by pixel.
+    let whole = try #require(UIImage(data: png)?.cgImage)
+    let part = try #require(whole.cropping(to: CGRect(x: 16, y: 16, width: 32, height: 16)))
+    #expect(UIImage(cgImage: part).pngData() == ready.data)
+  }
+
+  @Test func whatMovesIsLeftWhole() async throws {
+    let gif = PickedPhoto(
+      data: Data("GIF89a".utf8),
+      type: "image/gif",
+      crop: PhotoCrop(x: 0, y: 0, width: 0.5, height: 0.5)
+    )
+    let ready = try await PhotoPreparer.prepare(gif, within: PhotoLimits(bytes: 100))
+    #expect(ready.data == gif.data && ready.type == "image/gif")
+  }
 }

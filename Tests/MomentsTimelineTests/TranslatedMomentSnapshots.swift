@@ -1,5 +1,6 @@
 import DemoViewModels
 import Foundation
+import Foundations
 import MomentsContracts
 import ScreenTesting
 import Testing

@@ -192,6 +192,7 @@ public struct LiveFactory: ViewModelFactory {
       purpose: purpose == .moment ? writing ?? purpose : purpose,
       provider: compose,
       schedules: providers.schedules,
+      media: providers.media,
       readers: providers.follows,
       threads: providers.threads,
       prepare: PhotoPreparer.prepare,

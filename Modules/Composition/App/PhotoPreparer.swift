@@ -5,6 +5,8 @@ import UIKit
 /// Makes photos ready to be sent: upright, of a type and a size that is taken, without what the
 /// camera wrote into them.
 ///
+/// What of a photo is not wanted is left away, but of pictures that move nothing is.
+///
 /// Every photo is drawn anew, so that the place where it was taken stays with the reader. Pictures
 /// that move are left as they are, for drawing them would stop them, and their files say nothing of
 /// places.
@@ -32,9 +34,10 @@ public enum PhotoPreparer {
     if photo.type == "image/gif", takes(photo.type), photo.data.count <= limits.bytes {
       return photo
     }
-    guard let image = UIImage(data: photo.data), image.preparingForDisplay() != nil else {
+    guard let whole = UIImage(data: photo.data), whole.preparingForDisplay() != nil else {
       throw PhotoProblem.notAPicture
     }
+    let image = photo.crop.map { part($0, of: whole) } ?? whole
     // Drawings and screenshots stay sharp; photos would be huge.
     let wantsPNG = (photo.type == "image/png" && takes("image/png")) || !takes("image/jpeg")
     var side = min(Int(max(image.size.width, image.size.height) * image.scale), longestSide)
@@ -63,5 +66,23 @@ public enum PhotoPreparer {
       }
     }
     throw PhotoProblem.tooLarge
+  }
+
+  /// A part of a photo, upright, in whole pixels.
+  private nonisolated static func part(_ crop: PhotoCrop, of image: UIImage) -> UIImage {
+    let width = Double(image.size.width * image.scale)
+    let height = Double(image.size.height * image.scale)
+    let part = CGRect(
+      x: (crop.x * width).rounded(),
+      y: (crop.y * height).rounded(),
+      width: max(1, (crop.width * width).rounded()),
+      height: max(1, (crop.height * height).rounded())
+    )
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: part.size, format: format).image { _ in
+      let size = CGSize(width: width, height: height)
+      image.draw(in: CGRect(origin: CGPoint(x: -part.minX, y: -part.minY), size: size))
+    }
   }
 }

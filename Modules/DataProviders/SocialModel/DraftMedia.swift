@@ -16,6 +16,8 @@ public struct DraftMedia: Sendable, Hashable, Identifiable {
   public var altText: String
   /// The point that stays visible when it is cropped.
   public var focalPoint: FocalPoint
+  /// What it is a part of, where the reader cropped it; nil for a whole picture.
+  public var crop: DraftCrop?
 
   /// Makes a picture of a draft.
   public init(
@@ -25,7 +27,8 @@ public struct DraftMedia: Sendable, Hashable, Identifiable {
     byteCount: Int,
     pixelSize: PixelSize? = nil,
     altText: String = "",
-    focalPoint: FocalPoint = .center
+    focalPoint: FocalPoint = .center,
+    crop: DraftCrop? = nil
   ) {
     self.id = id
     self.url = url
@@ -34,5 +37,6 @@ public struct DraftMedia: Sendable, Hashable, Identifiable {
     self.pixelSize = pixelSize
     self.altText = altText
     self.focalPoint = focalPoint
+    self.crop = crop
   }
 }

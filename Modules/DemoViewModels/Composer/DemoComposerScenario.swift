@@ -200,7 +200,8 @@ extension DemoComposerScenario {
       ComposerPhoto(
         id: "photo-\(index + 1)",
         picture: picture,
-        altText: picture.accessibilityDescription ?? ""
+        altText: picture.accessibilityDescription ?? "",
+        whole: kind == .edit ? nil : picture
       )
     }
     return content

@@ -208,6 +208,18 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
+  /// Shows another part of a painted picture, which stays as it is.
+  @discardableResult
+  public func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never> {
+    change { content in
+      guard let place = content.photos.firstIndex(where: { $0.id == photo }),
+        content.photos[place].whole != nil
+      else { return }
+      content.photos[place].crop = crop
+    }
+    return Task {}
+  }
+
   // MARK: The question
 
   /// Changes what shows of the question.

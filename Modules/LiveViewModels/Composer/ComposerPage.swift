@@ -7,5 +7,5 @@ struct ComposerPage: Hashable {
   var isWarningOpen = false
 
   /// Whether a photo is being made ready.
-  var isPreparing: Bool { tiles.contains { $0.media == nil } }
+  var isPreparing: Bool { tiles.contains(where: \.isPreparing) }
 }

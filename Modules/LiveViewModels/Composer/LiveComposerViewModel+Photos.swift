@@ -41,14 +41,10 @@ extension LiveComposerViewModel {
   private func add(_ photo: PickedPhoto, as id: String) async {
     // The reader may have taken it out again.
     guard isOpen(id) else { return }
-    let wanted = PhotoLimits(
-      bytes: limits.imageBytes,
-      types: limits.mediaTypes.filter { $0.hasPrefix("image/") }
-    )
     do {
       let ready: PickedPhoto
       do {
-        ready = try await prepare(photo, wanted)
+        ready = try await prepare(photo, photoLimits)
       } catch {
         let problem = error as? PhotoProblem ?? .notAPicture
         return lose(id, strings.composerPhotoProblem(problem))

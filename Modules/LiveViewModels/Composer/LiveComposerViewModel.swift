@@ -38,6 +38,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   let purpose: ComposePurpose
   let provider: any ComposeProvider
   let schedules: (any ScheduleProvider)?
+  let media: (any MediaProvider)?
   let readers: (any FollowProvider)?
   let threads: any ThreadProvider
   let prepare: PhotoPreparing
@@ -98,6 +99,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   ///   - purpose: what the reader wants to write.
   ///   - provider: who keeps drafts and posts them.
   ///   - schedules: who takes what is posted later; nil for nobody.
+  ///   - media: who has the bytes of photos of drafts; nil for nobody, and none is cropped anew.
   ///   - readers: who knows the reader; nil where nobody does.
   ///   - threads: where what a comment answers comes from.
   ///   - prepare: makes photos ready to be sent.
@@ -112,6 +114,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     purpose: ComposePurpose,
     provider: any ComposeProvider,
     schedules: (any ScheduleProvider)? = nil,
+    media: (any MediaProvider)? = nil,
     readers: (any FollowProvider)?,
     threads: any ThreadProvider,
     prepare: @escaping PhotoPreparing,
@@ -125,6 +128,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     self.purpose = purpose
     self.provider = provider
     self.schedules = schedules
+    self.media = media
     self.readers = readers
     self.threads = threads
     self.prepare = prepare

@@ -29,10 +29,19 @@ public final class TranslationNoteView: BaseView {
     button.contentHorizontalAlignment = .leading
     // Just below required: a stack view makes it as wide as nothing while it is hidden.
     button.setContentHuggingPriority(.required - 1, for: .horizontal)
-    button.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     stack.spacing = Spacing.small
     stack.alignment = .center
-    stack.stackForLargeText(traitCollection)
+    stackForLargeText()
+  }
+
+  /// Side by side the button keeps its words whole; in large letters it has lines for them.
+  private func stackForLargeText() {
+    let isLarge = stack.stackForLargeText(traitCollection)
+    button.titleLabel?.numberOfLines = isLarge ? 0 : 1
+    button.setContentCompressionResistancePriority(
+      isLarge ? .defaultLow : .required - 1,
+      for: .horizontal
+    )
   }
 
   /// Says where the controls go.
@@ -45,7 +54,7 @@ public final class TranslationNoteView: BaseView {
   /// Large letters have a line of their own.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    stack.stackForLargeText(traitCollection)
+    stackForLargeText()
   }
 
   /// Shows a note; hides where there is none.
@@ -60,6 +69,6 @@ public final class TranslationNoteView: BaseView {
     button.isHidden = note.buttonTitle == nil
     button.setTitle(note.buttonTitle, for: .normal)
     button.accessibilityIdentifier = "original.\(identifier)"
-    stack.stackForLargeText(traitCollection)
+    stackForLargeText()
   }
 }

@@ -14,6 +14,8 @@ final class ComposerAltTextViewController: BaseViewController {
   private let column = UIStackView()
   private let focusView: ComposerFocusView
   private let hintLabel = UILabel()
+  private let cropButton = UIButton(type: .system)
+  private let imageLoader: ImageLoader
   private let textView = ComposerTextView()
   private let counterView = ComposerCounterView()
   private let counterRow = UIView()
@@ -23,6 +25,7 @@ final class ComposerAltTextViewController: BaseViewController {
   init(photo: String, viewModel: any ComposerViewModel, imageLoader: ImageLoader) {
     self.photo = photo
     self.viewModel = viewModel
+    self.imageLoader = imageLoader
     focusView = ComposerFocusView(strings: viewModel.strings, imageLoader: imageLoader)
     super.init()
     title = viewModel.strings.composerAltTitle
@@ -33,7 +36,10 @@ final class ComposerAltTextViewController: BaseViewController {
     scrollView.addSubview(column)
     counterView.translatesAutoresizingMaskIntoConstraints = false
     counterRow.addSubview(counterView)
-    for view in [focusView, hintLabel, textView, counterRow] { column.addArrangedSubview(view) }
+    for view in [focusView, hintLabel, cropButton, textView, counterRow] as [UIView] {
+      column.addArrangedSubview(view)
+    }
+    cropButton.onPrimaryAction { [weak self] in self?.openCrop() }
     textView.delegate = self
     textView.onSubmit = { [weak self] in self?.leave() }
     focusView.onMove = { [viewModel, photo] in viewModel.setFocalPoint($0, of: photo) }
@@ -55,6 +61,10 @@ final class ComposerAltTextViewController: BaseViewController {
     hintLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
     hintLabel.text = viewModel.strings.composerFocusHint
     hintLabel.isAccessibilityElement = false
+    cropButton.styleAsText()
+    cropButton.contentHorizontalAlignment = .leading
+    cropButton.setTitle(viewModel.strings.composerCrop, for: .normal)
+    cropButton.accessibilityIdentifier = "composer.crop"
     textView.placeholder = viewModel.strings.composerAltPlaceholder
     textView.accessibilityIdentifier = "composer.alt"
   }
@@ -67,6 +77,8 @@ final class ComposerAltTextViewController: BaseViewController {
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      cropButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
       focusView.heightAnchor.constraint(equalToConstant: Self.pictureHeight),
       counterView.topAnchor.constraint(equalTo: counterRow.topAnchor),
       counterView.bottomAnchor.constraint(equalTo: counterRow.bottomAnchor),
@@ -91,11 +103,28 @@ final class ComposerAltTextViewController: BaseViewController {
       strings: viewModel.strings
     )
     focusView.update(with: shown)
+    cropButton.isHidden = shown.whole == nil
+    cropButton.isEnabled = shown.state == .ready
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textView.becomeFirstResponder()
+  }
+
+  private func openCrop() {
+    let shown = viewModel.content.value.photos.first { $0.id == photo }
+    guard let shown, let whole = shown.whole else { return }
+    view.endEditing(true)
+    navigationController?.pushViewController(
+      ComposerCropViewController(
+        picture: whole,
+        crop: shown.crop,
+        strings: viewModel.strings,
+        imageLoader: imageLoader
+      ) { [viewModel, photo] in viewModel.setCrop($0, of: photo) },
+      animated: true
+    )
   }
 
   private func leave() {

@@ -166,7 +166,7 @@ final class ComposerFocusView: UIControl {
 
 extension PhotoDirection {
   /// The way of an arrow key; nil for every other key.
-  fileprivate init?(_ key: UIKeyboardHIDUsage) {
+  init?(_ key: UIKeyboardHIDUsage) {
     switch key {
     case .keyboardLeftArrow: self = .left
     case .keyboardRightArrow: self = .right

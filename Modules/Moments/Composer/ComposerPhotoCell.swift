@@ -82,8 +82,13 @@ final class ComposerPhotoCell: UICollectionViewCell {
       spinner.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
       removeButton.topAnchor.constraint(equalTo: contentView.topAnchor),
       removeButton.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      removeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      removeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      // At most half of a small photo: who taps its middle wants to see it.
+      removeButton.widthAnchor.constraint(
+        lessThanOrEqualTo: contentView.widthAnchor,
+        multiplier: 0.5
+      ),
+      removeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
+      removeButton.heightAnchor.constraint(equalTo: removeButton.widthAnchor),
       crossGround.centerXAnchor.constraint(equalTo: removeButton.centerXAnchor),
       crossGround.centerYAnchor.constraint(equalTo: removeButton.centerYAnchor),
       crossGround.widthAnchor.constraint(equalToConstant: Self.crossSide),

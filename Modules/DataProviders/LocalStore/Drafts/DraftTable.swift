@@ -19,7 +19,7 @@ enum DraftTable {
       draft.updatedAt,
       body
     )
-    let pictures = draft.parts.flatMap(\.media).map(\.id)
+    let pictures = draft.parts.flatMap(\.media).flatMap(\.kept)
     try MediaTable.give(pictures, to: .draft(draft.id), in: connection)
   }
 

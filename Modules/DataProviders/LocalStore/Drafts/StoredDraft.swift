@@ -11,6 +11,18 @@ struct StoredDraft: Codable, Hashable {
     var x: Double
     var y: Double
     var remote: Remote?
+    /// Nil too in drafts of versions that cropped nothing.
+    var crop: Crop?
+  }
+
+  /// The part of another picture.
+  struct Crop: Codable, Hashable {
+    /// The whole picture.
+    var whole: String
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
   }
 
   /// A picture of a post that is edited.
@@ -122,7 +134,16 @@ extension StoredDraft.Media {
           type: media.type,
           width: media.pixelSize?.width,
           height: media.pixelSize?.height
-        ) : nil
+        ) : nil,
+      crop: media.crop.map { crop in
+        StoredDraft.Crop(
+          whole: crop.wholeID,
+          x: crop.x,
+          y: crop.y,
+          width: crop.width,
+          height: crop.height
+        )
+      }
     )
   }
 
@@ -131,6 +152,16 @@ extension StoredDraft.Media {
     guard var found = try remote?.media(id: id) ?? kept(id) else { return nil }
     found.altText = altText
     found.focalPoint = FocalPoint(x: x, y: y)
+    // Where the whole picture is gone, the part is all that there is.
+    if let crop, let whole = try kept(crop.whole) {
+      found.crop = DraftCrop(
+        x: crop.x,
+        y: crop.y,
+        width: crop.width,
+        height: crop.height,
+        of: whole
+      )
+    }
     return found
   }
 }

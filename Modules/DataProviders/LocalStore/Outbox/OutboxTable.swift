@@ -118,7 +118,7 @@ enum OutboxTable {
       try MediaTable.give(changes.media.map(\.id), to: .outbox(id), in: connection)
     }
     if let draft = item.draft {
-      try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)
+      try MediaTable.give(draft.media.flatMap(\.kept), to: .outbox(id), in: connection)
     }
     return id
   }
@@ -143,7 +143,7 @@ enum OutboxTable {
       subject,
       UUID().uuidString.lowercased()
     )
-    try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)
+    try MediaTable.give(draft.media.flatMap(\.kept), to: .outbox(id), in: connection)
   }
 
   /// Gives an item that makes a list or renames one another name; nothing was sent of the one

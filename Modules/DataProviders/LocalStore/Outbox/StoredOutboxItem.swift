@@ -185,13 +185,14 @@ struct StoredOutboxItem {
 
   /// How much of a post went out: each picture is a part, and the text.
   private func progress(_ connection: SQLConnection) throws(SQLiteError) -> Double {
-    guard draft?.media.isEmpty == false else { return 0 }
+    guard let all = draft?.media.count, all > 0 else { return 0 }
     let owner = MediaTable.Owner.outbox(id).text
-    let counts = try connection.query(
-      "SELECT count(*), count(server_id) FROM media WHERE owner = ?",
-      owner
-    ) { row in (all: row.integer(0) ?? 0, sent: row.integer(1) ?? 0) }
-    guard let counts = counts.first else { return 0 }
-    return Double(counts.sent) / Double(counts.all + 1)
+    // Of one that is cropped, the whole picture is kept and never sent.
+    let sent =
+      try connection.query(
+        "SELECT count(server_id) FROM media WHERE owner = ?",
+        owner
+      ) { $0.integer(0) }.first ?? 0
+    return Double(sent) / Double(all + 1)
   }
 }

@@ -16,18 +16,26 @@ public struct ComposerPhoto: Hashable, Sendable, Identifiable {
   public var altText: String
   /// How far it has come.
   public var state: State
+  /// The whole picture, for choosing what of it is posted; `nil` where it cannot be cropped.
+  public var whole: ImageReference?
+  /// What of ``whole`` is posted.
+  public var crop: PhotoCrop
 
   /// Makes a photo.
   public init(
     id: String,
     picture: ImageReference?,
     altText: String = "",
-    state: State = .ready
+    state: State = .ready,
+    whole: ImageReference? = nil,
+    crop: PhotoCrop = .whole
   ) {
     self.id = id
     self.picture = picture
     self.altText = altText
     self.state = state
+    self.whole = whole
+    self.crop = crop
   }
 
   /// Whether it says in words what is to be seen.

@@ -95,6 +95,14 @@ public protocol ComposerViewModel: AnyObject {
   /// Chooses the point of a photo that stays visible where it is cropped.
   func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String)
 
+  /// Chooses what of a photo is posted; one that cannot be cropped is ignored.
+  ///
+  /// The photo is made ready anew. Its focal point stays where it is, as far as it is in the part.
+  ///
+  /// - Returns: The work, done when it is ready or has failed. Letting go of it does not cancel it.
+  @discardableResult
+  func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never>
+
   // MARK: Emoji
 
   /// The view model of the sheet of emoji.

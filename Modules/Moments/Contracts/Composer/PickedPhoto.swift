@@ -8,12 +8,20 @@ public struct PickedPhoto: Hashable, Sendable {
   public var type: String
   /// Its size in pixels, where known.
   public var pixelSize: ImageReference.PixelSize?
+  /// What of it is wanted; `nil` for all of it.
+  public var crop: PhotoCrop?
 
   /// Makes a photo.
-  public init(data: Data, type: String, pixelSize: ImageReference.PixelSize? = nil) {
+  public init(
+    data: Data,
+    type: String,
+    pixelSize: ImageReference.PixelSize? = nil,
+    crop: PhotoCrop? = nil
+  ) {
     self.data = data
     self.type = type
     self.pixelSize = pixelSize
+    self.crop = crop
   }
 }
 
@@ -41,8 +49,8 @@ public struct PhotoLimits: Hashable, Sendable {
   }
 }
 
-/// Makes a photo ready to be sent: of a type and a size that is taken, and without the place where
-/// it was taken.
+/// Makes a photo ready to be sent: the part of it that is wanted, of a type and a size that is
+/// taken, and without the place where it was taken.
 ///
 /// Called off the main actor. Throws where the photo cannot be read.
 public typealias PhotoPreparing =

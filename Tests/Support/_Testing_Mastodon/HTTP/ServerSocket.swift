@@ -53,6 +53,9 @@ final class ServerSocket: Sendable {
     return (handle, UInt16(bigEndian: address.sin_port))
   }
 
+  /// Another handle of the same connection, for the caller to close; -1 where there are too many.
+  static func copy(of handle: Int32) -> Int32 { fcntl(handle, F_DUPFD_CLOEXEC, 0) }
+
   /// Makes the end of a connection abrupt: the other side gets a reset, not an end.
   static func makeAbrupt(_ handle: Int32) {
     guard handle >= 0 else { return }

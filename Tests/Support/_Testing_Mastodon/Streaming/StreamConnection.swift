@@ -1,24 +1,22 @@
-import CMicrohttpd
 import Foundation
 
 /// A socket that speaks the WebSocket protocol with a client.
 ///
-/// Unchecked: `handle` and `upgrade` never change; the rest is only touched while `lock` is held.
+/// Unchecked: `handle` never changes; the rest is only touched while `lock` is held.
 final class StreamConnection: @unchecked Sendable {
   let account: String?
   let token: String?
   private let handle: Int32
-  private let upgrade: OpaquePointer
   private let lock = NSLock()
   private var wanted: Set<StreamTopic>
   private var isOpen = true
 
-  init(_ request: StreamRequest, socket: Int32, upgrade: OpaquePointer) {
+  /// Makes a connection, whose socket ``run(after:onChange:)`` closes, or ``end()``.
+  init(_ request: StreamRequest, socket: Int32) {
     account = request.account
     token = request.token
     wanted = request.topics
     handle = socket
-    self.upgrade = upgrade
     ServerSocket.makeWaiting(socket)
   }
 
@@ -37,7 +35,7 @@ final class StreamConnection: @unchecked Sendable {
 
   /// Ends the connection under the client.
   ///
-  /// The thread that reads notices, and gives the socket back.
+  /// The thread that reads notices, and closes the socket.
   func hangUp(isAbrupt: Bool = false) {
     lock.withLock {
       guard isOpen else { return }
@@ -47,7 +45,7 @@ final class StreamConnection: @unchecked Sendable {
     }
   }
 
-  /// Reads until the connection ends, then gives the socket back; blocks its thread.
+  /// Reads until the connection ends, then closes the socket; blocks its thread.
   func run(after extra: [UInt8], onChange: () -> Void) {
     var bytes = extra
     var message: [UInt8] = []
@@ -77,9 +75,14 @@ final class StreamConnection: @unchecked Sendable {
       guard count > 0 else { break }
       bytes += buffer[..<count]
     }
+    end()
+  }
+
+  /// Closes the socket: once, and by nobody who does not read from it.
+  func end() {
     lock.withLock {
       isOpen = false
-      moments_close_upgraded(upgrade)
+      close(handle)
     }
   }
 

@@ -1,0 +1,90 @@
+import Foundation
+import ListModel
+public import MomentsContracts
+import SocialModel
+
+extension LiveComposerViewModel {
+  /// Chooses what of a photo is posted, and makes that ready.
+  @discardableResult
+  public func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never> {
+    guard phaseSource.value == .writing, let tile = tile(photo), !tile.isPreparing,
+      let media = tile.media, media.canBeCropped, crop != tile.photo.crop
+    else { return Task {} }
+    track("crop")
+    guard !crop.isWhole else {
+      // The whole picture is there.
+      changeTile(photo) { $0.media = media.whole.saying(media, focus: media.focus(in: .whole)) }
+      return Task {}
+    }
+    changeTile(photo) { $0.isCropping = true }
+    return Task {
+      do {
+        let part = try await makePart(crop, of: media.whole)
+        changeTile(photo) { tile in
+          // What was written of it meanwhile counts.
+          guard let now = tile.media else { return }
+          tile.media = part.saying(now, focus: now.focus(in: crop))
+        }
+      } catch {
+        if !isOver { tell(strings.composerCropFailed(cropReason(error))) }
+      }
+      changeTile(photo) { $0.isCropping = false }
+    }
+  }
+
+  private func tile(_ id: String) -> ComposerTile? {
+    pages.lazy.flatMap(\.tiles).first { $0.id == id }
+  }
+
+  /// A part of a picture, kept by the provider.
+  private func makePart(_ crop: PhotoCrop, of whole: DraftMedia) async throws -> DraftMedia {
+    guard let media else { throw PhotoProblem.unreadable }
+    let data = try await media.data(for: whole.url)
+    let wanted = PickedPhoto(data: data, type: whole.type, crop: crop)
+    let ready = try await prepare(wanted, photoLimits)
+    var part = try await provider.addMedia(
+      ready.data,
+      type: ready.type,
+      pixelSize: ready.pixelSize.flatMap { PixelSize(width: $0.width, height: $0.height) }
+    )
+    part.crop = DraftCrop(
+      x: crop.x,
+      y: crop.y,
+      width: crop.width,
+      height: crop.height,
+      of: whole
+    )
+    return part
+  }
+
+  /// What a photo must be like to be sent.
+  var photoLimits: PhotoLimits {
+    PhotoLimits(
+      bytes: limits.imageBytes,
+      types: limits.mediaTypes.filter { $0.hasPrefix("image/") }
+    )
+  }
+
+  private func cropReason(_ error: any Error) -> String {
+    (error as? PhotoProblem).map(strings.composerPhotoProblem) ?? failures.message(error)
+  }
+}
+
+extension DraftMedia {
+  /// The focal point that another part of the same picture has.
+  fileprivate func focus(in crop: PhotoCrop) -> FocalPoint {
+    let before = self.crop.map { PhotoCrop($0) } ?? .whole
+    let point = ImageReference.FocalPoint(x: focalPoint.x, y: focalPoint.y)
+    let new = crop.inside(before.outside(point))
+    // As finely as servers keep it.
+    return FocalPoint(x: (new.x * 100).rounded() / 100, y: (new.y * 100).rounded() / 100)
+  }
+
+  /// The picture with the words of another one.
+  fileprivate func saying(_ other: DraftMedia, focus: FocalPoint) -> DraftMedia {
+    var media = self
+    media.altText = other.altText
+    media.focalPoint = focus
+    return media
+  }
+}

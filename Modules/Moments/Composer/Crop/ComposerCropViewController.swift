@@ -1,0 +1,109 @@
+import DesignKit
+import Foundations
+import ListModel
+import MomentsContracts
+import UIKit
+
+/// A page of the sheet that chooses what of a photo is posted.
+final class ComposerCropViewController: BaseViewController {
+  private let strings: Strings
+  private let aspect: Double
+  private let onDone: (PhotoCrop) -> Void
+  private let cropView: ComposerCropView
+  private let ratioControl: UISegmentedControl
+  private let resetButton = UIButton(type: .system)
+  private let column = UIStackView()
+  private var crop: PhotoCrop
+  private var ratio = PhotoCropRatio.free
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - picture: The whole photo.
+  ///   - crop: What of it is posted so far.
+  ///   - strings: The reader's language.
+  ///   - imageLoader: Loads the photo.
+  ///   - onDone: Told what of it is to be posted; the page goes then.
+  init(
+    picture: ImageReference,
+    crop: PhotoCrop,
+    strings: Strings,
+    imageLoader: ImageLoader,
+    onDone: @escaping (PhotoCrop) -> Void
+  ) {
+    self.strings = strings
+    self.crop = crop
+    self.onDone = onDone
+    let aspect = picture.pixelSize?.aspectRatio ?? 1
+    self.aspect = aspect
+    cropView = ComposerCropView(picture: picture, strings: strings, imageLoader: imageLoader)
+    ratioControl = UISegmentedControl(
+      items: PhotoCropRatio.allCases.map { strings.composerCropRatio($0, isHigh: aspect < 1) }
+    )
+    super.init()
+    title = strings.composerCrop
+  }
+
+  override func makeControls() {
+    for view in [cropView, ratioControl, resetButton] { column.addArrangedSubview(view) }
+    view.addSubview(column)
+    cropView.onChange = { [weak self] in self?.show($0) }
+    ratioControl.addAction(
+      UIAction { [weak self] _ in self?.chooseRatio() },
+      for: .valueChanged
+    )
+    resetButton.onPrimaryAction { [weak self] in self?.reset() }
+    let done = UIBarButtonItem(
+      primaryAction: UIAction(title: strings.composerDone) { [weak self] _ in self?.finish() }
+    )
+    done.accessibilityIdentifier = "composer.crop.done"
+    navigationItem.rightBarButtonItem = done
+  }
+
+  override func styleControls() {
+    view.backgroundColor = Palette.background
+    column.axis = .vertical
+    column.spacing = Spacing.medium
+    resetButton.styleAsText()
+    resetButton.setTitle(strings.composerCropReset, for: .normal)
+    resetButton.accessibilityIdentifier = "composer.crop.reset"
+    ratioControl.accessibilityIdentifier = "composer.crop.ratio"
+    ratioControl.selectedSegmentIndex = ratio.rawValue
+    show(crop)
+  }
+
+  override func constrainControls() {
+    column.translatesAutoresizingMaskIntoConstraints = false
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: guide.topAnchor, constant: Spacing.medium),
+      column.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -Spacing.small),
+      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: Spacing.large),
+      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -Spacing.large),
+      resetButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+    ])
+    cropView.setContentHuggingPriority(.defaultLow - 1, for: .vertical)
+  }
+
+  private func show(_ crop: PhotoCrop) {
+    self.crop = crop
+    cropView.update(with: crop, ratio: ratio.fraction(ofPhoto: aspect))
+    resetButton.isEnabled = !crop.isWhole || ratio != .free
+  }
+
+  private func chooseRatio() {
+    ratio = PhotoCropRatio(rawValue: ratioControl.selectedSegmentIndex) ?? .free
+    show(ratio.fraction(ofPhoto: aspect).map(crop.fitting) ?? crop)
+  }
+
+  private func reset() {
+    ratio = .free
+    ratioControl.selectedSegmentIndex = ratio.rawValue
+    show(.whole)
+  }
+
+  private func finish() {
+    onDone(crop)
+    navigationController?.popViewController(animated: true)
+  }
+}

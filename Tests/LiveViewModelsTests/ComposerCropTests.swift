@@ -1,0 +1,128 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import Synchronization
+import Testing
+
+@testable import LiveViewModels
+
+/// What of a photo is posted.
+@MainActor
+@Suite struct ComposerCropTests {
+  /// What was made ready, and why it fails next.
+  private final class Log: Sendable {
+    private let state = Mutex<(photos: [PickedPhoto], problem: PhotoProblem?)>(([], nil))
+
+    var photos: [PickedPhoto] { state.withLock { $0.photos } }
+
+    func fail(_ problem: PhotoProblem) { state.withLock { $0.problem = problem } }
+
+    func prepare(_ photo: PickedPhoto) throws -> PickedPhoto {
+      try state.withLock { state in
+        if let problem = state.problem {
+          state.problem = nil
+          throw problem
+        }
+        state.photos.append(photo)
+        var ready = photo
+        ready.pixelSize = .init(width: 100, height: 100)
+        return ready
+      }
+    }
+  }
+
+  private static let half = PhotoCrop(x: 0.5, y: 0, width: 0.5, height: 1)
+  private static let data = Data([1, 2, 3])
+  private let log = Log()
+
+  private func open(type: String = "image/jpeg") async -> ComposerHarness {
+    let harness = await ComposerHarness.loaded(
+      prepare: Preparer { [log] photo, _ in try log.prepare(photo) }
+    )
+    await harness.viewModel.addPhotos([PickedPhoto(data: Self.data, type: type)]).value
+    return harness
+  }
+
+  private func photo(_ harness: ComposerHarness) throws -> ComposerPhoto {
+    try #require(harness.content.photos.first)
+  }
+
+  @Test func aPartIsMadeReadyAndTheWholeIsKeptForAnotherOne() async throws {
+    let harness = await open()
+    harness.viewModel.setAltText("a ferry", of: "photo-1")
+    let whole = try #require(try photo(harness).whole)
+    let work = harness.viewModel.setCrop(Self.half, of: "photo-1")
+    #expect(try photo(harness).state == .preparing && !harness.content.canPost)
+    await work.value
+    let cropped = try photo(harness)
+    #expect(cropped.state == .ready && cropped.crop == Self.half && cropped.whole?.url == whole.url)
+    #expect(cropped.picture?.url != whole.url && cropped.altText == "a ferry")
+    #expect(log.photos.last?.crop == Self.half && log.photos.last?.data == Self.data)
+    await harness.viewModel.post().value
+    let media = await harness.provider.submitted.first?.media.first
+    #expect(media?.id == "media-2" && media?.crop?.wholeID == "media-1")
+    #expect(media?.altText == "a ferry")
+  }
+
+  @Test func anotherPartIsMadeOfTheWholeAndTheWholeComesBack() async throws {
+    let harness = await open()
+    let whole = try #require(try photo(harness).picture)
+    await harness.viewModel.setCrop(Self.half, of: "photo-1").value
+    let left = PhotoCrop(x: 0, y: 0, width: 0.5, height: 1)
+    await harness.viewModel.setCrop(left, of: "photo-1").value
+    #expect(try photo(harness).crop == left && photo(harness).whole?.url == whole.url)
+    #expect(await harness.provider.read == [whole.url, whole.url])
+    await harness.viewModel.setCrop(.whole, of: "photo-1").value
+    #expect(try photo(harness).picture == whole && photo(harness).crop == .whole)
+    #expect(log.photos.count == 3)
+  }
+
+  @Test func theFocalPointStaysWhereItIs() async throws {
+    let harness = await open()
+    harness.viewModel.setFocalPoint(.init(x: 0.5, y: 0.2), of: "photo-1")
+    await harness.viewModel.setCrop(Self.half, of: "photo-1").value
+    #expect(try photo(harness).picture?.focalPoint == .init(x: 0, y: 0.2))
+    await harness.viewModel.setCrop(.whole, of: "photo-1").value
+    #expect(try photo(harness).picture?.focalPoint == .init(x: 0.5, y: 0.2))
+  }
+
+  @Test func aFailureKeepsThePhotoAsItIs() async throws {
+    let harness = await open()
+    let before = try photo(harness)
+    log.fail(.tooLarge)
+    await harness.viewModel.setCrop(Self.half, of: "photo-1").value
+    #expect(try photo(harness) == before)
+    #expect(harness.messages.count == 1)
+  }
+
+  @Test func whatMovesIsNotCropped() async throws {
+    let harness = await open(type: "image/gif")
+    #expect(try photo(harness).whole == nil)
+    await harness.viewModel.setCrop(Self.half, of: "photo-1").value
+    #expect(try photo(harness).crop == .whole && log.photos.count == 1)
+  }
+
+  @Test func aDraftIsCroppedAnew() async throws {
+    let whole = DraftMedia(
+      id: "whole",
+      url: URL(fileURLWithPath: "/media/whole"),
+      type: "image/png",
+      byteCount: 9,
+      pixelSize: PixelSize(width: 200, height: 100)
+    )
+    var part = whole
+    part.id = "part"
+    part.url = URL(fileURLWithPath: "/media/part")
+    part.crop = DraftCrop(x: 0, y: 0, width: 0.5, height: 1, of: whole)
+    let kept = PostDraft(id: "kept", text: "tea", media: [part], updatedAt: Sample.now)
+    let harness = await ComposerHarness.loaded(
+      .draft("kept"),
+      prepare: Preparer { [log] photo, _ in try log.prepare(photo) }
+    ) { $0.kept = [kept] }
+    #expect(try photo(harness).whole?.url == whole.url)
+    await harness.viewModel.setCrop(Self.half, of: "part").value
+    #expect(await harness.provider.read == [whole.url])
+    #expect(try photo(harness).crop == Self.half)
+  }
+}
