@@ -191,6 +191,18 @@ import UIKit
     #expect(throws: (any Error).self) { try fixture.screen.view("composer.photo.\(first)") }
   }
 
+  /// The button that takes a photo out is as large as a finger, and a photo of a narrow sheet
+  /// hardly is.
+  @Test func whoTapsTheMiddleOfASmallPhotoOpensIt() async throws {
+    let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
+    let fixture = await ComposerFixture(.ninePhotos, traits: narrow)
+    let photos = fixture.content.photos.map(\.id)
+    try await fixture.screen.tap("composer.photo.\(photos[4])")
+    await fixture.screen.settle()
+    #expect(fixture.content.photos.map(\.id) == photos)
+    #expect(fixture.sheet.topViewController is ComposerAltTextViewController)
+  }
+
   @Test func photosThatCannotBeHadAreToldOf() async throws {
     let fixture = await ComposerFixture()
     fixture.picker.answer = .failure(ScriptedPicker.Failure())

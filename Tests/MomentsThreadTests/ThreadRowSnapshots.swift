@@ -44,6 +44,23 @@ import _Testing_Rows
     )
   }
 
+  @Test(arguments: [false, true])
+  func aTranslatedText(isLargest: Bool) async {
+    let row = ThreadTextRow(
+      moment: "m",
+      text: RichText("The ferry was late, so we had the whole pier to ourselves."),
+      translation: TranslationNote(from: "de", by: "DeepL.com", strings: Strings(.english))
+    )
+    let largest = ScreenTraits(
+      size: CGSize(width: 320, height: 900),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    let traits = isLargest ? largest : ScreenTraits()
+    await check(isLargest ? "text-translated-largest" : "text-translated", row, traits) {
+      ThreadTextView(imageLoader: Rows.loader)
+    }
+  }
+
   @Test func whatTheMomentAnswers() async {
     let row = ThreadParentRow(
       id: "p",

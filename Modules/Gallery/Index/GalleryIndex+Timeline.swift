@@ -222,6 +222,11 @@ extension GalleryIndex {
           row.quoted = DemoRows.quoted(.short, $0)
           return row
         }
+        comment("translated") {
+          var row = DemoRows.comment("t", replies: 3, photos: 3, $0)
+          row.translation = DemoRows.translationNotes($0)[1]
+          return row
+        }
         comment("deep") { DemoRows.comment("d", in: branch(9), replies: 12, $0) }
       },
       GalleryComponent("ThreadPlaceholderView", in: "MomentsThread") {

@@ -32,8 +32,10 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
   private let photoGrid: PhotoGridView
-  /// Made for the first moment that is translated: most are not.
-  private var translationView: TranslationNoteView?
+  private lazy var translation = TranslationNoteSlot(
+    onToggle: { [weak self] in self?.onAction?(.showOriginal) },
+    insert: { [weak self] in self?.insert($0) }
+  )
   private let extras: MomentExtras
   private let likersView: LikersView
   private let footer = MomentFooter()
@@ -99,7 +101,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   }
 
   /// What may stand right below the text.
-  private var textNotes: [UIView] { [translationView].compactMap(\.self) }
+  private var textNotes: [UIView] { [translation.view].compactMap(\.self) }
 
   private func connectActions() {
     avatarView.onTap { [weak self] in self?.onAction?(.openAuthor) }
@@ -196,7 +198,10 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     row = viewModel
     showAuthor(of: viewModel)
     showText(of: viewModel)
-    show(viewModel.isConcealed ? nil : viewModel.translation, of: viewModel)
+    translation.show(
+      viewModel.isConcealed ? nil : viewModel.translation,
+      identifier: "\(viewModel.id)"
+    )
     photoGrid.update(
       with: viewModel.photos,
       of: viewModel.id,
@@ -288,18 +293,10 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     foldButton.isHidden = isHidden || !row.folding.canFold
   }
 
-  private func show(_ note: TranslationNote?, of row: MomentRow) {
-    translationView?.isHidden = note == nil
-    guard note != nil else { return }
-    let view = translationView ?? TranslationNoteView()
-    if translationView == nil {
-      translationView = view
-      view.onToggle = { [weak self] in self?.onAction?(.showOriginal) }
-      let index = column.arrangedSubviews.firstIndex(of: photoGrid) ?? 0
-      column.insertArrangedSubview(view, at: index)
-      accessibilityElements = partsToRead
-    }
-    view.show(note, identifier: "\(row.id)")
+  private func insert(_ note: TranslationNoteView) {
+    let index = column.arrangedSubviews.firstIndex(of: photoGrid) ?? 0
+    column.insertArrangedSubview(note, at: index)
+    accessibilityElements = partsToRead
   }
 
   /// Text follows the name closely, everything else at a distance.

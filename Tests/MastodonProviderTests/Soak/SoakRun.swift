@@ -35,6 +35,8 @@ final class SoakRun: @unchecked Sendable {
   /// Time goes by twenty times as fast.
   var clock = FastClock(begin: Date(), speed: 20)
   var isUpgraded = false
+  /// Whether the server has taken posts for later once.
+  var takesPostsForLater = false
   var diary: [String] = []
   var events = 0
   var days = 0
@@ -149,8 +151,9 @@ final class SoakRun: @unchecked Sendable {
     case ..<90:
       note("an upgrade")
       isUpgraded.toggle()
+      takesPostsForLater = takesPostsForLater || options.hasScheduledPosts
       server.stopListening()
-      server.options = kind.options(isUpgraded: isUpgraded)
+      server.options = options
       try server.listen()
     case ..<94:
       note("streams break")
@@ -201,13 +204,23 @@ final class SoakRun: @unchecked Sendable {
     server.faults.random(rate: rate, seed: random.next(), of: kinds)
   }
 
+  /// How the server behaves now.
+  ///
+  /// Where it goes back to the release before, it still takes posts for later: what waits to be
+  /// handed over would be refused for good, and rightly so, and there would be nothing to compare.
+  private var options: ServerOptions {
+    var options = kind.options(isUpgraded: isUpgraded)
+    options.hasScheduledPosts = options.hasScheduledPosts || takesPostsForLater
+    return options
+  }
+
   // MARK: The end of a day
 
   /// Nothing fails any more; each app is killed, and started once more to send what is left and to
   /// bring its store in line.
   private func settle() async throws {
     server.faults.off()
-    server.options = kind.options(isUpgraded: isUpgraded)
+    server.options = options
     for reader in readers { await aside { reader.kill() } }
     // Once to send what is left, for each writes what others read; then to bring that in line.
     for reader in readers + readers {

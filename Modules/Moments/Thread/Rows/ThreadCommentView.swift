@@ -46,8 +46,10 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   let warningView = ContentWarningView()
   let bodyLabel = LinkLabel()
   let photoGrid: PhotoGridView
-  /// Made for the first comment that is translated: most are not.
-  private var translationView: TranslationNoteView?
+  private lazy var translation = TranslationNoteSlot(
+    onToggle: { [weak self] in self?.onAction?(.showOriginal) },
+    insert: { [weak self] in self?.insert($0) }
+  )
   /// Made for the first comment that quotes: most quote nothing.
   private var quotedView: QuotedMomentView?
   let footer = UIStackView()
@@ -98,7 +100,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   private var parts: [UIView] { [header, replyLabel, warningView, bodyLabel, photoGrid, footer] }
 
   private var partsToRead: [Any] {
-    [summary, warningView] + [translationView].compactMap(\.self) + [photoGrid]
+    [summary, warningView] + [translation.view].compactMap(\.self) + [photoGrid]
       + [quotedView].compactMap(\.self)
       + [likeButton, repliesButton, deleteButton]
   }
@@ -182,7 +184,10 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       identifier: "\(viewModel.id)"
     )
     showQuoted(of: viewModel)
-    showTranslation(of: viewModel)
+    translation.show(
+      viewModel.isConcealed ? nil : viewModel.translation,
+      identifier: "\(viewModel.id)"
+    )
     // Buttons bring room of their own above them, photos do not.
     let isQuoteShown = quotedView?.isHidden == false
     column.setCustomSpacing(isQuoteShown ? Spacing.small : 0, after: photoGrid)
@@ -235,19 +240,10 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     (quotedView ?? makeQuotedView()).update(with: quoted)
   }
 
-  private func showTranslation(of row: ThreadCommentRow) {
-    let note = row.isConcealed ? nil : row.translation
-    translationView?.isHidden = note == nil
-    guard note != nil else { return }
-    let view = translationView ?? TranslationNoteView()
-    if translationView == nil {
-      translationView = view
-      view.onToggle = { [weak self] in self?.onAction?(.showOriginal) }
-      let index = column.arrangedSubviews.firstIndex(of: photoGrid) ?? 0
-      column.insertArrangedSubview(view, at: index)
-      accessibilityElements = partsToRead
-    }
-    view.show(note, identifier: "\(row.id)")
+  private func insert(_ note: TranslationNoteView) {
+    let index = column.arrangedSubviews.firstIndex(of: photoGrid) ?? 0
+    column.insertArrangedSubview(note, at: index)
+    accessibilityElements = partsToRead
   }
 
   private func makeQuotedView() -> QuotedMomentView {

@@ -23,8 +23,10 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
   private let warningView = ContentWarningView()
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
-  /// Made for the first text that is translated: most are not.
-  private var translationView: TranslationNoteView?
+  private lazy var translation = TranslationNoteSlot(
+    onToggle: { [weak self] in self?.onAction?(.showOriginal) },
+    insert: { [weak self] in self?.stack.addArrangedSubview($0) }
+  )
   private var row: ThreadTextRow?
   private let imageLoader: ImageLoader
 
@@ -90,26 +92,15 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     foldButton.accessibilityExpandedStatus = row.folding.isFolded ? .collapsed : .expanded
     foldButton.isHidden = isHidden || !row.folding.canFold
     stack.setCustomSpacing(foldButton.isHidden ? Spacing.small : 0, after: bodyLabel)
-    show(row.isConcealed ? nil : row.translation)
+    translation.show(row.isConcealed ? nil : row.translation, identifier: "thread")
   }
 
-  private func show(_ note: TranslationNote?) {
-    translationView?.isHidden = note == nil
-    guard note != nil else { return }
-    let view = translationView ?? TranslationNoteView()
-    if translationView == nil {
-      translationView = view
-      view.onToggle = { [weak self] in self?.onAction?(.showOriginal) }
-      stack.addArrangedSubview(view)
-    }
-    view.show(note, identifier: "thread")
-  }
-
-  /// While the row's height is animated, the text and the button stand still and the edge of the
+  /// While the row's height is animated, the text and the buttons stand still and the edge of the
   /// row moves over them: they would be stretched or cut at both ends otherwise.
   public override func layoutSubviews() {
     super.layoutSubviews()
     for view in [stack, warningView, bodyLabel, foldButton] { view.layer.removeAllAnimations() }
+    translation.view?.layer.removeAllAnimations()
   }
 
   /// The text follows the content size.
