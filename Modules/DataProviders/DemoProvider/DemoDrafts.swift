@@ -86,7 +86,8 @@ extension DemoStory {
       contentWarning: post.contentWarning ?? "",
       visibility: post.visibility,
       language: post.language,
-      media: isStory ? pictures.media("edit") : post.attachments.compactMap { DraftMedia($0) },
+      media: isStory
+        ? pictures.media("edit", isPosted: true) : post.attachments.compactMap { DraftMedia($0) },
       poll: self == .composePollEdit && isStory
         ? DraftPoll(options: ["Tea", "Coffee"], seconds: nil)
         : post.poll.map { DraftPoll(keeping: $0) },
@@ -167,10 +168,14 @@ extension DemoStory {
 }
 
 extension [DemoPicture] {
-  /// The pictures as those of a draft.
-  fileprivate func media(_ draft: String) -> [DraftMedia] {
+  /// The pictures as those of a draft, or of a post that is edited.
+  fileprivate func media(_ draft: String, isPosted: Bool = false) -> [DraftMedia] {
     enumerated().compactMap { number, picture in
-      DraftMedia(picture.attachment("\(draft)-\(number)"))
+      var media = DraftMedia(picture.attachment("\(draft)-\(number)"))
+      // What is not posted has bytes, so that it can be cropped. Nobody paints it to count them:
+      // about one a pixel.
+      if !isPosted, let size = media?.pixelSize { media?.byteCount = size.width * size.height }
+      return media
     }
   }
 }

@@ -186,11 +186,32 @@ package enum FontLibrary {
     """
   }
 
-  /// The families whose letters are as wide as those of others: Fontconfig comes with a list of
-  /// them.
-  private static let metricAliases = """
-    <include ignore_missing="yes">/usr/share/fontconfig/conf.avail/30-metric-aliases.conf</include>
+  /// The families whose letters are as wide as those of others.
+  ///
+  /// Fontconfig comes with a list of them, from which those of URW are left out: they come with the
+  /// fonts, and with more than is wanted here.
+  private static let metricAliases =
     """
+    <include ignore_missing="yes">/usr/share/fontconfig/conf.avail/30-metric-aliases.conf</include>
+
+    """
+    + [
+      ("Helvetica", "Nimbus Sans"),
+      ("Helvetica Narrow", "Nimbus Sans Narrow"),
+      ("Times", "Nimbus Roman"),
+      ("Courier", "Nimbus Mono PS"),
+      ("Palatino", "P052"),
+      ("New Century Schoolbook", "C059"),
+    ]
+    .map { family, twin in
+      """
+      <alias binding="same">
+        <family>\(family)</family>
+        <accept><family>\(twin)</family></accept>
+      </alias>
+      """
+    }
+    .joined(separator: "\n")
 
   /// The fonts of the families for scripts.
   private static let scriptFonts = """

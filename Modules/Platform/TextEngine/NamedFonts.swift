@@ -132,23 +132,25 @@ package enum NamedFonts {
       .min { distance($0) < distance($1) }
   }
 
-  /// The families whose letters are as wide as those of another.
+  /// The families whose letters are as wide as those of another, the best first, installed or not.
+  package static func families(asWideAs family: String) -> [String] {
+    twins(of: family, in: current)
+  }
+
+  // Fontconfig has no substitution here but that of these families.
   private static func twins(of family: String, in loaded: Loaded) -> [String] {
     guard let pattern = FcPatternCreate() else { return [] }
     defer { FcPatternDestroy(pattern) }
     FcPatternAddString(pattern, FC_FAMILY, family)
     FcConfigSubstitute(loaded.configuration, pattern, FcMatchPattern)
     var result: [String] = []
-    var index: Int32 = 0
-    var value = FcValue()
-    var binding = FcValueBindingWeak
-    while FcPatternGetWithBinding(pattern, FC_FAMILY, index, &value, &binding) == FcResultMatch {
-      if binding == FcValueBindingSame, value.type == FcTypeString, let name = value.u.s {
-        result.append(String(cString: name))
-      }
-      index += 1
+    var value: UnsafeMutablePointer<FcChar8>?
+    while FcPatternGetString(pattern, FC_FAMILY, Int32(result.count), &value) == FcResultMatch,
+      let name = value
+    {
+      result.append(String(cString: name))
     }
-    return result
+    return result.filter { $0 != family }
   }
 
   private static func faces(of configuration: OpaquePointer?) -> [FontFace] {

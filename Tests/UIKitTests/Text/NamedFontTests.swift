@@ -63,7 +63,10 @@ struct NamedFontTests {
 
   @Test("a twin of the same widths stands in for Helvetica and Arial, where there is one")
   func twins() throws {
-    let twins = ["Liberation Sans", "Nimbus Sans", "TeX Gyre Heros", "Arimo", "Helvetica", "Arial"]
+    let twins = [
+      "Liberation Sans", "Nimbus Sans", "TeX Gyre Heros", "Arimo", "Albany", "Albany AMT",
+      "Helvetica", "Arial",
+    ]
     let installed = !Set(twins).isDisjoint(with: UIFont.familyNames)
     for name in ["Helvetica", "Arial"] {
       let font = UIFont(name: name, size: 12)
