@@ -112,7 +112,7 @@ let rooms: [Room] = [
     folder: "Foundations",
     dependencies: ["UIKit", "UIKitClosures", "DesignKit", "ListModel"],
     isViewCode: true,
-    testDependencies: ["ScreenTesting", "CoreGraphics"]
+    testDependencies: ["ScreenTesting", "CoreGraphics", "DemoArtwork"]
   ),
 
   // Plays films and sounds, behind a protocol of Foundations.

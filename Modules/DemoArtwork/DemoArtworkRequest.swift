@@ -7,6 +7,8 @@ struct DemoArtworkRequest {
   var ordinal: Int
   /// Whether all but a disc is see-through.
   var isRound: Bool
+  /// Whether it moves; emoji can.
+  var isMoving: Bool
   var width: Int
   var height: Int
 
@@ -29,6 +31,7 @@ struct DemoArtworkRequest {
     ordinal = Int(number % 1_000_000)
 
     let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    isMoving = query.contains(URLQueryItem(name: "moves", value: "1"))
     func side(_ key: String) -> Int? {
       query.first { $0.name == key }?.value.flatMap(Int.init)
     }

@@ -6,7 +6,7 @@ public import Foundation
 /// with the size in pixels. One subject and seed show one scene at every size of one shape, so that
 /// a small preview is cheap and true. Portraits name a style before the seed:
 /// `demo-art://portrait/curls-3`. Emoji are portraits of animals in a disc, with nothing around it:
-/// `demo-art://emoji/cat-1`.
+/// `demo-art://emoji/cat-1`; with `&moves=1` they move.
 public enum DemoPainter {
   /// The scheme of the URLs.
   public static let scheme = "demo-art"
@@ -33,6 +33,14 @@ public enum DemoPainter {
     request.subject.paint(canvas, &random)
     if request.isRound {
       let size = (width: canvas.width, height: canvas.height)
+      if request.isMoving {
+        return PNGWriter.file(
+          width: size.width,
+          height: size.height,
+          frames: EmojiScene.frames(canvas.bytes(), width: size.width, height: size.height),
+          hundredths: EmojiScene.hundredths
+        )
+      }
       let pixels = EmojiScene.round(canvas.bytes(), width: size.width, height: size.height)
       return PNGWriter.file(width: size.width, height: size.height, rgba: pixels)
     }

@@ -13,15 +13,54 @@ enum PNGWriter {
   }
 
   private static func file(width: Int, height: Int, channels: Int, bytes: [UInt8]) -> Data {
+    var file = start(width: width, height: height, channels: channels)
     let filtered = filter(width: width, height: height, channels: channels, bytes: bytes)
-    var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    var header: [UInt8] = []
-    appendBigEndian(UInt32(width), to: &header)
-    appendBigEndian(UInt32(height), to: &header)
-    header += [8, channels == 4 ? 6 : 2, 0, 0, 0]
-    append(chunk: "IHDR", header, to: &file)
     append(chunk: "IDAT", Deflate.zlib(filtered), to: &file)
     append(chunk: "IEND", [], to: &file)
+    return file
+  }
+
+  /// The file for a picture that moves without end: an APNG, which shows its first frame where
+  /// nothing moves.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - frames: Pixels of four bytes each, alpha last, row by row; each frame is the whole
+  ///     picture.
+  ///   - hundredths: How long each frame shows, in hundredths of a second.
+  /// - Returns: The file.
+  static func file(width: Int, height: Int, frames: [[UInt8]], hundredths: UInt16) -> Data {
+    var file = start(width: width, height: height, channels: 4)
+    var number: UInt32 = 0
+    func next() -> [UInt8] {
+      defer { number += 1 }
+      return bigEndian(number)
+    }
+    append(chunk: "acTL", bigEndian(UInt32(frames.count)) + bigEndian(0), to: &file)
+    for (index, frame) in frames.enumerated() {
+      var control = next() + bigEndian(UInt32(width)) + bigEndian(UInt32(height))
+      // At the left and the top.
+      control += bigEndian(0) + bigEndian(0)
+      control += [UInt8(hundredths >> 8), UInt8(hundredths & 255), 0, 100]
+      // What was there stays until this frame takes its place.
+      control += [0, 0]
+      append(chunk: "fcTL", control, to: &file)
+      let pixels = Deflate.zlib(filter(width: width, height: height, channels: 4, bytes: frame))
+      if index == 0 {
+        append(chunk: "IDAT", pixels, to: &file)
+      } else {
+        append(chunk: "fdAT", next() + pixels, to: &file)
+      }
+    }
+    append(chunk: "IEND", [], to: &file)
+    return file
+  }
+
+  private static func start(width: Int, height: Int, channels: Int) -> Data {
+    var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    let size = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
+    append(chunk: "IHDR", size + [8, channels == 4 ? 6 : 2, 0, 0, 0], to: &file)
     return file
   }
 
@@ -86,21 +125,15 @@ enum PNGWriter {
   }
 
   private static func append(chunk name: String, _ body: [UInt8], to file: inout Data) {
-    var length: [UInt8] = []
-    appendBigEndian(UInt32(body.count), to: &length)
-    file.append(contentsOf: length)
+    file.append(contentsOf: bigEndian(UInt32(body.count)))
     let tag = Array(name.utf8)
     file.append(contentsOf: tag)
     file.append(contentsOf: body)
-    var check: [UInt8] = []
-    appendBigEndian(CRC32.checksum(tag, body), to: &check)
-    file.append(contentsOf: check)
+    file.append(contentsOf: bigEndian(CRC32.checksum(tag, body)))
   }
 
-  private static func appendBigEndian(_ value: UInt32, to bytes: inout [UInt8]) {
-    for shift in [24, 16, 8, 0] as [UInt32] {
-      bytes.append(UInt8((value >> shift) & 255))
-    }
+  private static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8((value >> $0) & 255) }
   }
 }
 

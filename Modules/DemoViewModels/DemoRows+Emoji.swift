@@ -9,7 +9,11 @@ extension DemoRows {
   public static func emoji(_ animal: String) -> EmojiReference {
     let address = "demo-art://emoji/\(animal)-1?w=96&h=96"
     let picture = ImageReference(url: URL(string: address) ?? URL(filePath: "/"))
-    return EmojiReference(shortcode: animal, picture: picture)
+    return EmojiReference(
+      shortcode: animal,
+      picture: picture,
+      movingURL: URL(string: address + "&moves=1")
+    )
   }
 
   /// A text in which words between colons are custom emoji: ":cat: at home".

@@ -127,14 +127,31 @@ public final class ImageLoader {
   ) async throws -> UIImage {
     let data = try await source.data(for: request.url)
     try Task.checkCancellation()
+    if request.isMoving, let image = await decodeFrames(data, for: request) { return image }
     guard let image = await decode(data, maximumPixelSize: request.maximumPixelSize) else {
       throw ImageLoadingError.notAPicture(request.url)
     }
-    return request.isSquare ? await squared(image) : image
+    return request.isSquare ? await square(image) : image
+  }
+
+  @concurrent private nonisolated static func square(_ image: UIImage) async -> UIImage {
+    squared(image)
+  }
+
+  /// The frames of a picture that moves; nil for one that stands still.
+  @concurrent private nonisolated static func decodeFrames(
+    _ data: Data,
+    for request: ImageRequest
+  ) async -> UIImage? {
+    guard var image = MovingImage(data, maximumPixelSize: request.maximumPixelSize) else {
+      return nil
+    }
+    if request.isSquare { image.frames = image.frames.map(squared) }
+    return image.animated()
   }
 
   /// The picture in the middle of a square that it just fits in.
-  @concurrent private nonisolated static func squared(_ image: UIImage) async -> UIImage {
+  private nonisolated static func squared(_ image: UIImage) -> UIImage {
     let size = image.size
     let side = max(size.width, size.height)
     guard size.width != size.height, side > 0 else { return image }

@@ -16,7 +16,9 @@ final class ImageMemoryCache {
       self.request = request
       self.image = image
       let pixels = image.size.width * image.scale * image.size.height * image.scale
-      bytes = Int(pixels) * 4
+      // Frames that show longer than others are there several times.
+      let frames = Set((image.images ?? []).map(ObjectIdentifier.init)).count
+      bytes = Int(pixels) * 4 * max(1, frames)
     }
   }
 

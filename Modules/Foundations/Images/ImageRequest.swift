@@ -10,6 +10,10 @@ public struct ImageRequest: Hashable, Sendable {
   public var maximumPixelSize: Int
   /// Whether a picture of another shape gets room around it until it is square.
   public var isSquare = false
+  /// Whether a picture that moves comes with all of its frames: `UIImage.images`.
+  ///
+  /// They take as many times the memory of one, at most 16 MB: for small pictures.
+  public var isMoving = false
 
   /// Makes a request for a box in points on a screen of a scale.
   public init(url: URL, size: CGSize, scale: CGFloat) {

@@ -3,6 +3,7 @@ import UIKit
 extension ListDriver: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     updater.containerDidScroll()
+    picturePlayer.update()
     events.didScroll()
     scrollDelegate?.tellDidScroll(scrollView)
   }

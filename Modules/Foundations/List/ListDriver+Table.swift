@@ -68,6 +68,18 @@ extension ListDriver: UITableViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration? { contextMenu(at: indexPath) }
 
+  func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { picturePlayer.menuOpens() }
+
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { picturePlayer.menuCloses() }
+
   /// The circle that deletes is for lists that select several rows; here rows are dragged while
   /// they are edited.
   func tableView(

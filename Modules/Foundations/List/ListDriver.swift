@@ -46,12 +46,14 @@ final class ListDriver: NSObject {
   /// What shelves keep while other rows have their cells.
   private var nestedStates: [ListItemID: NestedRowState] = [:]
   private lazy var reordering = ListReordering(updater: updater)
+  let picturePlayer: ListPicturePlayer
 
   /// Takes over a table.
   init(_ tableView: UITableView) {
     container = tableView
     updater = ListUpdater(container: tableView)
     pool = ListCellPool(tableView)
+    picturePlayer = ListPicturePlayer(tableView)
     super.init()
     updater.delegate = self
     tableView.dataSource = self
@@ -67,6 +69,7 @@ final class ListDriver: NSObject {
     container = collectionView
     updater = ListUpdater(container: collectionView)
     pool = ListCellPool(collectionView)
+    picturePlayer = ListPicturePlayer(collectionView)
     super.init()
     updater.delegate = self
     collectionView.setCollectionViewLayout(makeLayout(), animated: false)
@@ -166,7 +169,8 @@ final class ListDriver: NSObject {
 
   /// The menu of a row; `nil` for none.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
-    newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
+    picturePlayer.menuIsAsked(at: indexPath)
+    return newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
   }
 
   /// The reader has dragged a row: the list counts it at its new place, and whoever has the data is
@@ -301,6 +305,7 @@ extension ListDriver: ListUpdaterDelegate {
     if changes != nil {
       for case let cell as any NestedCollectionOwner in visibleCells { cell.tableDidUpdate() }
     }
+    picturePlayer.update()
     events.didShow(changes)
   }
 

@@ -15,6 +15,16 @@ open class PictureLabel: UILabel {
   /// is.
   private var styledText: ((UITraitCollection) -> NSAttributedString)?
   private var loads: [ImageRequest: Task<Void, Never>] = [:]
+  private var player: PicturePlayer?
+
+  /// Whether pictures that can move do: as long as the reader asks for it.
+  ///
+  /// Lists do it for the row under the pointer, and for the one whose menu is open.
+  public var playsPictures = false {
+    didSet {
+      if playsPictures != oldValue { restartPlaying() }
+    }
+  }
 
   /// Shows a text with pictures, and shows it again when the reader's text size changes.
   ///
@@ -31,6 +41,7 @@ open class PictureLabel: UILabel {
       styledText = nil
       super.text = newValue
       if !loads.isEmpty { cancelLoads() }
+      if player != nil { restartPlaying() }
     }
   }
 
@@ -41,6 +52,7 @@ open class PictureLabel: UILabel {
       styledText = nil
       super.attributedText = newValue
       loadPictures()
+      if player != nil || playsPictures { restartPlaying() }
     }
   }
 
@@ -70,9 +82,9 @@ open class PictureLabel: UILabel {
 
   private func loadPictures() {
     var wanted: Set<ImageRequest> = []
-    for attachment in attributedText?.pictures ?? [] where attachment.image == nil {
+    for attachment in attributedText?.pictures ?? [] where attachment.still == nil {
       if let picture = imageLoader?.cachedImage(for: attachment.request) {
-        attachment.image = picture
+        attachment.still = picture
       } else {
         wanted.insert(attachment.request)
       }
@@ -97,9 +109,18 @@ open class PictureLabel: UILabel {
   private func draw(_ picture: UIImage?, for request: ImageRequest) {
     loads[request] = nil
     for attachment in attributedText?.pictures ?? [] where attachment.request == request {
-      attachment.image = picture
+      attachment.still = picture
     }
     setNeedsDisplay()
+  }
+
+  private func restartPlaying() {
+    player?.stop()
+    player = nil
+    guard playsPictures, let imageLoader else { return }
+    let moving = (attributedText?.pictures ?? []).filter { $0.movingRequest != nil }
+    guard !moving.isEmpty else { return }
+    player = PicturePlayer(moving, loader: imageLoader) { [weak self] in self?.setNeedsDisplay() }
   }
 
   private func cancelLoads() {

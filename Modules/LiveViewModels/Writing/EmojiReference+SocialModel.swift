@@ -4,10 +4,15 @@ import SocialModel
 extension EmojiReference {
   /// An emoji as views take it; nil where it has no picture.
   ///
-  /// The picture stands still: what moves in a line of text keeps nobody reading it.
+  /// The picture stands still until the reader asks: nobody can read beside what moves. Whether the
+  /// other one moves, only its file says.
   init?(_ emoji: CustomEmoji) {
     guard let url = emoji.staticURL ?? emoji.url else { return nil }
-    self.init(shortcode: emoji.shortcode, picture: ImageReference(url: url))
+    self.init(
+      shortcode: emoji.shortcode,
+      picture: ImageReference(url: url),
+      movingURL: emoji.url == emoji.staticURL ? nil : emoji.url
+    )
   }
 }
 

@@ -40,7 +40,13 @@ extension PictureLabel {
 extension PictureAttachment {
   /// The place of a custom emoji in text of a font.
   convenience init(_ emoji: EmojiReference, font: UIFont, scale: CGFloat) {
-    self.init(url: emoji.picture.previewURL, words: emoji.shortcode, font: font, scale: scale)
+    self.init(
+      url: emoji.picture.previewURL,
+      movingURL: emoji.movingURL,
+      words: emoji.shortcode,
+      font: font,
+      scale: scale
+    )
   }
 }
 

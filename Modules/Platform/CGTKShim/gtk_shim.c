@@ -313,6 +313,22 @@ static gboolean on_event(GtkEventControllerLegacy *controller, GdkEvent *event, 
   }
 }
 
+static void on_pointer_motion(GtkEventControllerMotion *controller, double x, double y,
+                              gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  if (to->owner == NULL) return;
+  GtkEventController *events = GTK_EVENT_CONTROLLER(controller);
+  // A finger is no pointer, though GTK makes motions of it.
+  GdkDevice *device = gtk_event_controller_get_current_event_device(events);
+  if (device != NULL && gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN) return;
+  to->hover(to->owner, TRUE, x, y, gtk_event_controller_get_current_event_state(events));
+}
+
+static void on_pointer_leave(GtkEventControllerMotion *controller, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  if (to->owner != NULL) to->hover(to->owner, FALSE, 0, 0, 0);
+}
+
 static gboolean on_key_pressed(GtkEventControllerKey *controller, guint keyval, guint code,
                                GdkModifierType modifiers, gpointer data) {
   HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
@@ -604,6 +620,11 @@ static void host_widget_init(HostWidget *self) {
   GtkEventController *events = gtk_event_controller_legacy_new();
   g_signal_connect(events, "event", G_CALLBACK(on_event), self);
   gtk_widget_add_controller(widget, events);
+  GtkEventController *motion = gtk_event_controller_motion_new();
+  g_signal_connect(motion, "enter", G_CALLBACK(on_pointer_motion), self);
+  g_signal_connect(motion, "motion", G_CALLBACK(on_pointer_motion), self);
+  g_signal_connect(motion, "leave", G_CALLBACK(on_pointer_leave), self);
+  gtk_widget_add_controller(widget, motion);
   GtkEventController *keys = gtk_event_controller_key_new();
   g_signal_connect(keys, "key-pressed", G_CALLBACK(on_key_pressed), self);
   g_signal_connect(keys, "key-released", G_CALLBACK(on_key_released), self);

@@ -51,6 +51,13 @@ extension WindowHost {
             )
         }
       },
+      hover: { owner, isOver, x, y, modifiers in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated {
+          WindowHost.from(address)
+            .hover(at: isOver != 0 ? CGPoint(x: x, y: y) : nil, modifiers: modifiers)
+        }
+      },
       scroll: { owner, phase, dx, dy, unit, x, y in
         let address = UInt(bitPattern: owner)
         MainActor.assumeIsolated {

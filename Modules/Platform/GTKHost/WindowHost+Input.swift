@@ -20,6 +20,11 @@ extension WindowHost {
     )
   }
 
+  /// The pointer moved, with or without a button down; nil for out of the window.
+  func hover(at location: CGPoint?, modifiers: guint) {
+    host.sendHover(at: location, modifiers: UIKeyModifierFlags(gdk: modifiers))
+  }
+
   /// The wheel turned, or fingers moved on the touchpad.
   func scroll(phase: Int32, delta: CGVector, isInPixels: Bool, at location: CGPoint) {
     let phases: [ScrollInput.Phase] = [.wheel, .began, .changed, .ended]

@@ -4,11 +4,11 @@ import SocialModel
 /// The custom emoji of the demo.
 enum DemoEmoji {
   static let all = ["cat", "dog", "fox", "bear", "owl"].map { name in
-    let url = URL(string: "demo-art://emoji/\(name)-1?w=96&h=96")
+    let address = "demo-art://emoji/\(name)-1?w=96&h=96"
     return CustomEmoji(
       shortcode: name,
-      url: url,
-      staticURL: url,
+      url: URL(string: address + "&moves=1"),
+      staticURL: URL(string: address),
       category: ["cat", "dog"].contains(name) ? "Pets" : nil
     )
   }

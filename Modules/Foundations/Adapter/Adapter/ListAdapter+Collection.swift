@@ -164,10 +164,27 @@ extension ListAdapter: UICollectionViewDelegate {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard indexPaths.count == 1, let row = indexPaths.first.flatMap(row(at:)) else { return nil }
+    guard indexPaths.count == 1, let path = indexPaths.first, let row = row(at: path) else {
+      return nil
+    }
+    picturePlayer?.menuIsAsked(at: path)
     return row.controller.contextMenu(at: row.index)
       .map(UIContextMenuConfiguration.init(showing:))
   }
+
+  /// Plays what moves in the texts of the row.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { picturePlayer?.menuOpens() }
+
+  /// Lets it stand still again.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { picturePlayer?.menuCloses() }
 
   /// Tells all who want to know.
   public func collectionView(

@@ -5,6 +5,7 @@ extension ListAdapter: UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let start = performanceDelegate == nil ? nil : ContinuousClock.now
     updater?.containerDidScroll()
+    picturePlayer?.update()
     updateWorkingRange()
     onScroll()
     scrollViewDelegate?.tellDidScroll(scrollView)

@@ -23,6 +23,8 @@ typedef struct {
   /// the main and 3 for the other button of the pointer.
   void (*pointer)(void *owner, int phase, guintptr id, double x, double y, int button,
                   guint modifiers);
+  /// The pointer is over the widget, or elsewhere (`is_over` 0).
+  void (*hover)(void *owner, int is_over, double x, double y, guint modifiers);
   /// A turn of a wheel or of a touchpad. `phase` is 0 wheel, 1 began, 2 changed, 3 ended; `unit` is 0 for clicks of a
   /// wheel and 1 for pixels.
   void (*scroll)(void *owner, int phase, double dx, double dy, int unit, double x, double y);

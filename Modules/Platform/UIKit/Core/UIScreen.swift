@@ -28,6 +28,7 @@ import QuartzCore
   private(set) var needsFrame = true
   private var isInFrame = false
   let touchCenter = TouchCenter()
+  let hoverCenter = HoverCenter()
   let timers = FrameTimers()
   /// What was copied on this screen.
   let pasteboard = UIPasteboard()

@@ -40,7 +40,8 @@ import Foundation
     var view = touch.view
     while let current = view {
       for recognizer in current.rare?.gestureRecognizers ?? [] {
-        guard recognizer.isEnabled, recognizer.allowedTouchTypes.contains(type),
+        guard recognizer.isEnabled, recognizer.followsTouches,
+          recognizer.allowedTouchTypes.contains(type),
           recognizer.shouldReceive(event),
           recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true,
           recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true

@@ -166,6 +166,8 @@ public import Foundation
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
+  /// Whether touches make up the gesture.
+  var followsTouches: Bool { true }
   /// Whether to watch the touches of an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 

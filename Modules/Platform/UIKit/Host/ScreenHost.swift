@@ -129,6 +129,7 @@ package import QuartzCore
       DisplayLinks.fire(at: time, of: clock, interval: 1 / Double(screen.maximumFramesPerSecond))
       screen.rootLayer.advanceAnimations(at: time)
       update()
+      screen.hoverCenter.update(windows: screen.windows)
       screen.rootLayer.commitAnimations(at: time)
       screen.frameEnded()
     }
@@ -175,6 +176,20 @@ package import QuartzCore
     }
     add(deliver)
     lastMove = phase == .moved ? (id, inputs.count - 1) : nil
+  }
+
+  /// Takes where the pointer is, for the next frame; nil where it left the screen.
+  ///
+  /// A pointer that nobody waits for costs no frame.
+  package func sendHover(at location: CGPoint?, modifiers: UIKeyModifierFlags = []) {
+    run {
+      let isAwaited = screen.hoverCenter.move(
+        to: location,
+        modifiers: modifiers,
+        windows: screen.windows
+      )
+      if isAwaited { screen.requestFrame() }
+    }
   }
 
   /// Takes a turn of a wheel or of a touchpad, for the next frame.

@@ -1,0 +1,19 @@
+public import CoreGraphics
+import UIKit
+
+extension Screen {
+  /// Moves the pointer, with no button down, to a point of the window; `nil` out of the window.
+  public func movePointer(to point: CGPoint?) async {
+    host.host.sendHover(at: point)
+    // One frame brings it, the next shows what came of it.
+    await advance(by: 2.0 / 60)
+  }
+
+  /// Moves the pointer over the middle of a view.
+  ///
+  /// - Throws: ``ScreenTestingError/noView(identifier:known:)``.
+  public func movePointer(over identifier: String) async throws {
+    let view = try view(identifier)
+    await movePointer(to: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+  }
+}

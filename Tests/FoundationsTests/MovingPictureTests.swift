@@ -1,0 +1,198 @@
+import DemoArtwork
+import Foundation
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+/// Pictures in texts that move while the reader asks for it.
+@Suite struct MovingPictureTests {
+  private let loader = ImageLoader(source: Painter())
+
+  private func request(_ address: String, isMoving: Bool) throws -> ImageRequest {
+    let url = try #require(URL(string: address))
+    var request = ImageRequest(url: url, size: CGSize(width: 20, height: 20), scale: 1)
+    request.isMoving = isMoving
+    return request
+  }
+
+  /// A list of two rows, in the way of one face of lists.
+  private func screen(_ face: String, isCalm: Bool = false) async -> Screen {
+    let viewModel = TestListViewModel()
+    let list: ListView
+    if face == "sections" {
+      let adapter = ListAdapter(viewController: nil)
+      adapter.register(NameRow.self) { [loader] in NameSection(loader) }
+      list = ListView(viewModel, style: .sections(adapter))
+    } else {
+      list = ListView(viewModel, style: face == "table" ? .table() : .collection)
+      list.register(NameRow.self) { [loader] row in
+        Row({ NameView(loader) }, row).contextMenu { _ in NameView.menu }
+      }
+    }
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
+      let controller = UIViewController()
+      list.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      controller.view.addSubview(list)
+      return controller
+    }
+    screen.reducesMotion = isCalm
+    screen.work = [{ [loader] in await loader.waitUntilIdle() }]
+    let rows = [NameRow(itemID: "Ann"), NameRow(itemID: "Bo")]
+    viewModel.show([ListSection(id: "one", rows: rows)])
+    await screen.settle()
+    return screen
+  }
+
+  /// Which pictures a row shows in half a second; one where it stands still.
+  private func pictures(_ row: String, on screen: Screen) async throws -> Int {
+    let label = try #require(try screen.view("label." + row) as? PictureLabel)
+    var seen: Set<ObjectIdentifier> = []
+    for _ in 0..<30 {
+      await screen.advance(by: 1.0 / 60)
+      for picture in label.attributedText?.pictures ?? [] {
+        if let image = picture.image { seen.insert(ObjectIdentifier(image)) }
+      }
+    }
+    return seen.count
+  }
+
+  @Test func whatMovesComesWithAllOfItsFrames() async throws {
+    let picture = try await loader.image(for: request(NameRow.moving, isMoving: true))
+    #expect(picture.images?.count == 16)
+    #expect(abs(picture.duration - 0.96) < 1e-9)
+    let still = try await loader.image(for: request(NameRow.moving, isMoving: false))
+    #expect(still.images == nil)
+  }
+
+  @Test func whatStandsStillIsOnePicture() async throws {
+    let picture = try await loader.image(for: request(NameRow.still, isMoving: true))
+    #expect(picture.images == nil && picture.size.width == 64)
+  }
+
+  @Test func framesCountInMemory() async throws {
+    let cache = ImageMemoryCache(limit: 1_000_000)
+    let request = try request(NameRow.moving, isMoving: true)
+    cache[request] = try await loader.image(for: request)
+    #expect(cache.bytes == 16 * 64 * 64 * 4)
+  }
+
+  @Test func longFramesStayLonger() throws {
+    let picture = try #require(UIImage(data: TestPicture.data()))
+    let other = try #require(UIImage(data: TestPicture.data(color: .blue)))
+    let image = try #require(
+      MovingImage(frames: [picture, other], delays: [0.2, 0.5]).animated()
+    )
+    #expect(image.images == [picture, picture, other, other, other, other, other])
+    #expect(abs(image.duration - 0.7) < 1e-9)
+  }
+
+  @Test(arguments: ["table", "collection", "sections"])
+  func theRowUnderThePointerPlays(face: String) async throws {
+    let screen = await screen(face)
+    #expect(try await pictures("Ann", on: screen) == 1)
+    let atRest = try screen.pngData()
+    try await screen.movePointer(over: "label.Ann")
+    await screen.settle()
+    #expect(try await pictures("Ann", on: screen) > 5)
+    #expect(try await pictures("Bo", on: screen) == 1)
+    try await screen.movePointer(over: "label.Bo")
+    await screen.settle()
+    #expect(try await pictures("Ann", on: screen) == 1)
+    #expect(try await pictures("Bo", on: screen) > 5)
+    await screen.movePointer(to: nil)
+    #expect(try await pictures("Bo", on: screen) == 1)
+    #expect(try screen.pngData() == atRest)
+  }
+
+  @Test(arguments: ["table", "collection", "sections"])
+  func theRowWhoseMenuIsOpenPlays(face: String) async throws {
+    let screen = await screen(face)
+    try await screen.openMenu("label.Bo")
+    await screen.settle()
+    #expect(try await pictures("Bo", on: screen) > 5)
+    try await screen.tap("menu.copy")
+    await screen.settle()
+    #expect(try await pictures("Bo", on: screen) == 1)
+  }
+
+  @Test func pointersMoveNothingWhereTheReaderWantsLittleMotion() async throws {
+    let screen = await screen("table", isCalm: true)
+    try await screen.movePointer(over: "label.Ann")
+    #expect(try await pictures("Ann", on: screen) == 1)
+    // A menu was asked for.
+    try await screen.openMenu("label.Ann")
+    await screen.settle()
+    #expect(try await pictures("Ann", on: screen) > 5)
+  }
+
+  @Test func anotherTextPlaysOn() async throws {
+    let screen = await screen("table")
+    try await screen.movePointer(over: "label.Ann")
+    let label = try #require(try screen.view("label.Ann") as? PictureLabel)
+    screen.perform { label.text = "Ann" }
+    #expect(try await pictures("Ann", on: screen) == 0)
+    screen.perform { label.show { _ in NameView.text } }
+    await screen.settle()
+    #expect(try await pictures("Ann", on: screen) > 5)
+  }
+}
+
+/// Paints what it is asked for.
+private nonisolated struct Painter: ImageDataSource {
+  func data(for url: URL) async throws -> Data { try DemoPainter.pngData(for: url) }
+}
+
+/// A name with a picture in it.
+private struct NameRow: ListItemViewModel, Equatable {
+  static let still = "demo-art://emoji/cat-1?w=64&h=64"
+  static let moving = still + "&moves=1"
+
+  var itemID: ListItemID
+}
+
+private final class NameView: BaseListItemView<NameRow, Never> {
+  private let label = PictureLabel()
+
+  init(_ loader: ImageLoader) {
+    super.init(frame: .zero)
+    label.imageLoader = loader
+  }
+
+  static var text: NSAttributedString {
+    guard let still = URL(string: NameRow.still) else { return NSAttributedString(string: "") }
+    return NSAttributedString(
+      attachment: PictureAttachment(
+        url: still,
+        movingURL: URL(string: NameRow.moving),
+        words: "cat",
+        font: .systemFont(ofSize: 16),
+        scale: 2
+      )
+    )
+  }
+
+  static var menu: UIMenu {
+    UIMenu(children: [UIAction(title: "Copy", identifier: UIAction.Identifier("copy")) { _ in }])
+  }
+
+  override func makeControls() { addSubview(label) }
+
+  override func constrainControls() {
+    label.pinEdges(to: self)
+    label.heightAnchor.constraint(equalToConstant: 60).isActive = true
+  }
+
+  override func update(with row: NameRow) {
+    label.accessibilityIdentifier = "label.\(row.itemID)"
+    label.show { _ in NameView.text }
+  }
+}
+
+private final class NameSection: ListSingleSectionController<NameView> {
+  init(_ loader: ImageLoader) { super.init({ NameView(loader) }) }
+
+  override func contextMenu(at index: Int) -> UIMenu? { NameView.menu }
+}

@@ -1,0 +1,95 @@
+import ScreenTesting
+import Testing
+import UIKit
+import UIKitClosures
+
+/// The pointer over views, without a button.
+@Suite struct HoverGestureTests {
+  /// A view on a screen, what its gesture said, and a view that lies beside it.
+  @MainActor private final class Stage {
+    let controller = UIViewController()
+    let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
+    let hover = UIHoverGestureRecognizer()
+    var states: [UIGestureRecognizer.State] = []
+    lazy var screen = Screen { [controller] in controller }
+
+    init() async {
+      view.addGestureRecognizer(hover)
+      view.addSubview(inner)
+      controller.view.addSubview(view)
+      hover.onAction { [weak self] in self?.states.append($0.state) }
+      await screen.settle()
+    }
+  }
+
+  @Test func hoveringBeginsChangesAndEnds() async {
+    let stage = await Stage()
+    await stage.screen.movePointer(to: CGPoint(x: 10, y: 10))
+    #expect(stage.states.isEmpty)
+    await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
+    #expect(stage.states == [.began])
+    #expect(stage.hover.location(in: stage.view) == CGPoint(x: 10, y: 20))
+    #expect(stage.hover.location(in: nil) == CGPoint(x: 60, y: 70))
+    // Over a subview, too.
+    await stage.screen.movePointer(to: CGPoint(x: 80, y: 80))
+    #expect(stage.hover.location(in: stage.inner) == CGPoint(x: 10, y: 10))
+    await stage.screen.movePointer(to: CGPoint(x: 200, y: 80))
+    #expect(stage.states == [.began, .changed, .ended])
+    #expect(stage.hover.state == .possible)
+    await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
+    await stage.screen.movePointer(to: nil)
+    #expect(stage.states.suffix(2) == [.began, .ended])
+  }
+
+  @Test func restingPointersSayNothing() async {
+    let stage = await Stage()
+    await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
+    await stage.screen.advance(by: 1)
+    #expect(stage.states == [.began])
+  }
+
+  @Test func whatMovesAwayOrIsCoveredIsLeft() async {
+    let stage = await Stage()
+    await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
+    stage.screen.perform { stage.view.frame.origin.x = 100 }
+    await stage.screen.advance(by: 0.1)
+    #expect(stage.states == [.began, .ended])
+    stage.screen.perform { stage.view.frame.origin.x = 50 }
+    await stage.screen.advance(by: 0.1)
+    #expect(stage.states == [.began, .ended, .began])
+    stage.screen.perform {
+      stage.controller.view.addSubview(UIView(frame: stage.controller.view.bounds))
+    }
+    await stage.screen.advance(by: 0.1)
+    #expect(stage.states == [.began, .ended, .began, .ended])
+    stage.screen.perform { stage.controller.view.subviews.last?.removeFromSuperview() }
+    await stage.screen.advance(by: 0.1)
+    stage.screen.perform { stage.view.removeFromSuperview() }
+    await stage.screen.advance(by: 0.1)
+    #expect(stage.states.suffix(2) == [.began, .ended])
+  }
+
+  @Test func gesturesThatAreTurnedOffAreCancelled() async {
+    let stage = await Stage()
+    await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
+    stage.hover.isEnabled = false
+    await stage.screen.movePointer(to: CGPoint(x: 61, y: 70))
+    #expect(stage.states == [.began, .cancelled])
+    await stage.screen.movePointer(to: CGPoint(x: 62, y: 70))
+    #expect(stage.states.count == 2)
+  }
+
+  @Test func fingersDoNotHoverAndHoversStopNoTaps() async {
+    let stage = await Stage()
+    var taps = 0
+    let tap = UITapGestureRecognizer()
+    tap.onAction { _ in taps += 1 }
+    stage.view.addGestureRecognizer(tap)
+    await stage.screen.tap(at: CGPoint(x: 60, y: 70))
+    #expect(stage.states.isEmpty && taps == 1)
+    await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
+    await stage.screen.tap(at: CGPoint(x: 60, y: 70))
+    #expect(stage.states == [.began] && taps == 2)
+  }
+}
