@@ -63,6 +63,13 @@ let rooms: [Room] = [
     hasTests: false
   ),
   Room(
+    name: "ImageIO",
+    folder: "Platform/ImageIO",
+    dependencies: ["CoreGraphics"],
+    linuxOnly: true,
+    testDependencies: ["CGdkPixbuf"]
+  ),
+  Room(
     name: "QuartzCore",
     folder: "Platform/QuartzCore",
     dependencies: ["CoreGraphics"],
@@ -280,7 +287,7 @@ let chosenRooms = Set(
 #endif
 
 /// The names of the Platform modules: on Apple's systems the SDK's own take their place.
-let appleModules: Set<String> = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit"]
+let appleModules: Set<String> = ["CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit"]
 let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
   isLinux
@@ -344,7 +351,7 @@ let testTargets: [Target] = testedRooms.map { room in
     ["TestSupport"]
     + (isLinux && (testsViews(room) || room.dependencies.contains("UIKit"))
       ? ["_Testing_UIKit", "_Testing_CoreGraphics"] : [])
-    + (isLinux && ["CoreGraphics", "QuartzCore", "TextEngine"].contains(room.name)
+    + (isLinux && ["CoreGraphics", "ImageIO", "QuartzCore", "TextEngine"].contains(room.name)
       ? ["_Testing_CoreGraphics"] : [])
   return .testTarget(
     name: "\(room.name)Tests",

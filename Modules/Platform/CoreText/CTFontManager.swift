@@ -1,9 +1,6 @@
-public import CoreGraphics
+@_exported public import CoreGraphics
 public import Foundation
 internal import TextEngine
-
-/// An address of Core Foundation: what `url as CFURL` gives.
-public typealias CFURL = URL
 
 /// An error of Core Foundation.
 public typealias CFError = NSError

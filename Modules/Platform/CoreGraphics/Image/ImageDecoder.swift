@@ -21,24 +21,32 @@ package enum ImageDecoder {
     return header.isSideways ? (header.height, header.width) : (header.width, header.height)
   }
 
-  /// Decodes a picture, upright.
+  /// Decodes a picture.
   ///
   /// - Parameters:
   ///   - data: The whole file.
   ///   - maximumPixelSize: How wide and how tall the result may be; a larger picture is scaled
   ///     down, a JPEG while it is being
   ///     decoded, which saves time and memory. Nil for the full size.
+  ///   - isUpright: Whether the picture is turned as it is to show; else it is as it is stored.
   /// - Returns: The picture. Of an animation, the first frame.
   /// - Throws: `ImageDecodingError`.
-  package static func decode(_ data: Data, maximumPixelSize: Int? = nil) throws -> CGImage {
-    let header = try checkedHeader(of: data)
+  package static func decode(
+    _ data: Data,
+    maximumPixelSize: Int? = nil,
+    isUpright: Bool = true
+  ) throws -> CGImage {
+    var header = try checkedHeader(of: data)
     guard header.isComplete else { throw ImageDecodingError.truncated }
-    var (width, height) = (header.width, header.height)
-    if let limit = maximumPixelSize, limit > 0, max(width, height) > limit {
-      let factor = Double(limit) / Double(max(width, height))
-      width = max(1, Int((Double(width) * factor).rounded()))
-      height = max(1, Int((Double(height) * factor).rounded()))
+    if header.isMovingWebP {
+      // gdk-pixbuf's loader takes broken frames for whole ones, and complains when they are
+      // missing.
+      let first = AnimationReader(data)?.frame(0, maximumPixelSize: maximumPixelSize)
+      guard let first else { throw ImageDecodingError.truncated }
+      return first
     }
+    if !isUpright { header.exifOrientation = nil }
+    let (width, height) = fit(header.width, header.height, into: maximumPixelSize)
     // No canvas or surface is larger than this along one side.
     guard width <= 32_767, height <= 32_767 else {
       throw ImageDecodingError.tooLarge(width: header.width, height: header.height)
@@ -50,6 +58,18 @@ package enum ImageDecoder {
       return image
     }
     return try PixbufReader.read(data, header, width: width, height: height)
+  }
+
+  /// The size of a picture that may be so wide and so tall at most.
+  ///
+  /// - Returns: Width and height, of about the same proportion.
+  static func fit(_ width: Int, _ height: Int, into limit: Int?) -> (width: Int, height: Int) {
+    guard let limit, limit > 0, max(width, height) > limit else { return (width, height) }
+    let factor = Double(limit) / Double(max(width, height))
+    return (
+      max(1, Int((Double(width) * factor).rounded())),
+      max(1, Int((Double(height) * factor).rounded()))
+    )
   }
 
   private static func checkedHeader(of data: Data) throws -> ImageHeader {

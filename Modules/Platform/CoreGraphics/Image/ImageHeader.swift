@@ -1,27 +1,37 @@
 internal import Foundation
 
 /// What the first bytes of a picture say of it, read without decoding.
-struct ImageHeader {
+package struct ImageHeader: Sendable {
   /// The kinds of files that are read, by the names of their loaders.
-  enum Kind: String {
+  package enum Kind: String, Sendable {
     case png, jpeg, webp, gif
   }
 
-  var kind: Kind
+  /// The kind of the file.
+  package var kind: Kind
   /// The width stored, in pixels.
-  var width: Int
+  package var width: Int
   /// The height stored, in pixels.
-  var height: Int
-  /// How the stored picture is turned, 1 (upright) to 8, as Exif counts.
-  var orientation = 1
+  package var height: Int
+  /// How the stored picture is turned, 1 (upright) to 8, if the file says so by Exif.
+  package var exifOrientation: Int?
   /// Whether the bytes reach to where the picture ends.
-  var isComplete: Bool
+  package var isComplete: Bool
+
+  /// Whether the file is a WebP animation, whose frames the loader cannot be trusted with.
+  var isMovingWebP = false
+
+  /// How the stored picture is turned, 1 (upright) to 8, as Exif counts.
+  var orientation: Int { exifOrientation ?? 1 }
 
   /// Whether showing the picture upright swaps width and height.
   var isSideways: Bool { orientation >= 5 }
 
   /// Reads the header.
-  init(_ data: Data) throws {
+  ///
+  /// - Parameter data: The file, or enough of its start.
+  /// - Throws: `ImageDecodingError`.
+  package init(_ data: Data) throws {
     let header = try data.withUnsafeBytes { try Self.read(ImageByteReader(bytes: $0)) }
     guard header.width > 0, header.height > 0 else { throw ImageDecodingError.notAnImage }
     self = header
@@ -73,7 +83,9 @@ struct ImageHeader {
       guard let width = bytes.little(24, 3), let height = bytes.little(27, 3) else {
         throw ImageDecodingError.truncated
       }
-      return ImageHeader(.webp, width + 1, height + 1, isComplete: isComplete)
+      var header = ImageHeader(.webp, width + 1, height + 1, isComplete: isComplete)
+      header.isMovingWebP = bytes.byte(20).map { $0 & 2 != 0 } ?? false
+      return header
     }
     if bytes.has("VP8L", at: 12) {
       guard let bits = bytes.little(21, 4) else { throw ImageDecodingError.truncated }
@@ -97,7 +109,7 @@ struct ImageHeader {
 
   private static func readJPEG(_ bytes: ImageByteReader) throws -> ImageHeader {
     var offset = 2
-    var orientation = 1
+    var orientation: Int?
     while let marker = bytes.big(offset, 2) {
       guard marker >> 8 == 0xFF else { throw ImageDecodingError.notAnImage }
       let kind = marker & 0xFF
@@ -123,7 +135,7 @@ struct ImageHeader {
           height,
           isComplete: hasEnd(bytes, after: offset + 2 + length)
         )
-        header.orientation = orientation
+        header.exifOrientation = orientation
         return header
       }
       if kind == 0xDA || kind == 0xD9 { throw ImageDecodingError.notAnImage }

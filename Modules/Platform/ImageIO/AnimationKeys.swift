@@ -1,0 +1,31 @@
+internal import CoreGraphics
+
+/// The names of what one kind of file says of its animation.
+struct AnimationKeys {
+  let dictionary: CFString
+  let delay: CFString
+  let unclampedDelay: CFString
+  let loopCount: CFString
+
+  /// The names for a kind of file; nil for one that never moves.
+  init?(_ kind: ImageHeader.Kind) {
+    switch kind {
+    case .jpeg: return nil
+    case .gif:
+      dictionary = kCGImagePropertyGIFDictionary
+      delay = kCGImagePropertyGIFDelayTime
+      unclampedDelay = kCGImagePropertyGIFUnclampedDelayTime
+      loopCount = kCGImagePropertyGIFLoopCount
+    case .png:
+      dictionary = kCGImagePropertyPNGDictionary
+      delay = kCGImagePropertyAPNGDelayTime
+      unclampedDelay = kCGImagePropertyAPNGUnclampedDelayTime
+      loopCount = kCGImagePropertyAPNGLoopCount
+    case .webp:
+      dictionary = kCGImagePropertyWebPDictionary
+      delay = kCGImagePropertyWebPDelayTime
+      unclampedDelay = kCGImagePropertyWebPUnclampedDelayTime
+      loopCount = kCGImagePropertyWebPLoopCount
+    }
+  }
+}

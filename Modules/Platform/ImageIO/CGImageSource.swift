@@ -1,0 +1,50 @@
+internal import CoreGraphics
+internal import Foundation
+
+/// The bytes of a picture, or of several that follow each other in time.
+///
+/// Made with ``CGImageSourceCreateWithData(_:_:)``. Knows what the bytes say of the pictures, and
+/// decodes one when it is asked for. May be used from any thread.
+public final class CGImageSource: Sendable {
+  let data: Data
+  /// What the first bytes say; nil where they are no picture.
+  let header: ImageHeader?
+  /// Why there is no header.
+  let problem: ImageDecodingError?
+  /// The frames of what may move.
+  let animation: AnimationReader?
+
+  init(_ data: Data) {
+    self.data = data
+    do {
+      header = try ImageHeader(data)
+      problem = nil
+    } catch {
+      header = nil
+      problem = error as? ImageDecodingError
+    }
+    animation = AnimationReader(data)
+  }
+
+  var count: Int { animation?.frameCount ?? (header == nil ? 0 : 1) }
+
+  /// Decodes a picture.
+  func image(at index: Int, maximumPixelSize: Int?, isUpright: Bool) -> CGImage? {
+    guard (0..<count).contains(index) else { return nil }
+    if let animation { return animation.frame(index, maximumPixelSize: maximumPixelSize) }
+    return try? ImageDecoder.decode(
+      data,
+      maximumPixelSize: maximumPixelSize,
+      isUpright: isUpright
+    )
+  }
+
+  var status: CGImageSourceStatus {
+    guard let header else {
+      return problem == .truncated ? .statusUnexpectedEOF : .statusUnknownType
+    }
+    // Only the frames of a GIF file tell where it ends.
+    let isComplete = animation?.isComplete ?? (header.kind != .gif && header.isComplete)
+    return isComplete ? .statusComplete : .statusUnexpectedEOF
+  }
+}

@@ -1,0 +1,173 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+internal import Foundation
+
+/// Makes an image source of the bytes of a file.
+///
+/// No picture is decoded yet. Bytes that are no picture make a source too, with no pictures in it.
+///
+/// - Parameters:
+///   - data: The whole file.
+///   - options: What would be good to know: see ``kCGImageSourceTypeIdentifierHint``.
+/// - Returns: The source; nil where there are no bytes.
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
+{
+  data.isEmpty ? nil : CGImageSource(data)
+}
+
+/// Makes an image source of a file.
+///
+/// - Parameters:
+///   - url: The file, on disk.
+///   - options: What would be good to know: see ``kCGImageSourceTypeIdentifierHint``.
+/// - Returns: The source; nil where the file cannot be read.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+  guard url.isFileURL, let data = try? Data(contentsOf: url) else { return nil }
+  return CGImageSourceCreateWithData(data, options)
+}
+
+/// Tells of which type the file is.
+///
+/// - Parameter isrc: An image source.
+/// - Returns: The type's identifier, such as `com.compuserve.gif`; nil for what is no picture.
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
+  switch isrc.header?.kind {
+  case .png: "public.png"
+  case .jpeg: "public.jpeg"
+  case .gif: "com.compuserve.gif"
+  case .webp: "org.webmproject.webp"
+  case nil: nil
+  }
+}
+
+/// Tells how many pictures there are.
+///
+/// - Parameter isrc: An image source.
+/// - Returns: The number of frames of what moves, a thousand at most; 1 for other pictures, and 0
+///   for what is none.
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
+
+/// Tells whether the file is whole.
+///
+/// - Parameter isrc: An image source.
+/// - Returns: How far it can be read. Of what moves, the frames before the place where the file
+///   ends or breaks are there all the same.
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
+
+/// Tells whether a picture is whole.
+///
+/// - Parameters:
+///   - isrc: An image source.
+///   - index: Which picture.
+/// - Returns: How far it can be read.
+public func CGImageSourceGetStatusAtIndex(
+  _ isrc: CGImageSource,
+  _ index: Int
+) -> CGImageSourceStatus {
+  if isrc.count == 0 { return isrc.status }
+  guard (0..<isrc.count).contains(index) else { return .statusInvalidData }
+  // Only whole frames are counted.
+  return isrc.animation == nil ? isrc.status : .statusComplete
+}
+
+/// Decodes a picture.
+///
+/// Of what moves, every picture is a whole one: what a frame leaves out shows what was there
+/// before. The picture is as it is stored: see ``kCGImagePropertyOrientation``.
+///
+/// - Parameters:
+///   - isrc: An image source.
+///   - index: Which picture.
+///   - options: See ``kCGImageSourceShouldCache``.
+/// - Returns: The picture; nil where there is none, or it is broken.
+public func CGImageSourceCreateImageAtIndex(
+  _ isrc: CGImageSource,
+  _ index: Int,
+  _ options: CFDictionary?
+) -> CGImage? {
+  isrc.image(at: index, maximumPixelSize: nil, isUpright: false)
+}
+
+/// Decodes a picture at a smaller size, which takes less time and memory.
+///
+/// The small pictures that cameras put into their files are not looked for. So there is a picture
+/// only if the options allow for making one of the large picture.
+///
+/// - Parameters:
+///   - isrc: An image source.
+///   - index: Which picture.
+///   - options: ``kCGImageSourceCreateThumbnailFromImageAlways`` or
+///     ``kCGImageSourceCreateThumbnailFromImageIfAbsent``,
+///     ``kCGImageSourceThumbnailMaxPixelSize`` and
+///     ``kCGImageSourceCreateThumbnailWithTransform``.
+/// - Returns: The picture; nil where there is none, or it is broken.
+public func CGImageSourceCreateThumbnailAtIndex(
+  _ isrc: CGImageSource,
+  _ index: Int,
+  _ options: CFDictionary?
+) -> CGImage? {
+  let options = SourceOptions(options)
+  guard
+    options.isOn(kCGImageSourceCreateThumbnailFromImageAlways)
+      || options.isOn(kCGImageSourceCreateThumbnailFromImageIfAbsent)
+  else { return nil }
+  return isrc.image(
+    at: index,
+    maximumPixelSize: options.size(kCGImageSourceThumbnailMaxPixelSize),
+    isUpright: options.isOn(kCGImageSourceCreateThumbnailWithTransform)
+  )
+}
+
+/// What the file says of itself, beside its pictures.
+///
+/// - Parameters:
+///   - isrc: An image source.
+///   - options: See ``kCGImageSourceShouldCache``.
+/// - Returns: ``kCGImagePropertyFileSize``, and of what moves a dictionary of its kind with how
+///   often it plays; nil for what is no picture.
+public func CGImageSourceCopyProperties(
+  _ isrc: CGImageSource,
+  _ options: CFDictionary?
+) -> CFDictionary? {
+  guard let kind = isrc.header?.kind else { return nil }
+  var properties: CFDictionary = [kCGImagePropertyFileSize: NSNumber(value: isrc.data.count)]
+  if let animation = isrc.animation, let keys = AnimationKeys(kind) {
+    properties[keys.dictionary] =
+      animation.loopCount.map { [keys.loopCount: NSNumber(value: $0)] } ?? [:]
+  }
+  return properties
+}
+
+/// What the file says of one picture.
+///
+/// - Parameters:
+///   - isrc: An image source.
+///   - index: Which picture.
+///   - options: See ``kCGImageSourceShouldCache``.
+/// - Returns: ``kCGImagePropertyPixelWidth``, ``kCGImagePropertyPixelHeight``, where the file has
+///   it ``kCGImagePropertyOrientation``, and of what moves a dictionary of its kind with how long
+///   the picture shows; nil where there is no such picture.
+public func CGImageSourceCopyPropertiesAtIndex(
+  _ isrc: CGImageSource,
+  _ index: Int,
+  _ options: CFDictionary?
+) -> CFDictionary? {
+  guard let header = isrc.header, (0..<isrc.count).contains(index) else { return nil }
+  var properties: CFDictionary = [
+    kCGImagePropertyPixelWidth: NSNumber(value: header.width),
+    kCGImagePropertyPixelHeight: NSNumber(value: header.height),
+  ]
+  if let orientation = header.exifOrientation {
+    properties[kCGImagePropertyOrientation] = NSNumber(value: orientation)
+  }
+  if let animation = isrc.animation, let keys = AnimationKeys(header.kind) {
+    let delay = animation.delay(of: index)
+    properties[keys.dictionary] = [
+      // Many files say 0, or as little as they can, and mean "as usual".
+      keys.delay: NSNumber(value: delay < 0.011 ? 0.1 : delay),
+      keys.unclampedDelay: NSNumber(value: delay),
+    ]
+  }
+  return properties
+}

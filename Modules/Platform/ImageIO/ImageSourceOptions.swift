@@ -1,0 +1,33 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+
+/// Of which type the file probably is.
+///
+/// Only a hint: on Linux, what the file is, is told by its bytes.
+public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+
+/// Whether a decoded picture is kept for when it is drawn.
+///
+/// On Linux a picture is its pixels, and is kept as long as somebody has it.
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+
+/// Whether a picture is decoded at once, and not when it is drawn first.
+///
+/// On Linux it always is.
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+
+/// Whether a thumbnail is made of the picture if the file has none: on Linux none is looked for.
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
+  "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+
+/// Whether a thumbnail is made of the picture, even if the file has one.
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+  "kCGImageSourceCreateThumbnailFromImageAlways"
+
+/// How wide and how tall a thumbnail may be, in pixels; as large as the picture if it is not given.
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+
+/// Whether a thumbnail is turned as the picture is to show.
+public let kCGImageSourceCreateThumbnailWithTransform: CFString =
+  "kCGImageSourceCreateThumbnailWithTransform"

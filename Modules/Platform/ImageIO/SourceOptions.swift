@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// What a caller asks of an image source.
+struct SourceOptions {
+  private let values: [AnyHashable: Any]
+
+  init(_ values: [AnyHashable: Any]?) { self.values = values ?? [:] }
+
+  /// Whether an option is given, and true.
+  func isOn(_ key: String) -> Bool {
+    switch values[key] {
+    case let value as Bool: value
+    case let value as NSNumber: value.boolValue
+    default: false
+    }
+  }
+
+  /// A number of pixels; nil where none is given, or none that is a size.
+  func size(_ key: String) -> Int? {
+    let value: Double? =
+      switch values[key] {
+      case let value as Int: Double(value)
+      case let value as Double: value
+      case let value as CGFloat: Double(value)
+      case let value as NSNumber: value.doubleValue
+      default: nil
+      }
+    guard let value, value >= 1, value < 1e6 else { return nil }
+    return Int(value.rounded())
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import CoreGraphics
+
+/// How many frames are decoded for one that is asked for.
+struct FrameComposerTests {
+  private static let canvas = PixelRect(x: 0, y: 0, width: 4, height: 4)
+
+  private static func frame(
+    _ area: PixelRect = PixelRect(x: 0, y: 0, width: 1, height: 1),
+    _ disposal: AnimationFrame.Disposal = .keep,
+    isBlended: Bool = true
+  ) -> AnimationFrame {
+    AnimationFrame(area: area, delay: 0, disposal: disposal, isBlended: isBlended, bytes: 0..<0)
+  }
+
+  /// Asks for frames; returns how many were decoded for each.
+  private func decoded(
+    _ frames: [AnimationFrame],
+    asking order: [Int],
+    broken: Int? = nil
+  ) -> [Int] {
+    // Where a frame stands in its file tells which one it is.
+    let frames = frames.enumerated().map { index, frame in
+      var frame = frame
+      frame.bytes = index..<index + 1
+      return frame
+    }
+    var composer = FrameComposer(canvas: Self.canvas, frames: frames)
+    return order.map { index in
+      var count = 0
+      _ = composer.image(at: index) { frame in
+        count += 1
+        if frame.bytes.lowerBound == broken { return nil }
+        return PixelBuffer(width: frame.area.width, height: frame.area.height)
+          .flatMap { CGImage(pixels: $0, isOpaque: false) }
+      }
+      return count
+    }
+  }
+
+  @Test func framesInTheirOrderAreDecodedOnceEach() {
+    let frames = Array(repeating: Self.frame(), count: 50)
+    let rounds = Array(0..<50) + Array(0..<50)
+    #expect(decoded(frames, asking: rounds) == Array(repeating: 1, count: 100))
+  }
+
+  @Test func theSameFrameAgainIsNotDecoded() {
+    #expect(decoded([Self.frame(), Self.frame()], asking: [1, 1, 1]) == [2, 0, 0])
+  }
+
+  @Test func goingBackBeginsAtTheLastFrameThatHidesAllOthers() {
+    var frames = Array(repeating: Self.frame(), count: 10)
+    frames[6] = Self.frame(Self.canvas, isBlended: false)
+    #expect(decoded(frames, asking: [9, 7, 6, 5]) == [4, 2, 1, 6])
+  }
+
+  @Test func aFrameAfterAClearedCanvasNeedsNoOther() {
+    var frames = Array(repeating: Self.frame(), count: 10)
+    frames[4] = Self.frame(Self.canvas, .clear)
+    #expect(decoded(frames, asking: [5, 4]) == [1, 5])
+  }
+
+  /// What it hid comes back, so the frames before it are needed.
+  @Test func aFrameThatIsTakenBackIsNoBeginning() {
+    var frames = Array(repeating: Self.frame(), count: 4)
+    frames[2] = Self.frame(Self.canvas, .restore, isBlended: false)
+    #expect(decoded(frames, asking: [3, 2]) == [3, 3])
+  }
+
+  @Test func framesThatAreTakenBackAreNotDecodedForLaterOnes() {
+    let frames = Array(repeating: Self.frame(Self.canvas, .restore), count: 20)
+    #expect(decoded(frames, asking: [19, 3]) == [1, 1])
+  }
+
+  @Test func whatBuildsOnABrokenFrameIsNotTriedAgain() {
+    let frames = Array(repeating: Self.frame(), count: 10)
+    #expect(decoded(frames, asking: [9, 9, 5, 3, 2], broken: 3) == [4, 0, 0, 0, 3])
+  }
+}

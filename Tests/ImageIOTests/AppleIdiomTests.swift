@@ -1,0 +1,64 @@
+import Foundation
+import ImageIO
+import Testing
+
+/// Code as it is written for iOS: that it compiles is what is tested first.
+struct AppleIdiomTests {
+  /// As libraries for animated pictures write it: dictionaries of text, numbers as objects.
+  private func duration(of source: CGImageSource, at index: Int) -> TimeInterval {
+    guard
+      let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [String: Any],
+      let gif = properties[kCGImagePropertyGIFDictionary as String] as? [String: Any]
+    else { return 0 }
+    let unclamped = gif[kCGImagePropertyGIFUnclampedDelayTime as String] as? NSNumber
+    let clamped = gif[kCGImagePropertyGIFDelayTime as String] as? NSNumber
+    guard let delay = unclamped ?? clamped else { return 0.1 }
+    return delay.doubleValue > 0.011 ? delay.doubleValue : 0.1
+  }
+
+  @Test func animatedPicturesAreReadAsOniOS() throws {
+    var frame = TestFrame(.canvas(8, 8), color: GIFWriter.colors[4])
+    frame.delay = 50
+    let data = GIFWriter(canvas: .canvas(8, 8), frames: [frame, frame], loopCount: 0).data
+    let info: [String: Any] = [
+      kCGImageSourceShouldCache as String: true,
+      kCGImageSourceTypeIdentifierHint as String: "com.compuserve.gif",
+    ]
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, info as CFDictionary))
+    let count = CGImageSourceGetCount(source)
+    #expect((0..<count).reduce(0) { $0 + duration(of: source, at: $1) } == 0.1)
+
+    let noCache = [kCGImageSourceShouldCache: false] as CFDictionary
+    let container = CGImageSourceCopyProperties(source, noCache) as? [CFString: Any]
+    let loops = (container?[kCGImagePropertyGIFDictionary] as? [CFString: Any])?[
+      kCGImagePropertyGIFLoopCount
+    ]
+    #expect(loops as? Int == 0)
+    #expect(loops as? UInt == 0)
+
+    var options = info as CFDictionary? as? [CFString: Any]
+    options?[kCGImageSourceCreateThumbnailFromImageIfAbsent] = true
+    options?[kCGImageSourceCreateThumbnailWithTransform] = true
+    options?[kCGImageSourceShouldCacheImmediately] = true
+    options?[kCGImageSourceThumbnailMaxPixelSize] = max(CGFloat(4), 3)
+    let image = CGImageSourceCreateThumbnailAtIndex(source, 1, options as CFDictionary?)
+    #expect(image?.width == 4)
+  }
+
+  @Test func numbersAreOfAnyTypeThatIsAskedFor() throws {
+    let frame = TestFrame(.canvas(8, 6), color: GIFWriter.colors[4])
+    let data = GIFWriter(canvas: .canvas(8, 6), frames: [frame, frame]).data
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    let properties = try #require(
+      CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
+    )
+    let width = properties[kCGImagePropertyPixelWidth]
+    #expect(width as? Int == 8)
+    #expect(width as? UInt32 == 8)
+    #expect(width as? Double == 8)
+    #expect((width as? NSNumber)?.intValue == 8)
+    let times = properties[kCGImagePropertyGIFDictionary] as? [CFString: Double]
+    #expect(times?[kCGImagePropertyGIFDelayTime] == 0.1)
+    #expect(times?.count == 2)
+  }
+}

@@ -1,0 +1,96 @@
+import CoreGraphics
+import Foundation
+import ImageIO
+import TestSupport
+import Testing
+
+struct GIFSourceTests {
+  private let red = TestFrame(.canvas(4, 3), color: GIFWriter.colors[3])
+
+  private func properties(_ source: CGImageSource, _ index: Int) throws -> [CFString: Any] {
+    let all = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [CFString: Any]
+    return try #require(all?[kCGImagePropertyGIFDictionary] as? [CFString: Any])
+  }
+
+  private func source(of writer: GIFWriter) throws -> CGImageSource {
+    try #require(CGImageSourceCreateWithData(writer.data as CFData, nil))
+  }
+
+  @Test func aFileTellsItsTypeAndItsFrames() throws {
+    let source = try source(of: GIFWriter(canvas: .canvas(4, 3), frames: [red, red, red]))
+    #expect(CGImageSourceGetType(source) == "com.compuserve.gif")
+    #expect(CGImageSourceGetCount(source) == 3)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    #expect(CGImageSourceGetStatusAtIndex(source, 2) == .statusComplete)
+    #expect(CGImageSourceGetStatusAtIndex(source, 3) == .statusInvalidData)
+    let image = try #require(CGImageSourceCreateImageAtIndex(source, 1, nil))
+    #expect(image.width == 4)
+    #expect(image.height == 3)
+    #expect(image.isOpaque)
+    #expect(CGImageSourceCreateImageAtIndex(source, 3, nil) == nil)
+    #expect(CGImageSourceCreateImageAtIndex(source, -1, nil) == nil)
+    #expect(CGImageSourceCopyPropertiesAtIndex(source, 3, nil) == nil)
+  }
+
+  @Test(arguments: [(0, 0.1), (10, 0.1), (20, 0.02), (70, 0.07), (5_000, 5)])
+  func shortDelaysAreATenthOfASecond(_ milliseconds: Int, _ seconds: Double) throws {
+    var frame = red
+    frame.delay = milliseconds
+    let source = try source(of: GIFWriter(canvas: .canvas(4, 3), frames: [red, frame]))
+    let properties = try properties(source, 1)
+    #expect(properties[kCGImagePropertyGIFDelayTime] as? Double == seconds)
+    #expect(
+      properties[kCGImagePropertyGIFUnclampedDelayTime] as? Double == Double(milliseconds) / 1_000
+    )
+  }
+
+  @Test(arguments: [nil, 0, 1, 65_535])
+  func roundsAreToldAsTheFileHasThem(_ count: Int?) throws {
+    let writer = GIFWriter(canvas: .canvas(4, 3), frames: [red, red], loopCount: count)
+    let properties = CGImageSourceCopyProperties(try source(of: writer), nil) as? [CFString: Any]
+    let dictionary = properties?[kCGImagePropertyGIFDictionary] as? [CFString: Any]
+    #expect(dictionary != nil)
+    #expect(dictionary?[kCGImagePropertyGIFLoopCount] as? Int == count)
+    #expect(properties?[kCGImagePropertyFileSize] as? Int == writer.data.count)
+  }
+
+  @Test func aStillPictureIsOneFrame() throws {
+    let source = try source(of: GIFWriter(canvas: .canvas(4, 3), frames: [red]))
+    #expect(CGImageSourceGetCount(source) == 1)
+    #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.pixel(x: 3, y: 2) == red.pixels[0])
+  }
+
+  @Test func aFrameOutsideTheCanvasEndsTheAnimation() throws {
+    var wide = red
+    wide.area.x = 1
+    let source = try source(of: GIFWriter(canvas: .canvas(4, 3), frames: [red, red, wide, red]))
+    #expect(CGImageSourceGetCount(source) == 2)
+    #expect(CGImageSourceGetStatus(source) == .statusUnexpectedEOF)
+  }
+
+  @Test func aThousandFramesCount() throws {
+    let frames = Array(repeating: TestFrame(.canvas(1, 1), color: red.pixels[0]), count: 1_005)
+    let source = try source(of: GIFWriter(canvas: .canvas(4, 3), frames: frames))
+    #expect(CGImageSourceGetCount(source) == 1_000)
+    #expect(CGImageSourceCreateImageAtIndex(source, 999, nil)?.pixel(x: 0, y: 0) == red.pixels[0])
+  }
+
+  @Test(arguments: Seeds.first(40))
+  func framesAreComposedAsInTheModel(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let canvas = PixelRect.canvas(
+      Int.random(in: 1...12, using: &random),
+      Int.random(in: 1...12, using: &random)
+    )
+    var writer = GIFWriter(canvas: canvas)
+    writer.hasOwnPalettes = Bool.random(using: &random)
+    writer.isInterlaced = Bool.random(using: &random)
+    writer.frames = (0..<8).map { _ in
+      var frame = TestFrame(random: &random, in: canvas, colors: GIFWriter.colors + [0])
+      // What is not blended has no transparent color.
+      if !frame.isBlended { frame.pixels = frame.pixels.map { $0 == 0 ? GIFWriter.colors[7] : $0 } }
+      return frame
+    }
+    try expectModel(of: writer.frames, on: canvas, in: source(of: writer), random: &random)
+  }
+}

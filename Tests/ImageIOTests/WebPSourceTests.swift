@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+import ImageIO
+import TestSupport
+import Testing
+
+struct WebPSourceTests {
+  /// Two frames with loss, the second with alpha beside its colors: all of it red, then the left
+  /// half under half of a blue. Written by libwebp.
+  static let lossy = Data(
+    base64Encoded: """
+      UklGRuYAAABXRUJQVlA4WAoAAAASAAAADwAADwAAQU5JTQYAAAAAAAAAAwBBTk1GUAAAAAAAAAAAAA8AAA8AAEYAAANWUDgg\
+      OAAAALABAJ0BKhAAEAAAwBIloAADXxQWlwAA/vyllB//9NI//ppH/9NI+Yt//+6BP/+6BP/+6BP/c2gAQU5NRmIAAAAAAAAA\
+      AAAPAAAPAAD6AAACQUxQSBIAAAABDzCAERFCLJjMX7o7g4j+RyZWUDggMAAAALABAJ0BKhAAEAAAwBIloAADXxNfEAAA/v8a\
+      3f6Ah+J///v2L//30tf//PtH/n4AAA==
+      """
+  )
+
+  private func source(of data: Data?) throws -> CGImageSource {
+    let data = try #require(data)
+    return try #require(CGImageSourceCreateWithData(data as CFData, nil))
+  }
+
+  @Test func aFileTellsItsTypeItsFramesAndItsTimes() throws {
+    let source = try source(of: Self.lossy)
+    #expect(CGImageSourceGetType(source) == "org.webmproject.webp")
+    #expect(CGImageSourceGetCount(source) == 2)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    let properties = CGImageSourceCopyProperties(source, nil) as? [CFString: Any]
+    let dictionary = properties?[kCGImagePropertyWebPDictionary] as? [CFString: Any]
+    #expect(dictionary?[kCGImagePropertyWebPLoopCount] as? Int == 3)
+    let second = CGImageSourceCopyPropertiesAtIndex(source, 1, nil) as? [CFString: Any]
+    let times = second?[kCGImagePropertyWebPDictionary] as? [CFString: Any]
+    #expect(times?[kCGImagePropertyWebPDelayTime] as? Double == 0.25)
+    #expect(times?[kCGImagePropertyWebPUnclampedDelayTime] as? Double == 0.25)
+    #expect(second?[kCGImagePropertyPixelWidth] as? Int == 16)
+  }
+
+  @Test func framesWithLossKeepTheirAlpha() throws {
+    let source = try source(of: Self.lossy)
+    let first = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    #expect(first.isOpaque)
+    let red = first.pixel(x: 8, y: 8)
+    #expect(red >> 16 & 0xFF > 0xB0 && red & 0xFF < 0x40)
+    // Not blended: the right half takes the place of the red, with nothing.
+    let second = try #require(CGImageSourceCreateImageAtIndex(source, 1, nil))
+    #expect(second.pixel(x: 2, y: 8) >> 24 == 0x80)
+    #expect(second.pixel(x: 2, y: 8) & 0xFF > 0x50)
+    #expect(second.pixel(x: 14, y: 8) >> 24 == 0)
+  }
+
+  /// As for a `UIImage` of the file.
+  @Test func asAStillPictureItIsItsFirstFrame() throws {
+    let data = try #require(Self.lossy)
+    let image = try ImageDecoder.decode(data, maximumPixelSize: 8)
+    #expect(image.width == 8)
+    #expect(image.isOpaque)
+    var broken = data
+    let first = try #require(broken.range(of: Data("ANMF".utf8)))
+    broken[first.lowerBound] ^= 0x20
+    broken[try #require(broken.range(of: Data("ANMF".utf8))).lowerBound] ^= 0x20
+    #expect(throws: ImageDecodingError.truncated) { try ImageDecoder.decode(broken) }
+  }
+
+  @Test func aFrameOutsideTheCanvasEndsTheAnimation() throws {
+    let frame = TestFrame(.canvas(4, 4), color: 0xFFFF_0000)
+    var outside = frame
+    outside.area.x = 2
+    let writer = WebPWriter(canvas: .canvas(4, 4), frames: [frame, outside, frame])
+    #expect(CGImageSourceGetCount(try source(of: writer.data)) == 1)
+  }
+
+  @Test(arguments: Seeds.first(40))
+  func framesAreComposedAsInTheModel(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let canvas = PixelRect.canvas(
+      Int.random(in: 1...12, using: &random),
+      Int.random(in: 1...12, using: &random)
+    )
+    let colors: [UInt32] = [0, 0xFF00_0000, 0xFFC0_2040, 0x8000_FF00, 0x40FF_8000]
+    var writer = WebPWriter(canvas: canvas)
+    writer.frames = (0..<8).map { _ in
+      var frame = TestFrame(random: &random, in: canvas, colors: colors, isFlat: true, step: 2)
+      // What a frame hides never comes back in this kind of file.
+      if frame.disposal == .restore { frame.disposal = .keep }
+      return frame
+    }
+    try expectModel(of: writer.frames, on: canvas, in: source(of: writer.data), random: &random)
+  }
+}
