@@ -117,7 +117,7 @@ let rooms: [Room] = [
   Room(
     name: "Foundations",
     folder: "Foundations",
-    dependencies: ["UIKit", "UIKitClosures", "DesignKit", "ListModel"],
+    dependencies: ["UIKit", "ImageIO", "UIKitClosures", "DesignKit", "ListModel"],
     isViewCode: true,
     testDependencies: ["ScreenTesting", "CoreGraphics", "DemoArtwork"]
   ),

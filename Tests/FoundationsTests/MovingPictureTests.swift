@@ -87,6 +87,9 @@ import UIKit
     )
     #expect(image.images == [picture, picture, other, other, other, other, other])
     #expect(abs(image.duration - 0.7) < 1e-9)
+    // What needs too many steps shows evenly.
+    let long = try #require(MovingImage(frames: [picture, other], delays: [655, 0.01]).animated())
+    #expect(long.images == [picture, other])
   }
 
   @Test(arguments: ["table", "collection", "sections"])

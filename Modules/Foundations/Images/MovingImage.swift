@@ -1,9 +1,5 @@
 import UIKit
 
-#if canImport(ImageIO)
-  import ImageIO
-#endif
-
 /// The pictures of a file that moves, such as a GIF, and how long each shows.
 nonisolated struct MovingImage {
   /// What the frames of one file may take in memory, in bytes; the rest of a longer one is left
@@ -27,22 +23,15 @@ nonisolated struct MovingImage {
   ///   - maximumPixelSize: How wide and how tall a frame may be, in pixels.
   init?(_ data: Data, maximumPixelSize: Int) {
     (frames, delays) = ([], [])
-    // Without ImageIO, as where the code is only checked, pictures stand still.
-    #if canImport(ImageIO)
-      guard let source = CGImageSourceCreateWithData(data as CFData, nil) else { return nil }
-      let count = CGImageSourceGetCount(source)
-      guard count > 1 else { return nil }
-      var bytes = 0
-      for index in 0..<count {
-        guard let frame = Self.frame(index, of: source, maximumPixelSize: maximumPixelSize) else {
-          break
-        }
-        bytes += frame.width * frame.height * 4
-        guard bytes <= Self.memoryLimit else { break }
-        frames.append(UIImage(cgImage: frame))
-        delays.append(Self.delay(index, of: source))
-      }
-    #endif
+    guard let file = ImageFrames(data), file.count > 1 else { return nil }
+    var bytes = 0
+    for index in 0..<file.count {
+      guard let frame = file.frame(index, maximumPixelSize: maximumPixelSize) else { break }
+      bytes += frame.width * frame.height * 4
+      guard bytes <= Self.memoryLimit else { break }
+      frames.append(UIImage(cgImage: frame))
+      delays.append(file.delay(of: index))
+    }
     guard frames.count > 1 else { return nil }
   }
 
@@ -51,48 +40,15 @@ nonisolated struct MovingImage {
   /// UIKit shows all images of one equally long: one that is to show longer is there several times.
   func animated() -> UIImage? {
     let hundredths = delays.map { max(1, Int(($0 * 100).rounded())) }
+    let total = hundredths.reduce(0, +)
     let unit = hundredths.reduce(0, Self.greatestDivisor)
-    let images = zip(frames, hundredths).flatMap { frame, delay in
-      repeatElement(frame, count: delay / unit)
-    }
-    let duration = Double(hundredths.reduce(0, +)) / 100
-    // No file needs more steps than an hour has seconds; one that does is shown evenly.
-    return UIImage.animatedImage(with: images.count > 3_600 ? frames : images, duration: duration)
+    // No file of worth needs more steps than this; one that does is shown evenly.
+    let steps = total / unit > 3_600 ? hundredths.map { _ in 1 } : hundredths.map { $0 / unit }
+    let images = zip(frames, steps).flatMap { repeatElement($0, count: $1) }
+    return UIImage.animatedImage(with: images, duration: Double(total) / 100)
   }
 
   private static func greatestDivisor(_ one: Int, _ other: Int) -> Int {
     other == 0 ? one : greatestDivisor(other, one % other)
   }
-
-  #if canImport(ImageIO)
-    private static func frame(
-      _ index: Int,
-      of source: CGImageSource,
-      maximumPixelSize: Int
-    ) -> CGImage? {
-      let options: [CFString: Any] = [
-        kCGImageSourceCreateThumbnailFromImageAlways: true,
-        kCGImageSourceCreateThumbnailWithTransform: true,
-        kCGImageSourceThumbnailMaxPixelSize: maximumPixelSize,
-      ]
-      return CGImageSourceCreateThumbnailAtIndex(source, index, options as CFDictionary)
-    }
-
-    /// As browsers do it: what is to show shorter than a frame of the screen shows for 0.1 s.
-    private static func delay(_ index: Int, of source: CGImageSource) -> Double {
-      let all = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [CFString: Any]
-      let kinds = [
-        (kCGImagePropertyGIFDictionary, kCGImagePropertyGIFUnclampedDelayTime),
-        (kCGImagePropertyPNGDictionary, kCGImagePropertyAPNGUnclampedDelayTime),
-        (kCGImagePropertyWebPDictionary, kCGImagePropertyWebPUnclampedDelayTime),
-      ]
-      for (kind, key) in kinds {
-        guard let properties = all?[kind] as? [CFString: Any],
-          let delay = properties[key] as? Double
-        else { continue }
-        return delay < 0.011 ? 0.1 : delay
-      }
-      return 0.1
-    }
-  #endif
 }

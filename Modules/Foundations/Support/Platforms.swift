@@ -1,7 +1,12 @@
+import Foundation
 public import UIKit
 
-// The one place in Foundations where the platforms differ: keyboards, and calls of requirements
-// that are optional.
+#if canImport(ImageIO)
+  import ImageIO
+#endif
+
+// The one place in Foundations where the platforms differ: keyboards, frames of pictures, and calls
+// of requirements that are optional.
 
 extension UIKeyModifierFlags {
   /// The key that shortcuts are pressed with: Command, or Control where there is none.
@@ -57,3 +62,49 @@ extension UIScrollViewDelegate {
     #endif
   }
 }
+
+#if canImport(ImageIO)
+  /// The frames of the file of a picture.
+  nonisolated struct ImageFrames {
+    private let source: CGImageSource
+
+    init?(_ data: Data) {
+      guard let source = CGImageSourceCreateWithData(data as CFData, nil) else { return nil }
+      self.source = source
+    }
+
+    var count: Int { CGImageSourceGetCount(source) }
+
+    /// A whole frame, at most so many pixels wide and tall; nil where the file is broken.
+    func frame(_ index: Int, maximumPixelSize: Int) -> CGImage? {
+      let options: [CFString: Any] = [
+        kCGImageSourceCreateThumbnailFromImageAlways: true,
+        kCGImageSourceCreateThumbnailWithTransform: true,
+        kCGImageSourceThumbnailMaxPixelSize: maximumPixelSize,
+      ]
+      return CGImageSourceCreateThumbnailAtIndex(source, index, options as CFDictionary)
+    }
+
+    /// How long a frame shows, in seconds; a tenth of one where the file says next to nothing.
+    func delay(of index: Int) -> Double {
+      let all = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [CFString: Any]
+      let kinds = [
+        (kCGImagePropertyGIFDictionary, kCGImagePropertyGIFDelayTime),
+        (kCGImagePropertyPNGDictionary, kCGImagePropertyAPNGDelayTime),
+        (kCGImagePropertyWebPDictionary, kCGImagePropertyWebPDelayTime),
+      ]
+      for (kind, key) in kinds {
+        if let delay = (all?[kind] as? [CFString: Any])?[key] as? Double { return delay }
+      }
+      return 0.1
+    }
+  }
+#else
+  /// Without ImageIO, as where the code is only type-checked, every picture stands still.
+  nonisolated struct ImageFrames {
+    init?(_ data: Data) { return nil }
+    let count = 0
+    func frame(_ index: Int, maximumPixelSize: Int) -> CGImage? { nil }
+    func delay(of index: Int) -> Double { 0 }
+  }
+#endif
