@@ -39,6 +39,10 @@ import UIKit
     }
   }
 
+  func makeHoverGestureRecognizer() -> UIHoverGestureRecognizer {
+    UIHoverGestureRecognizer(target: nil, action: nil)
+  }
+
   /// Carries a closure to a display link, which keeps it.
   private final class DisplayLinkTarget: NSObject {
     let handler: (CADisplayLink) -> Void
@@ -65,6 +69,10 @@ import UIKit
     }
 
     func remove(from recognizer: UIGestureRecognizer) { recognizer.removeAction(identifier) }
+  }
+
+  func makeHoverGestureRecognizer() -> UIHoverGestureRecognizer {
+    UIHoverGestureRecognizer(actions: ())
   }
 
   func makeDisplayLink(_ handler: @escaping (CADisplayLink) -> Void) -> CADisplayLink {

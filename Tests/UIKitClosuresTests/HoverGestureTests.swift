@@ -10,7 +10,9 @@ import UIKitClosures
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
-    let hover = UIHoverGestureRecognizer()
+    private(set) lazy var hover = UIHoverGestureRecognizer.onHover { [weak self] in
+      self?.states.append($0.state)
+    }
     var states: [UIGestureRecognizer.State] = []
     lazy var screen = Screen { [controller] in controller }
 
@@ -18,7 +20,6 @@ import UIKitClosures
       view.addGestureRecognizer(hover)
       view.addSubview(inner)
       controller.view.addSubview(view)
-      hover.onAction { [weak self] in self?.states.append($0.state) }
       await screen.settle()
     }
   }

@@ -8,7 +8,7 @@ import UIKitClosures
 /// or a key. Whoever is the delegate of the list forwards what the methods say.
 final class ListPicturePlayer {
   private weak var list: UIScrollView?
-  private let hover = UIHoverGestureRecognizer()
+  private var hover: UIHoverGestureRecognizer?
   private weak var askedRow: UIView?
   private weak var menuRow: UIView?
   private weak var playing: UIView?
@@ -16,14 +16,16 @@ final class ListPicturePlayer {
   /// Watches the pointer over a table or a collection.
   init(_ list: UIScrollView) {
     self.list = list
-    hover.onAction { [weak self] _ in self?.update() }
+    let hover = UIHoverGestureRecognizer.onHover { [weak self] _ in self?.update() }
     list.addGestureRecognizer(hover)
+    self.hover = hover
   }
 
   /// Stops, and leaves the list.
   func detach() {
     menuRow = nil
-    list?.removeGestureRecognizer(hover)
+    if let hover { list?.removeGestureRecognizer(hover) }
+    hover = nil
     list = nil
     update()
   }
@@ -55,7 +57,8 @@ final class ListPicturePlayer {
   /// The row under the pointer, unless the reader wants little motion: a pointer is somewhere also
   /// where nobody asks for anything.
   private var hoveredRow: UIView? {
-    guard hover.state == .began || hover.state == .changed, !UIAccessibility.isReduceMotionEnabled
+    guard let hover, hover.state == .began || hover.state == .changed,
+      !UIAccessibility.isReduceMotionEnabled
     else { return nil }
     let point = hover.location(in: list)
     let path =

@@ -8,6 +8,13 @@ public import Foundation
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var locationInWindow = CGPoint.zero
 
+  /// At Apple's, there is only the initializer that takes a target and a selector.
+  @available(*, unavailable, message: "use UIHoverGestureRecognizer.onHover(_:) of UIKitClosures")
+  public override init() { super.init() }
+
+  /// Makes a recognizer without an action.
+  package init(actions: Void) { super.init() }
+
   /// Where the pointer is, or was last, in a view's coordinates, or in the window's for `nil`.
   open override func location(in view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window else { return locationInWindow }

@@ -1,0 +1,22 @@
+public import UIKit
+
+extension UIHoverGestureRecognizer {
+  /// Calls a closure when the pointer comes over the recognizer's view, moves there and leaves.
+  ///
+  ///     let hover = UIHoverGestureRecognizer.onHover { [weak self] in
+  ///       self?.isLit = $0.state == .began || $0.state == .changed
+  ///     }
+  ///     view.addGestureRecognizer(hover)
+  ///
+  /// A recognizer of this kind cannot be made without a target or a closure. It keeps the closure;
+  /// capture its view weakly.
+  ///
+  /// - Returns: The recognizer, which is on no view yet.
+  public static func onHover(
+    _ handler: @escaping (UIHoverGestureRecognizer) -> Void
+  ) -> UIHoverGestureRecognizer {
+    let hover = makeHoverGestureRecognizer()
+    hover.onAction(handler)
+    return hover
+  }
+}
