@@ -153,6 +153,18 @@ import UIKit
     #expect(popup(of: app) == nil)
   }
 
+  @Test func theBoostsOfAMomentLeadToThoseWhoSharedIt() async throws {
+    let app = await DemoApp(moment: "moment-35")
+    try await app.screen.tap("thread.boosts")
+    await arrive(app)
+    #expect(text("friends.title", app) == strings.boostersTitle)
+    #expect(text("friends.count", app) == "38")
+    #expect(try count(of: app) == 20)
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: app.screen, named: "boosters")
+    #expect(problem == nil)
+  }
+
   @Test func aSlowListLoadsAndAFailedOneIsTriedAgain() async throws {
     let app = try await open(.failure)
     #expect(text("list.message.title", app) == strings.peopleFailedTitle)

@@ -35,6 +35,7 @@ extension DemoProvider: PeopleProvider {
     case .followers: return owner?.followersCount ?? 0
     case .following: return owner?.followingCount ?? 0
     case .likers(let id): return shown([id]).first?.like.count ?? 0
+    case .boosters(let id): return shown([id]).first?.boostCount ?? 0
     }
   }
 
@@ -76,7 +77,7 @@ extension PeopleList {
   /// Whose list it is: a person's, or a post's.
   fileprivate var owner: String {
     switch self {
-    case .followers(let id), .following(let id), .likers(let id): id
+    case .followers(let id), .following(let id), .likers(let id), .boosters(let id): id
     }
   }
 }

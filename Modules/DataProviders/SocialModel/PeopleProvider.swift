@@ -6,6 +6,8 @@ public enum PeopleList: Sendable, Hashable {
   case following(of: String)
   /// Those who like a post; `Moment.postID`.
   case likers(of: String)
+  /// Those who shared a post; `Moment.postID`.
+  case boosters(of: String)
 }
 
 /// A part of a list of people.

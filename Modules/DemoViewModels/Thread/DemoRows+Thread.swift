@@ -42,7 +42,8 @@ extension DemoRows {
           answered: nil,
           strings: strings
         ),
-        editsTitle: strings.showEdits
+        editsTitle: strings.showEdits,
+        boostsTitle: strings.boosts(38)
       ),
       likes: ThreadLikesRow(
         moment: "moment",

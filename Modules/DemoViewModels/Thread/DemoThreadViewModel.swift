@@ -55,6 +55,9 @@ extension DemoThreadViewModel {
   public func openLikers() { note("likers") }
 
   /// Notes it.
+  public func openBoosters() { note("boosters") }
+
+  /// Notes it.
   @discardableResult
   public func toggleBoost() -> Task<Void, Never> { note("boost") }
 

@@ -144,6 +144,7 @@ extension PeopleList {
     case .followers(let person): self = .followers(of: person.id)
     case .following(let person): self = .following(of: person.id)
     case .likers(let moment): self = .likers(of: moment.description)
+    case .boosters(let moment): self = .boosters(of: moment.description)
     }
   }
 }

@@ -68,6 +68,12 @@ extension LiveThreadViewModel {
     onRoute?(.people(.likers(of: ListItemID(postID))))
   }
 
+  /// Shows who shared the moment.
+  public func openBoosters() {
+    track("open-boosters", postID)
+    onRoute?(.people(.boosters(of: ListItemID(postID))))
+  }
+
   // MARK: Writing
 
   /// What invites the reader to comment.

@@ -180,7 +180,9 @@ struct ThreadRowBuilder {
           moment: id,
           timeText: full,
           marks: MomentRow.Marks(of: moment, strings: strings),
-          editsTitle: offers.showsEdits && moment.isEdited ? strings.showEdits : nil
+          editsTitle: offers.showsEdits && moment.isEdited ? strings.showEdits : nil,
+          boostsTitle: offers.showsPeople && moment.boostCount > 0
+            ? strings.boosts(moment.boostCount) : nil
         ),
       likes: ThreadLikesRow(
         moment: id,

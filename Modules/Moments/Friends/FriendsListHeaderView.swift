@@ -41,6 +41,7 @@ public final class FriendsListHeaderView: UIView {
       case .followers: .people
       case .following: .follow
       case .likes: .liked
+      case .boosts: .boost
       case .close: .close
       }
     }

@@ -238,5 +238,8 @@ import Testing
     #expect(likers.items.map(\.id) == ["me"] && likers.total == 1 && !likers.isHidden)
     let none = try await provider.people(in: .likers(of: "2"), after: nil)
     #expect(none == PeoplePage(items: [], total: 0))
+    _ = try await provider.setBoosted(true, postID: "1")
+    let boosters = try await provider.people(in: .boosters(of: "1"), after: nil)
+    #expect(boosters.items.map(\.id) == ["me"] && boosters.total == 1 && !boosters.isHidden)
   }
 }

@@ -60,6 +60,17 @@ import _Testing_Mastodon
     #expect(pages.flatMap(\.items).map(\.id) == people.reversed())
   }
 
+  @Test func thoseWhoBoostedAPostAreListed() async throws {
+    let post = server.post("popular", by: fixture.bob)
+    let people = (0..<3).map { server.addAccount("person\($0)") }
+    for person in people { server.boost(post, by: person) }
+    let provider = try fixture.open()
+    let pages = try await all(provider, .boosters(of: post))
+    #expect(pages.flatMap(\.items).map(\.id) == people.reversed())
+    // Not those who like it.
+    #expect(try await all(provider, .likers(of: post)).flatMap(\.items).isEmpty)
+  }
+
   @Test func aFirstPageReplacesWhatWasKept() async throws {
     let owner = server.addAccount("dora")
     let people = (0..<3).map { server.addAccount("person\($0)") }

@@ -90,6 +90,7 @@ public struct DemoContent: Sendable {
       like: LikeState(isLiked: moment.isLiked, count: moment.likeCount),
       likers: moment.likers.map(\.account),
       replyCount: moment.commentCount,
+      boostCount: moment.boostCount,
       isPinned: moment.isPinned,
       language: moment.language,
       isOwn: moment.author == .owner,

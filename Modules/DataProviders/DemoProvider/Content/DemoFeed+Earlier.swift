@@ -87,7 +87,8 @@ extension DemoFeed {
         photos: [.square("portrait/dog-3", "Un perro ofendido")],
         likes: 612,
         by: [.marco, .layla, .priya],
-        comments: 55
+        comments: 55,
+        boosts: 38
       ),
       DemoMoment(
         .sami,

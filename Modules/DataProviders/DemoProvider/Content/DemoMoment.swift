@@ -12,6 +12,7 @@ struct DemoMoment {
   var commentCount: Int
   var warning: String?
   var boostedBy: DemoPerson?
+  var boostCount: Int
   var poll: DemoPoll?
   var quote: DemoQuote?
   /// Whether the author shows it first on their profile.
@@ -35,6 +36,7 @@ struct DemoMoment {
     comments: Int = 0,
     warning: String? = nil,
     boostedBy: DemoPerson? = nil,
+    boosts: Int = 0,
     poll: DemoPoll? = nil,
     quotes quote: DemoQuote? = nil,
     isPinned: Bool = false,
@@ -52,6 +54,7 @@ struct DemoMoment {
     commentCount = comments
     self.warning = warning
     self.boostedBy = boostedBy
+    boostCount = boosts
     self.poll = poll
     self.quote = quote
     self.isPinned = isPinned

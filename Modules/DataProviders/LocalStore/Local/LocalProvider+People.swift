@@ -35,6 +35,13 @@ extension LocalProvider: PeopleProvider {
           isIn: like.isLiked,
           total: like.count
         )
+      case .boosters(let id):
+        let moment = try Self.known(id, in: connection)
+        return PeoplePage(
+          of: try knownReader(in: connection),
+          isIn: moment.isBoosted,
+          total: moment.boostCount
+        )
       }
     }
   }

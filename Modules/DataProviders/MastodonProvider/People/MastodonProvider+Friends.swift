@@ -46,6 +46,7 @@ extension MastodonProvider: PeopleProvider {
       case .followers(let id): return try await person(id)?.followersCount
       case .following(let id): return try await person(id)?.followingCount
       case .likers(let id): return try await store.moment(postID: id)?.like.count
+      case .boosters(let id): return try await store.moment(postID: id)?.boostCount
       }
     } catch is ProviderError {
       return nil
@@ -69,6 +70,7 @@ extension PeopleList {
     case .followers(let id): "people:followers:\(id)"
     case .following(let id): "people:following:\(id)"
     case .likers(let id): "people:likers:\(id)"
+    case .boosters(let id): "people:boosters:\(id)"
     }
   }
 
@@ -77,6 +79,7 @@ extension PeopleList {
     case .followers(let id): .followers(of: id, limit: limit)
     case .following(let id): .following(of: id, limit: limit)
     case .likers(let id): .favouritedBy(id, limit: limit)
+    case .boosters(let id): .rebloggedBy(id, limit: limit)
     }
   }
 }

@@ -8,6 +8,8 @@ public enum FriendsListKind: Hashable, Sendable {
   case following(of: PersonReference)
   /// Those who like a moment, by the identity of the post.
   case likers(of: ListItemID)
+  /// Those who shared a moment, by the identity of the post.
+  case boosters(of: ListItemID)
 
   /// What the list is called, in the reader's language.
   public func title(_ strings: Strings) -> String {
@@ -15,6 +17,7 @@ public enum FriendsListKind: Hashable, Sendable {
     case .followers: strings.followersTitle(2)
     case .following: strings.followingTitle
     case .likers: strings.likersTitle
+    case .boosters: strings.boostersTitle
     }
   }
 
@@ -24,6 +27,7 @@ public enum FriendsListKind: Hashable, Sendable {
     case .followers: strings.followers(count)
     case .following: strings.following(count)
     case .likers: strings.likes(count)
+    case .boosters: strings.boosts(count)
     }
   }
 
@@ -42,6 +46,8 @@ public enum FriendsListKind: Hashable, Sendable {
       )
     case .likers:
       ListEmptyMessage(title: strings.noLikersTitle, message: strings.noLikersMessage)
+    case .boosters:
+      ListEmptyMessage(title: strings.noBoostersTitle, message: strings.noBoostersMessage)
     }
   }
 
@@ -66,6 +72,12 @@ public enum FriendsListKind: Hashable, Sendable {
         message: strings.hiddenLikersMessage,
         retryTitle: nil
       )
+    case .boosters:
+      ListFailure(
+        title: strings.hiddenPeopleTitle,
+        message: strings.hiddenBoostersMessage,
+        retryTitle: nil
+      )
     }
   }
 
@@ -75,6 +87,7 @@ public enum FriendsListKind: Hashable, Sendable {
     case .followers: .followers
     case .following: .following
     case .likers: .likes
+    case .boosters: .boosts
     }
   }
 
@@ -84,6 +97,7 @@ public enum FriendsListKind: Hashable, Sendable {
     case .followers: "followers"
     case .following: "following"
     case .likers: "likers"
+    case .boosters: "boosters"
     }
   }
 }
@@ -96,6 +110,8 @@ public enum FriendsListSymbol: Hashable, Sendable, CaseIterable {
   case following
   /// People who like something.
   case likes
+  /// People who shared something.
+  case boosts
   /// Leaves the list.
   case close
 }

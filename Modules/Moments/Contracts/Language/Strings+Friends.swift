@@ -76,6 +76,32 @@ extension Strings {
     )
   }
 
+  /// The title of the list of people who shared a moment.
+  public var boostersTitle: String { pick("Boosts", "转发", "إعادات النشر") }
+
+  /// The title where nobody shared a moment.
+  public var noBoostersTitle: String {
+    pick("No boosts yet", "还没有人转发", "لا إعادات نشر بعد")
+  }
+
+  /// The message where nobody shared a moment.
+  public var noBoostersMessage: String {
+    pick(
+      "People who boost this moment will appear here.",
+      "转发这条动态的人会显示在这里。",
+      "سيظهر هنا من يعيدون نشر هذه اللحظة."
+    )
+  }
+
+  /// The message where it is not known who shared a moment.
+  public var hiddenBoostersMessage: String {
+    pick(
+      "It is not known here who boosted this moment.",
+      "这里没有谁转发了这条动态的信息。",
+      "لا يُعرف هنا من أعاد نشر هذه اللحظة."
+    )
+  }
+
   /// The title where a list of people could not be loaded.
   public var peopleFailedTitle: String {
     pick("The list could not be loaded", "无法加载列表", "تعذّر تحميل القائمة")

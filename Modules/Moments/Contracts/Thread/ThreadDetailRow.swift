@@ -1,6 +1,7 @@
 public import ListModel
 
-/// When the moment of a thread was written, in full, who may see it, and what was changed since.
+/// When the moment of a thread was written, in full, who may see it, what was changed since, and
+/// how often it was shared.
 public struct ThreadDetailRow: ListItemViewModel, Hashable {
   /// The identity of the moment.
   public var moment: ListItemID
@@ -15,17 +16,22 @@ public struct ThreadDetailRow: ListItemViewModel, Hashable {
   /// said before.
   public var editsTitle: String?
 
+  /// "12 boosts": leads to who did; `nil` where nobody did, or nobody can say.
+  public var boostsTitle: String?
+
   /// Makes a row.
   public init(
     moment: ListItemID,
     timeText: String,
     marks: MomentRow.Marks = MomentRow.Marks(),
-    editsTitle: String? = nil
+    editsTitle: String? = nil,
+    boostsTitle: String? = nil
   ) {
     self.moment = moment
     self.timeText = timeText
     self.marks = marks
     self.editsTitle = editsTitle
+    self.boostsTitle = boostsTitle
   }
 
   /// The identity of the row.

@@ -55,6 +55,9 @@ public protocol ThreadViewModel: ListViewModel {
   /// Shows who likes the moment, where that is known.
   func openLikers()
 
+  /// Shows who shared the moment, where that is known.
+  func openBoosters()
+
   /// Shares the moment or takes that back, as ``toggleLike()`` does with likes.
   @discardableResult
   func toggleBoost() -> Task<Void, Never>
