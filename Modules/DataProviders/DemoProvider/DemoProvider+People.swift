@@ -41,7 +41,9 @@ extension DemoProvider: PeopleProvider {
 
   /// The person at a place of a list; those who came while it was read have numbers below zero.
   private func person(at place: Int, of list: PeopleList) -> Account {
-    let others = content.people.filter { $0.id != list.owner }
+    let others = content.people.filter {
+      $0.id != list.owner && ($0.id != content.reader.id || hasReader(list))
+    }
     let known = others.filter { stands($0, in: list) }
     if known.indices.contains(place) { return known[place] }
     let model = ((place % others.count) + others.count) % others.count
@@ -59,6 +61,15 @@ extension DemoProvider: PeopleProvider {
       )
     }
     return person
+  }
+
+  /// Whether the reader may be among the people of a list: of a post's, where they marked it.
+  private func hasReader(_ list: PeopleList) -> Bool {
+    switch list {
+    case .followers, .following: true
+    case .likers(let id): shown([id]).first?.like.isLiked ?? false
+    case .boosters(let id): shown([id]).first?.isBoosted ?? false
+    }
   }
 
   /// Whether a person of the demo is in a list: in the reader's own, those of whom it is known at
