@@ -52,6 +52,9 @@ final class ListCellPool {
     if let tableView, let cell = cell as? UITableViewCell { layout.apply(to: cell, in: tableView) }
     if let cell = cell as? any ListSizedCell { layout.apply(to: cell) }
     content.show(in: cell, as: context)
+    if let tableView, let cell = cell as? UITableViewCell {
+      layout.alignSeparator(of: cell, in: tableView)
+    }
     return cell
   }
 

@@ -41,4 +41,16 @@ extension RowLayout {
       cell.contentView.directionalLayoutMargins = insets
     }
   }
+
+  /// Lets the line below a cell that shows its row begin where the words do.
+  @MainActor func alignSeparator(of cell: UITableViewCell, in tableView: UITableView) {
+    guard separator == .automatic,
+      let view = (cell as? any ListItemCell)?.itemView as? any SeparatorAligning,
+      let leading = view.separatorLeading
+    else { return }
+    cell.separatorInset.left = max(
+      tableView.separatorInset.left,
+      leading + (insets?.leading ?? 0)
+    )
+  }
 }

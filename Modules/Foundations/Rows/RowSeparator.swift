@@ -2,7 +2,8 @@ public import Foundation
 
 /// The line below a row.
 public nonisolated enum RowSeparator: Hashable, Sendable {
-  /// As the table has it.
+  /// As the table has it, and below the words of a row that begins with a picture
+  /// (``SeparatorAligning``).
   case automatic
   /// None.
   case hidden

@@ -184,3 +184,10 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 }
 
 extension TitleRowView: SelfContainedItemView {}
+
+extension TitleRowView: SeparatorAligning {
+  /// Where the title begins beside a picture.
+  public var separatorLeading: CGFloat? {
+    pictureView.isHidden ? nil : Spacing.large + pictureSide.constant + Spacing.medium
+  }
+}

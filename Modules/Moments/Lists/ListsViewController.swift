@@ -60,7 +60,6 @@ public final class ListsViewController: ListRowsViewController {
           )
         )
         .accessory(.disclosureIndicator)
-        .separator(.inset(leading: textInset))
         .onSelect { [viewModel] _ in viewModel.open(row.itemID) }
         .trailingSwipe { [weak self] _ in self?.swipe(on: row) }
         .contextMenu { [weak self] _ in self?.menu(of: row) }

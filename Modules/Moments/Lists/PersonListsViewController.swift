@@ -31,7 +31,6 @@ public final class PersonListsViewController: ListRowsViewController {
             isChosen: row.isChosen
           )
         )
-        .separator(.inset(leading: textInset))
         .onSelect { [viewModel] _ in viewModel.toggle(row.itemID) }
       }
     ]
