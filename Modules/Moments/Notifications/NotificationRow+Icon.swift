@@ -8,10 +8,12 @@ extension NotificationRow.Kind {
     case .mention: .mentioned
     case .like: .liked
     case .boost: .boost
-    case .follow, .followRequest: .follow
-    case .post: .compose
+    case .follow: .follow
+    case .followRequest: .person
+    // The bell that the reader rang for them.
+    case .post: .notifications
     case .edit: .edit
-    case .poll: .chosen
+    case .poll: .poll
     case .quote: .comment
     case .other: .notifications
     }
