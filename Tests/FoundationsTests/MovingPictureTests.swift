@@ -131,6 +131,19 @@ import UIKit
     #expect(try await pictures("Ann", on: screen) > 5)
   }
 
+  @Test func aLabelThatGoesWhileItPlaysLeavesNothingThatAsksForFrames() async throws {
+    weak var link: CADisplayLink?
+    do {
+      let places = NameView.text.pictures
+      let player = PicturePlayer(places, loader: loader) {}
+      _ = try await loader.image(for: #require(places.first?.movingRequest))
+      for _ in 0..<1_000 where player.link == nil { await Task.yield() }
+      link = player.link
+      #expect(link != nil)
+    }
+    #expect(link == nil)
+  }
+
   @Test func anotherTextPlaysOn() async throws {
     let screen = await screen("table")
     try await screen.movePointer(over: "label.Ann")

@@ -41,7 +41,7 @@ open class PictureLabel: UILabel {
       styledText = nil
       super.text = newValue
       if !loads.isEmpty { cancelLoads() }
-      if player != nil { restartPlaying() }
+      if playsPictures { restartPlaying() }
     }
   }
 
@@ -52,7 +52,7 @@ open class PictureLabel: UILabel {
       styledText = nil
       super.attributedText = newValue
       loadPictures()
-      if player != nil || playsPictures { restartPlaying() }
+      if playsPictures { restartPlaying() }
     }
   }
 

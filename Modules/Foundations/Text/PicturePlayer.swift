@@ -9,7 +9,7 @@ final class PicturePlayer {
   private var loads: [Task<Void, Never>] = []
   /// The pictures that move.
   private var moving: [ImageRequest: UIImage] = [:]
-  private var link: CADisplayLink?
+  private(set) var link: CADisplayLink?
   private var start: CFTimeInterval?
 
   /// Loads the pictures, and moves those that have several frames.
@@ -34,6 +34,10 @@ final class PicturePlayer {
         }
       }
   }
+
+  // The run loop keeps a link that nobody invalidates: a label that goes with its row stops
+  // nothing.
+  isolated deinit { link?.invalidate() }
 
   /// Lets the pictures stand still.
   func stop() {

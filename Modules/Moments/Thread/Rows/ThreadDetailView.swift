@@ -58,7 +58,9 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
       boostsButton.topAnchor.constraint(equalTo: label.bottomAnchor),
       boostsButton.leadingAnchor.constraint(equalTo: label.leadingAnchor),
       boostsButton.trailingAnchor.constraint(lessThanOrEqualTo: label.trailingAnchor),
-      boostsButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+      // A cell may be lower until it is measured.
+      boostsButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .withPriority(.required - 1),
     ])
   }
 
