@@ -72,6 +72,23 @@ import UIKit
     #expect(picture.images == nil && picture.size.width == 64)
   }
 
+  @Test func ofLargeFilesFewFramesAreDecoded() throws {
+    let data = try DemoPainter.pngData(for: #require(URL(string: NameRow.moving)))
+    let image = MovingImage(data, maximumPixelSize: 64, workLimit: 64 * 64 * 5)
+    #expect(image?.frames.count == 5)
+    // One frame alone does not move.
+    #expect(MovingImage(data, maximumPixelSize: 64, workLimit: 64 * 64) == nil)
+  }
+
+  @Test func decodingEndsWhenNobodyWaits() async throws {
+    let data = try DemoPainter.pngData(for: #require(URL(string: NameRow.moving)))
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return MovingImage(data, maximumPixelSize: 64) == nil
+    }
+    #expect(await task.value)
+  }
+
   @Test func framesCountInMemory() async throws {
     let cache = ImageMemoryCache(limit: 1_000_000)
     let request = try request(NameRow.moving, isMoving: true)

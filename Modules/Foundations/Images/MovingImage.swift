@@ -21,12 +21,17 @@ nonisolated struct MovingImage {
   /// - Parameters:
   ///   - data: The file.
   ///   - maximumPixelSize: How wide and how tall a frame may be, in pixels.
-  init?(_ data: Data, maximumPixelSize: Int) {
+  ///   - workLimit: How many pixels of the file are decoded, all frames together: what takes
+  ///     seconds is not worth showing small.
+  init?(_ data: Data, maximumPixelSize: Int, workLimit: Int = 1 << 28) {
     (frames, delays) = ([], [])
-    guard let file = ImageFrames(data), file.count > 1 else { return nil }
+    guard let file = ImageFrames(data), file.count > 1, file.pixelCount > 0 else { return nil }
     var bytes = 0
-    for index in 0..<file.count {
-      guard let frame = file.frame(index, maximumPixelSize: maximumPixelSize) else { break }
+    for index in 0..<min(file.count, workLimit / file.pixelCount) {
+      // Whoever asked may have moved on.
+      guard !Task.isCancelled,
+        let frame = file.frame(index, maximumPixelSize: maximumPixelSize)
+      else { break }
       bytes += frame.width * frame.height * 4
       guard bytes <= Self.memoryLimit else { break }
       frames.append(UIImage(cgImage: frame))

@@ -75,6 +75,15 @@ extension UIScrollViewDelegate {
 
     var count: Int { CGImageSourceGetCount(source) }
 
+    /// How many pixels a frame has in the file; 0 where that cannot be read.
+    var pixelCount: Int {
+      let all = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
+      guard let width = all?[kCGImagePropertyPixelWidth] as? Int,
+        let height = all?[kCGImagePropertyPixelHeight] as? Int
+      else { return 0 }
+      return width * height
+    }
+
     /// A whole frame, at most so many pixels wide and tall; nil where the file is broken.
     func frame(_ index: Int, maximumPixelSize: Int) -> CGImage? {
       let options: [CFString: Any] = [
@@ -104,6 +113,7 @@ extension UIScrollViewDelegate {
   nonisolated struct ImageFrames {
     init?(_ data: Data) { return nil }
     let count = 0
+    let pixelCount = 0
     func frame(_ index: Int, maximumPixelSize: Int) -> CGImage? { nil }
     func delay(of index: Int) -> Double { 0 }
   }
