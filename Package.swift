@@ -407,7 +407,8 @@ let linuxTargets: [Target] =
     .target(
       name: "CPNGShim",
       dependencies: ["CPNG"],
-      path: "Modules/Platform/CPNGShim"
+      path: "Modules/Platform/CPNGShim",
+      linkerSettings: [.linkedLibrary("z")]
     ),
     // What Swift cannot say of GTK: a widget class, signals.
     .target(

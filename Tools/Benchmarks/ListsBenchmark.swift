@@ -25,6 +25,9 @@ enum ListsBenchmark {
         TimelineViewController(viewModel: rows, imageLoader: $0)
       }
       guard timeline != nil else { return }
+      _ = await measure("timeline-5000-pointer", beside: timeline, frames: frames, hovers: true) {
+        TimelineViewController(viewModel: rows, imageLoader: $0)
+      }
       _ = await measure("thread-5000", beside: timeline, frames: frames) {
         ThreadViewController(viewModel: thread, imageLoader: $0)
       }
@@ -38,6 +41,7 @@ enum ListsBenchmark {
     _ workload: String,
     beside timeline: Double? = nil,
     frames: Int,
+    hovers: Bool = false,
     _ makeController: (ImageLoader) -> UIViewController
   ) async -> Double? {
     guard let meter = FrameMeter() else { return nil }
@@ -54,6 +58,8 @@ enum ListsBenchmark {
       _ = meter.frame()
     }
     guard let list = longestList(in: window) else { return nil }
+    // A pointer that rests over the rows: each frame finds out what is under it.
+    if hovers { meter.headless.host.sendHover(at: CGPoint(x: 195, y: 420)) }
     let figures = FrameFigures(meter.scroll(list, by: step, frames: frames))
     func text(_ value: Double) -> String { String(format: "%.3f", value) }
     let ratio = timeline.map { text(figures.mean / $0) } ?? "1"

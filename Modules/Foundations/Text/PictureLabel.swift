@@ -16,6 +16,9 @@ open class PictureLabel: UILabel {
   private var styledText: ((UITraitCollection) -> NSAttributedString)?
   private var loads: [ImageRequest: Task<Void, Never>] = [:]
   private var player: PicturePlayer?
+  /// Whether the text has a picture that may move: most have none, and rows under a pointer that
+  /// scroll by ask each time.
+  private var mayMove = false
 
   /// Whether pictures that can move do: as long as the reader asks for it.
   ///
@@ -41,7 +44,8 @@ open class PictureLabel: UILabel {
       styledText = nil
       super.text = newValue
       if !loads.isEmpty { cancelLoads() }
-      if playsPictures { restartPlaying() }
+      mayMove = false
+      if player != nil { restartPlaying() }
     }
   }
 
@@ -82,7 +86,9 @@ open class PictureLabel: UILabel {
 
   private func loadPictures() {
     var wanted: Set<ImageRequest> = []
-    for attachment in attributedText?.pictures ?? [] where attachment.still == nil {
+    let pictures = attributedText?.pictures ?? []
+    mayMove = pictures.contains { $0.movingRequest != nil }
+    for attachment in pictures where attachment.still == nil {
       if let picture = imageLoader?.cachedImage(for: attachment.request) {
         attachment.still = picture
       } else {
@@ -117,9 +123,8 @@ open class PictureLabel: UILabel {
   private func restartPlaying() {
     player?.stop()
     player = nil
-    guard playsPictures, let imageLoader else { return }
+    guard playsPictures, mayMove, let imageLoader else { return }
     let moving = (attributedText?.pictures ?? []).filter { $0.movingRequest != nil }
-    guard !moving.isEmpty else { return }
     player = PicturePlayer(moving, loader: imageLoader) { [weak self] in self?.setNeedsDisplay() }
   }
 

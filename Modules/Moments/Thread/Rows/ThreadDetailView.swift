@@ -4,6 +4,7 @@ public import Foundations
 import MomentsComponents
 public import MomentsContracts
 public import UIKit
+import UIKitClosures
 
 /// When the moment of a thread was written, in full, who may see it, what was changed since, and
 /// how often it was shared.
@@ -25,6 +26,7 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
 
   private let label = UILabel()
   private let boostsButton = UIButton(type: .custom)
+  private let tap = UITapGestureRecognizer()
   private lazy var endsAtLabel = label.bottomAnchor.constraint(equalTo: bottomAnchor)
   private lazy var endsAtButton = boostsButton.bottomAnchor.constraint(equalTo: bottomAnchor)
 
@@ -34,7 +36,8 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
       control.translatesAutoresizingMaskIntoConstraints = false
       addSubview(control)
     }
-    label.onTap { [weak self] in self?.onAction?(.showEdits) }
+    tap.onAction { [weak self] _ in self?.onAction?(.showEdits) }
+    addGestureRecognizer(tap)
     boostsButton.onPrimaryAction { [weak self] in self?.onAction?(.showBoosters) }
   }
 
@@ -69,7 +72,7 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
     let text = viewModel.texts.joined(separator: " · ")
     label.text = text
     // Without somewhere to go, a tap is for the row.
-    label.isUserInteractionEnabled = viewModel.editsTitle != nil
+    tap.isEnabled = viewModel.editsTitle != nil
     if viewModel.editsTitle != nil, let edited = viewModel.marks.editedText {
       label.attributedText = Self.coloring(edited, in: text)
     }

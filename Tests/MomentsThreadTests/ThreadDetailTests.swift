@@ -1,0 +1,40 @@
+import Foundation
+import Foundations
+import ListModel
+import MomentsContracts
+import MomentsThread
+import ScreenTesting
+import Testing
+import UIKit
+
+/// What a tap on the lines below a moment leads to.
+@Suite struct ThreadDetailTests {
+  @Test func eachLineLeadsToItsOwn() async throws {
+    let view = ThreadDetailView(frame: CGRect(x: 0, y: 0, width: 390, height: 72))
+    var row = ThreadDetailRow(
+      moment: "moment",
+      timeText: "20 March 2025",
+      editsTitle: "Show edit history",
+      boostsTitle: "12 boosts"
+    )
+    view.update(with: row)
+    var actions: [ThreadDetailView.Action] = []
+    view.onAction = { actions.append($0) }
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 390, height: 200))) {
+      let controller = UIViewController()
+      controller.view.addSubview(view)
+      return controller
+    }
+    await screen.settle()
+    // All of the line takes the tap, above and behind its letters too.
+    await screen.tap(at: CGPoint(x: 300, y: 6))
+    #expect(actions == [.showEdits])
+    try await screen.tap("thread.boosts")
+    #expect(actions == [.showEdits, .showBoosters])
+    row.editsTitle = nil
+    screen.perform { view.update(with: row) }
+    await screen.tap(at: CGPoint(x: 300, y: 6))
+    try await screen.tap("thread.boosts")
+    #expect(actions == [.showEdits, .showBoosters, .showBoosters])
+  }
+}
