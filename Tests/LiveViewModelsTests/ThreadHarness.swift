@@ -18,13 +18,14 @@ final class ThreadHarness {
 
   init(
     language: AppLanguage = .english,
+    showsPeople: Bool = false,
     _ change: @Sendable (isolated FakeThreads) -> Void
   ) async {
     viewModel = LiveThreadViewModel(
       moment: "0",
       threads: provider,
       comments: provider,
-      actions: ReaderActions(likes: provider),
+      actions: ReaderActions(likes: provider, showsPeople: showsPeople),
       changes: provider,
       language: language,
       time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),

@@ -25,6 +25,23 @@ import Testing
     #expect(harness.viewModel.pagingState.value == .end)
   }
 
+  @Test func whoLikesAndBoostsIsALineAwayUnlessTheirNamesAreThere() async {
+    func detail(isNamed: Bool) async -> ThreadDetailRow? {
+      var thread = S.thread([])
+      thread.moment.like = LikeState(isLiked: false, count: 24)
+      thread.moment.likers = isNamed ? [Account(id: "b", handle: "bo", displayName: "Bo")] : []
+      thread.moment.boostCount = 1
+      let answer = thread
+      let harness = await ThreadHarness(showsPeople: true) { $0.thread = .success(answer) }
+      await harness.viewModel.load()
+      return harness.items.lazy.compactMap { $0.as(ThreadMomentRow.self) }.first?.detail
+    }
+    let unnamed = await detail(isNamed: false)
+    #expect(unnamed?.likesTitle == "24 likes" && unnamed?.boostsTitle == "1 boost")
+    let named = await detail(isNamed: true)
+    #expect(named?.likesTitle == nil && named?.boostsTitle == "1 boost")
+  }
+
   @Test func withoutCommentsTheScreenSaysSo() async {
     let harness = await ThreadHarness.loaded([])
     #expect(harness.viewModel.state.value == .content)

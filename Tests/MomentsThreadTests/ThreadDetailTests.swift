@@ -15,6 +15,7 @@ import UIKit
       moment: "moment",
       timeText: "20 March 2025",
       editsTitle: "Show edit history",
+      likesTitle: "24 likes",
       boostsTitle: "12 boosts"
     )
     view.update(with: row)
@@ -30,11 +31,12 @@ import UIKit
     await screen.tap(at: CGPoint(x: 300, y: 6))
     #expect(actions == [.showEdits])
     try await screen.tap("thread.boosts")
-    #expect(actions == [.showEdits, .showBoosters])
+    try await screen.tap("thread.likes")
+    #expect(actions == [.showEdits, .showBoosters, .showLikers])
     row.editsTitle = nil
     screen.perform { view.update(with: row) }
     await screen.tap(at: CGPoint(x: 300, y: 6))
     try await screen.tap("thread.boosts")
-    #expect(actions == [.showEdits, .showBoosters, .showBoosters])
+    #expect(actions == [.showEdits, .showBoosters, .showLikers, .showBoosters])
   }
 }

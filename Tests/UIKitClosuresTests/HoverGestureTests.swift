@@ -54,20 +54,20 @@ import UIKitClosures
     let stage = await Stage()
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     stage.screen.perform { stage.view.frame.origin.x = 100 }
-    await stage.screen.advance(by: 0.1)
+    await stage.screen.advance(by: 0.15)
     #expect(stage.states == [.began, .ended])
     stage.screen.perform { stage.view.frame.origin.x = 50 }
-    await stage.screen.advance(by: 0.1)
+    await stage.screen.advance(by: 0.15)
     #expect(stage.states == [.began, .ended, .began])
     stage.screen.perform {
       stage.controller.view.addSubview(UIView(frame: stage.controller.view.bounds))
     }
-    await stage.screen.advance(by: 0.1)
+    await stage.screen.advance(by: 0.15)
     #expect(stage.states == [.began, .ended, .began, .ended])
     stage.screen.perform { stage.controller.view.subviews.last?.removeFromSuperview() }
-    await stage.screen.advance(by: 0.1)
+    await stage.screen.advance(by: 0.15)
     stage.screen.perform { stage.view.removeFromSuperview() }
-    await stage.screen.advance(by: 0.1)
+    await stage.screen.advance(by: 0.15)
     #expect(stage.states.suffix(2) == [.began, .ended])
   }
 

@@ -7,7 +7,8 @@ extension DemoRows {
   /// - Parameters:
   ///   - comments: How many comments, at most five.
   ///   - count: How many photos the moment has.
-  ///   - asks: Whether it has a poll, and leads to a page.
+  ///   - asks: Whether it has a poll, leads to a page, and is liked by people whom the server does
+  ///     not name.
   ///   - kind: What it quotes; nil if nothing.
   ///   - strings: The language of the rows.
   /// - Returns: The sections of the screen.
@@ -19,6 +20,8 @@ extension DemoRows {
     _ strings: Strings
   ) -> [ListSection] {
     let time = strings.clock(hour: 14, minute: 5)
+    var likes = Self.likes(1_204, isLiked: true, strings)
+    if asks { (likes.people, likes.peopleText) = ([], "") }
     let moment = ThreadMomentRow(
       author: ThreadAuthorRow(
         moment: "moment",
@@ -43,11 +46,12 @@ extension DemoRows {
           strings: strings
         ),
         editsTitle: strings.showEdits,
+        likesTitle: asks ? strings.likes(likes.count) : nil,
         boostsTitle: strings.boosts(38)
       ),
       likes: ThreadLikesRow(
         moment: "moment",
-        likes: likes(1_204, isLiked: true, strings),
+        likes: likes,
         showsLikers: true,
         actions: actions(boosts: 128, isBoosted: true, strings)
       )

@@ -3,7 +3,7 @@ import UIKit
 extension ListDriver: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     updater.containerDidScroll()
-    picturePlayer.update()
+    picturePlayer.listScrolls()
     events.didScroll()
     scrollDelegate?.tellDidScroll(scrollView)
   }
@@ -15,19 +15,24 @@ extension ListDriver: UIScrollViewDelegate {
   /// Shows the rows that came during the drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     goOn()
-    if !decelerate { events.didSettle() }
+    if !decelerate { settle() }
     scrollDelegate?.tellDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    events.didSettle()
+    settle()
     scrollDelegate?.tellDidEndDecelerating(scrollView)
   }
 
   /// Shows the rows that came during the animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     goOn()
-    events.didSettle()
+    settle()
     scrollDelegate?.tellDidEndScrollingAnimation(scrollView)
+  }
+
+  private func settle() {
+    picturePlayer.update()
+    events.didSettle()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 import UIKitClosures
 
@@ -7,11 +8,15 @@ import UIKitClosures
 /// Nothing in a text moves by itself; this is how the reader asks for it, with a pointer, a finger
 /// or a key. Whoever is the delegate of the list forwards what the methods say.
 final class ListPicturePlayer {
+  /// How long the rows that pass the pointer are not looked at again, in seconds.
+  private static let pause: TimeInterval = 0.1
+
   private weak var list: UIScrollView?
   private var hover: UIHoverGestureRecognizer?
   private weak var askedRow: UIView?
   private weak var menuRow: UIView?
   private weak var playing: UIView?
+  private var lastLook = -TimeInterval.infinity
 
   /// Watches the pointer over a table or a collection.
   init(_ list: UIScrollView) {
@@ -30,8 +35,16 @@ final class ListPicturePlayer {
     update()
   }
 
-  /// Finds out again which row plays: the pointer, the rows or the list moved.
+  /// The list scrolls, which it does in each frame: which row plays is found out now and then, and
+  /// by ``update()`` when the list has come to rest.
+  func listScrolls() {
+    guard hover?.state != .possible, CACurrentMediaTime() - lastLook > Self.pause else { return }
+    update()
+  }
+
+  /// Finds out again which row plays: the pointer or the rows moved.
   func update() {
+    lastLook = CACurrentMediaTime()
     let next = menuRow ?? hoveredRow
     guard next !== playing else { return }
     for label in playing?.pictureLabels ?? [] { label.playsPictures = false }

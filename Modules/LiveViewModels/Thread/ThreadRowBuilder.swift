@@ -132,6 +132,7 @@ struct ThreadRowBuilder {
     let warning = warning(of: moment, comment.photos, isOpen: isWarningOpen)
     let folding = MomentRow.Folding(of: comment.text, isFolded: isFolded, strings: strings)
     let note = TranslationNote(of: moment, strings: strings)
+    let likes = self.likes(of: moment)
     let text = ThreadTextRow(
       moment: id,
       contentWarning: warning,
@@ -181,12 +182,15 @@ struct ThreadRowBuilder {
           timeText: full,
           marks: MomentRow.Marks(of: moment, strings: strings),
           editsTitle: offers.showsEdits && moment.isEdited ? strings.showEdits : nil,
+          // Most servers count likes and name nobody.
+          likesTitle: offers.showsPeople && moment.like.count > 0 && likes.peopleText.isEmpty
+            ? strings.likes(moment.like.count) : nil,
           boostsTitle: offers.showsPeople && moment.boostCount > 0
             ? strings.boosts(moment.boostCount) : nil
         ),
       likes: ThreadLikesRow(
         moment: id,
-        likes: likes(of: moment),
+        likes: likes,
         showsLikers: offers.showsPeople,
         actions: MomentRow.Actions(of: moment, offers, strings: strings)
       )

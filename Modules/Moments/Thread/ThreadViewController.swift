@@ -85,6 +85,7 @@ public final class ThreadViewController: ListAdapterViewController {
         ) { action, row in
           switch action {
           case .showEdits: viewModel.perform(.showEdits, on: row.moment)
+          case .showLikers: viewModel.openLikers()
           case .showBoosters: viewModel.openBoosters()
           }
         },

@@ -5,7 +5,7 @@ extension ListAdapter: UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let start = performanceDelegate == nil ? nil : ContinuousClock.now
     updater?.containerDidScroll()
-    picturePlayer?.update()
+    picturePlayer?.listScrolls()
     updateWorkingRange()
     onScroll()
     scrollViewDelegate?.tellDidScroll(scrollView)
@@ -24,7 +24,7 @@ extension ListAdapter: UIScrollViewDelegate {
     scrollViewDelegate?.tellDidEndDragging(scrollView, willDecelerate: willDecelerate)
     tellVisibleSections { $0.listSectionDidEndDragging($1, willDecelerate: willDecelerate) }
     goOn()
-    if !willDecelerate { onSettle() }
+    if !willDecelerate { settle() }
   }
 
   /// Tells all who want to know.
@@ -32,14 +32,14 @@ extension ListAdapter: UIScrollViewDelegate {
     scrollViewDelegate?.tellDidEndDecelerating(scrollView)
     tellVisibleSections { $0.listSectionDidEndDecelerating($1) }
     goOn()
-    onSettle()
+    settle()
   }
 
   /// Hands it on and does what waited for the end of the animation.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     scrollViewDelegate?.tellDidEndScrollingAnimation(scrollView)
     goOn()
-    onSettle()
+    settle()
   }
 
   func goOn() {
@@ -57,5 +57,10 @@ extension ListAdapter: UIScrollViewDelegate {
         if let delegate = member.scrollDelegate { tell(delegate, member) }
       }
     }
+  }
+
+  private func settle() {
+    picturePlayer?.update()
+    onSettle()
   }
 }

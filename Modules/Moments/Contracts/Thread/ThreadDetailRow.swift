@@ -16,6 +16,10 @@ public struct ThreadDetailRow: ListItemViewModel, Hashable {
   /// said before.
   public var editsTitle: String?
 
+  /// "24 likes": leads to who does; `nil` where nobody does, nobody can say, or their names stand
+  /// below already.
+  public var likesTitle: String?
+
   /// "12 boosts": leads to who did; `nil` where nobody did, or nobody can say.
   public var boostsTitle: String?
 
@@ -25,12 +29,14 @@ public struct ThreadDetailRow: ListItemViewModel, Hashable {
     timeText: String,
     marks: MomentRow.Marks = MomentRow.Marks(),
     editsTitle: String? = nil,
+    likesTitle: String? = nil,
     boostsTitle: String? = nil
   ) {
     self.moment = moment
     self.timeText = timeText
     self.marks = marks
     self.editsTitle = editsTitle
+    self.likesTitle = likesTitle
     self.boostsTitle = boostsTitle
   }
 

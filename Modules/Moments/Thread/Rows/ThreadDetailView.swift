@@ -10,34 +10,40 @@ import UIKitClosures
 /// how often it was shared.
 ///
 ///     20 March 2025 at 18:05 · Followers only · Edited
-///     12 boosts
+///     24 likes   12 boosts
 ///
 /// A tap on the first line leads to what it said before, where that can be seen: "Edited" has the
 /// color of what can be tapped then, and all of the line takes the tap. The second leads to who
-/// shared it.
+/// likes it, and who shared it.
 public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDetailView.Action> {
   /// What the reader can do in the row.
   public enum Action: Hashable, Sendable {
     /// Show what the moment said before.
     case showEdits
+    /// Show who likes the moment.
+    case showLikers
     /// Show who shared the moment.
     case showBoosters
   }
 
   private let label = UILabel()
+  private let likesButton = UIButton(type: .custom)
   private let boostsButton = UIButton(type: .custom)
+  private let people = UIStackView()
   private let tap = UITapGestureRecognizer()
   private lazy var endsAtLabel = label.bottomAnchor.constraint(equalTo: bottomAnchor)
-  private lazy var endsAtButton = boostsButton.bottomAnchor.constraint(equalTo: bottomAnchor)
+  private lazy var endsAtPeople = people.bottomAnchor.constraint(equalTo: bottomAnchor)
 
   /// Puts the controls into the view.
   public override func makeControls() {
-    for control in [label, boostsButton] {
+    for button in [likesButton, boostsButton] { people.addArrangedSubview(button) }
+    for control in [label, people] {
       control.translatesAutoresizingMaskIntoConstraints = false
       addSubview(control)
     }
     tap.onAction { [weak self] _ in self?.onAction?(.showEdits) }
     addGestureRecognizer(tap)
+    likesButton.onPrimaryAction { [weak self] in self?.onAction?(.showLikers) }
     boostsButton.onPrimaryAction { [weak self] in self?.onAction?(.showBoosters) }
   }
 
@@ -46,9 +52,13 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
     backgroundColor = Palette.background
     label.style(Typography.caption(), Palette.secondaryText, lines: 0)
     label.accessibilityIdentifier = "thread.detail"
-    boostsButton.titleLabel?.style(Typography.caption(), Palette.accent)
-    boostsButton.setTitleColor(Palette.accent, for: .normal)
-    boostsButton.contentHorizontalAlignment = .leading
+    people.spacing = Spacing.large
+    for button in [likesButton, boostsButton] {
+      button.titleLabel?.style(Typography.caption(), Palette.accent)
+      button.setTitleColor(Palette.accent, for: .normal)
+      button.contentHorizontalAlignment = .leading
+    }
+    likesButton.accessibilityIdentifier = "thread.likes"
     boostsButton.accessibilityIdentifier = "thread.boosts"
   }
 
@@ -58,13 +68,15 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
       label.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
       label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      boostsButton.topAnchor.constraint(equalTo: label.bottomAnchor),
-      boostsButton.leadingAnchor.constraint(equalTo: label.leadingAnchor),
-      boostsButton.trailingAnchor.constraint(lessThanOrEqualTo: label.trailingAnchor),
-      // A cell may be lower until it is measured.
-      boostsButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .withPriority(.required - 1),
+      people.topAnchor.constraint(equalTo: label.bottomAnchor),
+      people.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+      people.trailingAnchor.constraint(lessThanOrEqualTo: label.trailingAnchor),
     ])
+    for button in [likesButton, boostsButton] {
+      // A cell may be lower until it is measured, and a stack hides what has nothing to say.
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding().isActive = true
+    }
   }
 
   /// Shows what is known.
@@ -79,10 +91,22 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
     let words = viewModel.texts + [viewModel.editsTitle].compactMap(\.self)
     label.accessibilityLabel = words.joined(separator: ", ")
     label.accessibilityTraits = viewModel.editsTitle == nil ? .staticText : .button
-    boostsButton.setTitle(viewModel.boostsTitle, for: .normal)
-    boostsButton.isHidden = viewModel.boostsTitle == nil
-    (boostsButton.isHidden ? endsAtButton : endsAtLabel).isActive = false
-    (boostsButton.isHidden ? endsAtLabel : endsAtButton).isActive = true
+    for (button, title) in [
+      (likesButton, viewModel.likesTitle), (boostsButton, viewModel.boostsTitle),
+    ] {
+      button.setTitle(title, for: .normal)
+      button.isHidden = title == nil
+    }
+    people.stackForLargeText(traitCollection, alignment: .leading)
+    people.isHidden = likesButton.isHidden && boostsButton.isHidden
+    (people.isHidden ? endsAtPeople : endsAtLabel).isActive = false
+    (people.isHidden ? endsAtLabel : endsAtPeople).isActive = true
+  }
+
+  /// Large letters need the whole width.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    people.stackForLargeText(traitCollection, alignment: .leading)
   }
 
   /// A line in which one word has the color of what can be tapped.

@@ -1,11 +1,19 @@
 import CoreGraphics
+import Foundation
 
 /// Knows where the pointer of one screen is, and whose hover gestures it is in.
 @MainActor final class HoverCenter {
+  /// How long what moves under a resting pointer is not looked at again, in seconds: a list that
+  /// scrolls moves in each frame.
+  private static let pause: TimeInterval = 0.1
+
   private var recognizers: [UIHoverGestureRecognizer] = []
   private var modifiers: UIKeyModifierFlags = []
   /// Where the pointer is on the screen, in points; nil where it is elsewhere.
   private(set) var location: CGPoint?
+  private var hasMoved = false
+  private var lastLook = -TimeInterval.infinity
+  private var nextLook: FrameTimer?
 
   /// Takes where the pointer is.
   ///
@@ -13,12 +21,28 @@ import CoreGraphics
   func move(to location: CGPoint?, modifiers: UIKeyModifierFlags, windows: [UIWindow]) -> Bool {
     self.location = location
     self.modifiers = modifiers
+    hasMoved = true
     return !recognizers.isEmpty || !hit(in: windows).recognizers.isEmpty
   }
 
-  /// Finds out what is under the pointer now: it moved, or what is under it did.
-  func update(windows: [UIWindow]) {
+  /// Finds out what is under the pointer: it moved, or what is under it did.
+  ///
+  /// - Parameters:
+  ///   - windows: The windows of the screen, from back to front.
+  ///   - time: The time of the frame.
+  ///   - timers: Bring a frame where this one is too early to look again.
+  func update(windows: [UIWindow], at time: TimeInterval, timers: FrameTimers) {
     guard location != nil || !recognizers.isEmpty else { return }
+    guard hasMoved || time - lastLook > Self.pause - 1e-6 else {
+      if nextLook == nil {
+        nextLook = timers.schedule(at: lastLook + Self.pause) { [weak self] in
+          self?.nextLook = nil
+        }
+      }
+      return
+    }
+    hasMoved = false
+    lastLook = time
     let (point, found) = hit(in: windows)
     let left = recognizers.filter { known in !found.contains { $0 === known } }
     recognizers = found

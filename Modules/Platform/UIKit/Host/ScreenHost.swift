@@ -129,7 +129,7 @@ package import QuartzCore
       DisplayLinks.fire(at: time, of: clock, interval: 1 / Double(screen.maximumFramesPerSecond))
       screen.rootLayer.advanceAnimations(at: time)
       update()
-      screen.hoverCenter.update(windows: screen.windows)
+      screen.hoverCenter.update(windows: screen.windows, at: time, timers: screen.timers)
       screen.rootLayer.commitAnimations(at: time)
       screen.frameEnded()
     }
