@@ -15,6 +15,8 @@ protocol MomentTaps: AnyObject {
   var messages: UserMessages { get }
   /// Words it.
   var failures: FailureText { get }
+  /// Called with each place the reader wants to go to.
+  var onRoute: (@MainActor (Route) -> Void)? { get }
 
   /// Counts what the reader does.
   func track(_ action: String, _ target: String)
@@ -24,8 +26,43 @@ extension LiveTimelineViewModel: MomentTaps {}
 extension LiveThreadViewModel: MomentTaps {}
 
 extension MomentTaps {
+  /// Does what the reader chose in the menu of a moment.
+  ///
+  /// How the time is shown is the screen's own.
+  func perform(_ command: MomentCommand, of shown: Moment) -> Task<Void, Never> {
+    switch command {
+    case .toggleTime: return Task {}
+    case .bookmark: return toggleBookmark(shown)
+    case .pin: return togglePin(shown)
+    case .mutePerson, .blockPerson: return moderate(command, shown)
+    case .muteConversation: return muteConversation(of: shown)
+    case .translate: return toggleTranslation(of: shown)
+    case .filterWord, .report, .showEdits, .quote, .openQuoted, .openPage:
+      if let route = route(of: command, shown) {
+        onRoute?(route)
+        track(command.rawValue, shown.postID)
+      }
+      return Task {}
+    }
+  }
+
+  /// Where a command of the menu leads; nil where it leads nowhere.
+  private func route(of command: MomentCommand, _ shown: Moment) -> Route? {
+    switch command {
+    case .filterWord: return .filter(shown.filterSubject)
+    case .report: return shown.reportSubject.map(Route.report)
+    case .showEdits where actions.showsEdits && shown.isEdited:
+      return .edits(of: ListItemID(shown.postID))
+    case .quote where actions.compose != nil && shown.canBeQuoted:
+      return .compose(.quote(of: ListItemID(shown.postID)))
+    case .openQuoted: return shown.quote?.opened.map(Route.moment)
+    case .openPage: return shown.url.map(Route.link)
+    default: return nil
+    }
+  }
+
   /// Keeps a moment for later, or does not any more.
-  func toggleBookmark(_ shown: Moment) -> Task<Void, Never> {
+  private func toggleBookmark(_ shown: Moment) -> Task<Void, Never> {
     guard let bookmarks = actions.bookmarks, !shown.isPending else { return Task {} }
     let postID = shown.postID
     return toggle(
@@ -39,7 +76,7 @@ extension MomentTaps {
   }
 
   /// Shows one of the reader's own moments first on their profile, or not any more.
-  func togglePin(_ shown: Moment) -> Task<Void, Never> {
+  private func togglePin(_ shown: Moment) -> Task<Void, Never> {
     guard let pins = actions.pins, shown.canBePinned else { return Task {} }
     let postID = shown.postID
     return toggle(
@@ -53,7 +90,7 @@ extension MomentTaps {
   }
 
   /// Mutes the conversation of a moment, or takes that back.
-  func muteConversation(of shown: Moment) -> Task<Void, Never> {
+  private func muteConversation(of shown: Moment) -> Task<Void, Never> {
     guard let moderation = actions.moderation, !shown.isPending else { return Task {} }
     let (postID, failures) = (shown.postID, failures)
     return toggle(
@@ -88,7 +125,7 @@ extension MomentTaps {
   }
 
   /// Shows a moment in the language of the app, or as it was written again.
-  func toggleTranslation(of shown: Moment) -> Task<Void, Never> {
+  private func toggleTranslation(of shown: Moment) -> Task<Void, Never> {
     guard let translations = actions.translations, let state = shown.translation else {
       return Task {}
     }
@@ -111,7 +148,7 @@ extension MomentTaps {
   }
 
   /// Mutes or blocks who wrote a moment, or takes that back: their rows go and come at once.
-  func moderate(_ command: MomentCommand, _ shown: Moment) -> Task<Void, Never> {
+  private func moderate(_ command: MomentCommand, _ shown: Moment) -> Task<Void, Never> {
     guard let moderation = actions.moderation, !shown.isOwn else { return Task {} }
     let (wanted, work) = taps.moderate(command, shown, with: moderation) { [weak self] error in
       guard let self else { return }
