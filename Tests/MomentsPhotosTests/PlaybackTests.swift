@@ -130,6 +130,34 @@ import _Testing_Rows
     #expect(try !shown.player.repeats)
   }
 
+  @Test func aPhotoThatMovesPlaysWhileItIsOnScreen() async throws {
+    let moving = "demo-art://emoji/cat-2?w=160&h=160"
+    let photo = ImageReference(
+      url: try #require(URL(string: moving + "&moves=1")),
+      previewURL: URL(string: moving)
+    )
+    let shown = await show([photo, try #require(Rows.picture("sea/1"))])
+    let pager = shown.controller.pager
+    let player = try #require(pager.page?.player)
+    #expect(player is FramePlayer && player.state.value.isPlaying)
+    await shown.screen.advance(by: 0.1)
+    await shown.screen.advance(by: 0.1)
+    #expect(player.state.value.position > 0)
+    #expect(shown.players.made.isEmpty)
+    await shown.screen.press(UIKey(keyCode: .keyboardSpacebar))
+    #expect(!player.state.value.isPlaying)
+    shown.screen.perform { player.seek(to: 0.5) }
+    await shown.screen.settle()
+    check(shown, "moving-photo")
+    await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
+    await shown.screen.advance(by: 1)
+    #expect(pager.page?.player == nil && shown.controller.playbackView.isHidden)
+    await shown.screen.press(UIKey(keyCode: .keyboardLeftArrow))
+    await shown.screen.advance(by: 1)
+    let again = try #require(pager.page?.player)
+    #expect(again !== player && again.state.value.isPlaying)
+  }
+
   @Test func onlyWhatIsOnScreenHasAPlayer() async throws {
     let photos = [try media(.film), try #require(Rows.picture("sea/1")), try media(.film)]
     let shown = await show(photos)

@@ -4,7 +4,8 @@ import SocialModel
 
 /// What moments of the demo hold that is no photo.
 extension DemoProvider {
-  /// Gives the first of some posts a film, a GIF beside a photo, a sound, and a file, one each.
+  /// Gives the first of some posts a film, a GIF beside a photo, a sound, a file, and a picture
+  /// that moves, as servers have it that make no film of it, one each.
   func showFilms(in ids: [String]) {
     for (id, attachments) in zip(ids, Self.films) {
       guard var moment = post(id) else { continue }
@@ -35,6 +36,16 @@ extension DemoProvider {
           id: "file",
           kind: .other("unknown"),
           url: URL(string: "https://files.example/timetable-autumn.pdf")
+        )
+      ],
+      [
+        MediaAttachment(
+          id: "moving",
+          kind: .image,
+          url: URL(string: "\(DemoPainter.scheme)://emoji/cat-2?w=480&h=480&moves=1"),
+          previewURL: URL(string: "\(DemoPainter.scheme)://emoji/cat-2?w=480&h=480"),
+          pixelSize: PixelSize(width: 480, height: 480),
+          altText: "The cat of the café says no"
         )
       ],
     ]

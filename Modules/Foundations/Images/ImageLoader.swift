@@ -14,6 +14,8 @@ public final class ImageLoader {
   private var runningCount = 0
   private var prefetches: [ImageRequest: Task<Void, Never>] = [:]
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
+  /// Where the pictures are that were loaded and have several frames.
+  private var moving: Set<URL> = []
 
   private struct Load {
     var task: Task<UIImage, any Error>
@@ -60,6 +62,27 @@ public final class ImageLoader {
     return image
   }
 
+  /// A player of a picture that moves, such as a GIF.
+  ///
+  /// It reads the file from the source again.
+  ///
+  /// - Parameter request: A picture that was loaded.
+  /// - Returns: The player; nil for a picture that stands still, was not loaded, or cannot be had
+  ///   any more.
+  public func player(for request: ImageRequest) async -> FramePlayer? {
+    guard moving.contains(request.url), let data = try? await source.data(for: request.url),
+      let frames = await Self.frames(in: data, maximumPixelSize: request.maximumPixelSize)
+    else { return nil }
+    return FramePlayer(frames)
+  }
+
+  @concurrent private nonisolated static func frames(
+    in data: Data,
+    maximumPixelSize: Int
+  ) async -> FrameSource? {
+    FrameSource(data, maximumPixelSize: maximumPixelSize)
+  }
+
   /// Loads pictures that are about to be shown.
   public func prefetch(_ requests: [ImageRequest]) {
     for request in requests where memory[request] == nil && prefetches[request] == nil {
@@ -92,9 +115,10 @@ public final class ImageLoader {
     runningCount += 1
     let task = Task {
       defer { finish(request) }
-      let image = try await Self.load(request, from: source)
+      let (image, isMoving) = try await Self.load(request, from: source)
       try Task.checkCancellation()
       memory[request] = image
+      if isMoving { moving.insert(request.url) }
       return image
     }
     return Load(task: task, waiters: 0)
@@ -124,14 +148,18 @@ public final class ImageLoader {
   private nonisolated static func load(
     _ request: ImageRequest,
     from source: any ImageDataSource
-  ) async throws -> UIImage {
+  ) async throws -> (image: UIImage, isMoving: Bool) {
     let data = try await source.data(for: request.url)
     try Task.checkCancellation()
-    if request.isMoving, let image = await decodeFrames(data, for: request) { return image }
+    if request.isMoving, let image = await decodeFrames(data, for: request) { return (image, true) }
     guard let image = await decode(data, maximumPixelSize: request.maximumPixelSize) else {
       throw ImageLoadingError.notAPicture(request.url)
     }
-    return request.isSquare ? await square(image) : image
+    return (request.isSquare ? await square(image) : image, await moves(data))
+  }
+
+  @concurrent private nonisolated static func moves(_ data: Data) async -> Bool {
+    ImageFrames(data).map { $0.count > 1 } ?? false
   }
 
   @concurrent private nonisolated static func square(_ image: UIImage) async -> UIImage {

@@ -37,6 +37,7 @@ extension PhotoPageView {
 
   /// Stops what plays, and frees it: the page went off the screen.
   func end() {
+    onMoving = nil
     guard let player else { return }
     watch?.dispose()
     watch = nil

@@ -26,6 +26,12 @@ public final class PhotoPageView: UIView {
   /// Plays what the page is for, while it is on screen.
   var player: (any MediaPlayer)?
   var watch: Disposable?
+  /// Called with what plays a photo that moves, such as a GIF, when there is one.
+  var onMoving: ((any MediaPlayer) -> Void)? {
+    didSet { if isLoaded { offerPlayer() } }
+  }
+  /// Whether the sharp photo is there.
+  private var isLoaded = false
   /// Called when the reader wants to see or hear it outside of the app.
   var onOpenOutside: () -> Void = {}
   private var task: Task<Void, Never>?
@@ -126,10 +132,25 @@ public final class PhotoPageView: UIView {
       }
       do {
         let image = try await loader.image(for: sharp)
-        if !Task.isCancelled { self?.show(image) }
+        if !Task.isCancelled { self?.showSharp(image) }
       } catch {
         if !Task.isCancelled { self?.fail(error) }
       }
+    }
+  }
+
+  private func showSharp(_ image: UIImage) {
+    show(image)
+    isLoaded = true
+    offerPlayer()
+  }
+
+  private func offerPlayer() {
+    guard onMoving != nil, photo.playable == nil else { return }
+    Task { [weak self, imageLoader, sharp = request(for: photo.url)] in
+      let player = await imageLoader.player(for: sharp)
+      // Another page may be on screen by now.
+      if let player, let self, self.player == nil { onMoving?(player) }
     }
   }
 

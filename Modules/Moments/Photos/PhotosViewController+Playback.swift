@@ -15,22 +15,30 @@ extension PhotosViewController {
     let isChosen = !wasPageShown
     wasPageShown = true
     page.onOpenOutside = { [viewModel] in viewModel.openInBrowser() }
-    guard let media = page.photo.playable else { return setPlaybackBar(shown: false) }
+    guard let media = page.photo.playable else {
+      setPlaybackBar(shown: false)
+      page.onMoving = { [weak self, weak page] player in
+        page?.begin(player, plays: isChosen || !UIAccessibility.isReduceMotionEnabled) {
+          self?.show($0, duration: nil)
+        }
+      }
+      return
+    }
     guard let players else {
       setPlaybackBar(shown: false)
       return page.showThatNothingPlays()
     }
     let player = players.makePlayer(for: media.url, repeats: media.kind == .loop)
     page.begin(player, plays: isChosen) { [weak self] state in
-      self?.show(state, of: media)
+      self?.show(state, duration: media.duration)
     }
   }
 
-  private func show(_ state: PlaybackState, of media: ImageReference.Media) {
+  private func show(_ state: PlaybackState, duration: TimeInterval?) {
     var isPlayable = true
     if case .failed = state.phase { isPlayable = false }
     if playbackView.isHidden == isPlayable { setPlaybackBar(shown: isPlayable) }
-    playbackBar.show(state, duration: media.duration)
+    playbackBar.show(state, duration: duration)
   }
 
   /// Does what the reader wants of the bar.

@@ -371,7 +371,7 @@ public final class PhotosViewController: BaseViewController {
       KeyboardShortcut(strings.shortcutZoomOut, "-") { [pager] in pager.page?.zoom(by: 1 / 1.5) },
       KeyboardShortcut(strings.shortcutZoomToFit, "0") { [pager] in pager.page?.zoom(by: 0.01) },
       KeyboardShortcut(
-        viewModel.photo.playable == nil ? strings.shortcutToggleBars : strings.shortcutPlayPause,
+        pager.page?.player == nil ? strings.shortcutToggleBars : strings.shortcutPlayPause,
         .code(.keyboardSpacebar)
       ) { [weak self] in self?.playOrToggleBars() },
       KeyboardShortcut(strings.shortcutClose, .code(.keyboardEscape)) { [viewModel] in

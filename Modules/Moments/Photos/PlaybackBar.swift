@@ -110,7 +110,10 @@ final class PlaybackBar: BaseView {
     muteButton.accessibilityLabel = state.isMuted ? strings.unmute : strings.mute
     show(strings.playingTime(state.position), on: positionLabel)
     show(strings.playingTime(duration), on: durationLabel)
-    durationLabel.isHidden = duration <= 0
+    // Of what is over in a moment "0:00" says nothing.
+    let isShort = duration > 0 && duration < 1
+    positionLabel.isHidden = isShort
+    durationLabel.isHidden = duration <= 0 || isShort
     slider.isEnabled = isReady && duration > 0
     slider.spokenValue = strings.playbackPosition(state.position, of: duration)
     // A finger on it knows better.

@@ -1,0 +1,134 @@
+import DemoArtwork
+import Foundation
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+/// A picture that moves, on a whole screen: 16 frames of 60 ms each.
+@Suite struct FramePlayerTests {
+  private let loader = ImageLoader(source: Art())
+
+  private func request(_ address: String) throws -> ImageRequest {
+    let size = CGSize(width: 64, height: 64)
+    return ImageRequest(url: try #require(URL(string: address)), size: size, scale: 1)
+  }
+
+  private func player() async throws -> FramePlayer? {
+    let moving = try request("demo-art://emoji/cat-1?w=64&h=64&moves=1")
+    _ = try await loader.image(for: moving)
+    return await loader.player(for: moving)
+  }
+
+  private func show(_ player: FramePlayer) -> (screen: Screen, picture: () -> UIImage?) {
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 64, height: 64))) {
+      let controller = UIViewController()
+      player.view.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
+      controller.view.addSubview(player.view)
+      return controller
+    }
+    return (screen, { (player.view as? UIImageView)?.image })
+  }
+
+  /// Lets frames go by, each of them made in time.
+  private func advance(_ screen: Screen, by seconds: TimeInterval) async {
+    for _ in 0..<Int((seconds * 60).rounded()) { await screen.advance(by: 1.0 / 60) }
+  }
+
+  @Test func onlyWhatWasLoadedAndMovesHasOne() async throws {
+    let moving = try request("demo-art://emoji/cat-1?w=64&h=64&moves=1")
+    #expect(await loader.player(for: moving) == nil)
+    _ = try await loader.image(for: moving)
+    #expect(await loader.player(for: moving) != nil)
+    let still = try request("demo-art://emoji/cat-1?w=64&h=64")
+    _ = try await loader.image(for: still)
+    #expect(await loader.player(for: still) == nil)
+  }
+
+  @Test func eachFrameShowsAsLongAsTheFileSaysAndThenAnew() async throws {
+    let player = try #require(try await player())
+    #expect(player.state.value.phase == .ready && !player.state.value.hasSound)
+    #expect(abs((player.state.value.duration ?? 0) - 0.96) < 1e-9)
+    let (screen, picture) = show(player)
+    await screen.settle()
+    #expect(picture() == nil)
+    screen.perform { player.play() }
+    var shown: [ObjectIdentifier] = []
+    var positions: [TimeInterval] = []
+    for _ in 0..<120 {
+      await screen.advance(by: 1.0 / 60)
+      positions.append(player.state.value.position)
+      guard let image = picture() else { continue }
+      if shown.last != ObjectIdentifier(image) { shown.append(ObjectIdentifier(image)) }
+    }
+    // Two seconds of frames of 60 ms, and the first has to come.
+    #expect((32...34).contains(shown.count))
+    #expect(positions.allSatisfy { (0...0.96).contains($0) })
+    #expect(zip(positions, positions.dropFirst()).contains { $0 > $1 })
+    #expect(!player.state.value.hasEnded)
+  }
+
+  @Test func aPauseHoldsTheFrame() async throws {
+    let player = try #require(try await player())
+    let (screen, picture) = show(player)
+    screen.perform { player.play() }
+    await advance(screen, by: 0.5)
+    screen.perform { player.pause() }
+    let (held, position) = (picture(), player.state.value.position)
+    #expect(held != nil && !player.state.value.isPlaying)
+    await advance(screen, by: 0.5)
+    #expect(picture() === held && player.state.value.position == position)
+    screen.perform { player.play() }
+    await advance(screen, by: 0.1)
+    #expect(picture() !== held && player.state.value.position > position)
+  }
+
+  @Test func seekingShowsTheFrameOfATimeAlsoAtRest() async throws {
+    let player = try #require(try await player())
+    let (screen, picture) = show(player)
+    let data = try DemoPainter.pngData(
+      for: try #require(URL(string: "demo-art://emoji/cat-1?w=64&h=64&moves=1"))
+    )
+    let frames = try #require(MovingImage(data, maximumPixelSize: 64)).frames
+    for (position, index) in [(0.5, 8), (0.13, 2), (9, 15), (-1, 0)] {
+      screen.perform { player.seek(to: position) }
+      await screen.settle()
+      #expect(picture()?.pngData() == frames[index].pngData())
+      #expect(abs(player.state.value.position - min(max(0, position), 0.96)) < 1e-9)
+    }
+    screen.perform { player.play() }
+    await advance(screen, by: 0.1)
+    #expect(picture()?.pngData() == frames[1].pngData())
+  }
+
+  @Test func whatIsStoppedShowsNothingAndAsksForNoFrames() async throws {
+    let player = try #require(try await player())
+    let (screen, picture) = show(player)
+    screen.perform { player.play() }
+    await advance(screen, by: 0.2)
+    screen.perform { player.stop() }
+    await advance(screen, by: 0.2)
+    #expect(picture() == nil && !player.state.value.isPlaying)
+    #expect(player.link == nil)
+  }
+
+  @Test func aFileThatIsBrokenInTheMiddlePlaysAsFarAsThat() async throws {
+    let url = try #require(URL(string: "demo-art://emoji/cat-1?w=64&h=64&moves=1"))
+    let data = try DemoPainter.pngData(for: url)
+    let source = try #require(FrameSource(data.prefix(data.count / 2), maximumPixelSize: 64))
+    let player = FramePlayer(source)
+    let (screen, picture) = show(player)
+    screen.perform { player.play() }
+    await advance(screen, by: 3)
+    let duration = try #require(player.state.value.duration)
+    #expect(duration > 0.1 && duration < 0.96)
+    #expect(picture() != nil && player.state.value.isPlaying)
+  }
+}
+
+/// Paints what it is asked for.
+private nonisolated struct Art: ImageDataSource {
+  func data(for url: URL) async throws -> Data { try DemoPainter.pngData(for: url) }
+}
