@@ -1,5 +1,6 @@
 import DemoViewModels
 import Foundation
+import Foundations
 import MomentsContracts
 import ScreenTesting
 import Testing
@@ -42,6 +43,30 @@ struct EmojiPickerTests {
     try await fixture.screen.tap("emoji.search")
     try await fixture.screen.type(text)
     await settle(fixture)
+  }
+
+  // MARK: What moves
+
+  @Test("the server's own moves under the pointer, and stands still again")
+  func moving() async throws {
+    let fixture = try await open()
+    let item = try fixture.screen.view("emoji.custom..:cat:")
+    let label = try #require(item.subviews.compactMap { $0 as? PictureLabel }.first)
+    func frames() async -> Int {
+      var seen: Set<ObjectIdentifier> = []
+      for _ in 0..<30 {
+        await fixture.screen.advance(by: 1.0 / 60)
+        let text = label.attributedText
+        let place = text?.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment
+        if let image = place?.image { seen.insert(ObjectIdentifier(image)) }
+      }
+      return seen.count
+    }
+    #expect(await frames() == 1)
+    try await fixture.screen.movePointer(over: "emoji.custom..:cat:")
+    #expect(await frames() > 5)
+    try await fixture.screen.movePointer(over: "emoji.smileys.😀")
+    #expect(await frames() == 1)
   }
 
   // MARK: What is written

@@ -12,14 +12,15 @@ public struct EmojiRow: ListItemViewModel, Hashable {
   /// What it is called.
   public var name: String
 
-  /// The picture of a custom one.
-  public var picture: ImageReference?
+  /// What shows: the emoji itself, or the picture of a custom one.
+  public var shown: RichText
 
   /// Makes an emoji that every device has.
   public init(_ emoji: StandardEmoji, in category: EmojiCategory) {
     self.category = category
     text = emoji.text
     name = emoji.name
+    shown = RichText(emoji.text)
   }
 
   /// Makes one of the server's.
@@ -27,7 +28,9 @@ public struct EmojiRow: ListItemViewModel, Hashable {
     self.category = category
     text = ":\(emoji.shortcode):"
     name = emoji.shortcode
-    picture = emoji.picture
+    var builder = RichText.Builder()
+    builder.append(text, .emoji(emoji))
+    shown = builder.build()
   }
 
   /// The identity of the row: one stands among the recent ones and in its own category.
