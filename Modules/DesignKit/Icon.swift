@@ -72,6 +72,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case followersOnly
   /// Seen by those who are named.
   case mentioned
+  /// Somebody named somebody.
+  case mention
   /// Takes something out.
   case remove
   /// What was begun and is kept.
@@ -161,6 +163,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .quiet: "eye"
     case .followersOnly: "lock"
     case .mentioned: "person.2"
+    case .mention: "at"
     case .remove: "xmark.circle.fill"
     case .drafts: "tray"
     case .close: "xmark"

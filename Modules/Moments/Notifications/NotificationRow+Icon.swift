@@ -5,7 +5,7 @@ extension NotificationRow.Kind {
   /// The symbol of what happened.
   var icon: Icon {
     switch self {
-    case .mention: .mentioned
+    case .mention: .mention
     case .like: .liked
     case .boost: .boost
     case .follow: .follow

@@ -64,7 +64,7 @@ final class PlaybackBar: BaseView {
       label.font = Typography.captionStrong(UITraitCollection(preferredContentSizeCategory: .large))
       label.textColor = Palette.onPicture
       label.setContentHuggingPriority(.required, for: .horizontal)
-      label.setContentCompressionResistancePriority(.required, for: .horizontal)
+      label.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
       // The slider reads both.
       label.isAccessibilityElement = false
     }

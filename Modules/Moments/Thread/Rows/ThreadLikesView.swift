@@ -42,6 +42,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   private let space = UIView()
   private let actionsStack = UIStackView()
   private let separator = HairlineView()
+  private lazy var top = stack.topAnchor.constraint(equalTo: topAnchor)
   private var shown: (moment: ListItemID, isLiked: Bool)?
 
   /// Makes a row that loads its pictures with a loader.
@@ -96,7 +97,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   /// Says where the controls go.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      top,
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       stack.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
@@ -124,6 +125,8 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   public override func update(with viewModel: ThreadLikesRow) {
     let likes = viewModel.likes
     likersView.update(people: likes.people, text: likes.peopleText)
+    // Buttons have room around them.
+    top.constant = likersView.isHidden ? 0 : Spacing.medium
     likersView.isUserInteractionEnabled = viewModel.showsLikers
     likersView.isAccessibilityElement = viewModel.showsLikers
     likersView.accessibilityTraits = viewModel.showsLikers ? .button : .none
