@@ -123,10 +123,7 @@ struct APNGSourceTests {
   @Test(arguments: Seeds.first(40))
   func framesAreComposedAsInTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let canvas = PixelRect.canvas(
-      Int.random(in: 1...12, using: &random),
-      Int.random(in: 1...12, using: &random)
-    )
+    let canvas = PixelRect.canvas(upTo: 12, using: &random)
     let colors: [UInt32] = [
       0, 0xFF00_0000, 0xFFFF_FFFF, 0xFFC0_2040, 0x8000_FF00, 0x40FF_8000, 0x0110_2030, 0xFE10_20F0,
     ]

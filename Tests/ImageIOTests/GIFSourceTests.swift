@@ -78,10 +78,7 @@ struct GIFSourceTests {
   @Test(arguments: Seeds.first(40))
   func framesAreComposedAsInTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let canvas = PixelRect.canvas(
-      Int.random(in: 1...12, using: &random),
-      Int.random(in: 1...12, using: &random)
-    )
+    let canvas = PixelRect.canvas(upTo: 12, using: &random)
     var writer = GIFWriter(canvas: canvas)
     writer.hasOwnPalettes = Bool.random(using: &random)
     writer.isInterlaced = Bool.random(using: &random)

@@ -50,4 +50,9 @@ extension PixelRect {
   static func canvas(_ width: Int, _ height: Int) -> PixelRect {
     PixelRect(x: 0, y: 0, width: width, height: height)
   }
+
+  /// A canvas of some size, each side so long at most.
+  static func canvas(upTo side: Int, using random: inout SeededGenerator) -> PixelRect {
+    canvas(Int.random(in: 1...side, using: &random), Int.random(in: 1...side, using: &random))
+  }
 }
