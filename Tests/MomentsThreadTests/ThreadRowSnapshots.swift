@@ -44,6 +44,31 @@ import _Testing_Rows
     )
   }
 
+  @Test(arguments: [AppLanguage.english, .simplifiedChinese, .arabic], [false, true])
+  func aDetailOfLikesAndBoosts(language: AppLanguage, isLargest: Bool) async {
+    let strings = Strings(language)
+    let row = ThreadDetailRow(
+      moment: "m",
+      timeText: strings.clock(hour: 14, minute: 5),
+      marks: MomentRow.Marks(
+        audience: .followers,
+        isEdited: true,
+        isByBot: false,
+        answered: nil,
+        strings: strings
+      ),
+      editsTitle: strings.showEdits,
+      likesTitle: strings.likes(1_204),
+      boostsTitle: strings.boosts(38)
+    )
+    var traits = ScreenTraits(size: CGSize(width: isLargest ? 320 : 390, height: 500))
+    if isLargest { traits.contentSize = .accessibilityExtraExtraExtraLarge }
+    traits.isRightToLeft = language.isRightToLeft
+    await check("detail-\(language)" + (isLargest ? "-largest" : ""), row, traits) {
+      ThreadDetailView(frame: .zero)
+    }
+  }
+
   @Test(arguments: [false, true])
   func aTranslatedText(isLargest: Bool) async {
     let row = ThreadTextRow(

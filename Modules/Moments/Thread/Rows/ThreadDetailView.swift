@@ -55,6 +55,9 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
     people.spacing = Spacing.large
     for button in [likesButton, boostsButton] {
       button.titleLabel?.style(Typography.caption(), Palette.accent)
+      // Rather smaller than cut off, where the largest letters meet a long language.
+      button.titleLabel?.adjustsFontSizeToFitWidth = true
+      button.titleLabel?.minimumScaleFactor = 0.5
       button.setTitleColor(Palette.accent, for: .normal)
       button.contentHorizontalAlignment = .leading
     }
