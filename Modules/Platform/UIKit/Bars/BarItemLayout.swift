@@ -6,7 +6,7 @@ import Foundation
   static func width(of view: UIView, item: UIBarButtonItem?, in size: CGSize) -> CGFloat {
     if let item, item.isHidden { return 0 }
     if let item, item.width > 0 { return item.width }
-    let fitting = view.sizeThatFits(size).width
+    let fitting = max(view.sizeThatFits(size).width, item?.widthOfPossibleTitles ?? 0)
     return view is UIButton ? max(44, fitting) : max(fitting, view.bounds.width)
   }
 

@@ -2,12 +2,14 @@ import Foundation
 
 /// The heights of the rows of a navigation bar, in points.
 @MainActor struct NavigationBarRows: Equatable {
+  /// The line above title and buttons.
+  var prompt: CGFloat = 0
   /// Title and buttons.
   var inline = UINavigationBar.contentHeight
   var large: CGFloat = 0
   var search: CGFloat = 0
 
-  var height: CGFloat { inline + large + search }
+  var height: CGFloat { prompt + inline + large + search }
 }
 
 /// The rows of a navigation bar above content at its top, and how they give way to content that

@@ -18,12 +18,17 @@ final class TabBarButton: UIControl {
 
   /// How the image and the title lie.
   var arrangement = Arrangement.stacked {
-    didSet { if arrangement != oldValue { showFont() } }
+    didSet { if arrangement != oldValue { show() } }
+  }
+
+  /// What the bar says of its tabs; nil for the system's.
+  var appearance: UITabBarItemAppearance? {
+    didSet { if appearance != nil || oldValue != nil { show() } }
   }
 
   /// The color while the tab is not selected.
   var unselectedColor: UIColor = .secondaryLabel {
-    didSet { showColors() }
+    didSet { if unselectedColor != oldValue { show() } }
   }
 
   override func didInit() {
@@ -31,8 +36,6 @@ final class TabBarButton: UIControl {
     imageView.contentMode = .center
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 20)
     titleLabel.textAlignment = .center
-    badgeLabel.font = .systemFont(ofSize: 13)
-    badgeLabel.textColor = .white
     badgeLabel.textAlignment = .center
     badgeView.layer.cornerRadius = Self.badgeHeight / 2
     badgeView.addSubview(badgeLabel)
@@ -42,46 +45,86 @@ final class TabBarButton: UIControl {
     }
     isAccessibilityElement = true
     accessibilityTraits = .button
-    showFont()
+    show()
   }
 
   /// Shows an item.
   func update(with item: UITabBarItem) {
     self.item = item
-    titleLabel.text = item.title
     isEnabled = item.isEnabled
     badgeView.isHidden = item.badgeValue == nil
-    badgeView.backgroundColor = item.badgeColor ?? .systemRed
-    badgeLabel.text = item.badgeValue
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityValue = item.badgeValue
-    showColors()
-    setNeedsLayout()
+    show()
   }
 
   override func stateDidChange() {
     super.stateDidChange()
-    showColors()
+    show()
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    showColors()
+    show()
   }
 
-  private func showFont() {
+  /// What the bar says of the state that the tab is in.
+  private var stateAppearance: UITabBarItemStateAppearance? {
+    isEnabled ? isSelected ? appearance?.selected : appearance?.normal : appearance?.disabled
+  }
+
+  /// What bar and item say of the title in the state that the tab is in.
+  private var titleAttributes: [NSAttributedString.Key: Any] {
+    let state: UIControl.State = isEnabled ? isSelected ? .selected : .normal : .disabled
+    var attributes = appearance?.normal.titleTextAttributes ?? [:]
+    attributes.merge(item?.titleAttributes[.normal] ?? [:]) { $1 }
+    guard state != .normal else { return attributes }
+    // A selected tab has the tint, whatever color the others were given.
+    if state == .selected { attributes[.foregroundColor] = nil }
+    attributes.merge(stateAppearance?.values.title ?? [:]) { $1 }
+    attributes.merge(item?.titleAttributes[state] ?? [:]) { $1 }
+    return attributes
+  }
+
+  /// Whether the tab's title or image have a color that is for tabs that cannot be used.
+  private var hasDisabledColor: Bool {
+    let values = appearance?.disabled.values
+    return values?.iconColor != nil || values?.title?[.foregroundColor] != nil
+      || item?.titleAttributes[.disabled]?[.foregroundColor] != nil
+  }
+
+  /// Shows image, title and badge as bar and item have them.
+  private func show() {
+    let color = isSelected ? tintColor ?? unselectedColor : unselectedColor
+    let appearance = stateAppearance
+    let normalIcon = isSelected ? nil : self.appearance?.normal.iconColor
+    imageView.image = ((isSelected ? item?.selectedImage : nil) ?? item?.image)?.barTemplate
+    imageView.tintColor = appearance?.iconColor ?? normalIcon ?? color
     // The letters of tabs do not grow with the reader's text size: bars are as tall as they are.
-    titleLabel.font = .systemFont(ofSize: arrangement == .stacked ? 10 : 13, weight: .medium)
+    titleLabel.show(
+      item?.title,
+      titleAttributes,
+      font: .systemFont(ofSize: arrangement == .stacked ? 10 : 13, weight: .medium),
+      color: color
+    )
+    alpha = isEnabled || hasDisabledColor ? 1 : 0.4
+    showBadge(appearance)
     setNeedsLayout()
   }
 
-  private func showColors() {
-    let color = isSelected ? tintColor ?? unselectedColor : unselectedColor
-    imageView.image = (isSelected ? item?.selectedImage : nil) ?? item?.image
-    imageView.tintColor = color
-    titleLabel.textColor = color
-    alpha = isEnabled ? 1 : 0.4
+  private func showBadge(_ appearance: UITabBarItemStateAppearance?) {
+    badgeView.backgroundColor =
+      item?.badgeColor ?? appearance?.badgeBackgroundColor ?? .systemRed
+    var attributes = appearance?.badgeTextAttributes ?? [:]
+    let own = item?.badgeAttributes
+    attributes.merge(own?.current(isSelected ? .selected : .normal) ?? [:]) { $1 }
+    badgeLabel.show(
+      item?.badgeValue,
+      attributes,
+      font: .systemFont(ofSize: 13),
+      color: .white
+    )
   }
 
   /// The width of image and title side by side, with room around them and for a badge.
@@ -127,7 +170,23 @@ final class TabBarButton: UIControl {
         height: title.height
       )
     }
+    moveContent()
     placeBadge()
+  }
+
+  /// Moves image and title as bar and item say.
+  private func moveContent() {
+    if let insets = item?.imageInsets, insets != .zero {
+      imageView.frame = imageView.frame.inset(by: insets)
+      let isMoved = insets.left == -insets.right && insets.top == -insets.bottom
+      imageView.contentMode = isMoved ? .center : .scaleAspectFit
+    }
+    let bar = stateAppearance?.titlePositionAdjustment ?? .zero
+    let own = item?.titlePositionAdjustment ?? .zero
+    titleLabel.frame = titleLabel.frame.offsetBy(
+      dx: bar.horizontal + own.horizontal,
+      dy: bar.vertical + own.vertical
+    )
   }
 
   /// The badge hangs on the trailing top corner of the image, or stands after a title beside it.
@@ -139,12 +198,18 @@ final class TabBarButton: UIControl {
     let content = isStacked ? imageView.frame : titleLabel.frame
     let distance: CGFloat = isStacked ? -7 : 4
     let x = isRightToLeft ? content.minX - distance - width : content.maxX + distance
+    let offset = stateAppearance?.badgePositionAdjustment ?? .zero
+    let textOffset = stateAppearance?.badgeTitlePositionAdjustment ?? .zero
     badgeView.frame = CGRect(
-      x: min(max(x, 0), bounds.width - width),
-      y: isStacked ? max(content.minY - 6, 1) : (bounds.midY - Self.badgeHeight / 2).rounded(),
+      x: min(max(x, 0), bounds.width - width) + offset.horizontal,
+      y: offset.vertical
+        + (isStacked ? max(content.minY - 6, 1) : (bounds.midY - Self.badgeHeight / 2).rounded()),
       width: width,
       height: Self.badgeHeight
     )
-    badgeLabel.frame = badgeView.bounds
+    badgeLabel.frame = badgeView.bounds.offsetBy(
+      dx: textOffset.horizontal,
+      dy: textOffset.vertical
+    )
   }
 }

@@ -23,6 +23,8 @@ extension UIBarButtonItem {
     case reply = 8
     /// An arrow out of a box.
     case action = 9
+    /// A folder.
+    case organize = 10
     /// A bookmark.
     case bookmarks = 11
     /// A magnifying glass.
@@ -31,10 +33,22 @@ extension UIBarButtonItem {
     case refresh = 13
     /// A cross.
     case stop = 14
+    /// A camera.
+    case camera = 15
     /// A waste bin.
     case trash = 16
     /// A triangle.
     case play = 17
+    /// Two bars.
+    case pause = 18
+    /// Two triangles to the left.
+    case rewind = 19
+    /// Two triangles to the right.
+    case fastForward = 20
+    /// A word: undo.
+    case undo = 21
+    /// A word: redo.
+    case redo = 22
     /// A cross.
     case close = 24
 
@@ -44,13 +58,18 @@ extension UIBarButtonItem {
       case .compose: "square.and.pencil"
       case .reply: "arrowshape.turn.up.left"
       case .action: "square.and.arrow.up"
+      case .organize: "folder"
       case .bookmarks: "bookmark"
       case .search: "magnifyingglass"
       case .refresh: "arrow.clockwise"
       case .stop, .close: "xmark"
+      case .camera: "camera"
       case .trash: "trash"
       case .play: "play.fill"
-      case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
+      case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
       }
     }
 
@@ -61,6 +80,8 @@ extension UIBarButtonItem {
       case .cancel: words.cancel
       case .edit: words.edit
       case .save: words.save
+      case .undo: words.undo
+      case .redo: words.redo
       default: nil
       }
     }
@@ -79,14 +100,19 @@ extension UIBarButtonItem {
         case .compose: ["Compose", "撰写", "كتابة"]
         case .reply: ["Reply", "回复", "رد"]
         case .action: ["Share", "共享", "مشاركة"]
+        case .organize: ["Organize", "整理", "تنظيم"]
         case .bookmarks: ["Bookmarks", "书签", "الإشارات المرجعية"]
         case .search: ["Search", "搜索", "بحث"]
         case .refresh: ["Refresh", "刷新", "تحديث"]
         case .stop: ["Stop", "停止", "إيقاف"]
+        case .camera: ["Camera", "相机", "الكاميرا"]
         case .trash: ["Delete", "删除", "حذف"]
         case .play: ["Play", "播放", "تشغيل"]
+        case .pause: ["Pause", "暂停", "إيقاف مؤقت"]
+        case .rewind: ["Rewind", "快退", "إرجاع"]
+        case .fastForward: ["Fast forward", "快进", "تقديم سريع"]
         case .close: ["Close", "关闭", "إغلاق"]
-        case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace: nil
+        case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
         }
       return words?[column]
     }

@@ -45,7 +45,28 @@ open class UIBarButtonItem: UIBarItem {
     didSet { barNeedsLayout() }
   }
 
-  private var button: UIButton?
+  /// Titles that the item may have: it is as wide as the widest of them, so that nothing moves as
+  /// one takes the place of another.
+  open var possibleTitles: Set<String>? {
+    didSet { barNeedsLayout() }
+  }
+
+  /// Whether the button is on: it stands on a ground of its tint.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { itemDidChange() } }
+  }
+
+  /// Whether a tap turns ``isSelected`` on and off; with a ``menu`` and no action, whether the
+  /// button shows the element that is on in its menu, one of which always is.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { itemDidChange() } }
+  }
+
+  var button: UIButton?
+  /// What the bar that shows the item says of its buttons; nil for the system's.
+  private(set) var appearances: BarButtonAppearances?
+  /// Whether the button looks as somebody said, not as the system has it.
+  var isStyled = false
   /// What the system names the item, in the language of the bar.
   private var systemItem: SystemItem?
   /// Whether the item takes the room that the others leave.
@@ -103,6 +124,21 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Makes a button of an action, with a menu for a long press and the pointer's other button.
+  public convenience init(primaryAction: UIAction?, menu: UIMenu?) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+  }
+
+  /// Makes a button of a title that opens a menu.
+  public convenience init(title: String?, menu: UIMenu?) {
+    self.init(title: title, image: nil, primaryAction: nil, menu: menu)
+  }
+
+  /// Makes a button of an image that opens a menu.
+  public convenience init(image: UIImage?, menu: UIMenu?) {
+    self.init(title: nil, image: image, primaryAction: nil, menu: menu)
+  }
+
   /// Makes an item of a view.
   public convenience init(customView: UIView) {
     self.init()
@@ -127,38 +163,14 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is room between others.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// What stands in the bar for the item; nil for room.
-  func makeView() -> UIView? { isSpace ? nil : customView ?? makeButton() }
-
-  /// The button that the bar shows, made on first use and kept.
-  func makeButton() -> UIButton {
-    if let button { return button }
-    let button = UIButton(type: .system)
-    button.addAction(
-      UIAction { [weak self] _ in
-        guard let self, let action = primaryAction else { return }
-        action.perform(from: self)
-      },
-      for: .primaryActionTriggered
-    )
-    self.button = button
+  /// The item stands in a bar that says what its buttons look like; nil for the system's.
+  func show(in appearances: BarButtonAppearances?) {
+    guard appearances != nil || self.appearances != nil else { return }
+    self.appearances = appearances
     itemDidChange()
-    return button
   }
 
-  override func itemDidChange() {
-    guard let button else { return }
-    button.setTitle(image == nil ? title : nil, for: .normal)
-    button.setImage(image, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
-    button.isEnabled = isEnabled
-    button.tintColor = tintColor
-    button.menu = menu
-    button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
-    button.accessibilityIdentifier = accessibilityIdentifier
-    button.accessibilityLabel = accessibilityLabel ?? title
-    button.superview?.setNeedsLayout()
-  }
+  override func itemDidChange() { updateButton() }
 
   private func barNeedsLayout() { (customView ?? button)?.superview?.setNeedsLayout() }
 }

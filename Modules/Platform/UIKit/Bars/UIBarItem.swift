@@ -18,6 +18,11 @@ open class UIBarItem: NSObject {
     didSet { itemDidChange() }
   }
 
+  /// How far the edges of the image move inwards, in points.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { itemDidChange() } }
+  }
+
   /// A number to tell items apart by; UIKit does not use it.
   open var tag = 0
 
@@ -29,6 +34,26 @@ open class UIBarItem: NSObject {
   /// The name of the item for people who cannot see it; `nil` uses the title.
   open var accessibilityLabel: String? {
     didSet { itemDidChange() }
+  }
+
+  // MARK: Titles
+
+  final var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Sets the attributes of the title in a state; they win over those of the bar's appearance.
+  ///
+  /// States without attributes have those of the normal one.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    itemDidChange()
+  }
+
+  /// The attributes of the title in a state, as they were set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
   }
 
   /// Makes an empty item.

@@ -16,7 +16,7 @@ extension UINavigationBar {
     if prefersLargeTitles, largeTitleRow == nil {
       let row = LargeTitleRow()
       row.style(shownLargeTitleAttributes)
-      insertSubview(row, aboveSubview: hairline)
+      insertSubview(row, aboveSubview: ground.hairline)
       largeTitleRow = row
     }
     largeTitleRow?.label.text = item?.title
@@ -39,11 +39,12 @@ extension UINavigationBar {
   func layOutRows() {
     guard onBack != nil else { return }
     let inlineAlpha: CGFloat = rows.inline > 0 ? 1 : 0
+    let top = rows.prompt + rows.inline
     if largeTitleRow != nil || searchRow != nil {
       for view in inlineViews { view.alpha = inlineAlpha }
     }
     if let row = largeTitleRow {
-      row.frame = CGRect(x: 0, y: rows.inline, width: bounds.width, height: rows.large)
+      row.frame = CGRect(x: 0, y: top, width: bounds.width, height: rows.large)
       row.layoutMargins = UIEdgeInsets(
         top: 0,
         left: max(rowMargin, safeAreaInsets.left),
@@ -55,13 +56,14 @@ extension UINavigationBar {
       titleLabel.alpha = inlineAlpha * (1 - min(max(rows.large / 12, 0), 1))
       // Above content at its top nothing parts the bar from it.
       let shownPart = min(max(rows.large / largeTitleHeight, 0), 1)
-      backgroundView.alpha = barTintColor == nil ? 1 - shownPart : 1
-      hairline.alpha = 1 - shownPart
+      backgroundView.alpha = hasOwnBackground ? 1 : 1 - shownPart
+      // Appearances say themselves whether there is a line.
+      ground.edgeAlpha = hasAppearance ? 1 : 1 - shownPart
     }
     guard let row = searchRow else { return }
     row.frame = CGRect(
       x: 0,
-      y: rows.inline + rows.large,
+      y: top + rows.large,
       width: bounds.width,
       height: max(rows.search, 0)
     )

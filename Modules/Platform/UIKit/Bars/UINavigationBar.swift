@@ -5,19 +5,23 @@ import QuartzCore
 ///
 /// 44 points tall; large titles and search bars have rows of their own below.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the bar's content, in points.
   static let contentHeight: CGFloat = 44
 
   let backgroundView = UIView()
-  let hairline = UIView()
+  private(set) lazy var ground = BarGround(of: self, background: backgroundView, edge: .bottom)
   let titleLabel = UILabel()
-  private let backButton = UIButton(type: .system)
-  private var leadingViews: [UIView] = []
-  private var trailingViews: [UIView] = []
-  private var shownTitleView: UIView?
+  let backButton = UIButton(type: .system)
+  private(set) var leadingViews: [UIView] = []
+  private(set) var trailingViews: [UIView] = []
+  private(set) var shownTitleView: UIView?
+  /// The line above the title, once there was one.
+  private(set) var promptLabel: UILabel?
   /// Whether the item shown last had an appearance of its own.
   private var showsItemAppearance = false
+  /// Whether the back button looks as somebody said, not as the system has it.
+  var isBackStyled = false
   /// The row of the large title, once there was one.
   var largeTitleRow: LargeTitleRow?
   /// The row of the search bar, once there was one.
@@ -54,12 +58,31 @@ open class UINavigationBar: UIView {
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
+  /// Decides on the items that are pushed and popped, and hears of them.
+  ///
+  /// That of a bar that a navigation controller manages is the controller, where its class adopts
+  /// the protocol; it cannot be set.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    didSet {
+      precondition(
+        onBack == nil,
+        "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+      )
+      setNeedsLayout()
+    }
+  }
+
+  /// How the bar looks without a color of its own; not used with an appearance.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { updateAppearance() } }
+  }
+
   /// The color of the bar behind its content; `nil` uses the system background.
   open var barTintColor: UIColor? {
     didSet { updateAppearance() }
   }
 
-  /// The font and color of the title: the keys `.font` and `.foregroundColor`.
+  /// The attributes of the title; without a font or color in them, those of the system count.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { updateAppearance() }
   }
@@ -82,11 +105,30 @@ open class UINavigationBar: UIView {
 
   // MARK: Appearances
 
-  var appearances = NavigationAppearances() {
-    didSet {
-      updateAppearance()
-      onChange?()
-    }
+  private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in
+    self?.updateAppearance()
+    self?.onChange?()
+  }
+  var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+
+  /// The image at the edge of the bar in place of the line; an empty one takes the line away.
+  ///
+  /// It shows only in a bar that has an image behind its content.
+  open var shadowImage: UIImage? {
+    didSet { updateAppearance() }
+  }
+
+  /// The image of back buttons; nil for an arrowhead.
+  ///
+  /// It counts where there is a ``backIndicatorTransitionMaskImage`` too.
+  open var backIndicatorImage: UIImage? {
+    didSet { updateAppearance() }
+  }
+
+  /// The mask that goes with the image; back buttons on this platform move no words behind it.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet { updateAppearance() }
   }
 
   /// Whether the content below is at its top, or there is none that scrolls.
@@ -101,42 +143,42 @@ open class UINavigationBar: UIView {
   ///
   /// A bar that is given one no longer follows its ``barTintColor`` and title attributes.
   open var standardAppearance: UINavigationBarAppearance {
-    get { appearances.standard ?? UINavigationBarAppearance() }
-    set { appearances.standard = UINavigationBarAppearance(barAppearance: newValue) }
+    get { appearances.standard { UINavigationBarAppearance() } }
+    set { appearances[.standard] = newValue }
   }
 
   /// What the bar looks like above content at its top; without it, it shows no background then.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances.scrollEdge }
-    set { appearances.scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    get { appearances[.scrollEdge] }
+    set { appearances[.scrollEdge] = newValue }
   }
 
   /// What the bar looks like where there is little height.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { appearances.compact }
-    set { appearances.compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    get { appearances[.compact] }
+    set { appearances[.compact] = newValue }
   }
 
   /// What the bar looks like above content at its top where there is little height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances.compactScrollEdge }
-    set {
-      appearances.compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
-    }
+    get { appearances[.compactScrollEdge] }
+    set { appearances[.compactScrollEdge] = newValue }
   }
 
   private func makeControls() {
     backgroundView.isUserInteractionEnabled = false
     titleLabel.textAlignment = .center
     titleLabel.accessibilityTraits = .header
-    updateAppearance()
     backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
     backButton.accessibilityIdentifier = "navigation.back"
     backButton.addAction(
       UIAction { [weak self] _ in self?.backTapped() },
       for: .primaryActionTriggered
     )
-    for view in [backgroundView, hairline, titleLabel] { addSubview(view) }
+    addSubview(backgroundView)
+    // The line comes with the ground.
+    updateAppearance()
+    addSubview(titleLabel)
   }
 
   private func stackDidChange(from old: [UINavigationItem]?) {
@@ -156,10 +198,10 @@ open class UINavigationBar: UIView {
     shownTitleView?.removeFromSuperview()
     let item = topItem
     if hasAppearance || showsItemAppearance { updateAppearance() }
-    showsItemAppearance = item?.appearances.isEmpty == false
-    titleLabel.text = item?.title
+    showsItemAppearance = item?.storedAppearances?.isEmpty == false
     shownTitleView = item?.titleView
     titleLabel.isHidden = shownTitleView != nil
+    showPrompt(item?.prompt)
     leadingViews = item?.leftBarButtonItems?.compactMap { $0.makeView() } ?? []
     if leadingViews.isEmpty || item?.leftItemsSupplementBackButton == true, let backItem,
       item?.hidesBackButton == false
@@ -171,8 +213,22 @@ open class UINavigationBar: UIView {
     trailingViews = item?.rightBarButtonItems?.compactMap { $0.makeView() } ?? []
     for view in leadingViews + trailingViews { addSubview(view) }
     shownTitleView.map(addSubview)
+    updateText()
     showRows(of: item)
     setNeedsLayout()
+  }
+
+  private func showPrompt(_ prompt: String?) {
+    guard prompt != nil || promptLabel != nil else { return }
+    let label = promptLabel ?? UILabel()
+    if promptLabel == nil {
+      label.font = .systemFont(ofSize: 14)
+      label.textAlignment = .center
+      addSubview(label)
+      promptLabel = label
+    }
+    label.text = prompt
+    label.isHidden = prompt == nil
   }
 
   /// Makes the back button one that leads to an item.
@@ -181,108 +237,111 @@ open class UINavigationBar: UIView {
     let title = button?.title ?? backItem.backButtonTitle ?? backItem.title ?? ""
     let label = button?.accessibilityLabel ?? title
     backButton.accessibilityLabel = label.isEmpty ? AccessibilityWords(of: self).back : label
-    backButton.setImage(button?.image ?? UIImage(systemName: "chevron.left"), for: .normal)
     backButton.tintColor = button?.tintColor
   }
 
   private func backTapped() {
-    if let action = topItem?.backAction {
-      action.perform(from: backButton)
-    } else {
-      onBack?()
+    if let action = topItem?.backAction { return action.perform(from: backButton) }
+    guard let item = topItem,
+      delegate?.navigationBar(self, shouldPop: item) ?? true
+    else { return }
+    if let onBack { onBack() } else { pop(animated: true) }
+  }
+
+  // MARK: Images and titles by metrics
+
+  /// Sets the image behind the content of a bar of some metrics; an empty one makes the bar
+  /// transparent.
+  ///
+  /// Not used with an appearance.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    updateAppearance()
+  }
+
+  /// The image behind the content of a bar of some metrics, as it was set.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  /// Moves the title of a bar of some metrics down, in points; not used with an appearance.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat,
+    for barMetrics: UIBarMetrics
+  ) {
+    titleAdjustments[barMetrics] = adjustment
+    updateAppearance()
+  }
+
+  /// How far the title of a bar of some metrics was moved down, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics] ?? 0
+  }
+
+  // MARK: The stack
+
+  /// Replaces the items; with animation the new ones fade in.
+  ///
+  /// Not to be called on the bar of a navigation controller.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    checkNobodyManagesIt()
+    show(items, animated: animated)
+  }
+
+  /// Puts an item on top of the stack, unless the delegate refuses it.
+  ///
+  /// Not to be called on the bar of a navigation controller.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    checkNobodyManagesIt()
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    show((items ?? []) + [item], animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPush: item)
     }
+  }
+
+  /// Takes the top item off the stack, unless the delegate refuses it.
+  ///
+  /// Not to be called on the bar of a navigation controller.
+  ///
+  /// - Returns: The item; nil where there is none or it stays.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    checkNobodyManagesIt()
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    pop(animated: animated)
+    return item
+  }
+
+  // MARK: Layout
+
+  /// Where the bar is: at the top of the screen, behind the status bar too, unless its delegate
+  /// says otherwise.
+  open var barPosition: UIBarPosition {
+    let said = onBack == nil ? delegate?.position(for: self) ?? .any : .any
+    return said == .any ? .topAttached : said
   }
 
   /// The height of the bar's content, whatever width is offered.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.contentHeight)
+    CGSize(width: size.width, height: Self.contentHeight + ownPromptHeight)
   }
 
   /// Puts the buttons at the ends and the title in the middle of what they leave.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let bounds = self.bounds
-    let scale = max(traitCollection.displayScale, 1)
-    let top = frame.minY
-    backgroundView.frame = CGRect(
-      x: 0,
-      y: -top,
-      width: bounds.width,
-      height: bounds.height + top
-    )
-    hairline.frame = CGRect(
-      x: 0,
-      y: bounds.height - 1 / scale,
-      width: bounds.width,
-      height: 1 / scale
-    )
-
-    layOutRows()
-    let inset = max(8, safeAreaInsets.left, safeAreaInsets.right)
-    let leadingEnd = place(leadingViews, from: inset, isTrailing: false)
-    let trailingEnd = place(trailingViews, from: inset, isTrailing: true)
-    placeTitle(leadingEnd: leadingEnd, trailingEnd: trailingEnd)
+    layOutContent()
   }
 
-  /// Places buttons from an edge inwards and returns how far they reach from that edge, in points.
-  private func place(_ views: [UIView], from inset: CGFloat, isTrailing: Bool) -> CGFloat {
-    var items = (isTrailing ? topItem?.rightBarButtonItems : topItem?.leftBarButtonItems) ?? []
-    if !isTrailing, let systemItem { items.append(systemItem) }
-    var distance = inset
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, view) in views.enumerated() {
-      if index > 0 { distance += BarItemLayout.gap(between: views[index - 1], and: view) }
-      let width = BarItemLayout.width(
-        of: view,
-        item: items.first { $0.makeView() === view },
-        in: CGSize(width: bounds.width / 2, height: inlineRow.height)
-      )
-      let isAtRight = isTrailing != isRightToLeft
-      let height = view is UIButton ? inlineRow.height : min(view.bounds.height, inlineRow.height)
-      view.frame = CGRect(
-        x: isAtRight ? bounds.width - distance - width : distance,
-        y: inlineRow.minY + ((inlineRow.height - height) / 2).rounded(),
-        width: width,
-        height: height
-      )
-      distance += width
+  /// Bars of little height may look different.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass,
+      hasOwnBackground || !titleAdjustments.isEmpty
+    {
+      updateAppearance()
     }
-    return distance
-  }
-
-  /// Where title and buttons are; above the bar while a search hides them.
-  private var inlineRow: CGRect {
-    guard onBack != nil else { return bounds }
-    return CGRect(
-      x: 0,
-      y: rows.inline - Self.contentHeight,
-      width: bounds.width,
-      height: Self.contentHeight
-    )
-  }
-
-  /// What stands in the row of title and buttons.
-  var inlineViews: [UIView] {
-    leadingViews + trailingViews + [titleLabel] + (shownTitleView.map { [$0] } ?? [])
-  }
-
-  private func placeTitle(leadingEnd: CGFloat, trailingEnd: CGFloat) {
-    let gap: CGFloat = 8
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let left = (isRightToLeft ? trailingEnd : leadingEnd) + gap
-    let right = bounds.width - (isRightToLeft ? leadingEnd : trailingEnd) - gap
-    let view = shownTitleView ?? titleLabel
-    let fitting = view.sizeThatFits(CGSize(width: max(0, right - left), height: inlineRow.height))
-    let width = min(fitting.width, max(0, right - left))
-    // In the middle of the bar where there is room, else as near to it as the buttons let it.
-    let centered = (bounds.width - width) / 2
-    let x = min(max(centered, left), max(left, right - width))
-    view.frame = CGRect(
-      x: x.rounded() + titleOffset.horizontal,
-      y: inlineRow.minY + ((inlineRow.height - fitting.height) / 2).rounded()
-        + titleOffset.vertical,
-      width: width,
-      height: fitting.height
-    )
   }
 }

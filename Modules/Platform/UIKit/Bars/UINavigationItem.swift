@@ -3,6 +3,16 @@ public import Foundation
 /// What a navigation bar shows for one screen: a title or a title view, and buttons at both ends.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// What the back button that leads to a screen says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title that was set for it, beside its image.
+    case `default` = 0
+    /// That it leads back, whatever was set.
+    case generic = 1
+    /// Nothing: it has an image only.
+    case minimal = 2
+  }
+
   /// When a title is a large one.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As that of the screen below in the stack; large for the first one.
@@ -31,6 +41,11 @@ open class UINavigationItem: NSObject {
 
   /// The text in the middle of the bar.
   open var title: String? {
+    didSet { itemDidChange() }
+  }
+
+  /// A line above title and buttons, which makes the bar higher; nil for none.
+  open var prompt: String? {
     didSet { itemDidChange() }
   }
 
@@ -85,10 +100,26 @@ open class UINavigationItem: NSObject {
     didSet { itemDidChange() }
   }
 
-  /// The title of the back button of the screen that comes after this one; `nil` uses this item's
-  /// title.
+  /// The title of the back button of the screen that comes after this one.
+  ///
+  /// Without one the button shows its image only, and is named by this item's title to people who
+  /// cannot see it.
   open var backButtonTitle: String? {
     didSet { itemDidChange() }
+  }
+
+  /// What the back button of the screen that comes after this one says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { itemDidChange() }
+  }
+
+  /// The words on the back button that leads to this item; nil for none.
+  func shownBackButtonTitle(generic: String) -> String? {
+    switch backButtonDisplayMode {
+    case .default: backBarButtonItem?.title ?? backButtonTitle
+    case .generic: generic
+    case .minimal: nil
+    }
   }
 
   /// The search whose bar stands below the title, in a row of its own.
@@ -115,35 +146,45 @@ open class UINavigationItem: NSObject {
     didSet { itemDidChange() }
   }
 
-  var appearances = NavigationAppearances() {
-    didSet { itemDidChange() }
+  // MARK: Appearances
+
+  /// The appearances, once there was one.
+  private(set) var storedAppearances: BarAppearances<UINavigationBarAppearance>?
+
+  private func setAppearance(
+    _ appearance: UINavigationBarAppearance?,
+    for place: BarAppearances<UINavigationBarAppearance>.Place
+  ) {
+    let appearances = storedAppearances ?? BarAppearances { [weak self] in self?.itemDidChange() }
+    storedAppearances = appearances
+    appearances[place] = appearance
   }
 
   /// What the bar looks like for this item; nil leaves it to the bar.
   open var standardAppearance: UINavigationBarAppearance? {
-    get { appearances.standard }
-    set { appearances.standard = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    get { storedAppearances?[.standard] }
+    set { setAppearance(newValue, for: .standard) }
   }
 
   /// What the bar looks like for this item above content at its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances.scrollEdge }
-    set { appearances.scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    get { storedAppearances?[.scrollEdge] }
+    set { setAppearance(newValue, for: .scrollEdge) }
   }
 
   /// What the bar looks like for this item where there is little height.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { appearances.compact }
-    set { appearances.compact = newValue.map { UINavigationBarAppearance(barAppearance: $0) } }
+    get { storedAppearances?[.compact] }
+    set { setAppearance(newValue, for: .compact) }
   }
 
   /// What the bar looks like for this item above content at its top where there is little height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { appearances.compactScrollEdge }
-    set {
-      appearances.compactScrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
-    }
+    get { storedAppearances?[.compactScrollEdge] }
+    set { setAppearance(newValue, for: .compactScrollEdge) }
   }
+
+  // MARK: Changing buttons
 
   /// Changes the first button at the leading end; it changes at once.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }

@@ -1,18 +1,6 @@
 public import Foundation
 import QuartzCore
 
-/// Hears of the tabs that the reader chooses in a tab bar.
-@preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {
-  /// Called when the reader taps a tab, the selected one too.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
-
-extension UITabBarDelegate {
-  /// Does nothing: the method is optional.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
 /// The bar at the bottom of a tab bar controller: one tab beside the other, of which one is
 /// selected.
 ///
@@ -26,18 +14,20 @@ open class UITabBar: UIView {
   /// Hears of the tabs that the reader chooses.
   open weak var delegate: (any UITabBarDelegate)?
 
-  private let hairline = UIView()
+  private(set) lazy var ground = BarGround(of: self, background: self, edge: .top)
   private var shownItems: [UITabBarItem]?
-  private var buttons: [TabBarButton] = []
+  private(set) var buttons: [TabBarButton] = []
+  /// What is behind the selected tab, once there was something.
+  var selectionView: UIImageView?
+  /// Whether the item that was selected before has an appearance of its own.
+  private var showsItemAppearance = false
 
   /// Called when the reader taps a tab of a bar that a tab bar controller manages: it decides.
   var onTap: ((UITabBarItem) -> Void)?
 
   override func didInit() {
     super.didInit()
-    backgroundColor = .systemBackground
-    hairline.backgroundColor = .separator
-    addSubview(hairline)
+    ground.show(.system)
     accessibilityTraits = .tabBar
   }
 
@@ -61,17 +51,86 @@ open class UITabBar: UIView {
     didSet { showSelection() }
   }
 
+  /// How the bar looks without a color of its own; not used with an appearance.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { updateAppearance() } }
+  }
+
   /// The color of the bar behind its tabs; `nil` uses the system background.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? .systemBackground }
+    didSet { updateAppearance() }
   }
 
   /// The color of tabs that are not selected; `nil` uses a gray.
   open var unselectedItemTintColor: UIColor? {
-    didSet { for button in buttons { button.unselectedColor = unselectedColor } }
+    didSet { updateAppearance() }
   }
 
-  private var unselectedColor: UIColor { unselectedItemTintColor ?? .secondaryLabel }
+  /// The image behind the tabs; an empty one makes the bar transparent.
+  ///
+  /// Not used with an appearance.
+  open var backgroundImage: UIImage? {
+    didSet { updateAppearance() }
+  }
+
+  /// The image at the edge of the bar in place of the line; an empty one takes the line away.
+  ///
+  /// It shows only in a bar that has a ``backgroundImage``.
+  open var shadowImage: UIImage? {
+    didSet { updateAppearance() }
+  }
+
+  /// The image behind the selected tab, as large as it is itself; not used with an appearance.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { updateAppearance() }
+  }
+
+  // MARK: Where tabs stand
+
+  /// How tabs share the bar.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How wide tabs are that stand in the middle of the bar, in points; 0 for as the system has it.
+  open var itemWidth: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The room between tabs that stand in the middle of the bar, in points; 0 for as the system has
+  /// it.
+  open var itemSpacing: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: Appearances
+
+  private(set) lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in
+    self?.updateAppearance()
+    self?.onAppearance?()
+  }
+  /// Called after an appearance was given to the bar or to an item, or changed.
+  var onAppearance: (() -> Void)?
+
+  /// Whether the content ends at the bar, or there is none that scrolls.
+  var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { updateAppearance() } }
+  }
+
+  /// What the bar looks like; that of the selected item counts.
+  ///
+  /// A bar that is given one no longer follows its ``barTintColor``.
+  open var standardAppearance: UITabBarAppearance {
+    get { appearances.standard { UITabBarAppearance() } }
+    set { appearances[.standard] = newValue }
+  }
+
+  /// What the bar of a tab bar controller looks like where the content ends at it; without it, it
+  /// shows no background then.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { appearances[.scrollEdge] }
+    set { appearances[.scrollEdge] = newValue }
+  }
 
   /// Shows tabs, also in a bar that is managed.
   func show(_ items: [UITabBarItem]?) {
@@ -91,6 +150,7 @@ open class UITabBar: UIView {
   private func makeButton(_ item: UITabBarItem) -> TabBarButton {
     let button = TabBarButton()
     button.unselectedColor = unselectedColor
+    button.appearance = itemAppearance
     button.update(with: item)
     button.addAction(
       UIAction { [weak self, weak item] _ in item.map { self?.tap($0) } },
@@ -112,10 +172,20 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
+  func appearanceDidChange(of item: UITabBarItem) {
+    guard item === selectedItem else { return }
+    updateAppearance()
+    onAppearance?()
+  }
+
   private func showSelection() {
     for (button, item) in zip(buttons, shownItems ?? []) {
       button.isSelected = item === selectedItem
     }
+    let hasAppearance = selectedItem?.storedAppearances?.isEmpty == false
+    if hasAppearance || showsItemAppearance { updateAppearance() }
+    showsItemAppearance = hasAppearance
+    if selectionView != nil { setNeedsLayout() }
   }
 
   /// The height of the bar with the safe area below it, whatever width is offered.
@@ -126,28 +196,17 @@ open class UITabBar: UIView {
   /// Puts the tabs beside each other.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let thickness = 1 / max(traitCollection.displayScale, 1)
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
-    guard !buttons.isEmpty else { return }
-    let room = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
-    )
-    let isInline = traitCollection.horizontalSizeClass == .regular
-    for button in buttons { button.arrangement = isInline ? .inline : .stacked }
-    let share = room.width / CGFloat(buttons.count)
-    let widest = buttons.map(\.inlineWidth).max() ?? share
-    let width = isInline ? min(share, max(widest, 110)) : share
-    let start = room.minX + (room.width - width * CGFloat(buttons.count)) / 2
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, button) in buttons.enumerated() {
-      let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
-      let left = (start + place * width).rounded()
-      button.frame = CGRect(
-        x: left,
-        y: 0,
-        width: (start + (place + 1) * width).rounded() - left,
-        height: Self.contentHeight
-      )
+    ground.layOut()
+    layOutTabs()
+  }
+
+  /// Bars of little height may look different.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass,
+      hasAppearance
+    {
+      updateAppearance()
     }
   }
 }

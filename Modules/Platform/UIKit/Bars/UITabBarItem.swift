@@ -21,6 +21,65 @@ open class UITabBarItem: UIBarItem {
     didSet { itemDidChange() }
   }
 
+  /// How far the title is from where it stands otherwise, in points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
+  }
+
+  var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Sets the attributes of the badge's text in a state; they win over those of the bar's
+  /// appearance.
+  ///
+  /// States without attributes have those of the normal one.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    itemDidChange()
+  }
+
+  /// The attributes of the badge's text in a state, as they were set.
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
+
+  // MARK: Appearances
+
+  /// The appearances, once there was one.
+  private(set) var storedAppearances: BarAppearances<UITabBarAppearance>?
+
+  private func setAppearance(
+    _ appearance: UITabBarAppearance?,
+    for place: BarAppearances<UITabBarAppearance>.Place
+  ) {
+    let appearances =
+      storedAppearances
+      ?? BarAppearances { [weak self] in
+        guard let self else { return }
+        bar?.appearanceDidChange(of: self)
+      }
+    storedAppearances = appearances
+    appearances[place] = appearance
+  }
+
+  /// What the bar looks like while this item is selected; nil leaves it to the bar.
+  open var standardAppearance: UITabBarAppearance? {
+    get { storedAppearances?[.standard] }
+    set { setAppearance(newValue, for: .standard) }
+  }
+
+  /// What the bar looks like while this item is selected and the content ends at the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { storedAppearances?[.scrollEdge] }
+    set { setAppearance(newValue, for: .scrollEdge) }
+  }
+
+  // MARK: Making one
+
   /// Makes an empty item.
   public override init() {
     super.init()
@@ -43,6 +102,15 @@ open class UITabBarItem: UIBarItem {
     self.title = title
     self.image = image
     self.selectedImage = selectedImage
+  }
+
+  /// Makes an item as the system has it, with a tag.
+  public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    self.init(
+      title: systemItem.title(language: UIScreen.main.language),
+      image: UIImage(systemName: systemItem.symbolName),
+      tag: tag
+    )
   }
 
   /// Follows the title of the controller for as long as nobody has given the item another one.

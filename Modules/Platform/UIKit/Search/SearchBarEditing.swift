@@ -15,6 +15,7 @@ import Foundation
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let bar else { return }
+    bar.fieldStateDidChange()
     bar.delegate?.searchBarTextDidBeginEditing(bar)
     bar.searchController?.editingDidBegin()
   }
@@ -24,7 +25,17 @@ import Foundation
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    guard let bar else { return }
+    bar.fieldStateDidChange()
+    bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) }
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
