@@ -161,7 +161,7 @@ import UIKit
   }
 
   @Test func aBarOfItsOwnSelectsWhatIsTapped() async throws {
-    final class Delegate: UITabBarDelegate {
+    final class Delegate: NSObject, UITabBarDelegate {
       var tapped: [Int] = []
       func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tapped.append(item.tag) }
     }

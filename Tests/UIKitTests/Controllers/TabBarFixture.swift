@@ -47,7 +47,7 @@ import UIKit
   func button(_ name: String) throws -> UIView { try screen.view("tab.\(name)") }
 }
 
-@MainActor final class TabBarRecorder: UITabBarControllerDelegate {
+@MainActor final class TabBarRecorder: NSObject, UITabBarControllerDelegate {
   var calls: [String] = []
   var refused: UIViewController?
 

@@ -13,11 +13,13 @@ extension UINavigationController {
     var shape = NavigationBarShape()
     guard let controller else { return shape }
     let item = controller.navigationItem
+    if item.prompt != nil { shape.full.prompt = UINavigationBar.promptHeight }
     if showsLargeTitle(for: controller) { shape.full.large = navigationBar.largeTitleHeight }
     guard let search = item.searchController else { return shape }
     shape.full.search = search.searchBar.rowHeight
     shape.collapsesSearch = item.hidesSearchBarWhenScrolling && !search.isActive
     if search.isActive, search.hidesNavigationBarDuringPresentation {
+      shape.full.prompt = 0
       shape.full.inline = 0
       shape.full.large = 0
     }
@@ -120,8 +122,11 @@ extension UINavigationController {
     observedScrollView?.isFollowingBar = false
   }
 
-  /// Tells the bar whether the content is at its top; only bars with an appearance ask.
-  private func updateScrollEdge() {
+  /// Tells the bars whether the content ends at them; only bars with an appearance ask.
+  func updateScrollEdge() {
+    if let storedToolbar, storedToolbar.hasAppearance {
+      storedToolbar.isAtScrollEdge = observedScrollView?.endsAtBarBelow ?? true
+    }
     guard navigationBar.hasAppearance else { return }
     navigationBar.isAtScrollEdge = (observedScrollView?.distanceBelowBar ?? 0) <= 0.5
   }
@@ -150,7 +155,7 @@ extension UINavigationController {
 extension UIView {
   /// What scrolls below the bar where this is the root view of a screen: itself, or the first view
   /// in it.
-  fileprivate var scrollViewBelowBar: UIScrollView? {
+  var scrollViewBelowBar: UIScrollView? {
     self as? UIScrollView ?? storedSubviews.first as? UIScrollView
   }
 }
@@ -158,4 +163,9 @@ extension UIView {
 extension UIScrollView {
   /// How far the content is scrolled from where it is below the whole navigation bar, in points.
   final var distanceBelowBar: CGFloat { layer.bounds.minY + storedAdjustedInset.top + barRoom }
+
+  /// Whether no content lies below a bar at the lower edge.
+  final var endsAtBarBelow: Bool {
+    contentSize.height + storedAdjustedInset.bottom - layer.bounds.maxY <= 0.5
+  }
 }

@@ -39,6 +39,7 @@ extension UINavigationController {
       endExchange()
       if isInteractive { settleChildren(of: change) }
       if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+      tellBarDelegate(of: change)
     }
     guard animated, let context, let old, let top, let coordinator else {
       moveBar()
@@ -61,6 +62,17 @@ extension UINavigationController {
       completed ? finish() : takeBack(change, from: old, to: top)
     }
     return isInteractive
+  }
+
+  /// Tells the delegate of the bar what was pushed or popped.
+  private func tellBarDelegate(of change: StackChange) {
+    guard let delegate = navigationBar.delegate, !change.old.isEmpty else { return }
+    if change.isPop {
+      guard let item = change.old.last?.navigationItem else { return }
+      delegate.navigationBar(navigationBar, didPop: item)
+    } else if let item = navigationBar.topItem {
+      delegate.navigationBar(navigationBar, didPush: item)
+    }
   }
 
   /// Finds out who animates the exchange and what moves it; others may go along from here on.

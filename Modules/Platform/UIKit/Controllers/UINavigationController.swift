@@ -63,6 +63,8 @@ open class UINavigationController: UIViewController {
 
   private func didInit() {
     definesPresentationContext = true
+    // A subclass that adopts the protocol decides on the back button.
+    navigationBar.delegate = self as? any UINavigationBarDelegate
     navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     navigationBar.onChange = { [weak self] in self?.updateBarShape() }
   }
@@ -224,6 +226,7 @@ open class UINavigationController: UIViewController {
     if let storedToolbar { return storedToolbar }
     let toolbar = UIToolbar()
     toolbar.isHidden = true
+    toolbar.onAppearance = { [weak self] in self?.updateScrollEdge() }
     storedToolbar = toolbar
     if isViewLoaded { view.addSubview(toolbar) }
     return toolbar

@@ -40,6 +40,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.delegate = self
     bar.onTap = { [weak self] in self?.tap($0) }
+    bar.onAppearance = { [weak self] in self?.updateScrollEdge() }
   }
 
   /// Fails: there are no storyboards or nib files on this platform.
@@ -159,8 +160,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.frame = barFrame(at: barPlace)
   }
 
+  /// The content may end at the bar from now on, or no longer.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    updateScrollEdge()
+  }
+
   private func showSelected() {
     bar.selectedItem = selected?.tabBarItem
+    defer { updateScrollEdge() }
     guard isViewLoaded, selected !== shown else { return }
     transition?.finish()
     if animateSelection() { return }
@@ -196,6 +204,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Moves the bar to where the screen that is shown wants it.
   func updateBar(animated: Bool) {
+    updateScrollEdge()
     let isAside = (selected as? UINavigationController)?.hidesBottomBar ?? false
     let place: BarPlace = isBarHidden ? .below : isAside ? .aside : .shown
     (selected as? UINavigationController)?.updateInsets()

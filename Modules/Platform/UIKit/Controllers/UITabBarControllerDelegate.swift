@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What code selects is not told.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the reader's tap on a tab selects it; also asked for the tab that is selected.
   func tabBarController(
     _ tabBarController: UITabBarController,

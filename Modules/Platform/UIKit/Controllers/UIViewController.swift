@@ -26,6 +26,7 @@ open class UIViewController: UIResponder {
   var movesByItself = false
   /// What scrolls below the bar at the top, where the program said so.
   weak var storedContentScrollView: UIScrollView?
+  weak var storedBottomScrollView: UIScrollView?
   /// Whether the controller was added to its parent and has not appeared there yet.
   var movesToParent = false
   /// Whether the controller is about to leave its parent.
@@ -178,17 +179,21 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Says what scrolls below the bar at the top; without it that is the first scroll view found.
+  /// Says what scrolls below the bars at the top and at the bottom; without it that is the first
+  /// scroll view found.
   ///
-  /// Bars at other edges do not follow content on this platform.
+  /// There are no bars at other edges that follow content.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { storedContentScrollView = scrollView }
+    if edge.contains(.bottom) { storedBottomScrollView = scrollView }
     navigationController?.contentMayHaveChanged()
+    tabBarController?.updateScrollEdge()
   }
 
   /// What was said to scroll below the bar at an edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    edge.contains(.top) ? storedContentScrollView : nil
+    if edge.contains(.top) { return storedContentScrollView }
+    return edge.contains(.bottom) ? storedBottomScrollView : nil
   }
 
   /// Called when the safe area of the root view has changed.

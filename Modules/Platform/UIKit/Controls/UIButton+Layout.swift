@@ -121,7 +121,8 @@ extension UIButton {
 
   /// Places everything in the bounds.
   func placeContent() {
-    backgroundImageView?.frame = bounds
+    backgroundImageView?.frame =
+      currentBackgroundImage.flatMap { backgroundImageFrame?(bounds, $0) } ?? bounds
     placeGround()
     let frames = contentFrames(in: bounds)
     if let label = storedTitleLabel, !frames.title.isNull {

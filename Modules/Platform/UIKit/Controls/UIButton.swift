@@ -26,6 +26,13 @@ open class UIButton: UIControl {
   var groundView: UIView?
   var backgroundImageView: UIImageView?
 
+  /// Where the image behind the content is; nil for the whole of the bounds.
+  var backgroundImageFrame: ((_ bounds: CGRect, _ image: UIImage) -> CGRect)? {
+    didSet { setNeedsLayout() }
+  }
+  /// Called after the reader chose something in the menu.
+  var onMenuChoice: (() -> Void)?
+
   private var needsConfigurationUpdate = true
   private var needsContentUpdate = true
   private var isUpdatingContent = false

@@ -160,6 +160,7 @@ import Foundation
       let (sender, menus) = (sender, menus)
       onClose()
       for menu in menus { menu.didChoose(action) }
+      (sender as? UIButton)?.onMenuChoice?()
       action.perform(from: sender)
     }
   }

@@ -62,6 +62,7 @@ extension UIScrollView {
   final func contentOffsetDidChange() {
     autoLayoutScrollDidChange()
     navigationBarOwner?.contentDidScroll(self)
+    tabBarOwner?.contentDidScroll(self)
     storedRefreshControl?.scrollViewDidScroll(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
@@ -161,6 +162,8 @@ extension UIScrollView {
   final func contentSizeDidChange() {
     updateAdjustedInset()
     setNeedsLayout()
+    navigationBarOwner?.updateScrollEdge()
+    tabBarOwner?.updateScrollEdge()
   }
 
   /// Works out the adjusted inset; content that is at its top stays there.

@@ -30,6 +30,8 @@ import QuartzCore
   final var isAdjustingOffset = false
   /// The navigation controller whose bar gives way to the content.
   final weak var navigationBarOwner: UINavigationController?
+  /// The controller whose tab bar looks different where the content ends at it.
+  final weak var tabBarOwner: UITabBarController?
   /// How much higher the bar above may still get, in points: content rests that much further down.
   final var barRoom: CGFloat = 0
   /// Whether the safe area changes with the bar above, so that the content stays where it is.

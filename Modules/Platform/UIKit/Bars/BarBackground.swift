@@ -1,0 +1,38 @@
+import Foundation
+
+/// What is behind the content of a bar, and the line at its edge.
+@MainActor struct BarBackground {
+  var color: UIColor?
+  var image: UIImage?
+  var imageContentMode = UIView.ContentMode.scaleToFill
+  var shadowColor: UIColor?
+  var shadowImage: UIImage?
+
+  /// The background of the system's bars.
+  static var system: BarBackground {
+    BarBackground(color: .systemBackground, shadowColor: .separator)
+  }
+
+  /// The background of a bar whose own color, images and style count.
+  static func own(
+    style: UIBarStyle,
+    tint: UIColor?,
+    image: UIImage?,
+    shadowImage: UIImage?
+  ) -> BarBackground {
+    var background = system
+    if style == .black {
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      background.color = .black
+      background.shadowColor = UIColor.separator.resolvedColor(with: dark)
+    }
+    background.color = tint ?? background.color
+    // An image takes the place of the color, also an empty one: the way to make a bar transparent.
+    // Only beside one does an image for the edge count.
+    guard let image else { return background }
+    background.color = nil
+    background.image = image
+    background.shadowImage = shadowImage
+    return background
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// What a button of a bar looks like: as its bar says, and as its item says over that.
+@MainActor struct BarButtonStyle {
+  /// The style whose font counts where nobody says more.
+  var style = UIBarButtonItem.Style.plain
+  /// What the bar says; nil for a button of the system's.
+  var appearance: UIBarButtonItemAppearance?
+  /// What the item says of its title.
+  var own = StateValues<[NSAttributedString.Key: Any]>()
+  /// Whether the button is on, and stands on a ground of its tint.
+  var isSelected = false
+
+  /// What is said of one state alone.
+  private struct State {
+    var state: UIControl.State
+    var appearance: UIBarButtonItemStateAppearance?
+    var title: [NSAttributedString.Key: Any]
+    @MainActor var image: UIImage? { appearance?.values.image }
+  }
+
+  /// Whether anybody says what the button looks like.
+  var isEmpty: Bool { appearance == nil && own.isEmpty }
+
+  private var states: [State] {
+    let all: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
+      (.normal, appearance?.normal), (.highlighted, appearance?.highlighted),
+      (.disabled, appearance?.disabled), (.selected, nil),
+    ]
+    return all.map { state, appearance in
+      let title = (appearance?.values.title ?? [:]).merging(own[state] ?? [:]) { $1 }
+      return State(state: state, appearance: appearance, title: title)
+    }
+  }
+
+  private var systemFont: UIFont {
+    let isDone = (appearance?.style ?? style) == .done
+    return .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
+  }
+
+  /// Shows the title and what is behind it.
+  ///
+  /// - Parameter wasStyled: Whether the button may look as somebody said before.
+  func show(_ title: String?, on button: UIButton, wasStyled: Bool) {
+    guard !isEmpty || wasStyled else {
+      button.titleLabel?.font = systemFont
+      return
+    }
+    let states = states
+    let normal = states[0].title
+    let font = normal[.font] as? UIFont ?? systemFont
+    button.titleLabel?.font = font
+    // Words with attributes of their own cost more: only where a font and a color don't say it all.
+    let isPlain = states.allSatisfy { state in
+      state.title.allSatisfy { key, value in
+        key == .foregroundColor || (key == .font && value as? UIFont == font)
+      }
+    }
+    for state in states {
+      button.setTitleColor(color(in: state, normal: normal), for: state.state)
+      let attributed = isPlain ? nil : title.map { attributedTitle($0, state, normal, font) }
+      button.setAttributedTitle(attributed, for: state.state)
+      if !isSelected { button.setBackgroundImage(state.image, for: state.state) }
+    }
+    let isMoved = states.contains {
+      guard let appearance = $0.appearance else { return false }
+      return appearance.titlePositionAdjustment != .zero || appearance.backgroundImage != nil
+    }
+    button.configurationUpdateHandler = isMoved ? { moveContent(of: $0) } : nil
+    guard !isMoved else { return }
+    button.titleEdgeInsets = .zero
+    if !isSelected { button.backgroundImageFrame = nil }
+  }
+
+  private func color(in state: State, normal: [NSAttributedString.Key: Any]) -> UIColor? {
+    if let color = state.title[.foregroundColor] as? UIColor { return color }
+    if state.state == .selected { return isSelected ? .white : nil }
+    let color = normal[.foregroundColor] as? UIColor
+    // A press fades the words of the button itself.
+    return state.state == .disabled ? color?.withAlphaComponent(0.4) : nil
+  }
+
+  private func attributedTitle(
+    _ title: String,
+    _ state: State,
+    _ normal: [NSAttributedString.Key: Any],
+    _ font: UIFont
+  ) -> NSAttributedString {
+    var attributes = normal.merging(state.title) { $1 }
+    attributes[.font] = attributes[.font] ?? font
+    // The color is that of the button's state.
+    attributes[.foregroundColor] = nil
+    return NSAttributedString(string: title, attributes: attributes)
+  }
+
+  /// Moves title and background as the appearance of the button's state says.
+  private func moveContent(of button: UIButton) {
+    guard let appearance else { return }
+    let state =
+      !button.isEnabled
+      ? appearance.disabled : button.isHighlighted ? appearance.highlighted : appearance.normal
+    let title = state.titlePositionAdjustment
+    button.titleEdgeInsets = UIEdgeInsets(
+      top: title.vertical,
+      left: title.horizontal,
+      bottom: -title.vertical,
+      right: -title.horizontal
+    )
+    guard !isSelected else { return }
+    let offset = state.backgroundImagePositionAdjustment
+    button.backgroundImageFrame = { bounds, image in
+      CGRect(
+        x: offset.horizontal,
+        y: ((bounds.height - image.size.height) / 2).rounded() + offset.vertical,
+        width: bounds.width,
+        height: image.size.height
+      )
+    }
+  }
+}

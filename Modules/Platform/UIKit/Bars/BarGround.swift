@@ -1,0 +1,95 @@
+import Foundation
+import QuartzCore
+
+/// The views that show the background of a bar, and the line or the image at its edge.
+@MainActor final class BarGround {
+  /// The edge of a bar that faces the content.
+  enum Edge {
+    case top, bottom
+  }
+
+  private unowned let bar: UIView
+  private unowned let view: UIView
+  /// Where the line is.
+  var edge: Edge
+  let hairline = UIView()
+  private var imageView: UIImageView?
+  private var shadowView: UIImageView?
+
+  /// Makes the views of a bar.
+  ///
+  /// - Parameter view: Has the color of the background; the bar itself, or a view in it.
+  init(of bar: UIView, background view: UIView, edge: Edge) {
+    self.bar = bar
+    self.view = view
+    self.edge = edge
+    hairline.isUserInteractionEnabled = false
+    bar.addSubview(hairline)
+  }
+
+  func show(_ background: BarBackground) {
+    view.backgroundColor = background.color
+    show(background.image, mode: background.imageContentMode)
+    hairline.backgroundColor = background.shadowColor
+    hairline.isHidden = background.shadowImage != nil
+    showShadow(background.shadowImage, color: background.shadowColor)
+  }
+
+  private func show(_ image: UIImage?, mode: UIView.ContentMode) {
+    guard image != nil || imageView != nil else { return }
+    let imageView = imageView ?? UIImageView()
+    if self.imageView == nil {
+      imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      imageView.clipsToBounds = true
+      imageView.frame = view.bounds
+      view.insertSubview(imageView, at: 0)
+      self.imageView = imageView
+    }
+    imageView.contentMode = mode
+    imageView.image = image
+    imageView.isHidden = image == nil || image?.size == .zero
+  }
+
+  private func showShadow(_ image: UIImage?, color: UIColor?) {
+    guard image != nil || shadowView != nil else { return }
+    let shadowView = shadowView ?? UIImageView()
+    if self.shadowView == nil {
+      bar.insertSubview(shadowView, aboveSubview: hairline)
+      self.shadowView = shadowView
+    }
+    shadowView.image = image
+    shadowView.tintColor = color
+    let isTemplate = image?.renderingMode == .alwaysTemplate
+    shadowView.isHidden = image == nil || image?.size == .zero || (isTemplate && color == nil)
+    shadowView.alpha = edgeAlpha
+    bar.setNeedsLayout()
+  }
+
+  /// How much of the line or image at the edge shows.
+  var edgeAlpha: CGFloat {
+    get { hairline.alpha }
+    set {
+      hairline.alpha = newValue
+      shadowView?.alpha = newValue
+    }
+  }
+
+  /// Places the line within the bar, and an image in its place beyond the bar.
+  func layOut() {
+    let bounds = bar.bounds
+    let thickness = 1 / max(bar.traitCollection.displayScale, 1)
+    hairline.frame = CGRect(
+      x: 0,
+      y: edge == .top ? 0 : bounds.height - thickness,
+      width: bounds.width,
+      height: thickness
+    )
+    guard let shadowView, let image = shadowView.image else { return }
+    shadowView.frame = CGRect(
+      x: 0,
+      y: edge == .top ? -image.size.height : bounds.height,
+      width: bounds.width,
+      height: image.size.height
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// How the views of bar items stand beside each other, in navigation bars and toolbars alike.
+@MainActor enum BarItemLayout {
+  /// How wide the view of an item is in a bar, in points.
+  static func width(of view: UIView, item: UIBarButtonItem?, in size: CGSize) -> CGFloat {
+    if let item, item.isHidden { return 0 }
+    if let item, item.width > 0 { return item.width }
+    let fitting = max(view.sizeThatFits(size).width, item?.widthOfPossibleTitles ?? 0)
+    return view is UIButton ? max(44, fitting) : max(fitting, view.bounds.width)
+  }
+
+  /// The room between two views: symbols have room around them in their 44 points, words do not.
+  static func gap(between one: UIView, and other: UIView) -> CGFloat {
+    hasWords(one) || hasWords(other) ? 16 : 0
+  }
+
+  private static func hasWords(_ view: UIView) -> Bool {
+    (view as? UIButton).map { $0.currentTitle != nil } ?? true
+  }
+}

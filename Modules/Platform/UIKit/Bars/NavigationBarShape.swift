@@ -1,0 +1,51 @@
+import Foundation
+
+/// The heights of the rows of a navigation bar, in points.
+@MainActor struct NavigationBarRows: Equatable {
+  /// The line above title and buttons.
+  var prompt: CGFloat = 0
+  /// Title and buttons.
+  var inline = UINavigationBar.contentHeight
+  var large: CGFloat = 0
+  var search: CGFloat = 0
+
+  var height: CGFloat { prompt + inline + large + search }
+}
+
+/// The rows of a navigation bar above content at its top, and how they give way to content that
+/// scrolls: the search bar first, then the large title.
+@MainActor struct NavigationBarShape: Equatable {
+  var full = NavigationBarRows()
+  var collapsesSearch = false
+
+  private var searchWay: CGFloat { collapsesSearch ? full.search : 0 }
+
+  /// How much lower the bar gets, in points.
+  var way: CGFloat { searchWay + full.large }
+
+  /// The rows above content that is scrolled so far from its top; a large title goes along with
+  /// content that is pulled down.
+  func rows(scrolledBy distance: CGFloat) -> NavigationBarRows {
+    var rows = full
+    guard distance > 0 else {
+      if full.large > 0 { rows.large -= distance }
+      return rows
+    }
+    let fromSearch = min(distance, searchWay)
+    rows.search -= fromSearch
+    rows.large -= min(distance - fromSearch, full.large)
+    return rows
+  }
+
+  /// Where content comes to rest that would do so at a distance from its top: no row stays half
+  /// covered.
+  ///
+  /// The direction is that of the movement, positive away from the top; 0 asks for the nearest
+  /// place.
+  func stop(near distance: CGFloat, direction: CGFloat) -> CGFloat {
+    guard distance > 0, distance < way, distance != searchWay else { return distance }
+    let (lower, upper) = distance < searchWay ? (0, searchWay) : (searchWay, way)
+    if direction != 0 { return direction > 0 ? upper : lower }
+    return distance - lower < upper - distance ? lower : upper
+  }
+}

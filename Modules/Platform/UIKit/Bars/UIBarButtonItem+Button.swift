@@ -1,0 +1,121 @@
+import Foundation
+
+// The button that stands in a bar for an item.
+
+extension UIBarButtonItem {
+  /// What stands in the bar for the item; nil for room.
+  func makeView() -> UIView? { isSpace ? nil : customView ?? makeButton() }
+
+  /// The button that the bar shows, made on first use and kept.
+  func makeButton() -> UIButton {
+    if let button { return button }
+    let button = UIButton(type: .system)
+    button.addAction(
+      UIAction { [weak self] _ in self?.wasTapped() },
+      for: .primaryActionTriggered
+    )
+    button.onMenuChoice = { [weak self] in self?.updateButton() }
+    self.button = button
+    updateButton()
+    return button
+  }
+
+  private func wasTapped() {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+    primaryAction?.perform(from: self)
+  }
+
+  /// Whether the button shows what is chosen in its menu.
+  private var showsMenuSelection: Bool {
+    changesSelectionAsPrimaryAction && menu != nil && primaryAction == nil
+  }
+
+  func updateButton() {
+    guard let button else { return }
+    let menu = showsMenuSelection ? selectionMenu : menu
+    let chosen = showsMenuSelection ? menu?.selectedElements.first : nil
+    let image = chosen == nil ? image : chosen?.image
+    let title = chosen == nil ? title : chosen?.title
+    button.setTitle(image == nil ? title : nil, for: .normal)
+    button.setImage(image, for: .normal)
+    button.imageEdgeInsets = imageInsets
+    button.isEnabled = isEnabled
+    button.tintColor = tintColor
+    if button.menu !== menu { button.menu = menu }
+    button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
+    button.accessibilityIdentifier = accessibilityIdentifier
+    button.accessibilityLabel = accessibilityLabel ?? title
+    showSelection(image: image)
+    let style = BarButtonStyle(
+      style: style,
+      appearance: appearances?[style],
+      own: titleAttributes,
+      isSelected: isSelected
+    )
+    style.show(image == nil ? title : nil, on: button, wasStyled: isStyled)
+    isStyled = !style.isEmpty
+    button.superview?.setNeedsLayout()
+  }
+
+  /// The menu as one of a choice, of which one element is on.
+  private var selectionMenu: UIMenu? {
+    guard let menu else { return nil }
+    let choice =
+      menu.options.contains(.singleSelection)
+      ? menu
+      : UIMenu(
+        title: menu.title,
+        subtitle: menu.subtitle,
+        image: menu.image,
+        identifier: menu.identifier,
+        options: menu.options.union(.singleSelection),
+        children: menu.children
+      )
+    if choice.selectedElements.isEmpty {
+      choice.children.lazy.compactMap { $0 as? UIAction }.first?.state = .on
+    }
+    return choice
+  }
+
+  /// Puts a button that is on on a ground of its tint, with what it shows in white.
+  private func showSelection(image: UIImage?) {
+    guard let button, isSelected || button.isSelected else { return }
+    button.isSelected = isSelected
+    let states: [UIControl.State] = [.selected, [.selected, .highlighted]]
+    let white = isSelected ? image?.withTintColor(.white, renderingMode: .alwaysOriginal) : nil
+    for state in states {
+      button.setImage(white, for: state)
+      button.setTitleColor(isSelected ? .white : nil, for: state)
+      button.setBackgroundImage(isSelected ? .barSelection : nil, for: state)
+    }
+    button.backgroundImageFrame =
+      isSelected ? { bounds, _ in bounds.insetBy(dx: 0, dy: 6) } : nil
+  }
+
+  /// The width that shows each of the titles that the item may have, in points; 0 without any.
+  var widthOfPossibleTitles: CGFloat {
+    guard let possibleTitles, let label = button?.titleLabel, button?.currentImage == nil else {
+      return 0
+    }
+    let attributes: [NSAttributedString.Key: Any] = [.font: label.font as Any]
+    let widths = possibleTitles.map {
+      NSAttributedString(string: $0, attributes: attributes).size().width.rounded(.up)
+    }
+    return widths.max() ?? 0
+  }
+}
+
+extension UIImage {
+  /// The ground of bar buttons that are on, to be stretched.
+  @MainActor fileprivate static let barSelection: UIImage = {
+    let radius: CGFloat = 8
+    let size = CGSize(width: 2 * radius + 1, height: 2 * radius + 1)
+    let image = UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.black.setFill()
+      UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: radius).fill()
+    }
+    let caps = UIEdgeInsets(top: radius, left: radius, bottom: radius, right: radius)
+    return image.withRenderingMode(.alwaysTemplate)
+      .resizableImage(withCapInsets: caps, resizingMode: .stretch)
+  }()
+}

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// What a bar shows in one place: a title, an image, whether it can be used.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The text of the item.
+  open var title: String? {
+    didSet { itemDidChange() }
+  }
+
+  /// The picture of the item, drawn as a template in a color of the bar's.
+  open var image: UIImage? {
+    didSet { itemDidChange() }
+  }
+
+  /// Whether the item reacts to taps; one that does not is dimmed.
+  open var isEnabled = true {
+    didSet { itemDidChange() }
+  }
+
+  /// How far the edges of the image move inwards, in points.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { itemDidChange() } }
+  }
+
+  /// A number to tell items apart by; UIKit does not use it.
+  open var tag = 0
+
+  /// The name of the item for tests, never shown.
+  open var accessibilityIdentifier: String? {
+    didSet { itemDidChange() }
+  }
+
+  /// The name of the item for people who cannot see it; `nil` uses the title.
+  open var accessibilityLabel: String? {
+    didSet { itemDidChange() }
+  }
+
+  // MARK: Titles
+
+  final var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Sets the attributes of the title in a state; they win over those of the bar's appearance.
+  ///
+  /// States without attributes have those of the normal one.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    itemDidChange()
+  }
+
+  /// The attributes of the title in a state, as they were set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// Makes an empty item.
+  public override init() {
+    super.init()
+  }
+
+  /// Fails: there are no storyboards or nib files on this platform.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Called after anything that is shown of the item has changed.
+  func itemDidChange() {}
+}

@@ -1,0 +1,7 @@
+/// How the system's bars look without colors of their own.
+public enum UIBarStyle: Int, Sendable {
+  /// As the traits have it: dark letters on a light ground, or the other way around.
+  case `default` = 0
+  /// White letters on black, whatever the traits.
+  case black = 1
+}

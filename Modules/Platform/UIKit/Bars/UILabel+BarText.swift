@@ -1,0 +1,24 @@
+import Foundation
+
+extension UILabel {
+  /// Shows words with attributes; the font and color count where they say nothing of these.
+  final func show(
+    _ words: String?,
+    _ attributes: [NSAttributedString.Key: Any],
+    font: UIFont,
+    color: UIColor
+  ) {
+    self.font = attributes[.font] as? UIFont ?? font
+    textColor = attributes[.foregroundColor] as? UIColor ?? color
+    let others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+    guard let words, !others.isEmpty else {
+      // A text without attributes is cheaper, and what most bars have.
+      text = words
+      return
+    }
+    var all = others
+    all[.font] = self.font
+    all[.foregroundColor] = textColor
+    attributedText = NSAttributedString(string: words, attributes: all)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension UINavigationBar {
+  /// Whether bar or item were given an appearance.
+  var hasAppearance: Bool {
+    !appearances.isEmpty || topItem?.storedAppearances?.isEmpty == false
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var metrics: UIBarMetrics {
+    UIBarMetrics(isCompact: isCompact, hasPrompt: topItem?.prompt != nil)
+  }
+
+  /// What the bar looks like by its appearances; nil where it has none.
+  private var shownAppearance: UINavigationBarAppearance? {
+    guard hasAppearance else { return nil }
+    return appearances.shown(
+      for: topItem?.storedAppearances,
+      isAtEdge: isAtScrollEdge,
+      isCompact: isCompact
+    )
+  }
+
+  /// Shows the appearances, or what the bar's own colors and attributes say.
+  func updateAppearance() {
+    let shown = shownAppearance
+    ground.show(
+      shown?.background
+        ?? .own(
+          style: barStyle,
+          tint: barTintColor,
+          image: backgroundImages.value(for: metrics),
+          shadowImage: shadowImage
+        )
+    )
+    updateText()
+    var offset = shown?.titlePositionAdjustment ?? .zero
+    if shown == nil {
+      offset.vertical = titleAdjustments[metrics] ?? titleAdjustments[.default] ?? 0
+    }
+    if titleOffset != offset {
+      titleOffset = offset
+      setNeedsLayout()
+    }
+    largeTitleRow?.style(shownLargeTitleAttributes)
+    if largeTitleRow != nil { setNeedsLayout() }
+  }
+
+  /// Shows title, prompt and buttons with their attributes.
+  func updateText() {
+    let shown = shownAppearance
+    let isBlack = shown == nil && barStyle == .black
+    titleLabel.show(
+      topItem?.title,
+      shown?.titleTextAttributes ?? titleTextAttributes ?? [:],
+      font: .systemFont(ofSize: 17, weight: .semibold),
+      color: isBlack ? .white : .label
+    )
+    promptLabel?.textColor = titleLabel.textColor
+    let buttons = shown?.buttonAppearances
+    for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
+      item.show(in: buttons)
+    }
+    systemItem?.show(in: buttons)
+    showBackButton()
+  }
+
+  /// Shows image and words of the back button as bar and item have them.
+  private func showBackButton() {
+    guard let backItem else { return }
+    let shown = shownAppearance
+    let item = backItem.backBarButtonItem
+    let isOwn = backIndicatorImage != nil && backIndicatorTransitionMaskImage != nil
+    let image =
+      item?.image ?? shown?.backIndicatorImage ?? (shown == nil && isOwn ? backIndicatorImage : nil)
+    backButton.setImage(image ?? UIImage(systemName: "chevron.left"), for: .normal)
+    let words = AccessibilityWords(of: self)
+    let title = item?.image == nil ? backItem.shownBackButtonTitle(generic: words.back) : nil
+    backButton.setTitle(title, for: .normal)
+    let style = BarButtonStyle(
+      appearance: shown?.shownBackButtonAppearance,
+      own: item?.titleAttributes ?? StateValues()
+    )
+    guard title != nil || !style.isEmpty || isBackStyled else { return }
+    style.show(title, on: backButton, wasStyled: isBackStyled)
+    isBackStyled = !style.isEmpty
+  }
+
+  /// Whether the bar looks as it was told to even above content at its top.
+  var hasOwnBackground: Bool {
+    hasAppearance || barTintColor != nil || barStyle != .default || !backgroundImages.isEmpty
+  }
+
+  /// The attributes of large titles.
+  var shownLargeTitleAttributes: [NSAttributedString.Key: Any]? {
+    shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes
+  }
+}

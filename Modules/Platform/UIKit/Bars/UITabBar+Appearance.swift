@@ -1,0 +1,156 @@
+import Foundation
+
+// What a tab bar looks like, and where its tabs stand.
+
+extension UITabBar {
+  /// How wide tabs are that stand in the middle of a bar, in points.
+  private static let systemItemWidth: CGFloat = 76
+  /// The room between tabs that stand in the middle of a bar, in points.
+  private static let systemItemSpacing: CGFloat = 34
+
+  /// Whether the bar or the selected item were given an appearance.
+  var hasAppearance: Bool {
+    !appearances.isEmpty || selectedItem?.storedAppearances?.isEmpty == false
+  }
+
+  private var shownAppearance: UITabBarAppearance? {
+    guard hasAppearance else { return nil }
+    return appearances.shown(
+      for: selectedItem?.storedAppearances,
+      isAtEdge: isAtScrollEdge,
+      isCompact: false
+    )
+  }
+
+  private var isInline: Bool { traitCollection.horizontalSizeClass == .regular }
+
+  /// What tabs look like as they lie now; nil for the system's.
+  var itemAppearance: UITabBarItemAppearance? {
+    guard let shown = shownAppearance else { return nil }
+    guard isInline else { return shown.stackedLayoutAppearance }
+    return traitCollection.verticalSizeClass == .compact
+      ? shown.compactInlineLayoutAppearance : shown.inlineLayoutAppearance
+  }
+
+  var unselectedColor: UIColor {
+    if let unselectedItemTintColor { return unselectedItemTintColor }
+    guard barStyle == .black, !hasAppearance else { return .secondaryLabel }
+    return .secondaryLabel.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+  }
+
+  /// Shows the appearances, or what the bar's own colors and images say.
+  func updateAppearance() {
+    let shown = shownAppearance
+    ground.show(
+      shown?.background
+        ?? .own(
+          style: barStyle,
+          tint: barTintColor,
+          image: backgroundImage,
+          shadowImage: shadowImage
+        )
+    )
+    showSelectionIndicator(
+      shown == nil ? selectionIndicatorImage : shown?.selectionIndicatorImage,
+      color: shown?.selectionIndicatorTintColor
+    )
+    let appearance = itemAppearance
+    for button in buttons {
+      button.unselectedColor = unselectedColor
+      button.appearance = appearance
+    }
+    setNeedsLayout()
+  }
+
+  private func showSelectionIndicator(_ image: UIImage?, color: UIColor?) {
+    let hasColor = color != nil && color != .clear
+    let isShown = image.map { $0.renderingMode != .alwaysTemplate || hasColor } ?? hasColor
+    guard isShown || selectionView != nil else { return }
+    let view = selectionView ?? UIImageView()
+    if selectionView == nil {
+      insertSubview(view, aboveSubview: ground.hairline)
+      selectionView = view
+    }
+    view.image = isShown ? image : nil
+    view.tintColor = color
+    // Without an image, a ground of the color.
+    view.backgroundColor = isShown && image == nil ? color : nil
+    view.layer.cornerRadius = image == nil ? 8 : 0
+    view.isHidden = !isShown
+  }
+
+  // MARK: Layout
+
+  /// Puts the tabs beside each other.
+  func layOutTabs() {
+    guard !buttons.isEmpty else { return }
+    let appearance = itemAppearance
+    for button in buttons {
+      button.arrangement = isInline ? .inline : .stacked
+      if button.appearance !== appearance { button.appearance = appearance }
+    }
+    let room = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    )
+    let (width, spacing) = tabWidth(in: room.width)
+    let count = CGFloat(buttons.count)
+    let start = room.minX + (room.width - width * count - spacing * (count - 1)) / 2
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
+      let x = start + place * (width + spacing)
+      let left = x.rounded()
+      button.frame = CGRect(
+        x: left,
+        y: 0,
+        width: (x + width).rounded() - left,
+        height: Self.contentHeight
+      )
+    }
+    placeSelection()
+  }
+
+  /// How wide each tab is, and the room between two, in points.
+  private func tabWidth(in room: CGFloat) -> (width: CGFloat, spacing: CGFloat) {
+    let count = CGFloat(buttons.count)
+    let share = room / count
+    let shown = isInline ? nil : shownAppearance
+    let positioning = shown?.stackedItemPositioning ?? itemPositioning
+    let ownWidth = shown?.stackedItemWidth ?? itemWidth
+    let ownSpacing = shown?.stackedItemSpacing ?? itemSpacing
+    switch positioning {
+    case .fill: return (share, 0)
+    case .automatic:
+      guard isInline else { return (share, 0) }
+      let widest = buttons.map(\.inlineWidth).max() ?? share
+      return (min(share, max(widest, 110)), 0)
+    case .centered:
+      let spacing = ownSpacing > 0 ? ownSpacing : Self.systemItemSpacing
+      let needed = isInline ? max(buttons.map(\.inlineWidth).max() ?? 0, 110) : 0
+      let width = ownWidth > 0 ? ownWidth : max(Self.systemItemWidth, needed)
+      let wanted = width * count + spacing * (count - 1)
+      guard wanted > room else { return (width, spacing) }
+      // What does not fit shrinks: first the room between tabs.
+      let left = max(room - width * count, 0) / max(count - 1, 1)
+      return (min(width, share), left)
+    }
+  }
+
+  private func placeSelection() {
+    guard let selectionView, !selectionView.isHidden,
+      let button = buttons.first(where: \.isSelected)
+    else {
+      selectionView?.frame = .zero
+      return
+    }
+    let size =
+      selectionView.image?.size
+      ?? CGSize(width: max(button.bounds.width - 12, 0), height: button.bounds.height - 6)
+    selectionView.frame = CGRect(
+      x: (button.frame.midX - size.width / 2).rounded(),
+      y: (button.frame.midY - size.height / 2).rounded(),
+      width: size.width,
+      height: size.height
+    )
+  }
+}

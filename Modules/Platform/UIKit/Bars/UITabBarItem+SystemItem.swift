@@ -1,0 +1,68 @@
+import Foundation
+
+extension UITabBarItem {
+  /// The tabs that the system has an image and a word for.
+  public enum SystemItem: Int, Sendable {
+    /// Three dots: more tabs.
+    case more = 0
+    /// A star: what people like best.
+    case favorites = 1
+    /// A star: what the program recommends.
+    case featured = 2
+    /// A star: what has the best ratings.
+    case topRated = 3
+    /// A clock: what the reader used last.
+    case recents = 4
+    /// A person.
+    case contacts = 5
+    /// A clock: what the reader did.
+    case history = 6
+    /// A bookmark.
+    case bookmarks = 7
+    /// A magnifying glass.
+    case search = 8
+    /// An arrow into a tray.
+    case downloads = 9
+    /// A clock: what is newest.
+    case mostRecent = 10
+    /// A list: what most people looked at.
+    case mostViewed = 11
+
+    var symbolName: String {
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history, .mostRecent: "clock"
+      case .contacts: "person.crop.circle"
+      case .bookmarks: "bookmark.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "square.and.arrow.down"
+      case .mostViewed: "list.bullet"
+      }
+    }
+
+    /// The word below the image.
+    func title(language: String) -> String {
+      let words =
+        switch self {
+        case .more: ("More", "更多", "المزيد")
+        case .favorites: ("Favorites", "个人收藏", "المفضلة")
+        case .featured: ("Featured", "精选", "المميزة")
+        case .topRated: ("Top Rated", "最高评分", "الأعلى تقييمًا")
+        case .recents: ("Recents", "最近使用", "الحديثة")
+        case .contacts: ("Contacts", "通讯录", "جهات الاتصال")
+        case .history: ("History", "历史记录", "السجل")
+        case .bookmarks: ("Bookmarks", "书签", "الإشارات")
+        case .search: ("Search", "搜索", "بحث")
+        case .downloads: ("Downloads", "下载", "التنزيلات")
+        case .mostRecent: ("Most Recent", "最新", "الأحدث")
+        case .mostViewed: ("Most Viewed", "最多浏览", "الأكثر مشاهدة")
+        }
+      return switch language.prefix(2).lowercased() {
+      case "zh": words.1
+      case "ar": words.2
+      default: words.0
+      }
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// What the buttons of a navigation bar look like by its appearance, and by their own attributes.
+@MainActor @Suite struct BarButtonAppearanceTests {
+  private let plain = UIBarButtonItem(title: "Plain")
+  private let done = UIBarButtonItem(systemItem: .done)
+
+  private func fixture(_ appearance: UINavigationBarAppearance?) async -> NavigationFixture {
+    plain.accessibilityIdentifier = "plain"
+    done.accessibilityIdentifier = "done"
+    return await NavigationFixture { [plain, done] navigation, table in
+      if let appearance {
+        navigation.navigationBar.standardAppearance = appearance
+        navigation.navigationBar.scrollEdgeAppearance = appearance
+      }
+      table.navigationItem.rightBarButtonItems = [done, plain]
+    }
+  }
+
+  private func label(_ name: String, _ fixture: NavigationFixture) throws -> UILabel {
+    let button = try #require(try fixture.screen.view(name) as? UIButton)
+    fixture.screen.perform { button.layoutIfNeeded() }
+    return try #require(button.titleLabel)
+  }
+
+  @Test func plainAndDoneButtonsHaveAttributesOfTheirOwn() async throws {
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12),
+    ]
+    appearance.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    let fixture = await fixture(appearance)
+    #expect(try label("plain", fixture).textColor == .red)
+    #expect(try label("plain", fixture).font == .systemFont(ofSize: 12))
+    #expect(try label("done", fixture).textColor == .green)
+    #expect(try label("done", fixture).font == .systemFont(ofSize: 17, weight: .semibold))
+  }
+
+  @Test func disabledButtonsAreFaintUnlessTheyAreGivenAColor() async throws {
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    plain.isEnabled = false
+    let fixture = await fixture(appearance)
+    #expect(try label("plain", fixture).textColor == UIColor.red.withAlphaComponent(0.4))
+    fixture.screen.perform {
+      fixture.bar.standardAppearance.buttonAppearance.disabled.titleTextAttributes = [
+        .foregroundColor: UIColor.blue
+      ]
+      fixture.bar.scrollEdgeAppearance = fixture.bar.standardAppearance
+    }
+    #expect(try label("plain", fixture).textColor == .blue)
+    fixture.screen.perform { plain.isEnabled = true }
+    #expect(try label("plain", fixture).textColor == .red)
+  }
+
+  @Test func pressedButtonsHaveTheirOwnColor() async throws {
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.highlighted.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    let fixture = await fixture(appearance)
+    let label = try label("plain", fixture)
+    let before = label.textColor
+    try await fixture.screen.press("plain") {
+      #expect(label.textColor == .blue)
+      #expect(label.alpha == 1)
+    }
+    await fixture.screen.settle()
+    #expect(label.textColor == before)
+  }
+
+  @Test func whatAnItemSaysWinsOverTheBar() async throws {
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12),
+    ]
+    let fixture = await fixture(appearance)
+    fixture.screen.perform {
+      plain.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+    }
+    #expect(try label("plain", fixture).textColor == .green)
+    #expect(try label("plain", fixture).font == .systemFont(ofSize: 12))
+    #expect(plain.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .green)
+    #expect(plain.titleTextAttributes(for: .disabled) == nil)
+    fixture.screen.perform { plain.setTitleTextAttributes(nil, for: .normal) }
+    #expect(try label("plain", fixture).textColor == .red)
+  }
+
+  @Test func attributesThatAreMoreThanFontAndColorShow() async throws {
+    let fixture = await fixture(nil)
+    let width = try label("plain", fixture).frame.width
+    fixture.screen.perform { plain.setTitleTextAttributes([.kern: 4], for: .normal) }
+    await fixture.screen.settle()
+    #expect(try label("plain", fixture).frame.width > width + 10)
+    fixture.screen.perform { plain.setTitleTextAttributes(nil, for: .normal) }
+    await fixture.screen.settle()
+    #expect(try label("plain", fixture).frame.width == width)
+  }
+
+  @Test func titlesAndBackgroundsMove() async throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 28)).image { context in
+      UIColor.yellow.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 9, height: 28))
+    }
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.backgroundImage = image
+    let fixture = await fixture(appearance)
+    let button = try fixture.screen.view("plain")
+    let frame = try label("plain", fixture).frame
+    let ground = try #require(button.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(ground.frame == CGRect(x: 0, y: 8, width: button.bounds.width, height: 28))
+    fixture.screen.perform {
+      let normal = appearance.buttonAppearance.normal
+      normal.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
+      normal.backgroundImagePositionAdjustment = UIOffset(horizontal: 0, vertical: 4)
+      fixture.bar.scrollEdgeAppearance = appearance
+    }
+    await fixture.screen.settle()
+    #expect(try label("plain", fixture).frame == frame.offsetBy(dx: 3, dy: -2))
+    #expect(ground.frame.minY == 12)
+  }
+
+  @Test func whatABarHandsOutChangesIt() async throws {
+    let fixture = await fixture(nil)
+    let before = try label("plain", fixture).textColor
+    fixture.screen.perform { _ = fixture.bar.standardAppearance }
+    await fixture.scroll(to: 100)
+    #expect(try label("plain", fixture).textColor == before, "reading changes nothing")
+    fixture.screen.perform {
+      fixture.bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [
+        .foregroundColor: UIColor.red
+      ]
+    }
+    #expect(try label("plain", fixture).textColor == .red)
+  }
+
+  @Test func anItemThatLeavesABarForAnotherLooksAsThatOneSays() async throws {
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let fixture = await fixture(appearance)
+    #expect(try label("plain", fixture).textColor == .red)
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    fixture.screen.perform {
+      fixture.table.navigationItem.rightBarButtonItems = nil
+      fixture.table.view.addSubview(toolbar)
+      toolbar.items = [plain]
+    }
+    await fixture.screen.settle()
+    let button = try #require(toolbar.subviews.compactMap { $0 as? UIButton }.first)
+    #expect(button.titleLabel?.textColor == button.tintColor)
+  }
+
+  // MARK: The back button
+
+  private func push(_ fixture: NavigationFixture) async throws -> UIButton {
+    await fixture.push(UIViewController())
+    return try #require(try fixture.screen.view("navigation.back") as? UIButton)
+  }
+
+  @Test func theBackButtonShowsTheTitleThatItWasGiven() async throws {
+    let fixture = await fixture(nil)
+    fixture.table.navigationItem.backButtonTitle = "Away"
+    let back = try await push(fixture)
+    #expect(back.currentTitle == "Away")
+    #expect(try fixture.screen.view("navigation.back").frame.width > 60)
+  }
+
+  @Test(
+    arguments: [
+      (UINavigationItem.BackButtonDisplayMode.generic, "Back"), (.minimal, nil), (.default, "Away"),
+    ] as [(UINavigationItem.BackButtonDisplayMode, String?)]
+  )
+  func itsModeDecidesWhatItSays(
+    _ mode: UINavigationItem.BackButtonDisplayMode,
+    title: String?
+  ) async throws {
+    let fixture = await fixture(nil)
+    fixture.table.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away")
+    fixture.table.navigationItem.backButtonDisplayMode = mode
+    let back = try await push(fixture)
+    #expect(back.currentTitle == title)
+    #expect(back.accessibilityLabel == "Away")
+  }
+
+  @Test func withoutOneItShowsAnArrowheadAlone() async throws {
+    let fixture = await fixture(nil)
+    let back = try await push(fixture)
+    #expect(back.currentTitle == nil)
+    #expect(back.currentImage == UIImage(systemName: "chevron.left"))
+    #expect(back.accessibilityLabel == "Numbers")
+  }
+
+  @Test func itLooksAsPlainButtonsWhereItsOwnAppearanceSaysNothing() async throws {
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12),
+    ]
+    appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    let fixture = await fixture(appearance)
+    fixture.table.navigationItem.backButtonTitle = "Away"
+    let back = try await push(fixture)
+    #expect(back.titleLabel?.textColor == .green)
+    #expect(back.titleLabel?.font == .systemFont(ofSize: 12))
+  }
+
+  @Test func itsImageNeedsAMaskToo() async throws {
+    let heart = UIImage(systemName: "heart")
+    let appearance = UINavigationBarAppearance()
+    appearance.setBackIndicatorImage(heart, transitionMaskImage: nil)
+    #expect(appearance.backIndicatorImage == nil)
+    appearance.setBackIndicatorImage(heart, transitionMaskImage: heart)
+    #expect(appearance.backIndicatorTransitionMaskImage === heart)
+    let fixture = await fixture(appearance)
+    #expect(try await push(fixture).currentImage === heart)
+  }
+
+  @Test func aBarWithoutAnAppearanceHasAnImageForItToo() async throws {
+    let heart = UIImage(systemName: "heart")
+    let fixture = await fixture(nil)
+    fixture.screen.perform { fixture.bar.backIndicatorImage = heart }
+    let back = try await push(fixture)
+    #expect(back.currentImage == UIImage(systemName: "chevron.left"))
+    fixture.screen.perform { fixture.bar.backIndicatorTransitionMaskImage = heart }
+    #expect(back.currentImage === heart)
+  }
+}

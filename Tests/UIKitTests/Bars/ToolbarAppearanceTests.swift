@@ -1,0 +1,103 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// What toolbars look like by appearances, by images, and by where they are.
+@MainActor @Suite struct ToolbarAppearanceTests {
+  private final class Delegate: NSObject, UIToolbarDelegate {
+    var place = UIBarPosition.any
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
+  }
+
+  private func appearance(_ color: UIColor) -> UIToolbarAppearance {
+    let appearance = UIToolbarAppearance()
+    appearance.backgroundColor = color
+    return appearance
+  }
+
+  private func fixture(_ prepare: (UIToolbar) -> Void) async -> NavigationFixture {
+    let item = UIBarButtonItem(title: "Plain")
+    item.accessibilityIdentifier = "plain"
+    return await NavigationFixture { navigation, table in
+      table.view.backgroundColor = .white
+      table.toolbarItems = [item]
+      navigation.isToolbarHidden = false
+      prepare(navigation.toolbar)
+    }
+  }
+
+  private func color(_ fixture: NavigationFixture) throws -> UInt32 {
+    try fixture.screen.snapshot().pixel(x: 380, y: Int(fixture.navigation.toolbar.frame.midY))
+  }
+
+  @Test func contentThatEndsAtItChangesTheAppearance() async throws {
+    let fixture = await fixture { toolbar in
+      toolbar.standardAppearance = appearance(.red)
+      toolbar.scrollEdgeAppearance = appearance(.blue)
+    }
+    #expect(try color(fixture) == 0xFFFF_0000)
+    fixture.screen.perform { [table = fixture.table.tableView] in
+      table?.scrollToRow(at: IndexPath(row: 59, section: 0), at: .bottom, animated: false)
+    }
+    await fixture.screen.settle()
+    #expect(try color(fixture) == 0xFF00_00FF)
+  }
+
+  @Test func buttonsLookAsItSays() async throws {
+    let fixture = await fixture { toolbar in
+      let appearance = appearance(.white)
+      appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+      toolbar.standardAppearance = appearance
+    }
+    let button = try #require(try fixture.screen.view("plain") as? UIButton)
+    #expect(button.titleLabel?.textColor == .red)
+    fixture.screen.perform {
+      let appearance = UIToolbarAppearance()
+      appearance.buttonAppearance = UIBarButtonItemAppearance(style: .done)
+      fixture.navigation.toolbar.standardAppearance = appearance
+    }
+    await fixture.screen.settle()
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(button.titleLabel?.textColor == button.tintColor)
+  }
+
+  @Test func imagesAreForPlacesAndMetrics() async throws {
+    let fixture = await fixture { $0.barTintColor = .red }
+    let toolbar = try #require(fixture.navigation.toolbar)
+    fixture.screen.perform {
+      toolbar.setBackgroundImage(UIImage(), forToolbarPosition: .top, barMetrics: .default)
+    }
+    await fixture.screen.settle()
+    #expect(try color(fixture) == 0xFFFF_0000, "it is at the bottom")
+    fixture.screen.perform {
+      toolbar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
+      toolbar.setShadowImage(UIImage(), forToolbarPosition: .any)
+    }
+    await fixture.screen.settle()
+    #expect(try color(fixture) == 0xFFFF_FFFF)
+    #expect(toolbar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .default) == nil)
+    #expect(toolbar.shadowImage(forToolbarPosition: .any) != nil)
+  }
+
+  @Test func atTheTopItsLineIsBelowAndItsBackgroundReachesUp() async throws {
+    let toolbar = UIToolbar(frame: CGRect(x: 0, y: 47, width: 390, height: 44))
+    let delegate = Delegate()
+    let screen = Screen {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .white
+      controller.view.addSubview(toolbar)
+      toolbar.barTintColor = .red
+      return controller
+    }
+    await screen.settle()
+    #expect(toolbar.barPosition == .bottom)
+    #expect(try screen.snapshot().pixel(x: 10, y: 10) == 0xFFFF_FFFF)
+    delegate.place = .topAttached
+    screen.perform { toolbar.delegate = delegate }
+    await screen.settle()
+    #expect(try screen.snapshot().pixel(x: 10, y: 10) == 0xFFFF_0000)
+    let line = try #require(toolbar.subviews.first { $0.frame.height <= 1 })
+    #expect(line.frame.maxY == 44)
+  }
+}

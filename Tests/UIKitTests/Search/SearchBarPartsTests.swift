@@ -1,0 +1,192 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// The parts of a search bar besides its field: buttons, icons, prompt, ground and scopes.
+@MainActor @Suite struct SearchBarPartsTests {
+  private final class Listener: NSObject, UISearchBarDelegate {
+    var calls: [String] = []
+    var refused: String?
+    var place = UIBarPosition.any
+
+    func searchBar(
+      _ searchBar: UISearchBar,
+      shouldChangeTextIn range: NSRange,
+      replacementText text: String
+    ) -> Bool {
+      calls.append("may \(text) at \(range.location)")
+      return text != refused
+    }
+
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      calls.append("text \(searchText)")
+    }
+
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { calls.append("bookmark") }
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { calls.append("results") }
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
+  }
+
+  private let bar = UISearchBar()
+  private let listener = Listener()
+
+  private func screen(top: CGFloat = 0) async -> Screen {
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 200))) {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .white
+      bar.frame = CGRect(x: 0, y: top, width: 320, height: bar.intrinsicContentSize.height)
+      bar.delegate = listener
+      controller.view.addSubview(bar)
+      return controller
+    }
+    await screen.settle()
+    return screen
+  }
+
+  @Test func theDelegateMayRefuseWhatIsTyped() async {
+    let screen = await screen()
+    listener.refused = "b"
+    screen.perform { _ = bar.becomeFirstResponder() }
+    for letter in "abc" { await screen.press(letter) }
+    #expect(bar.text == "ac")
+    #expect(
+      listener.calls == ["may a at 0", "text a", "may b at 1", "may c at 1", "text ac"]
+    )
+  }
+
+  @Test func aBookmarkButtonStandsAtTheEndUntilThereIsTextToClear() async throws {
+    bar.showsBookmarkButton = true
+    let screen = await screen()
+    let button = try #require(bar.searchTextField.rightView as? UIButton)
+    #expect(button.currentImage == UIImage(systemName: "bookmark"))
+    #expect(button.accessibilityLabel == "Bookmarks")
+    #expect(button.convert(button.bounds, to: bar).maxX == bar.searchTextField.frame.maxX)
+    await screen.tap(at: CGPoint(x: 300, y: 28))
+    #expect(listener.calls == ["bookmark"])
+    screen.perform { _ = bar.becomeFirstResponder() }
+    await screen.press("a")
+    await screen.settle()
+    #expect(button.isHidden)
+    screen.perform { _ = bar.resignFirstResponder() }
+    await screen.settle()
+    #expect(!button.isHidden, "what cannot be cleared leaves it its place")
+    screen.perform { bar.showsBookmarkButton = false }
+    #expect(bar.searchTextField.rightView == nil)
+  }
+
+  @Test func theButtonForResultsTakesItsPlace() async throws {
+    bar.showsBookmarkButton = true
+    bar.showsSearchResultsButton = true
+    bar.isSearchResultsButtonSelected = true
+    let screen = await screen()
+    let button = try #require(bar.searchTextField.rightView as? UIButton)
+    #expect(button.isSelected)
+    #expect(button.currentImage == UIImage(systemName: "list.bullet"))
+    await screen.tap(at: CGPoint(x: 300, y: 28))
+    #expect(listener.calls == ["results"])
+  }
+
+  @Test func iconsHaveOtherImagesAndPlaces() async throws {
+    let heart = UIImage(systemName: "heart")
+    bar.showsBookmarkButton = true
+    let screen = await screen()
+    let glass = try #require(bar.searchTextField.leftView as? UIImageView)
+    let before = glass.frame
+    screen.perform {
+      bar.setImage(heart, for: .search, state: .normal)
+      bar.setImage(heart, for: .bookmark, state: .normal)
+      bar.setPositionAdjustment(UIOffset(horizontal: 5, vertical: 1), for: .search)
+    }
+    await screen.settle()
+    #expect(glass.image === heart)
+    #expect(glass.frame == before.offsetBy(dx: 5, dy: 1))
+    #expect((bar.searchTextField.rightView as? UIButton)?.currentImage === heart)
+    #expect(bar.image(for: .search, state: .normal) === heart)
+    #expect(bar.image(for: .clear, state: .normal) == nil)
+    #expect(bar.positionAdjustment(for: .search).horizontal == 5)
+    screen.perform { bar.setImage(nil, for: .search, state: .normal) }
+    #expect(glass.image == UIImage(systemName: "magnifyingglass"))
+  }
+
+  @Test func textAndFieldMove() async {
+    let screen = await screen()
+    let field = bar.searchTextField
+    let text = field.textRect(forBounds: field.bounds)
+    let frame = field.frame
+    screen.perform {
+      bar.searchTextPositionAdjustment = UIOffset(horizontal: 6, vertical: 0)
+      bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 0, vertical: 4)
+    }
+    await screen.settle()
+    #expect(field.textRect(forBounds: field.bounds) == text.offsetBy(dx: 6, dy: 0))
+    #expect(field.frame == frame.offsetBy(dx: 0, dy: 4))
+  }
+
+  @Test func aPromptStandsAboveTheField() async throws {
+    bar.prompt = "Find a city"
+    #expect(bar.intrinsicContentSize.height == 75)
+    let screen = await screen()
+    let label = try #require(bar.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.text == "Find a city")
+    #expect(label.frame.maxY <= bar.searchTextField.frame.minY)
+    #expect(bar.searchTextField.frame.height == 36)
+    screen.perform { bar.prompt = nil }
+    await screen.settle()
+    #expect(bar.intrinsicContentSize.height == 56 && label.isHidden)
+  }
+
+  @Test func aMinimalBarHasNoGround() async throws {
+    bar.barTintColor = .red
+    let screen = await screen()
+    #expect(try screen.snapshot().pixel(x: 2, y: 2) == 0xFFFF_0000)
+    screen.perform { bar.searchBarStyle = .minimal }
+    await screen.settle()
+    #expect(try screen.snapshot().pixel(x: 2, y: 2) == 0xFFFF_FFFF)
+  }
+
+  @Test func anImageLiesBehindTheField() async throws {
+    let screen = await screen()
+    screen.perform {
+      bar.backgroundImage = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
+        UIColor.blue.setFill()
+        $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    }
+    await screen.settle()
+    #expect(try screen.snapshot().pixel(x: 2, y: 2) == 0xFF00_00FF)
+    #expect(bar.backgroundImage(for: .any, barMetrics: .default) === bar.backgroundImage)
+  }
+
+  @Test func aBarAtTheTopReachesUp() async throws {
+    listener.place = .topAttached
+    bar.barTintColor = .red
+    let screen = await screen(top: 30)
+    #expect(bar.barPosition == .topAttached)
+    #expect(try screen.snapshot().pixel(x: 2, y: 2) == 0xFFFF_0000)
+  }
+
+  @Test func scopesHaveAttributes() async throws {
+    bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    bar.scopeButtonTitles = ["All", "Even"]
+    bar.showsScopeBar = true
+    let control = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+    #expect(
+      control.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red
+    )
+    bar.setScopeBarButtonTitleTextAttributes(nil, for: .normal)
+    #expect(control.titleTextAttributes(for: .normal) == nil)
+  }
+
+  @Test func whatIsTypedIsThatOfTheField() {
+    bar.autocapitalizationType = .words
+    bar.autocorrectionType = .yes
+    bar.keyboardType = .URL
+    bar.enablesReturnKeyAutomatically = true
+    #expect(bar.searchTextField.autocapitalizationType == .words)
+    #expect(bar.searchTextField.autocorrectionType == .yes)
+    #expect(bar.searchTextField.keyboardType == .URL)
+    bar.searchTextField.spellCheckingType = .no
+    #expect(bar.spellCheckingType == .no && bar.enablesReturnKeyAutomatically)
+  }
+}
