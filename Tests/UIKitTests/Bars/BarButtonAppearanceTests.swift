@@ -163,7 +163,10 @@ import UIKit
     fixture.table.navigationItem.backButtonTitle = "Away"
     let back = try await push(fixture)
     #expect(back.currentTitle == "Away")
-    #expect(try fixture.screen.view("navigation.back").frame.width > 60)
+    let title = try #require(back.titleLabel)
+    let image = try #require(back.imageView)
+    #expect(title.frame.minX >= image.frame.maxX + 4)
+    #expect(back.bounds.contains(title.frame))
   }
 
   @Test(
@@ -187,7 +190,8 @@ import UIKit
     let fixture = await fixture(nil)
     let back = try await push(fixture)
     #expect(back.currentTitle == nil)
-    #expect(back.currentImage == UIImage(systemName: "chevron.left"))
+    let arrowhead = fixture.screen.perform { UIImage(systemName: "chevron.left") }
+    #expect(back.currentImage == arrowhead)
     #expect(back.accessibilityLabel == "Numbers")
   }
 
@@ -220,7 +224,7 @@ import UIKit
     let fixture = await fixture(nil)
     fixture.screen.perform { fixture.bar.backIndicatorImage = heart }
     let back = try await push(fixture)
-    #expect(back.currentImage == UIImage(systemName: "chevron.left"))
+    #expect(back.currentImage !== heart)
     fixture.screen.perform { fixture.bar.backIndicatorTransitionMaskImage = heart }
     #expect(back.currentImage === heart)
   }

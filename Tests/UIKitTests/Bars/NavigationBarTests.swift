@@ -154,7 +154,7 @@ import UIKit
       table.navigationItem.prompt = "Choose a number"
     }
     #expect(fixture.bar.frame == CGRect(x: 0, y: 47, width: 390, height: 74))
-    #expect(fixture.inset == 47 + 74)
+    #expect(fixture.inset == 121)
     let labels = fixture.bar.subviews.compactMap { $0 as? UILabel }
     let prompt = try #require(labels.first { $0.text == "Choose a number" })
     let title = try #require(labels.first { $0.text == "Numbers" })
@@ -163,7 +163,7 @@ import UIKit
     fixture.screen.perform { fixture.table.navigationItem.prompt = nil }
     await fixture.screen.settle()
     #expect(fixture.bar.frame.height == 44)
-    #expect(fixture.inset == 47 + 44)
+    #expect(fixture.inset == 91)
   }
 
   @Test func anEmptyImageMakesABarTransparent() async throws {

@@ -106,7 +106,7 @@ import UIKit
     #expect(bar.image(for: .clear, state: .normal) == nil)
     #expect(bar.positionAdjustment(for: .search).horizontal == 5)
     screen.perform { bar.setImage(nil, for: .search, state: .normal) }
-    #expect(glass.image == UIImage(systemName: "magnifyingglass"))
+    #expect(glass.image == screen.perform { UIImage(systemName: "magnifyingglass") })
   }
 
   @Test func textAndFieldMove() async {

@@ -10,6 +10,12 @@ import Foundation
   var own = StateValues<[NSAttributedString.Key: Any]>()
   /// Whether the button is on, and stands on a ground of its tint.
   var isSelected = false
+  /// Whether there may be a ground behind the button, which needs room beside its words.
+  var mayBeSelected = false
+  /// How far words stand from an image before them, in points: to the left where it is negative.
+  var titleGap: CGFloat = 0
+  /// The room beside words on a ground, in points.
+  private static let groundMargin: CGFloat = 10
 
   /// What is said of one state alone.
   private struct State {
@@ -20,7 +26,7 @@ import Foundation
   }
 
   /// Whether anybody says what the button looks like.
-  var isEmpty: Bool { appearance == nil && own.isEmpty }
+  var isEmpty: Bool { appearance == nil && own.isEmpty && !mayBeSelected && titleGap == 0 }
 
   private var states: [State] {
     let all: [(UIControl.State, UIBarButtonItemStateAppearance?)] = [
@@ -40,7 +46,10 @@ import Foundation
 
   /// Shows the title and what is behind it.
   ///
-  /// - Parameter wasStyled: Whether the button may look as somebody said before.
+  /// - Parameters:
+  ///   - title: The words; nil where the button shows an image.
+  ///   - button: Shows them.
+  ///   - wasStyled: Whether the button may look as somebody said before.
   func show(_ title: String?, on button: UIButton, wasStyled: Bool) {
     guard !isEmpty || wasStyled else {
       button.titleLabel?.font = systemFont
@@ -66,9 +75,17 @@ import Foundation
       guard let appearance = $0.appearance else { return false }
       return appearance.titlePositionAdjustment != .zero || appearance.backgroundImage != nil
     }
+    let hasGround = mayBeSelected || states.contains { $0.image != nil }
+    let margin = hasGround && title != nil ? Self.groundMargin : 0
+    button.contentEdgeInsets = UIEdgeInsets(
+      top: 0,
+      left: margin + max(-titleGap, 0),
+      bottom: 0,
+      right: margin + max(titleGap, 0)
+    )
     button.configurationUpdateHandler = isMoved ? { moveContent(of: $0) } : nil
     guard !isMoved else { return }
-    button.titleEdgeInsets = .zero
+    moveTitle(of: button, by: .zero)
     if !isSelected { button.backgroundImageFrame = nil }
   }
 
@@ -99,13 +116,7 @@ import Foundation
     let state =
       !button.isEnabled
       ? appearance.disabled : button.isHighlighted ? appearance.highlighted : appearance.normal
-    let title = state.titlePositionAdjustment
-    button.titleEdgeInsets = UIEdgeInsets(
-      top: title.vertical,
-      left: title.horizontal,
-      bottom: -title.vertical,
-      right: -title.horizontal
-    )
+    moveTitle(of: button, by: state.titlePositionAdjustment)
     guard !isSelected else { return }
     let offset = state.backgroundImagePositionAdjustment
     button.backgroundImageFrame = { bounds, image in
@@ -116,5 +127,15 @@ import Foundation
         height: image.size.height
       )
     }
+  }
+
+  private func moveTitle(of button: UIButton, by offset: UIOffset) {
+    let way = offset.horizontal + titleGap
+    button.titleEdgeInsets = UIEdgeInsets(
+      top: offset.vertical,
+      left: way,
+      bottom: -offset.vertical,
+      right: -way
+    )
   }
 }

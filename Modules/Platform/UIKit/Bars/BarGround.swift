@@ -18,7 +18,10 @@ import QuartzCore
 
   /// Makes the views of a bar.
   ///
-  /// - Parameter view: Has the color of the background; the bar itself, or a view in it.
+  /// - Parameters:
+  ///   - bar: The bar, which the line is put into.
+  ///   - view: Has the color of the background; the bar itself, or a view in it.
+  ///   - edge: Where the line is.
   init(of bar: UIView, background view: UIView, edge: Edge) {
     self.bar = bar
     self.view = view

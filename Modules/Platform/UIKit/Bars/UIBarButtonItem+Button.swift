@@ -50,7 +50,8 @@ extension UIBarButtonItem {
       style: style,
       appearance: appearances?[style],
       own: titleAttributes,
-      isSelected: isSelected
+      isSelected: isSelected,
+      mayBeSelected: isSelected || (changesSelectionAsPrimaryAction && menu == nil)
     )
     style.show(image == nil ? title : nil, on: button, wasStyled: isStyled)
     isStyled = !style.isEmpty
@@ -94,14 +95,15 @@ extension UIBarButtonItem {
 
   /// The width that shows each of the titles that the item may have, in points; 0 without any.
   var widthOfPossibleTitles: CGFloat {
-    guard let possibleTitles, let label = button?.titleLabel, button?.currentImage == nil else {
-      return 0
-    }
+    guard let possibleTitles, let button, let label = button.titleLabel,
+      button.currentImage == nil
+    else { return 0 }
     let attributes: [NSAttributedString.Key: Any] = [.font: label.font as Any]
     let widths = possibleTitles.map {
       NSAttributedString(string: $0, attributes: attributes).size().width.rounded(.up)
     }
-    return widths.max() ?? 0
+    let insets = button.contentEdgeInsets
+    return (widths.max() ?? 0) + insets.left + insets.right
   }
 }
 

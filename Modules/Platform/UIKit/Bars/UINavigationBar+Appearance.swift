@@ -1,6 +1,9 @@
 import Foundation
 
 extension UINavigationBar {
+  /// The room between image and words of the back button, in points.
+  private static let backTitleGap: CGFloat = 5
+
   /// Whether bar or item were given an appearance.
   var hasAppearance: Bool {
     !appearances.isEmpty || topItem?.storedAppearances?.isEmpty == false
@@ -80,9 +83,10 @@ extension UINavigationBar {
     backButton.setTitle(title, for: .normal)
     let style = BarButtonStyle(
       appearance: shown?.shownBackButtonAppearance,
-      own: item?.titleAttributes ?? StateValues()
+      own: item?.titleAttributes ?? StateValues(),
+      titleGap: title == nil ? 0 : isRightToLeft ? -Self.backTitleGap : Self.backTitleGap
     )
-    guard title != nil || !style.isEmpty || isBackStyled else { return }
+    guard !style.isEmpty || isBackStyled else { return }
     style.show(title, on: backButton, wasStyled: isBackStyled)
     isBackStyled = !style.isEmpty
   }

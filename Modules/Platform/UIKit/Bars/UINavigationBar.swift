@@ -335,9 +335,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     layOutContent()
   }
 
-  /// Bars of little height may look different.
+  /// Bars of little height may look different, and words are at the other side of the back button
+  /// where the interface reads from right to left.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { updateText() }
     if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass,
       hasOwnBackground || !titleAdjustments.isEmpty
     {

@@ -145,7 +145,7 @@ extension UITabBar {
     }
     let size =
       selectionView.image?.size
-      ?? CGSize(width: max(button.bounds.width - 12, 0), height: button.bounds.height - 6)
+      ?? CGSize(width: max(button.bounds.width - 12, 0), height: button.bounds.height - 4)
     selectionView.frame = CGRect(
       x: (button.frame.midX - size.width / 2).rounded(),
       y: (button.frame.midY - size.height / 2).rounded(),

@@ -134,6 +134,7 @@ extension UICollectionView {
       storedContentSize = size
       isPlacedPastEnd = false
       updateAdjustedInset()
+      contentEndDidMove()
     }
     guard isFlipped else { return }
     // Mirrored content begins at the right.

@@ -162,6 +162,11 @@ extension UIScrollView {
   final func contentSizeDidChange() {
     updateAdjustedInset()
     setNeedsLayout()
+    contentEndDidMove()
+  }
+
+  /// Tells bars below, of which some look different where the content ends at them.
+  final func contentEndDidMove() {
     navigationBarOwner?.updateScrollEdge()
     tabBarOwner?.updateScrollEdge()
   }

@@ -145,5 +145,6 @@ extension UITableView {
     storedContentSize = size
     isPlacedPastEnd = false
     updateAdjustedInset()
+    contentEndDidMove()
   }
 }
