@@ -13,9 +13,6 @@ extension UIImage {
   /// The symbol that adds something.
   public class var add: UIImage { symbol("plus.circle.fill") }
 
-  /// The symbol that removes something.
-  public class var remove: UIImage { symbol("minus.circle.fill") }
-
   /// The symbol of what is chosen.
   public class var checkmark: UIImage { symbol("checkmark") }
 
