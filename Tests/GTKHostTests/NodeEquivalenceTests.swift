@@ -83,6 +83,42 @@ import Testing
     }
   }
 
+  @Test func windowsShowTransitionsAsPicturesDo() throws {
+    NodeRecorder.prepare()
+    for kind in [CATransitionType.fade, .push, .moveIn, .reveal, CATransitionType(rawValue: "")] {
+      let root = CALayer()
+      root.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
+      root.backgroundColor = .white
+      let layer = CALayer()
+      layer.frame = CGRect(x: 16, y: 16, width: 32, height: 32)
+      layer.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+      root.addSublayer(layer)
+      let recorder = NodeRecorder(root: root)
+      let nodes = try #require(CairoCanvas(width: 64, height: 64, scale: 1))
+      let expected = try #require(CairoCanvas(width: 64, height: 64, scale: 1))
+      let renderer = LayerRenderer(scale: 1)
+      let clock = ManualTimeSource()
+      MediaTime.$source.withValue(clock) {
+        let transition = CATransition()
+        transition.type = kind
+        transition.subtype = .fromRight
+        if kind.rawValue.isEmpty { transition.turnsSideways = true }
+        transition.duration = 1
+        layer.add(transition, forKey: nil)
+        CATransaction.setDisableActions(true)
+        layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+        CATransaction.flush()
+        root.commitAnimations(at: 0)
+        clock.advance(to: 0.25)
+        recorder.time = 0.25
+        recorder.draw(on: nodes)
+        renderer.render(root, into: expected, at: 0.25)
+      }
+      let far = zip(pixels(of: nodes), pixels(of: expected)).filter { isFar($0, $1) }.count
+      #expect(far == 0, "\(kind.rawValue): \(far) pixels differ")
+    }
+  }
+
   private func pixels(of canvas: CairoCanvas) -> [UInt32] {
     (0..<canvas.height).flatMap { y in
       (0..<canvas.width).map { x in

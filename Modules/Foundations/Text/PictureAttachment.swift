@@ -40,7 +40,7 @@ public nonisolated final class PictureAttachment: NSTextAttachment {
     if let movingURL { request.url = movingURL }
     movingRequest = movingURL == nil ? nil : request
     self.words = words
-    super.init()
+    super.init(data: nil, ofType: nil)
     bounds = CGRect(x: 0, y: font.descender, width: side, height: side)
   }
 

@@ -35,7 +35,8 @@ final class NodeCanvas: LayerCanvas {
   func draw(_ command: DrawCommand) {
     switch command {
     case .save: frames.append(Frame(transform: transform))
-    case .beginGroup, .beginFade: frames.append(Frame(transform: transform, group: command))
+    case .beginGroup, .beginFade, .beginMoved:
+      frames.append(Frame(transform: transform, group: command))
     case .restore, .endGroup: endFrame()
     case .clipRect(let rect): addClip(RoundedRect(rect, radius: 0))
     case .clipRoundedRect(let box): addClip(box)
@@ -188,6 +189,10 @@ final class NodeCanvas: LayerCanvas {
     case .beginGroup(let alpha, let shadow):
       if let shadow { node = node.shadowed(shadow.applying(points)) }
       node = node.faded(to: Float(alpha))
+    case .beginMoved(let move, let alpha):
+      guard points.isInvertible else { return }
+      node = node.faded(to: Float(alpha))
+        .transformed(by: points.inverted().concatenating(move).concatenating(points))
     case .beginFade(let image, let rect, let progress):
       if let texture = textures.texture(of: image) {
         let from =

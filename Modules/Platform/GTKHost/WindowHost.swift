@@ -24,6 +24,8 @@ final class WindowHost {
     }
   }
   private var isClosed = false
+  /// Tells the program when memory runs short.
+  private var memory: MemoryWatch?
   /// Whether the program has made its windows.
   private var isLaunched = false
   var momentum = TouchpadMomentum()
@@ -77,6 +79,9 @@ final class WindowHost {
     }
     host.run { launch() }
     isLaunched = true
+    memory = MemoryWatch { [weak self] in
+      self?.host.run { UIApplication.shared.receiveMemoryWarning() }
+    }
     host.onNeedsFrame = { [weak self] in self?.requestFrame() }
     host.frame()
     requestFrame()

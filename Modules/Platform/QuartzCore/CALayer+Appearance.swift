@@ -90,6 +90,21 @@ extension CALayer {
     }
   }
 
+  final var storedIsDoubleSided: Bool {
+    get { rare?.isDoubleSided ?? true }
+    set {
+      guard newValue != storedIsDoubleSided else { return }
+      rareForWriting.isDoubleSided = newValue
+      markAppearanceChanged()
+    }
+  }
+
+  /// Whether a layer without a back shows it, by its transform to pixels.
+  final func isTurnedAway(_ device: CGAffineTransform) -> Bool {
+    guard let rare, !rare.isDoubleSided else { return false }
+    return device.a * device.d < device.b * device.c
+  }
+
   final var storedShouldRasterize: Bool {
     get { rare?.shouldRasterize ?? false }
     set {

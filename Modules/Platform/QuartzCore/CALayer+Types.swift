@@ -20,6 +20,13 @@ public struct CACornerMask: OptionSet, Sendable {
   ]
 }
 
+extension CALayer {
+  /// By how much the radius of a corner reaches further along its edges than that of a circle.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+}
+
 /// How contents are fitted to a layer's bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the gravity.

@@ -339,6 +339,12 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedAllowsGroupOpacity = newValue }
   }
 
+  /// Whether the layer is seen from behind too, where a transform turned it over.
+  open var isDoubleSided: Bool {
+    get { storedIsDoubleSided }
+    set { storedIsDoubleSided = newValue }
+  }
+
   /// Whether the subtree is kept as one picture, whatever the renderer would choose.
   open var shouldRasterize: Bool {
     get { storedShouldRasterize }

@@ -41,6 +41,7 @@ package final class LayerRareValues {
   package var shouldRasterize = false
   package var rasterizationScale: CGFloat = 1
   package var allowsGroupOpacity = true
+  package var isDoubleSided = true
   package var needsDisplayOnBoundsChange = false
   package var isOpaque = false
   /// How far the recorded drawing reaches beyond the bounds, above and below, in points.
@@ -76,6 +77,7 @@ package final class LayerRareValues {
     shouldRasterize = other.shouldRasterize
     rasterizationScale = other.rasterizationScale
     allowsGroupOpacity = other.allowsGroupOpacity
+    isDoubleSided = other.isDoubleSided
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
     isOpaque = other.isOpaque
     drawingReach = other.drawingReach

@@ -62,10 +62,13 @@ package struct TextAttachment: Hashable, Sendable {
   /// The place of the picture, in points: the origin is relative to the baseline, y grows upwards
   /// as in `NSTextAttachment`.
   package var bounds: CGRect
+  /// Room left and right of it, in points.
+  package var padding: CGFloat
 
   /// Describes a picture in text.
-  package init(image: CGImage?, bounds: CGRect) {
+  package init(image: CGImage?, bounds: CGRect, padding: CGFloat = 0) {
     self.image = image
     self.bounds = bounds
+    self.padding = padding
   }
 }

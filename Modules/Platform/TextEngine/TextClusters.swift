@@ -166,7 +166,7 @@ extension TextRequest {
   /// are equally tall, it runs from left to right, and has nothing whose width depends on the line.
   var canBeBrokenAnew: Bool {
     guard paragraph.alignment != .justified, paragraph.headIndent == 0,
-      paragraph.firstLineHeadIndent == 0, paragraph.lineBreak != .clip,
+      paragraph.firstLineHeadIndent == 0, paragraph.tailIndent == 0, paragraph.lineBreak != .clip,
       paragraph.lineBreak != .charWrap, paragraph.direction != .rightToLeft, stylesAreSimple
     else { return false }
     var text = text

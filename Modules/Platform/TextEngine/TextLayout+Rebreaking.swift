@@ -28,7 +28,8 @@ extension TextLayout {
         // A line behind a line separator goes on with its paragraph.
         let startsParagraph = row == 0 && source.startsParagraph
         if !measured.isEmpty {
-          y += paragraph.lineSpacing + (startsParagraph ? paragraph.paragraphSpacing : 0)
+          y += paragraph.lineSpacing
+          if startsParagraph { y += paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore }
         }
         var line = MeasuredLine(
           start: start,

@@ -61,6 +61,11 @@ package struct TextParagraph: Hashable, Sendable {
   package var headIndent: CGFloat
   /// Where the first line of a paragraph starts, in points from the leading edge.
   package var firstLineHeadIndent: CGFloat
+  /// Where lines end, in points: from the leading edge if it is above 0, else from the trailing
+  /// one.
+  package var tailIndent: CGFloat
+  /// Extra room before a paragraph that is not the first, in points.
+  package var paragraphSpacingBefore: CGFloat
 
   /// Describes paragraphs; the defaults are those of a fresh label that wraps.
   package init(
@@ -73,7 +78,9 @@ package struct TextParagraph: Hashable, Sendable {
     minimumLineHeight: CGFloat = 0,
     maximumLineHeight: CGFloat = 0,
     headIndent: CGFloat = 0,
-    firstLineHeadIndent: CGFloat = 0
+    firstLineHeadIndent: CGFloat = 0,
+    tailIndent: CGFloat = 0,
+    paragraphSpacingBefore: CGFloat = 0
   ) {
     self.alignment = alignment
     self.lineBreak = lineBreak
@@ -85,6 +92,13 @@ package struct TextParagraph: Hashable, Sendable {
     self.maximumLineHeight = maximumLineHeight
     self.headIndent = headIndent
     self.firstLineHeadIndent = firstLineHeadIndent
+    self.tailIndent = tailIndent
+    self.paragraphSpacingBefore = paragraphSpacingBefore
+  }
+
+  /// Where lines end in a room of some width, in points from the leading edge.
+  func lineEnd(in width: CGFloat) -> CGFloat {
+    tailIndent == 0 ? width : max(tailIndent > 0 ? min(tailIndent, width) : width + tailIndent, 0)
   }
 
   /// Hashes alignment and line break only: the rest hardly ever differs, and hashing happens for

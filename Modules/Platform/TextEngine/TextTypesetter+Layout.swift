@@ -47,10 +47,12 @@ extension TextTypesetter {
   ) -> CGFloat {
     let indent = isFirstOfParagraph ? paragraph.firstLineHeadIndent : paragraph.headIndent
     let isRightToLeft = line.isRightToLeft
+    let tail = width - paragraph.lineEnd(in: width)
     switch paragraph.alignment {
-    case .left: return isRightToLeft ? 0 : indent
-    case .right: return width - line.width - (isRightToLeft ? indent : 0)
-    case .center: return (width - line.width + (isRightToLeft ? -indent : indent)) / 2
+    case .left: return isRightToLeft ? tail : indent
+    case .right: return width - line.width - (isRightToLeft ? indent : tail)
+    case .center:
+      return (width - line.width + (isRightToLeft ? tail - indent : indent - tail)) / 2
     case .natural, .justified:
       return isRightToLeft ? width - line.width - indent : indent
     }
@@ -92,7 +94,8 @@ extension TextTypesetter {
       let height = Self.lineHeight(natural, paragraph)
       let startsParagraph = Self.startsParagraph(at: start, shaped.bytes)
       if index > 0 {
-        y += paragraph.lineSpacing + (startsParagraph ? paragraph.paragraphSpacing : 0)
+        y += paragraph.lineSpacing
+        if startsParagraph { y += paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore }
       }
       let next = index + 1 < shaped.lines.count ? shaped.lines[index + 1] : nil
       let direction = pango_layout_line_get_resolved_direction(item.line)
@@ -203,7 +206,7 @@ extension TextTypesetter {
           drawing.addPicture(
             image,
             in: CGRect(
-              x: CGFloat(x) + bounds.minX,
+              x: CGFloat(x) + attachment.padding + bounds.minX,
               y: CGFloat(y) - bounds.maxY,
               width: bounds.width,
               height: bounds.height

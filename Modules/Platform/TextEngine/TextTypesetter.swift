@@ -254,7 +254,8 @@ struct TextTypesetter {
       pango_layout_set_indent(layout, 0)
     } else {
       let indent = Int32(min(first, paragraph.headIndent) * 1024)
-      pango_layout_set_width(layout, safeWidth(max(0, request.width - indent), piece.bytes))
+      let end = Int32(paragraph.lineEnd(in: CGFloat(request.width) / 1024) * 1024)
+      pango_layout_set_width(layout, safeWidth(max(0, end - indent), piece.bytes))
       pango_layout_set_indent(layout, Int32((first - paragraph.headIndent) * 1024))
     }
     pango_layout_set_wrap(

@@ -36,6 +36,31 @@ import UIKit
     #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFFFF_FFFF)
   }
 
+  @Test func aFlipTurnsTheViewOver() throws {
+    _ = host.snapshot()
+    var isDone = false
+    host.run {
+      UIView.transition(
+        with: view,
+        duration: 3,
+        options: [.transitionFlipFromLeft, .curveLinear],
+        animations: { view.backgroundColor = .red },
+        completion: { isDone = $0 }
+      )
+    }
+    host.frame()
+    host.advance(by: 1)
+    // A third of the way, by 60 degrees: half as wide, and the old side.
+    #expect(try #require(host.snapshot()).pixel(x: 20, y: 50) == 0xFFFF_FFFF)
+    #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFF00_0000)
+    host.advance(by: 1)
+    #expect(try #require(host.snapshot()).pixel(x: 20, y: 50) == 0xFFFF_FFFF)
+    #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFFFF_0000)
+    host.advance(by: 1.1)
+    #expect(isDone)
+    #expect(try #require(host.snapshot()).pixel(x: 1, y: 50) == 0xFFFF_0000)
+  }
+
   @Test func aTransitionBetweenViewsPutsOneInThePlaceOfTheOther() {
     let other = UIView(frame: view.frame)
     host.run {

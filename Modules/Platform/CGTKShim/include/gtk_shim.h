@@ -7,6 +7,7 @@
 #include "desktop_app.h"
 #include "file_dialog.h"
 #include "gl_probe.h"
+#include "memory.h"
 #include "network.h"
 
 /// What a host widget tells its owner. All calls are made on the thread of the main loop.

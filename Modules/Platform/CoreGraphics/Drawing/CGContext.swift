@@ -110,6 +110,12 @@ public final class CGContext {
     return list
   }
 
+  /// What was recorded until now, with everything left open closed; the context goes on.
+  package func recordedSoFar() -> DisplayList {
+    let closing = openScopes.reversed().map { $0 == .save ? DrawCommand.restore : .endGroup }
+    return DisplayList(commands: commands + closing, bounds: bounds)
+  }
+
   /// Adds a step to the drawing.
   package func record(_ command: DrawCommand) {
     if let bitmap {

@@ -76,6 +76,7 @@ extension CairoCanvas {
     case .beginGroup(let alpha, let shadow): begin(Group(alpha: alpha, shadow: shadow))
     case .beginFade(let image, let rect, let progress):
       begin(Group(alpha: progress, fade: Group.Fade(image: image, rect: rect)))
+    case .beginMoved(let move, let alpha): begin(Group(alpha: alpha, move: move))
     case .keepInside(let rounded):
       cairo_save(context)
       cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
@@ -109,9 +110,18 @@ extension CairoCanvas {
     if let shadow = group.shadow {
       drawShadow(ofGroup: pattern, shadow, alpha: group.alpha)
     }
-    cairo_set_source(context, pattern)
+    if group.move.isIdentity {
+      cairo_set_source(context, pattern)
+      cairo_paint_with_alpha(context, Double(group.alpha))
+    } else {
+      cairo_save(context)
+      // The picture lies in the space of where it was drawn, which is moved under it.
+      transform = group.move.concatenating(transform)
+      cairo_set_source(context, pattern)
+      cairo_paint_with_alpha(context, Double(group.alpha))
+      cairo_restore(context)
+    }
     cairo_pattern_destroy(pattern)
-    cairo_paint_with_alpha(context, Double(group.alpha))
     cairo_set_source_rgba(context, 0, 0, 0, 1)
     guard let fade = group.fade else { return }
     cairo_save(context)

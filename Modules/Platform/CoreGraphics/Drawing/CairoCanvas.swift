@@ -32,6 +32,8 @@ package final class CairoCanvas {
     var alpha: CGFloat
     var shadow: ShadowStyle?
     var fade: Fade?
+    /// From where the group was drawn to where it is laid down.
+    var move = CGAffineTransform.identity
   }
 
   /// The width, in pixels.

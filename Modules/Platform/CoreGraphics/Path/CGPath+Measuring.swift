@@ -52,14 +52,18 @@ extension CGPath {
   }
 
   /// Calls a closure with straight segments that follow the path; open pieces are closed, as
-  /// filling does.
-  package func forEachFlatSegment(tolerance: CGFloat, _ body: (CGPoint, CGPoint) -> Void) {
+  /// filling does, unless requested otherwise.
+  package func forEachFlatSegment(
+    tolerance: CGFloat,
+    closing: Bool = true,
+    _ body: (CGPoint, CGPoint) -> Void
+  ) {
     var current = CGPoint.zero
     var start = CGPoint.zero
     for element in elements {
       switch element {
       case .move(let p):
-        if current != start { body(current, start) }
+        if closing, current != start { body(current, start) }
         (current, start) = (p, p)
       case .line(let p):
         body(current, p)
@@ -76,7 +80,7 @@ extension CGPath {
         current = start
       }
     }
-    if current != start { body(current, start) }
+    if closing, current != start { body(current, start) }
   }
 }
 

@@ -11,7 +11,7 @@ struct AnimationTrack {
     case spring(SpringMotion, from: AnimatableValue, to: AnimatableValue)
     case springToModel(SpringMotion, from: AnimatableValue)
     case keyframes(Keyframes)
-    case transition(CGImage?, CGRect, start: CGFloat, end: CGFloat)
+    case transition(LayerFade?, start: CGFloat, end: CGFloat)
     /// A track of a group, with a time of its own.
     indirect case timed(AnimationTrack, TimingValues, CAMediaTimingFunction?, run: CFTimeInterval)
   }
@@ -49,8 +49,9 @@ struct AnimationTrack {
         AnimationTrack(
           path: nil,
           curve: .transition(
-            image,
-            rect,
+            image.map {
+              LayerFade(from: $0, rect: rect, progress: 0, motion: transition.motion)
+            },
             start: CGFloat(transition.startProgress),
             end: CGFloat(transition.endProgress)
           ),
@@ -58,7 +59,8 @@ struct AnimationTrack {
         )
       ]
     case let property as CAPropertyAnimation:
-      guard let path = property.keyPath.flatMap({ LayerKeyPath($0) }) else { return [] }
+      guard var path = property.keyPath.flatMap({ LayerKeyPath($0) }) else { return [] }
+      if let part = property.valueFunction?.part, path.part == .whole { path.part = part }
       guard let curve = curve(of: property, path: path, on: layer) else { return [] }
       return [AnimationTrack(path: path, curve: curve, isAdditive: property.isAdditive)]
     default:
@@ -120,11 +122,12 @@ struct AnimationTrack {
     case .springToModel(let motion, let from):
       value = path.flatMap { copy.animatableValue($0) }
         .map { from.interpolated(to: $0, at: CGFloat(motion.value(at: seconds))) }
-    case .keyframes(let frames): value = frames.value(at: progress)
-    case .transition(let image, let rect, let start, let end):
-      copy.fade = image.map {
-        LayerFade(from: $0, rect: rect, progress: start + (end - start) * progress)
-      }
+    case .keyframes(let frames):
+      value = frames.value(at: progress)
+      if let angle = frames.angle(at: progress) { turn(copy, by: angle) }
+    case .transition(var fade, let start, let end):
+      fade?.progress = start + (end - start) * progress
+      copy.fade = fade
       return
     case .timed(let track, let timing, let function, let childRun):
       applyTimed(track, timing, function, childRun, to: copy, seconds: seconds)
@@ -136,6 +139,14 @@ struct AnimationTrack {
     } else {
       copy.present(value, at: path)
     }
+  }
+
+  /// Turns a layer that goes along a path.
+  private func turn(_ copy: CALayer, by angle: CGFloat) {
+    guard let path = LayerKeyPath("transform"),
+      case .transform(let transform) = copy.animatableValue(path)
+    else { return }
+    copy.present(.transform(CATransform3DRotate(transform, angle, 0, 0, 1)), at: path)
   }
 
   private func applyTimed(
@@ -157,80 +168,4 @@ struct AnimationTrack {
     if let function, run > 0 { now = function.value(at: now / run) * run }
     track.apply(to: copy, seconds: now, run: run)
   }
-}
-
-/// The values of a keyframe animation and when each is reached.
-struct Keyframes {
-  private let values: [AnimatableValue]
-  private let times: [CGFloat]
-  private let functions: [CAMediaTimingFunction]
-  private let isDiscrete: Bool
-
-  /// Nil for an animation that has nothing to show.
-  init?(_ animation: CAKeyframeAnimation) {
-    var values = (animation.values ?? []).compactMap { AnimatableValue($0) }
-    var paced = animation.calculationMode == .paced
-    if let path = animation.path {
-      values = path.pointsAlong().map { .point($0) }
-      // A path is gone along at an even speed where no times are given.
-      paced = paced || animation.keyTimes == nil
-    }
-    guard !values.isEmpty else { return nil }
-    isDiscrete = animation.calculationMode == .discrete
-    functions = animation.timingFunctions ?? []
-    let spans = CGFloat(isDiscrete ? values.count : max(values.count - 1, 1))
-    if paced {
-      times = Keyframes.evenTimes(values)
-    } else if let given = animation.keyTimes, given.count >= values.count {
-      times = given.map { CGFloat($0.doubleValue) }
-    } else {
-      times = values.indices.map { CGFloat($0) / spans }
-    }
-    self.values = values
-  }
-
-  func value(at progress: CGFloat) -> AnimatableValue {
-    let index = (values.indices.last { times[$0] <= progress }) ?? 0
-    guard !isDiscrete, index + 1 < values.count else { return values[index] }
-    let span = times[index + 1] - times[index]
-    var part = span > 0 ? (progress - times[index]) / span : 1
-    if index < functions.count { part = CGFloat(functions[index].value(at: Double(part))) }
-    return values[index].interpolated(to: values[index + 1], at: max(part, 0))
-  }
-
-  private static func evenTimes(_ values: [AnimatableValue]) -> [CGFloat] {
-    var lengths: [CGFloat] = [0]
-    for (a, b) in zip(values, values.dropFirst()) {
-      lengths.append(lengths[lengths.count - 1] + a.distance(to: b))
-    }
-    let total = lengths[lengths.count - 1]
-    guard total > 0 else {
-      return values.indices.map { CGFloat($0) / CGFloat(max(values.count - 1, 1)) }
-    }
-    return lengths.map { $0 / total }
-  }
-}
-
-extension AnimatableValue {
-  fileprivate func distance(to other: AnimatableValue) -> CGFloat {
-    switch (self, other) {
-    case (.scalar(let a), .scalar(let b)): abs(b - a)
-    case (.point(let a), .point(let b)):
-      ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
-    case (.size(let a), .size(let b)): abs(b.width - a.width) + abs(b.height - a.height)
-    case (.rect(let a), .rect(let b)):
-      abs(b.midX - a.midX) + abs(b.midY - a.midY) + abs(b.width - a.width)
-        + abs(b.height - a.height)
-    default: 1
-    }
-  }
-}
-
-/// The picture a layer fades from.
-package struct LayerFade {
-  package var from: CGImage
-  /// Where the picture was, in the layer's coordinates.
-  package var rect: CGRect
-  /// How much of the new picture shows, from 0 to 1.
-  package var progress: CGFloat
 }

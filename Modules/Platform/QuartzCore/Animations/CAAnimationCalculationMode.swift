@@ -10,4 +10,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// A mean of both values, at an even speed over the whole; key times have no effect.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// A rounded way through the values.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// A rounded way through the values, at an even speed; key times have no effect.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }

@@ -13,6 +13,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// What is shown between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// How a layer is turned that goes along the path; nil for one that stays upright.
+  open var rotationMode: CAAnimationRotationMode?
+  /// How tight a rounded way is at each value, from -1 (round) to 1 (tight).
+  open var tensionValues: [NSNumber]?
+  /// How sharp a corner a rounded way has at each value, from -1 to 1; 0 for none.
+  open var continuityValues: [NSNumber]?
+  /// Where a rounded way bends around each value, from -1 (after it) to 1 (before it).
+  open var biasValues: [NSNumber]?
 
   override func duplicate() -> CAAnimation {
     let copy = CAKeyframeAnimation()
@@ -21,6 +29,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
+    copy.rotationMode = rotationMode
+    copy.tensionValues = tensionValues
+    copy.continuityValues = continuityValues
+    copy.biasValues = biasValues
     return duplicateProperty(into: copy)
   }
 }

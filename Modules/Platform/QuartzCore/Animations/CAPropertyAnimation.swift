@@ -10,6 +10,9 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   /// Whether each repetition starts from the end of the one before.
   open var isCumulative = false
+  /// Makes a transform of the numbers of an animation of `transform`; nil where the values are
+  /// transforms.
+  open var valueFunction: CAValueFunction?
 
   /// Creates an animation without a property.
   public override init() {
@@ -43,6 +46,7 @@ open class CAPropertyAnimation: CAAnimation {
     copy.keyPath = keyPath
     copy.isAdditive = isAdditive
     copy.isCumulative = isCumulative
+    copy.valueFunction = valueFunction
     return duplicate(into: copy)
   }
 }

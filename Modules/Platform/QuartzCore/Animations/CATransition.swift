@@ -1,18 +1,40 @@
 /// An animation from the layer's present picture to its next.
+///
+/// What slides also fades, as at Apple's.
 open class CATransition: CAAnimation {
   /// The kind of transition.
   open var type = CATransitionType.fade
+  /// Where the transition begins; nil for the left edge.
+  open var subtype: CATransitionSubtype?
   /// The progress to begin with, from 0 to 1.
   open var startProgress: Float = 0
   /// The progress to end with, from 0 to 1.
   open var endProgress: Float = 1
 
+  /// Turns the layer over: about its upright middle line, or about the level one for false; nil for
+  /// the transition of the type.
+  package final var turnsSideways: Bool?
+
   override func duplicate() -> CAAnimation {
     let copy = CATransition()
     copy.type = type
+    copy.subtype = subtype
     copy.startProgress = startProgress
     copy.endProgress = endProgress
+    copy.turnsSideways = turnsSideways
     return duplicate(into: copy)
+  }
+
+  /// How the pictures move.
+  final var motion: TransitionMotion {
+    if let turnsSideways { return .flip(isSideways: turnsSideways) }
+    let edge = (subtype ?? .fromLeft).edge
+    switch type {
+    case .push: return .push(from: edge)
+    case .moveIn: return .moveIn(from: edge)
+    case .reveal: return .reveal(from: edge)
+    default: return .fade
+    }
   }
 }
 
@@ -24,4 +46,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The new picture appears through the old one.
   public static let fade = CATransitionType(rawValue: "fade")
+  /// The new picture slides into place over the old one.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The new picture slides into place and pushes the old one away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old picture slides away from the new one.
+  public static let reveal = CATransitionType(rawValue: "reveal")
 }

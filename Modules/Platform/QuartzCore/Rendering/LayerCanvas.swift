@@ -3,9 +3,9 @@ package import CoreGraphics
 /// What the walk of a layer tree draws on: a `CairoCanvas`, or nodes for a window on a GPU.
 ///
 /// Layers use these commands: `save`, `restore`, `clipRect`, `fillRect`, `fillRoundedRect`,
-/// `border`, `image`, `recording`, `shadow`, `pathShadow`, `beginGroup`, `beginFade`, `keepInside`,
-/// `endGroup`; masks also use `blendMode`. All others stand in recordings. A clip comes right after
-/// its `save`.
+/// `border`, `image`, `recording`, `shadow`, `pathShadow`, `beginGroup`, `beginFade`, `beginMoved`,
+/// `keepInside`, `endGroup`; masks also use `blendMode`. All others stand in recordings. A clip
+/// comes right after its `save`.
 package protocol LayerCanvas: AnyObject {
   /// The transform from the coordinates of commands to pixels; to be set before each command that
   /// has coordinates.

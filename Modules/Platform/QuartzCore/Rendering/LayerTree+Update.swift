@@ -32,12 +32,12 @@ extension LayerTree {
     let wasVisible = node.isVisible && !isNew
     let oldDevice = node.local.concatenating(pass.old).snapped
     let oldOpacity = node.opacity
-    node.isHidden = shown.values.isHidden
     node.opacity = shown.values.opacity
     var local = shown.transformToSuperlayerBeforeSublayerTransform
     if let above = pass.sublayerTransform { local = local.concatenating(above) }
     node.local = local
     let newDevice = local.concatenating(pass.new).snapped
+    node.isHidden = shown.values.isHidden || shown.isTurnedAway(newDevice)
     layer.noteShown()
 
     guard node.isVisible else {
@@ -229,7 +229,7 @@ extension LayerTree {
     rect = rect.union(node.ownRect)
     if node.appearance.spreads, let rare = node.shown.rare {
       rect = rect.union(node.shown.shadowRect(of: rect, rare))
-      if let fade = rare.fade { rect = rect.union(fade.rect) }
+      if let fade = rare.fade { rect = fade.reach(of: rect, bounds: node.bounds) }
     }
     node.subtreeRect = rect
     node.cost = cost

@@ -143,10 +143,31 @@ extension LayerBackEnd {
   }
 
   /// Draws the layer and all below it with its rounded clip, its mask and the shadow of its
-  /// content.
+  /// content; in a transition, also what it showed before.
   ///
   /// The canvas, or the group drawn in, holds nothing else.
   package func drawGroup(
+    _ node: RenderNode,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>
+  ) {
+    guard let fade = node.shown.rare?.fade, fade.motion != .fade else {
+      drawGroupInPlace(node, device, pen)
+      return
+    }
+    for side in fade.sides(of: node.bounds) where side.alpha > 0 {
+      pen.draw(.beginMoved(side.transform, alpha: side.alpha), device)
+      if side.isOld {
+        let whole = CGRect(x: 0, y: 0, width: fade.from.width, height: fade.from.height)
+        pen.draw(.image(fade.from, rect: fade.rect, source: whole, .default, alpha: 1), device)
+      } else {
+        drawGroupInPlace(node, device, pen)
+      }
+      pen.draw(.endGroup)
+    }
+  }
+
+  private func drawGroupInPlace(
     _ node: RenderNode,
     _ device: CGAffineTransform,
     _ pen: Pen<Canvas>
@@ -155,12 +176,13 @@ extension LayerBackEnd {
     let isRounded = node.appearance.clipsRounded
     let shadow = shown.shadowOutline == nil ? shown.shadowStyle : nil
     if let shadow { pen.draw(.beginGroup(alpha: 1, shadow), device) }
-    if let fade = shown.rare?.fade {
+    let fade = shown.rare?.fade.flatMap { $0.motion == .fade ? $0 : nil }
+    if let fade {
       let progress = min(max(fade.progress, 0), 1)
       pen.draw(.beginFade(from: fade.from, rect: fade.rect, progress: progress), device)
     }
     drawContent(of: node, device, pen, nil, isClippedLater: isRounded)
-    if shown.rare?.fade != nil { pen.draw(.endGroup) }
+    if fade != nil { pen.draw(.endGroup) }
     if isRounded {
       let (outline, space) = outline(of: node, device)
       pen.draw(.keepInside(outline), space)

@@ -34,6 +34,14 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// The same speed throughout.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Turns the view over about its upright middle line, its left edge coming to the front.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns the view over about its upright middle line, its right edge coming to the front.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Turns the view over about its level middle line, its upper edge coming to the front.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turns the view over about its level middle line, its lower edge coming to the front.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Fades from the old content to the new.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 

@@ -3,6 +3,8 @@ import QuartzCore
 
 extension UIView {
   /// Makes changes inside a view with a transition from the old appearance to the new one.
+  ///
+  /// What turns over is drawn without perspective: it becomes narrow, and wide again.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -10,7 +12,6 @@ extension UIView {
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let fades = options.intersection(.transitionBits) == .transitionCrossDissolve
     let context = AnimationContext(
       duration: duration,
       delay: 0,
@@ -19,8 +20,9 @@ extension UIView {
       completion: completion
     )
     context.run {
-      if fades, context.duration > 0, AnimationContext.areEnabled, view.window != nil {
-        let transition = CATransition()
+      if context.duration > 0, AnimationContext.areEnabled, view.window != nil,
+        let transition = options.transition
+      {
         transition.duration = context.duration
         transition.timingFunction = CAMediaTimingFunction(name: options.curve)
         if let mover = context.mover {
@@ -35,7 +37,7 @@ extension UIView {
         }
         view.backingLayer.add(transition, forKey: "transition")
       }
-      // The fade shows the changes; they happen at once unless requested otherwise.
+      // The transition shows the changes; they happen at once unless requested otherwise.
       performWithoutAnimation { animations?() }
     }
   }
@@ -67,5 +69,19 @@ extension UIView {
       },
       completion: completion
     )
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The transition that the options ask for; nil where the change happens at once.
+  fileprivate var transition: CATransition? {
+    let transition = CATransition()
+    switch intersection(.transitionBits) {
+    case .transitionCrossDissolve: break
+    case .transitionFlipFromLeft, .transitionFlipFromRight: transition.turnsSideways = true
+    case .transitionFlipFromTop, .transitionFlipFromBottom: transition.turnsSideways = false
+    default: return nil
+    }
+    return transition
   }
 }

@@ -39,6 +39,9 @@ public import Foundation
   /// The reader is about to work in another program.
   func applicationWillResignActive(_ application: UIApplication)
 
+  /// Memory runs short on the machine: the place to let go of what can be made again.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
   /// The window was closed; the program is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 }
@@ -69,6 +72,8 @@ extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Takes no notice.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Takes no notice.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// Takes no notice.
   public func applicationWillTerminate(_ application: UIApplication) {}
 

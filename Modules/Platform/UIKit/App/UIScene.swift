@@ -15,7 +15,7 @@ public import Foundation
   }
 
   /// What a scene is connected for.
-  public final class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {}
 
   /// What the system remembers of the scene.
   open private(set) var session: UISceneSession

@@ -50,6 +50,27 @@ struct ColorComponents: Hashable, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
+  /// From Display P3, by the light that both spaces measure colors by.
+  init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    func light(_ value: CGFloat) -> CGFloat {
+      let size = abs(value)
+      let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+      return value < 0 ? -linear : linear
+    }
+    func coded(_ value: CGFloat) -> CGFloat {
+      let size = abs(value)
+      let coded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+      return value < 0 ? -coded : coded
+    }
+    let (r, g, b) = (light(red), light(green), light(blue))
+    self.init(
+      red: coded(1.2249402 * r - 0.2249402 * g),
+      green: coded(-0.0420570 * r + 1.0420570 * g),
+      blue: coded(-0.0196376 * r - 0.0786361 * g + 1.0982737 * b),
+      alpha: alpha
+    )
+  }
+
   var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// Hue, saturation and brightness, each 0 to 1.

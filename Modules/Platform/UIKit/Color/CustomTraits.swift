@@ -6,10 +6,12 @@ struct CustomTraits: @unchecked Sendable {
   private var values: [ObjectIdentifier: any Entry] = [:]
 
   private protocol Entry {
+    var trait: UITrait { get }
     func isEqual(to other: any Entry) -> Bool
   }
 
   private struct Value<Content>: Entry {
+    let trait: UITrait
     let content: Content
 
     func isEqual(to other: any Entry) -> Bool {
@@ -20,10 +22,13 @@ struct CustomTraits: @unchecked Sendable {
 
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {
     get { (values[ObjectIdentifier(trait)] as? Value<Trait.Value>)?.content }
-    set { values[ObjectIdentifier(trait)] = newValue.map { Value(content: $0) } }
+    set { values[ObjectIdentifier(trait)] = newValue.map { Value(trait: trait, content: $0) } }
   }
 
   var isEmpty: Bool { values.isEmpty }
+
+  /// The traits that are set.
+  var traits: [UITrait] { values.values.map(\.trait) }
 
   func contains(_ trait: ObjectIdentifier) -> Bool { values[trait] != nil }
 

@@ -12,6 +12,8 @@ struct TraitValues: Hashable, Sendable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var displayGamut = UIDisplayGamut.unspecified
+  var forceTouchCapability = UIForceTouchCapability.unknown
   /// Those that programs define.
   var custom = CustomTraits()
 
@@ -27,7 +29,9 @@ struct TraitValues: Hashable, Sendable {
     accessibilityContrast: .normal,
     legibilityWeight: .regular,
     userInterfaceLevel: .base,
-    userInterfaceIdiom: .phone
+    userInterfaceIdiom: .phone,
+    displayGamut: .SRGB,
+    forceTouchCapability: .unavailable
   )
 
   /// Takes over what the other specifies.
@@ -48,6 +52,10 @@ struct TraitValues: Hashable, Sendable {
     if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+    if other.forceTouchCapability != .unknown {
+      forceTouchCapability = other.forceTouchCapability
+    }
     custom.override(with: other.custom)
   }
 

@@ -6,15 +6,18 @@ public import Foundation
 /// Colors never change after they were made and may be shared between threads. A dynamic color
 /// (the system's, or one made by ``init(dynamicProvider:)``) resolves with
 /// ``UITraitCollection/current`` wherever its components are requested.
-public final class UIColor: NSObject, NSCopying, Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  // Unchecked because the class is open; the values below never change.
   private let mark = AttributeValueMark()
 
   enum Storage: Sendable {
     case fixed(CGColor, ColorComponents)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
+
+    init(_ components: ColorComponents) { self = .fixed(components.cgColor, components) }
   }
 
-  let storage: Storage
+  final let storage: Storage
 
   init(storage: Storage) {
     self.storage = storage
@@ -22,69 +25,65 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   convenience init(components: ColorComponents) {
-    self.init(storage: .fixed(components.cgColor, components))
+    self.init(storage: Storage(components))
   }
 
   /// Makes a color of red, green, blue and alpha, each 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(
-      components: ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = Storage(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  /// Makes a color of red, green, blue and alpha in Display P3, each 0 to 1.
+  ///
+  /// Its sRGB components, which may lie beyond 0 and 1, are what ``getRed(_:green:blue:alpha:)``
+  /// reads; what is drawn is the nearest color that an sRGB screen shows.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = Storage(
+      ColorComponents(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)
     )
+    super.init()
   }
 
   /// Makes a gray; 0 is black and 1 is white.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(
-      components: ColorComponents(
-        red: white,
-        green: white,
-        blue: white,
-        alpha: alpha,
-        isGray: true
-      )
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = Storage(
+      ColorComponents(red: white, green: white, blue: white, alpha: alpha, isGray: true)
     )
+    super.init()
   }
 
   /// Makes a color of hue, saturation and brightness, each 0 to 1.
-  public convenience init(
-    hue: CGFloat,
-    saturation: CGFloat,
-    brightness: CGFloat,
-    alpha: CGFloat
-  ) {
-    self.init(
-      components: ColorComponents(
-        hue: hue,
-        saturation: saturation,
-        brightness: brightness,
-        alpha: alpha
-      )
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    storage = Storage(
+      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     )
+    super.init()
   }
 
   /// Makes the color of a Core Graphics color.
-  public convenience init(cgColor: CGColor) {
-    self.init(storage: .fixed(cgColor, ColorComponents(cgColor)))
+  public init(cgColor: CGColor) {
+    storage = .fixed(cgColor, ColorComponents(cgColor))
+    super.init()
   }
 
   /// Makes a color that asks a closure for its appearance under given traits, at each use.
   ///
   /// The closure may run on any thread.
-  public convenience init(
-    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
-  ) {
-    self.init(storage: .dynamic(dynamicProvider))
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    storage = .dynamic(dynamicProvider)
+    super.init()
   }
 
   // MARK: - Looks
 
   /// The color as Core Graphics takes it, resolved with ``UITraitCollection/current``.
-  public var cgColor: CGColor { cgColor(with: nil) }
+  open var cgColor: CGColor { resolved(with: nil).storedColor }
 
   /// The color this one is under given traits.
   ///
   /// A color that is not dynamic is itself.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
     // A provider may answer with another dynamic color; one that answers itself is cut short.
     for _ in 0..<8 {
@@ -97,7 +96,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   /// The color with another opacity, 0 to 1.
   ///
   /// A dynamic color stays dynamic.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
     case .fixed(_, var components):
       components.alpha = min(max(alpha, 0), 1)
@@ -108,22 +107,28 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   /// The components under the current traits, or under given ones.
-  func components(with traits: UITraitCollection? = nil) -> ColorComponents {
+  final func components(with traits: UITraitCollection? = nil) -> ColorComponents {
     switch resolved(with: traits).storage {
     case .fixed(_, let components): components
     case .dynamic: .clear
     }
   }
 
-  func cgColor(with traits: UITraitCollection?) -> CGColor {
-    switch resolved(with: traits).storage {
+  final func cgColor(with traits: UITraitCollection?) -> CGColor {
+    let color = resolved(with: traits)
+    // A subclass may say otherwise.
+    return type(of: color) == UIColor.self ? color.storedColor : color.cgColor
+  }
+
+  private var storedColor: CGColor {
+    switch storage {
     case .fixed(let color, _): color
     case .dynamic: ColorComponents.clear.cgColor
     }
   }
 
   /// Whether the color may look different under other traits.
-  var isDynamic: Bool {
+  final var isDynamic: Bool {
     if case .dynamic = storage { true } else { false }
   }
 
@@ -132,13 +137,80 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     return resolvedColor(with: traits ?? .current)
   }
 
+  // MARK: - Drawing
+
+  /// Makes this the fill and stroke color of the current graphics context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the fill color of the current graphics context.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Makes this the stroke color of the current graphics context.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+  // MARK: - Components
+
+  /// Reads the components under the current traits.
+  ///
+  /// False, with nothing written, never happens for the color spaces there are.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components()
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Reads hue, saturation, brightness and alpha under the current traits.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components()
+    let parts = components.hueSaturationBrightness
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Reads the gray level and alpha under the current traits; false if the color is no gray.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components()
+    guard
+      components.isGray
+        || components.red == components.green && components.green == components.blue
+    else { return false }
+    white?.pointee = components.red
+    alpha?.pointee = components.alpha
+    return true
+  }
+
   // MARK: - Value semantics
 
   /// A color never changes, so its copy is itself.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Fixed colors are equal if their components are; a dynamic color is equal to itself alone.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     guard case .fixed(_, let one) = storage, case .fixed(_, let two) = other.storage else {
@@ -148,7 +220,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   /// A hash that agrees with ``isEqual(_:)``.
-  public override var hash: Int {
+  open override var hash: Int {
     switch storage {
     case .fixed(_, let components): components.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
@@ -156,7 +228,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
 
   /// The components, for people.
-  public override var description: String {
+  open override var description: String {
     guard case .fixed(_, let components) = storage else { return "<UIDynamicProviderColor>" }
     return "UIExtendedSRGBColorSpace \(components.red) \(components.green) "
       + "\(components.blue) \(components.alpha)"

@@ -22,6 +22,10 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// The colors that the screen shows.
+  var displayGamut: UIDisplayGamut { get set }
+  /// Whether the screen feels how hard it is pressed.
+  var forceTouchCapability: UIForceTouchCapability { get set }
   /// A trait, a program's own or the system's.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }

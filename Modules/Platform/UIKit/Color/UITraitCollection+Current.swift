@@ -19,8 +19,7 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs a closure while these traits are ``current``.
-  public func performAsCurrent(_ actions: () -> Void) {
+  final func runAsCurrent(_ actions: () -> Void) {
     let previous = Self.current
     Self.current = self
     actions()

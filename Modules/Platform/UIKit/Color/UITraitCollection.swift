@@ -5,8 +5,9 @@ public import Foundation
 /// A value in the shape of an object: it never changes after it was made, so it may be kept and
 /// shared between threads freely. A trait that was not set is unspecified, and
 /// ``init(traitsFrom:)`` lets the surroundings decide it.
-public final class UITraitCollection: NSObject, NSCopying, Sendable {
-  let values: TraitValues
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  // Unchecked because the class is open; the values never change.
+  final let values: TraitValues
 
   init(values: TraitValues) {
     self.values = values
@@ -14,8 +15,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   }
 
   /// Makes a collection with every trait unspecified.
-  public override convenience init() {
-    self.init(values: TraitValues())
+  public override init() {
+    values = TraitValues()
+    super.init()
   }
 
   /// Makes a collection with one trait set.
@@ -68,6 +70,16 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
+  /// Makes a collection with one trait set.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init { $0.displayGamut = displayGamut }
+  }
+
+  /// Makes a collection with one trait set.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = capability }
+  }
+
   private convenience init(_ change: (inout TraitValues) -> Void) {
     var values = TraitValues()
     change(&values)
@@ -87,34 +99,39 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   }
 
   /// This collection with the changes that a closure makes.
-  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+  open func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values: TraitValues.applying(mutations, to: values))
   }
 
   // MARK: - Traits
 
   /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The direction in which the interface reads.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// The size of text the reader requested.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
+  open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
   /// The room across.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// The room down.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The pixels of a point; 0 if unspecified.
-  public var displayScale: CGFloat { values.displayScale }
+  open var displayScale: CGFloat { values.displayScale }
   /// Whether the reader requested more contrast.
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// Whether the reader requested bolder text.
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The visual level of the content.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+
+  /// The colors that the screen shows: those of sRGB.
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// Whether the screen feels how hard it is pressed, which those of desktops do not.
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
   /// Whether text is of another size than with other traits.
   func hasDifferentTextSize(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -122,7 +139,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   }
 
   /// Whether dynamic colors may look different under these traits than under others.
-  public func hasDifferentColorAppearance(
+  open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     guard let other = traitCollection?.values else { return true }
@@ -132,22 +149,25 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       || values.userInterfaceIdiom != other.userInterfaceIdiom
   }
 
+  /// Runs a closure while these traits are ``current``.
+  open func performAsCurrent(_ actions: () -> Void) { runAsCurrent(actions) }
+
   // MARK: - Value semantics
 
   /// A collection never changes, so its copy is itself.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Two collections are equal if every trait is.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return self === other || values == other.values
   }
 
   /// A hash of the traits.
-  public override var hash: Int { values.hashValue }
+  open override var hash: Int { values.hashValue }
 
   /// The traits that are specified, for people.
-  public override var description: String {
+  open override var description: String {
     "<UITraitCollection; \(values.summary)>"
   }
 }

@@ -78,6 +78,22 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable, SystemTrai
   static var path: WritableKeyPath<TraitValues, Value> { \.userInterfaceLevel }
 }
 
+/// The colors that the screen shows.
+public struct UITraitDisplayGamut: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UIDisplayGamut = .unspecified
+
+  static var path: WritableKeyPath<TraitValues, Value> { \.displayGamut }
+}
+
+/// Whether the screen feels how hard it is pressed.
+public struct UITraitForceTouchCapability: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UIForceTouchCapability = .unknown
+
+  static var path: WritableKeyPath<TraitValues, Value> { \.forceTouchCapability }
+}
+
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable, SystemTrait {
   /// The value where none was set.

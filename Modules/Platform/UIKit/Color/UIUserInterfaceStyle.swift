@@ -32,6 +32,18 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case base, elevated
 }
 
+/// The colors that a screen shows.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case SRGB, P3
+}
+
+/// Whether a screen feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown, unavailable, available
+}
+
 /// The kind of device the interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1

@@ -1,13 +1,13 @@
 public import Foundation
 
 /// Where a supplementary view is attached to the thing it belongs to.
-@preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
   /// The edges: none is the middle, two that meet are a corner.
-  public let edges: NSDirectionalRectEdge
+  open private(set) var edges: NSDirectionalRectEdge
   /// How far away from there, in points or in shares of the view's own size.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// Whether the offset is in points.
-  public let isAbsoluteOffset: Bool
+  open private(set) var isAbsoluteOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
     self.edges = edges
@@ -32,7 +32,7 @@ public import Foundation
   }
 
   /// Whether the offset is in shares of the view's size.
-  public var isFractionalOffset: Bool { !isAbsoluteOffset }
+  open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   /// The share of a size, from its leading top corner, at which the edges lie.
   private var place: CGPoint {

@@ -2,18 +2,17 @@ public import Foundation
 
 /// A header or a footer of a section or of the whole layout.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
-{
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge it is at.
-  public let alignment: NSRectAlignment
+  open private(set) var alignment: NSRectAlignment
   /// How far it is moved away from there, in points.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
 
   /// Whether the section becomes larger by it; otherwise it lies over the content.
-  public var extendsBoundary = true
+  open var extendsBoundary = true
 
   /// Whether it stays on screen while any of its section is there.
-  public var pinToVisibleBounds = false
+  open var pinToVisibleBounds = false
 
   /// A view at an edge.
   public convenience init(

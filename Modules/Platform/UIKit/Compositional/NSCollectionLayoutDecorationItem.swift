@@ -2,11 +2,11 @@ internal import Foundation
 
 /// A view behind a section that shows no data.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind that the view is registered with at the layout.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// In front of what it is: items have 0.
-  public var zIndex = -1
+  open var zIndex = -1
 
   private init(elementKind: String) {
     self.elementKind = elementKind
@@ -20,7 +20,7 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   /// The ground of a section; its `contentInsets` make it smaller than the section.
-  public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
 /// Room around an item in a compositional layout.
-@preconcurrency @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// Room where lines of text begin.
-  public let leading: NSCollectionLayoutSpacing?
+  open private(set) var leading: NSCollectionLayoutSpacing?
   /// Room above.
-  public let top: NSCollectionLayoutSpacing?
+  open private(set) var top: NSCollectionLayoutSpacing?
   /// Room where lines of text end.
-  public let trailing: NSCollectionLayoutSpacing?
+  open private(set) var trailing: NSCollectionLayoutSpacing?
   /// Room below.
-  public let bottom: NSCollectionLayoutSpacing?
+  open private(set) var bottom: NSCollectionLayoutSpacing?
 
   /// Room at some of the edges.
   public init(

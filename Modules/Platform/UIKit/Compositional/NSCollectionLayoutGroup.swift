@@ -3,7 +3,7 @@ internal import Foundation
 /// Items one beside the other, one below the other, or at places of their own.
 ///
 /// A section repeats its group until all items have a place. Groups may hold groups.
-@preconcurrency @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How the items are put.
   enum Arrangement {
     case horizontal
@@ -18,16 +18,16 @@ internal import Foundation
   let isEven: Bool
 
   /// The items of the group, in their order.
-  public let subitems: [NSCollectionLayoutItem]
+  open private(set) var subitems: [NSCollectionLayoutItem]
 
   /// Views that belong to the group.
-  public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { storedSupplementaryItems }
     set { storedSupplementaryItems = newValue }
   }
 
   /// Room between items; none if not set.
-  public var interItemSpacing: NSCollectionLayoutSpacing?
+  open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
     _ size: NSCollectionLayoutSize,

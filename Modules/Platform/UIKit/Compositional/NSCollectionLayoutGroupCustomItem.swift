@@ -5,11 +5,11 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// The place of one item of a custom group.
-@preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame inside the group, in points.
-  public let frame: CGRect
+  open private(set) var frame: CGRect
   /// In front of what it is.
-  public let zIndex: Int
+  open private(set) var zIndex: Int
 
   /// An item at a place.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }

@@ -1,20 +1,20 @@
 public import Foundation
 
 /// The place of one cell in a compositional layout.
-@preconcurrency @MainActor public class NSCollectionLayoutItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   /// How large the place is.
-  public let layoutSize: NSCollectionLayoutSize
+  open private(set) var layoutSize: NSCollectionLayoutSize
   final var storedSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// Views that belong to the cell, as badges do.
-  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { storedSupplementaryItems }
 
   /// How far the cell stays away from the edges of its place, in points.
   ///
   /// Left out on an axis where the size is estimated.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
+  open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Room around the place.
-  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// A place of a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {

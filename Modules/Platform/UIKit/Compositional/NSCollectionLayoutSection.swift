@@ -8,7 +8,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ) -> Void
 
 /// How the items of one section are laid out: a group, repeated.
-@preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// What the section is a list of; nil for other sections.
   var list: ListSectionStyle?
@@ -20,40 +20,40 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   }
 
   /// Room between the section's edges and its groups, in points.
-  public var contentInsets = NSDirectionalEdgeInsets.zero
+  open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// What the insets are counted from.
-  public var contentInsetsReference = UIContentInsetsReference.automatic
+  open var contentInsetsReference = UIContentInsetsReference.automatic
 
   /// What the headers and footers stay away from; `.automatic` for what the groups stay away from.
-  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// Whether headers and footers keep the section's insets at the sides.
   @available(*, deprecated, renamed: "supplementaryContentInsetsReference")
-  public var supplementariesFollowContentInsets: Bool {
+  open var supplementariesFollowContentInsets: Bool {
     get { supplementaryContentInsetsReference == .automatic }
     set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
   }
 
   /// Room between groups, in points.
-  public var interGroupSpacing: CGFloat = 0
+  open var interGroupSpacing: CGFloat = 0
 
   /// Headers and footers.
-  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Backgrounds.
-  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   /// Whether and how the section scrolls across the layout.
-  public var orthogonalScrollingBehavior =
+  open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// How the section's own scrolling feels.
-  public let orthogonalScrollingProperties =
+  open private(set) var orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// Called while the section scrolls, to change how its visible items look.
-  public var visibleItemsInvalidationHandler:
+  open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Whether the section scrolls by itself.

@@ -1,11 +1,11 @@
 public import Foundation
 
 /// The size of something in a compositional layout.
-@preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
   /// How wide: fixed, estimated, or a part of the container.
-  public let widthDimension: NSCollectionLayoutDimension
+  open private(set) var widthDimension: NSCollectionLayoutDimension
   /// How high: fixed, estimated, or a part of the container.
-  public let heightDimension: NSCollectionLayoutDimension
+  open private(set) var heightDimension: NSCollectionLayoutDimension
 
   /// A size of a width and a height.
   public init(

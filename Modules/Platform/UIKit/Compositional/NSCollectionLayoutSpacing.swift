@@ -1,11 +1,11 @@
 public import Foundation
 
 /// Room between things in a compositional layout.
-@preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   /// The room, or the least room, in points.
-  public let spacing: CGFloat
+  open private(set) var spacing: CGFloat
   /// Whether the room grows until the container is full.
-  public let isFlexibleSpacing: Bool
+  open private(set) var isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
@@ -14,15 +14,15 @@ public import Foundation
   }
 
   /// Room that grows: at least so many points.
-  public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
   /// Room of so many points.
-  public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
   /// Whether the room is what it is.
-  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+  open var isFixedSpacing: Bool { !isFlexibleSpacing }
 }

@@ -2,15 +2,15 @@ internal import Foundation
 
 /// A view that belongs to an item or a group, as a badge does.
 @preconcurrency @MainActor
-public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind that the view is registered with.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// Where it is attached to the item or the group.
-  public let containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// Which of its points lies there; nil for the one at the same edges.
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// In front of what it is: items have 0.
-  public var zIndex = 1
+  open var zIndex = 1
 
   /// A view of a size at a place.
   public convenience init(

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How the scrolling of a section across its layout feels.
 @preconcurrency @MainActor
-public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether content can be pulled past its ends.
   public enum BounceBehavior: Int, Sendable {
     case automatic, always, never
@@ -25,7 +25,7 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
   }
 
   /// How fast content slows down.
-  public var decelerationRate = DecelerationRate.automatic
+  open var decelerationRate = DecelerationRate.automatic
   /// Whether content can be pulled past its ends.
-  public var bounce = BounceBehavior.automatic
+  open var bounce = BounceBehavior.automatic
 }

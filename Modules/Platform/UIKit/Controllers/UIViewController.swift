@@ -109,6 +109,9 @@ open class UIViewController: UIResponder {
   /// Build the hierarchy here.
   open func viewDidLoad() {}
 
+  /// Memory runs short on the machine: the place to let go of what can be made again.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Focus
 
   /// Where the focus goes when it is to be on this screen: into its view, unless overridden.

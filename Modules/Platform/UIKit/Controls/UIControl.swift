@@ -114,6 +114,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     action.perform(from: self)
   }
 
+  /// Does what the control is there for, as a tap does.
+  open func performPrimaryAction() {
+    if presentPrimaryMenu() { return }
+    sendActions(for: .primaryActionTriggered)
+  }
+
   // MARK: - Menus
 
   private var ownMenuInteraction: UIContextMenuInteraction?

@@ -86,9 +86,11 @@ public import Foundation
         hideRootView()
         storedScreen.remove(self)
         resignKeyIfNeeded()
+        post(Self.didBecomeHiddenNotification)
       } else {
         storedScreen.add(self)
         showRootView()
+        post(Self.didBecomeVisibleNotification)
       }
     }
   }
@@ -114,11 +116,12 @@ public import Foundation
   /// Makes keys go to this window.
   open func makeKey() {
     let application = UIApplication.shared
-    guard application.keyWindowReference !== self else { return }
+    guard canBecomeKey, application.keyWindowReference !== self else { return }
     application.keyWindowReference?.resignKeyIfNeeded()
     application.keyWindowReference = self
     storedScreen.textInput.follow(firstResponder)
     becomeKey()
+    post(Self.didBecomeKeyNotification)
   }
 
   /// Shows the window and makes keys go to it.
@@ -127,6 +130,9 @@ public import Foundation
     storedScreen.add(self)
     makeKey()
   }
+
+  /// Whether the window may become the key window.
+  open var canBecomeKey: Bool { true }
 
   /// The window became the key window.
   open func becomeKey() {}
@@ -139,6 +145,11 @@ public import Foundation
     guard application.keyWindowReference === self else { return }
     application.keyWindowReference = nil
     resignKey()
+    post(Self.didResignKeyNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   // MARK: Responders

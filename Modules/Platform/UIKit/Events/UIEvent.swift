@@ -73,6 +73,17 @@ public import Foundation
     nonEmpty(touches.filter { touch in touch.recognizers.contains { $0 === gesture } })
   }
 
+  /// What a touch did since the last event, in order: its moves are not put together, so this is
+  /// the touch itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains(touch) ? [touch] : nil
+  }
+
+  /// Where a touch may go next: nothing is guessed.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains(touch) ? [] : nil
+  }
+
   private func nonEmpty(_ touches: Set<UITouch>) -> Set<UITouch>? {
     touches.isEmpty ? nil : touches
   }

@@ -57,6 +57,18 @@ public import Foundation
     view?.convert(previousLocationInWindow, from: window) ?? previousLocationInWindow
   }
 
+  /// Where the touch is, as finely as the screen tells.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// Where the touch was before it last moved, as finely as the screen tells.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// How hard the screen is pressed: 0, for those of desktops do not feel it.
+  open var force: CGFloat { 0 }
+
+  /// The hardest press that can be felt: 0, for none can.
+  open var maximumPossibleForce: CGFloat { 0 }
+
   final var isDown: Bool { phase != .ended && phase != .cancelled }
 }
 

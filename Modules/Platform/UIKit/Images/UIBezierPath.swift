@@ -161,11 +161,50 @@ open class UIBezierPath: NSObject, NSCopying {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
 
+  /// Reads the lengths of dashes and gaps, how many there are, and where in them a stroke begins.
+  ///
+  /// Give no place for the lengths to ask how many there are.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?,
+    count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dashes.lengths.enumerated() { pattern?[index] = length }
+    count?.pointee = dashes.lengths.count
+    phase?.pointee = dashes.phase
+  }
+
+  /// The path gone along from its end to its start.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: path.reversed())
+    takeAttributes(to: reversed)
+    return reversed
+  }
+
   /// Fills the path in the current context, with its fill color.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Fills the path in the current context, mixed with what is there.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixing(blendMode, alpha) { fill() }
+  }
+
+  /// Strokes the path in the current context, mixed with what is there.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixing(blendMode, alpha) { stroke() }
+  }
+
+  private func mixing(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
   }
 
   /// Strokes the path in the current context, with its stroke color.
@@ -192,12 +231,16 @@ open class UIBezierPath: NSObject, NSCopying {
   /// A path of its own with the same points and attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
+    takeAttributes(to: copy)
+    return copy
+  }
+
+  private func takeAttributes(to copy: UIBezierPath) {
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
     copy.lineJoinStyle = lineJoinStyle
     copy.miterLimit = miterLimit
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     copy.dashes = dashes
-    return copy
   }
 }

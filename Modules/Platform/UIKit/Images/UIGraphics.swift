@@ -6,19 +6,19 @@ import Glibc
 /// The context that drawing without a named context goes to, on this thread; nil outside of
 /// `draw(_:)` and of image renderers.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  GraphicsContextStack.current.contexts.last
+  GraphicsContextStack.current.entries.last?.context
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a context the current one of this thread, until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  GraphicsContextStack.current.contexts.append(context)
+  GraphicsContextStack.current.entries.append((context, nil))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Takes back the last ``UIGraphicsPushContext(_:)``.
 public func UIGraphicsPopContext() {
-  _ = GraphicsContextStack.current.contexts.popLast()
+  _ = GraphicsContextStack.current.entries.popLast()
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -34,8 +34,14 @@ public func UIRectClip(_ rect: CGRect) {
 }
 
 /// The contexts pushed on one thread.
-private final class GraphicsContextStack {
-  var contexts: [CGContext] = []
+final class GraphicsContextStack {
+  /// The contexts, with the pictures that those are for which were begun in steps.
+  fileprivate var entries: [(context: CGContext, drawing: ImageDrawing?)] = []
+
+  /// The picture that the current context is for; nil for another context.
+  var drawing: ImageDrawing? { entries.last?.drawing }
+
+  func push(_ drawing: ImageDrawing) { entries.append((drawing.context, drawing)) }
 
   static var current: GraphicsContextStack {
     if let stored = pthread_getspecific(key) {

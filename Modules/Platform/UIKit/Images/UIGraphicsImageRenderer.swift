@@ -74,6 +74,15 @@ open class UIGraphicsImageRenderer: NSObject {
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
+
+  /// What a closure draws, as the data of a JPEG file; a quality of 0 gives the smallest file, of 1
+  /// the best quality.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }
 
 /// What the closure of an image renderer draws in.

@@ -1,27 +1,8 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 extension UIImage {
-  /// Draws the image in its size, with its top left corner at a point of the current context.
-  public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
-  }
-
-  /// Draws the image in its size, mixed with what is there.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the image stretched into a rectangle of the current context, as far as its
-  /// ``capInsets`` let it.
-  ///
-  /// Templates are drawn in their tint color, or black.
-  public func draw(in rect: CGRect) {
-    draw(in: rect, blendMode: .normal, alpha: 1)
-  }
-
-  /// Draws the image stretched into a rectangle, mixed with what is there.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  final func recordDrawing(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -33,6 +14,20 @@ extension UIImage {
       }
     } else if let image = displayImage(tint: nil) {
       record(image, in: rect, alpha: alpha, on: context)
+    }
+    context.restoreGState()
+  }
+
+  final func recordPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0,
+      let image = displayImage(tint: nil)
+    else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+        context.record(.image(image, in: CGRect(origin: CGPoint(x: x, y: y), size: size), alpha: 1))
+      }
     }
     context.restoreGState()
   }

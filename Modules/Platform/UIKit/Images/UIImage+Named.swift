@@ -30,10 +30,12 @@ extension UIImage {
       let variants = ImageVariants(folder: url, set: set)
       guard let (content, scale) = variants.content(for: traits) else { return nil }
       self.init(
-        content: content,
-        scale: scale,
-        renderingMode: set.renderingMode,
-        variants: variants
+        ImageValues(
+          content: content,
+          scale: scale,
+          renderingMode: set.renderingMode,
+          variants: variants
+        )
       )
       return
     }
@@ -55,6 +57,9 @@ extension UIImage {
   /// The image as other traits have it, where it is one of an image set.
   func variant(for traits: UITraitCollection) -> UIImage {
     guard let (content, scale) = variants?.content(for: traits) else { return self }
-    return changing(content: content, scale: scale)
+    return changing {
+      $0.content = content
+      $0.scale = scale
+    }
   }
 }

@@ -2,15 +2,6 @@ import CoreGraphics
 public import Foundation
 
 extension UIImage {
-  /// The image with its pixels decoded; nil if the data is broken.
-  ///
-  /// May run on any thread, and takes milliseconds for a photo.
-  public func preparingForDisplay() -> UIImage? {
-    guard case .encoded(let image) = content else { return self }
-    guard image.decoded() != nil else { return nil }
-    return self
-  }
-
   /// Decodes the pixels on another thread, and calls back there.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async {
@@ -24,11 +15,7 @@ extension UIImage {
     preparingForDisplay()
   }
 
-  /// A small version of the image that fits into a size, with its pixels decoded; nil if the data
-  /// is broken.
-  ///
-  /// The size counts the image's own points. Proportions are kept, and a small image does not grow.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+  final func thumbnail(fitting size: CGSize) -> UIImage? {
     let full = self.size
     guard size.width > 0, size.height > 0, full.width > 0, full.height > 0 else { return nil }
     if isSymbolImage { return self }
@@ -44,12 +31,14 @@ extension UIImage {
       }
     guard let small else { return nil }
     return UIImage(
-      content: .bitmap(small),
-      scale: scale,
-      orientation: imageOrientation,
-      renderingMode: renderingMode,
-      flips: flipsForRightToLeftLayoutDirection,
-      tint: tint
+      ImageValues(
+        content: .bitmap(small),
+        scale: scale,
+        orientation: imageOrientation,
+        renderingMode: renderingMode,
+        flips: flipsForRightToLeftLayoutDirection,
+        tint: tint
+      )
     )
   }
 

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// The parts of an image that keep their size.
@@ -43,7 +43,7 @@ extension UIImage {
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: UIImage.ResizingMode
   ) -> UIImage {
-    changing(caps: ImageCaps(insets: capInsets, mode: resizingMode))
+    changing { $0.caps = ImageCaps(insets: capInsets, mode: resizingMode) }
   }
 
   /// The edges that keep their size, in points.
@@ -87,16 +87,10 @@ extension UIImage {
   ) -> UIImage? {
     guard let first = images.first else { return nil }
     let whole = duration > 0 ? duration : Double(images.count) / 30
-    return UIImage(
-      content: first.content,
-      scale: first.scale,
-      orientation: first.imageOrientation,
-      renderingMode: first.renderingMode,
-      flips: first.flipsForRightToLeftLayoutDirection,
-      tint: first.tint,
-      variants: first.variants,
-      frames: ImageFrames(images: images, duration: whole)
-    )
+    return first.changing {
+      $0.caps = nil
+      $0.frames = ImageFrames(images: images, duration: whole)
+    }
   }
 
   /// The images that are shown one after another; nil for an image that stands still.

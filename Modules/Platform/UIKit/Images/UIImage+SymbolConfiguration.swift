@@ -14,9 +14,9 @@ extension UIImage {
   ///
   /// What is left open comes from the place the symbol is used in, and at last is 17 points,
   /// regular, medium.
-  public final class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+  open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     // Unchecked because the superclass is open; the values below never change.
-    let values: SymbolConfigurationValues
+    final let values: SymbolConfigurationValues
 
     init(values: SymbolConfigurationValues) {
       self.values = values
@@ -24,7 +24,7 @@ extension UIImage {
     }
 
     /// A configuration that leaves everything open.
-    public class var unspecified: UIImage.SymbolConfiguration {
+    open class var unspecified: UIImage.SymbolConfiguration {
       SymbolConfiguration(values: SymbolConfigurationValues())
     }
 
@@ -87,13 +87,47 @@ extension UIImage {
       return SymbolConfiguration(values: values.overridden(by: other.values))
     }
 
+    /// This configuration with what another one sets; itself where that is none of symbols.
+    open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
+      return changing { $0 = $0.overridden(by: other.values) }
+    }
+
+    /// This configuration without a text style.
+    open func configurationWithoutTextStyle() -> Self { changing { $0.textStyle = nil } }
+
+    /// This configuration without a scale.
+    open func configurationWithoutScale() -> Self { changing { $0.scale = .unspecified } }
+
+    /// This configuration without a weight.
+    open func configurationWithoutWeight() -> Self { changing { $0.weight = .unspecified } }
+
+    /// This configuration without a size in points and without a weight.
+    open func configurationWithoutPointSizeAndWeight() -> Self {
+      changing {
+        $0.pointSize = nil
+        $0.weight = .unspecified
+      }
+    }
+
+    private func changing(_ change: (inout SymbolConfigurationValues) -> Void) -> Self {
+      var values = values
+      change(&values)
+      return SymbolConfiguration(values: values) as? Self ?? self
+    }
+
+    /// Whether another configuration makes the same choices.
+    open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool {
+      isEqual(otherConfiguration)
+    }
+
     /// Whether two configurations make the same choices.
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
       (object as? SymbolConfiguration)?.values == values
     }
 
     /// A hash of the choices.
-    public override var hash: Int { values.hashValue }
+    open override var hash: Int { values.hashValue }
   }
 }
 

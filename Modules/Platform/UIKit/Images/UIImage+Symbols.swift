@@ -35,15 +35,17 @@ extension UIImage {
   ) {
     guard let symbol = Symbol.named(symbolName) else { return nil }
     self.init(
-      content: .symbol(
-        SymbolImage(
-          symbol: symbol,
-          appearance: values.resolved(with: traits),
-          configuration: values
-        )
-      ),
-      scale: max(traits.displayScale, 1),
-      flips: symbol.flipsForRightToLeft
+      ImageValues(
+        content: .symbol(
+          SymbolImage(
+            symbol: symbol,
+            appearance: values.resolved(with: traits),
+            configuration: values
+          )
+        ),
+        scale: max(traits.displayScale, 1),
+        flips: symbol.flipsForRightToLeft
+      )
     )
   }
 
@@ -83,6 +85,6 @@ extension UIImage {
     if appearance == symbol.appearance, values == symbol.configuration { return self }
     symbol.appearance = appearance
     symbol.configuration = values
-    return changing(content: .symbol(symbol))
+    return changing { $0.content = .symbol(symbol) }
   }
 }

@@ -40,9 +40,13 @@ open class UIImageView: UIView {
     get { storedImage }
     set {
       guard newValue !== storedImage else { return }
-      let oldSize = storedImage?.size
+      let old = storedImage
       storedImage = newValue
-      if oldSize != newValue?.size { invalidateIntrinsicContentSize() }
+      if old?.size != newValue?.size || old?.alignmentRectInsets != newValue?.alignmentRectInsets
+        || old?.baselineOffsetFromBottom != newValue?.baselineOffsetFromBottom
+      {
+        invalidateIntrinsicContentSize()
+      }
       if !isHighlighted || storedHighlightedImage == nil { updateContents() }
     }
   }
@@ -86,7 +90,17 @@ open class UIImageView: UIView {
     guard let image = configured(storedImage) else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    return image.size
+    return alignmentRect(forFrame: CGRect(origin: .zero, size: image.size)).size
+  }
+
+  /// What of the image is decoration that alignment leaves out.
+  open override var alignmentRectInsets: UIEdgeInsets { storedImage?.alignmentRectInsets ?? .zero }
+
+  /// The baseline of the image, where it has one.
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    guard let baseline = storedImage?.baselineOffsetFromBottom else { return nil }
+    let offset = size.height - baseline
+    return (offset, offset)
   }
 
   /// The size of the image, or nothing.

@@ -3,7 +3,7 @@ public import Foundation
 extension UISheetPresentationController {
   /// A height at which a sheet may rest.
   @preconcurrency @MainActor
-  public final class Detent: NSObject {
+  open class Detent: NSObject {
     /// Names a detent.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
       /// The name.
@@ -19,7 +19,7 @@ extension UISheetPresentationController {
     }
 
     /// The name, by which the detent is selected.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     private init(
@@ -32,7 +32,7 @@ extension UISheetPresentationController {
     }
 
     /// About half of the screen; inactive where the screen is low.
-    public static func medium() -> UISheetPresentationController.Detent {
+    open class func medium() -> UISheetPresentationController.Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
         return (context.maximumDetentValue / 2).rounded()
@@ -40,7 +40,7 @@ extension UISheetPresentationController {
     }
 
     /// As high as a sheet gets.
-    public static func large() -> UISheetPresentationController.Detent {
+    open class func large() -> UISheetPresentationController.Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
@@ -49,7 +49,7 @@ extension UISheetPresentationController {
     ///
     /// The resolver is called again after `invalidateDetents()` and where room or traits change.
     /// Without an identifier the detent gets one that nothing else has.
-    public static func custom(
+    open class func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> UISheetPresentationController.Detent {
@@ -57,7 +57,7 @@ extension UISheetPresentationController {
     }
 
     /// The height in points, without the safe area below; `nil` where the detent is inactive.
-    public func resolvedValue(
+    open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
       resolver(context)

@@ -62,6 +62,19 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.firstLineHeadIndent = newValue }
   }
 
+  /// Where lines end, in points: from the leading edge if it is above 0, else from the trailing
+  /// one.
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+
+  /// Points added before the paragraph, unless it is the first.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+
   /// Takes over all of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values

@@ -30,6 +30,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// Points added after the paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Points added before the paragraph, unless it is the first.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// What the height of a line is multiplied with; 0 leaves it alone.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The least height of a line, in points; 0 for none.
@@ -40,6 +42,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var headIndent: CGFloat { values.headIndent }
   /// The distance of the first line from the leading edge, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Where lines end, in points: from the leading edge if it is above 0, else from the trailing
+  /// one.
+  open var tailIndent: CGFloat { values.tailIndent }
+
+  /// The direction that a language is written in, by its code, such as `ar`; nil for the one that
+  /// the program runs in.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// A copy that does not change.
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
@@ -71,4 +85,6 @@ struct ParagraphValues: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var headIndent: CGFloat = 0
   var firstLineHeadIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
 }

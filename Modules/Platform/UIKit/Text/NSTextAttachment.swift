@@ -14,6 +14,28 @@ open class NSTextAttachment: NSObject {
   /// The picture.
   open var image: UIImage?
 
+  /// The data of a file; a picture in it is shown where there is no ``image``.
+  open var contents: Data? {
+    didSet { decoded = nil }
+  }
+
+  /// The kind of the data, as a uniform type identifier such as `public.png`.
+  open var fileType: String?
+
+  /// Room left and right of the picture, in points.
+  open var lineLayoutPadding: CGFloat = 0
+
+  private var decoded: UIImage??
+
+  /// The picture that is shown.
+  private var shownImage: UIImage? {
+    if let image { return image }
+    if let decoded { return decoded }
+    let made = contents.flatMap { UIImage(data: $0) }
+    decoded = .some(made)
+    return made
+  }
+
   /// The place of the picture, in points: the origin is relative to the baseline, and y grows
   /// upwards.
   ///
@@ -26,13 +48,21 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
-  /// Makes an attachment without a picture.
-  public override init() {
+  /// Makes an attachment of the data of a file.
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
     super.init()
+  }
+
+  /// Makes an attachment without a picture.
+  public convenience override init() {
+    self.init(data: nil, ofType: nil)
   }
 
   /// As the text engine takes it; templates take the color of the text.
   func engineAttachment(color: UIColor, traits: UITraitCollection) -> TextAttachment {
+    let image = shownImage
     let isUnset = bounds == .zero
     let size = isUnset ? image?.size ?? .zero : bounds.size
     let pixels = image?.displayImage(
@@ -42,7 +72,8 @@ open class NSTextAttachment: NSObject {
     )
     return TextAttachment(
       image: pixels,
-      bounds: CGRect(origin: isUnset ? .zero : bounds.origin, size: size)
+      bounds: CGRect(origin: isUnset ? .zero : bounds.origin, size: size),
+      padding: max(lineLayoutPadding, 0)
     )
   }
 }

@@ -134,7 +134,9 @@ extension TextParagraph {
       minimumLineHeight: values.minimumLineHeight,
       maximumLineHeight: values.maximumLineHeight,
       headIndent: values.headIndent,
-      firstLineHeadIndent: values.firstLineHeadIndent
+      firstLineHeadIndent: values.firstLineHeadIndent,
+      tailIndent: values.tailIndent,
+      paragraphSpacingBefore: values.paragraphSpacingBefore
     )
   }
 }

@@ -5,7 +5,8 @@ import TextEngine
 /// A font: family, size, weight and slant.
 ///
 /// Fonts never change after they were made and may be shared between threads.
-public final class UIFont: NSObject, NSCopying, Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  // Unchecked because the class is open; the values below never change.
   private let mark = AttributeValueMark()
 
   /// How a font follows the reader's text size.
@@ -17,9 +18,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   }
 
   /// The font as the text engine takes it.
-  let spec: FontSpec
+  final let spec: FontSpec
   /// Set for preferred fonts and those scaled by font metrics.
-  let scaling: Scaling?
+  final let scaling: Scaling?
 
   /// The family of the system's font.
   static let systemFamily = "Inter"
@@ -42,29 +43,29 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   // MARK: - System fonts
 
   /// The system's font, regular.
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
   /// The system's font in a weight.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(spec: .system(size: fontSize, weight: weight))
   }
 
   /// The font of the interface in the weight of headings.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
   /// The system's font, slanted.
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     var spec = FontSpec.system(size: fontSize, weight: .regular)
     spec.italic = true
     return UIFont(spec: spec)
   }
 
   /// The system's font with digits of one width, for numbers that change in place.
-  public class func monospacedDigitSystemFont(
+  open class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
   ) -> UIFont {
@@ -73,43 +74,54 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     return UIFont(spec: spec)
   }
 
+  /// A font of which all letters have the same width, for code and tables.
+  ///
+  /// That of the machine; the system's font where it has none.
+  open class func monospacedSystemFont(
+    ofSize fontSize: CGFloat,
+    weight: UIFont.Weight
+  ) -> UIFont {
+    let spec = FontSpec.system(size: fontSize, weight: weight)
+    return UIFont(spec: spec.in(.monospaced) ?? spec)
+  }
+
   /// The size of labels that were given none: 17 points.
-  public class var labelFontSize: CGFloat { 17 }
+  open class var labelFontSize: CGFloat { 17 }
   /// The size of buttons that were given none: 18 points.
-  public class var buttonFontSize: CGFloat { 18 }
+  open class var buttonFontSize: CGFloat { 18 }
   /// The size of small text of the system: 12 points.
-  public class var smallSystemFontSize: CGFloat { 12 }
+  open class var smallSystemFontSize: CGFloat { 12 }
   /// The size of text of the system: 14 points.
-  public class var systemFontSize: CGFloat { 14 }
+  open class var systemFontSize: CGFloat { 14 }
 
   // MARK: - Measures
 
   /// The height of the letters' box, in points.
-  public var pointSize: CGFloat { spec.size }
+  open var pointSize: CGFloat { spec.size }
   /// The family, such as "Inter".
-  public var familyName: String { spec.family }
+  open var familyName: String { spec.family }
   /// The name of the face, such as "Inter-Bold".
-  public var fontName: String { spec.postScriptName }
+  open var fontName: String { spec.postScriptName }
   /// How far the font reaches above the baseline, in points.
-  public var ascender: CGFloat { spec.metrics.ascender }
+  open var ascender: CGFloat { spec.metrics.ascender }
   /// How far the font reaches below the baseline, in points, as a negative number.
-  public var descender: CGFloat { -abs(spec.metrics.descender) }
+  open var descender: CGFloat { -abs(spec.metrics.descender) }
   /// The gap that the font asks for between lines, in points.
-  public var leading: CGFloat { spec.metrics.leading }
+  open var leading: CGFloat { spec.metrics.leading }
   /// The height of a capital, in points.
-  public var capHeight: CGFloat { spec.metrics.capHeight }
+  open var capHeight: CGFloat { spec.metrics.capHeight }
   /// The height of a small x, in points.
-  public var xHeight: CGFloat { spec.metrics.xHeight }
+  open var xHeight: CGFloat { spec.metrics.xHeight }
   /// The height of a line, in points.
-  public var lineHeight: CGFloat { spec.metrics.lineHeight }
+  open var lineHeight: CGFloat { spec.metrics.lineHeight }
 
   /// The description that this font was made from.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec: spec, scaling: scaling) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec: spec, scaling: scaling) }
 
   /// The font in another size.
   ///
   /// It no longer follows the reader's text size.
-  public func withSize(_ fontSize: CGFloat) -> UIFont {
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
     var spec = spec
     spec.size = fontSize
     return UIFont(spec: spec)
@@ -118,19 +130,19 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   // MARK: - Value semantics
 
   /// A font never changes, so its copy is itself.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Two fonts are equal if they look the same and follow the text size alike.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other || spec == other.spec && scaling == other.scaling
   }
 
   /// A hash of the attributes.
-  public override var hash: Int { spec.hashValue }
+  open override var hash: Int { spec.hashValue }
 
   /// The face and size, for people.
-  public override var description: String {
+  open override var description: String {
     "<UIFont: \(fontName), \(pointSize) pt>"
   }
 }

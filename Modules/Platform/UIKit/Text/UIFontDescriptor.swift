@@ -3,9 +3,10 @@ public import Foundation
 import TextEngine
 
 /// A description of a font, to vary and make fonts of.
-public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
-  let spec: FontSpec
-  let scaling: UIFont.Scaling?
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  // Unchecked because the class is open; the values below never change.
+  final let spec: FontSpec
+  final let scaling: UIFont.Scaling?
 
   init(spec: FontSpec, scaling: UIFont.Scaling?) {
     self.spec = spec
@@ -13,15 +14,25 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     super.init()
   }
 
+  /// Makes a descriptor of attributes; what they leave open is that of the system's font of 12
+  /// points.
+  public init(fontAttributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    let style = fontAttributes[.textStyle] as? UIFont.TextStyle
+    let preferred = style.map { UIFont.preferredFont(forTextStyle: $0) }
+    spec = (preferred?.spec ?? .system(size: 12, weight: .regular)).adding(fontAttributes)
+    scaling = fontAttributes[.size] == nil ? preferred?.scaling : nil
+    super.init()
+  }
+
   /// The descriptor of a text style at the current text size.
-  public class func preferredFontDescriptor(
+  open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
   /// The descriptor of a text style at the text size of given traits.
-  public class func preferredFontDescriptor(
+  open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -29,52 +40,66 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   }
 
   /// The height of the letters' box, in points.
-  public var pointSize: CGFloat { spec.size }
+  open var pointSize: CGFloat { spec.size }
 
   /// The name of the face, such as "Inter-Bold".
-  public var postscriptName: String { spec.postScriptName }
+  open var postscriptName: String { spec.postScriptName }
 
-  /// Whether the font is bold or slanted.
-  public var symbolicTraits: UIFontDescriptor.SymbolicTraits {
-    var traits: SymbolicTraits = []
-    if spec.weight >= 600 { traits.insert(.traitBold) }
-    if spec.italic { traits.insert(.traitItalic) }
-    return traits
+  /// Whether the font is bold, slanted, or of one width.
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits { spec.symbolicTraits }
+
+  /// What the font is described by.
+  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
+    spec.attributes(style: scaling?.style)
+  }
+
+  /// An attribute of the font; nil where the descriptor has none of the name.
+  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
+    fontAttributes[anAttribute]
+  }
+
+  /// The descriptor with other attributes in the place of its own.
+  ///
+  /// A font that is not installed leaves what was there.
+  open func addingAttributes(
+    _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(
+      spec: spec.adding(attributes),
+      scaling: attributes[.size] == nil ? scaling : nil
+    )
+  }
+
+  /// The descriptor in a form of the system's font; nil where the machine has none.
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    spec.in(design).map { UIFontDescriptor(spec: $0, scaling: scaling) }
   }
 
   /// The descriptor in another size.
-  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var spec = spec
     spec.size = newPointSize
     return UIFontDescriptor(spec: spec, scaling: nil)
   }
 
   /// The descriptor with exactly these traits; nil where no font has them.
-  public func withSymbolicTraits(
+  open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
-    guard symbolicTraits.isSubset(of: [.traitBold, .traitItalic]) else { return nil }
-    var spec = spec
-    spec.italic = symbolicTraits.contains(.traitItalic)
-    if symbolicTraits.contains(.traitBold) {
-      spec.weight = max(spec.weight, 700)
-    } else if spec.weight >= 600 {
-      spec.weight = 400
-    }
-    return UIFontDescriptor(spec: spec, scaling: scaling)
+    spec.having(symbolicTraits).map { UIFontDescriptor(spec: $0, scaling: scaling) }
   }
 
   /// A descriptor never changes, so its copy is itself.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Two descriptors are equal if they describe the same font.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return spec == other.spec && scaling == other.scaling
   }
 
   /// A hash of what is described.
-  public override var hash: Int { spec.hashValue }
+  open override var hash: Int { spec.hashValue }
 
   /// Traits that are yes or no.
   public struct SymbolicTraits: OptionSet, Sendable {
@@ -88,5 +113,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Heavier than the regular face.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// With letters of one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 }

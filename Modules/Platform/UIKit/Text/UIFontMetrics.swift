@@ -3,11 +3,12 @@ public import Foundation
 import TextEngine
 
 /// Scales fonts and measures as a text style scales with the reader's text size.
-public final class UIFontMetrics: NSObject, Sendable {
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  // Unchecked because the class is open; the style never changes.
   private let style: UIFont.TextStyle
 
   /// The metrics of running text.
-  public class var `default`: UIFontMetrics { shared }
+  open class var `default`: UIFontMetrics { shared }
 
   private static let shared = UIFontMetrics(forTextStyle: .body)
 
@@ -18,17 +19,17 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 
   /// The font at the current text size; `font` is what it is at the default size.
-  public func scaledFont(for font: UIFont) -> UIFont {
+  open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: nil)
   }
 
   /// The font at the current text size, at most so large.
-  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// The font at the text size of given traits.
-  public func scaledFont(
+  open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -36,7 +37,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 
   /// The font at the text size of given traits, at most so large.
-  public func scaledFont(
+  open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -57,12 +58,12 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 
   /// A measure at the current text size, in whole pixels.
-  public func scaledValue(for value: CGFloat) -> CGFloat {
+  open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
   /// A measure at the text size of given traits, in whole pixels.
-  public func scaledValue(
+  open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -1,17 +1,26 @@
 import Foundation
 
-/// Finds images by name in the folders of a bundle: files with and without a scale in their names,
-/// and image sets in asset catalogs.
+/// Finds images and colors by name in the folders of a bundle: files with and without a scale in
+/// their names, and the sets of asset catalogs.
 struct AssetFolder {
   /// Where the bundle keeps its files.
   let url: URL
 
   /// The image set of a name: in any catalog, in folders of catalogs where the name leads there.
   func imageSet(named name: String) -> (folder: URL, set: AssetImageSet)? {
+    set(named: name + ".imageset")
+  }
+
+  /// The color set of a name, found like an image set.
+  func colorSet(named name: String) -> AssetColorSet? { set(named: name + ".colorset")?.set }
+
+  private func set<Contents: Decodable>(named name: String) -> (folder: URL, set: Contents)? {
     for catalog in catalogs {
-      let direct = catalog.appendingPathComponent(name + ".imageset", isDirectory: true)
-      let folder = read(direct) != nil ? direct : find(name, in: catalog)
-      if let folder, let set = read(folder) { return (folder, set) }
+      let direct = catalog.appendingPathComponent(name, isDirectory: true)
+      if let set: Contents = read(direct) { return (direct, set) }
+      if let folder = find(name, in: catalog), let set: Contents = read(folder) {
+        return (folder, set)
+      }
     }
     return nil
   }
@@ -30,19 +39,18 @@ struct AssetFolder {
 
   /// The set in a folder that gives its sets no name space.
   private func find(_ name: String, in folder: URL) -> URL? {
-    let wanted = name + ".imageset"
     let inside = contents(of: folder)
-    if let set = inside.first(where: { $0.lastPathComponent == wanted }) { return set }
+    if let set = inside.first(where: { $0.lastPathComponent == name }) { return set }
     return inside.lazy.filter { $0.hasDirectoryPath && $0.pathExtension.isEmpty }
       .compactMap { find(name, in: $0) }
       .first
   }
 
-  private func read(_ folder: URL) -> AssetImageSet? {
+  private func read<Contents: Decodable>(_ folder: URL) -> Contents? {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
       return nil
     }
-    return try? JSONDecoder().decode(AssetImageSet.self, from: data)
+    return try? JSONDecoder().decode(Contents.self, from: data)
   }
 
   /// The file of a name, for a scale if there is one: `name@2x.png` before `name.png`.

@@ -19,7 +19,7 @@ final class ImageVariants: Sendable {
       guard let data = try? Data(contentsOf: folder.appendingPathComponent(file.name)) else {
         return nil
       }
-      return UIImage(data: data, scale: file.scale)?.content
+      return ImageValues(data: data, scale: file.scale)?.content
     }
     return content.map { ($0, file.scale) }
   }

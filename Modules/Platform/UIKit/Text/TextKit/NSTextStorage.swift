@@ -26,6 +26,11 @@ open class NSTextStorage: NSMutableAttributedString {
   /// How much longer the present changes made the text, in UTF-16 units.
   open private(set) var changeInLength = 0
 
+  /// Hears of changes.
+  ///
+  /// Not retained.
+  open weak var delegate: (any NSTextStorageDelegate)?
+
   /// The layout managers that lay the text out.
   open var layoutManagers: [NSLayoutManager] { managers }
 
@@ -64,8 +69,26 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0 { processEditing() }
   }
 
-  /// Tells the layout managers of the noted changes.
+  /// Tells the delegate and the layout managers of the noted changes.
   open func processEditing() {
+    let center = NotificationCenter.default
+    // What they change is noted with the rest.
+    editingDepth += 1
+    center.post(name: Self.willProcessEditingNotification, object: self)
+    delegate?.textStorage(
+      self,
+      willProcessEditing: editedMask,
+      range: editedRange,
+      changeInLength: changeInLength
+    )
+    center.post(name: Self.didProcessEditingNotification, object: self)
+    delegate?.textStorage(
+      self,
+      didProcessEditing: editedMask,
+      range: editedRange,
+      changeInLength: changeInLength
+    )
+    editingDepth -= 1
     for manager in managers { manager.invalidateLayout() }
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)

@@ -157,6 +157,12 @@ struct TextBlock {
           )
         }
       }
+      if let attributes = format.linkAttributes {
+        let whole = NSRange(location: 0, length: part.length)
+        part.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
+          if link != nil { part.addAttributes(attributes, range: range) }
+        }
+      }
       styled = StyledText(part, defaults: defaults)
       styled.string = shown(text, format)
     }
@@ -168,7 +174,9 @@ struct TextBlock {
       styled.paragraph.direction = format.isRightToLeft ? .rightToLeft : .leftToRight
     }
     let layout = styled.layout(width: width, maximumLines: format.maximumLines)
-    return (layout, styled.paragraph.paragraphSpacing + styled.paragraph.lineSpacing)
+    let paragraph = styled.paragraph
+    let spacing = paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
+    return (layout, spacing + paragraph.lineSpacing)
   }
 
   /// The text as it is shown: as many UTF-16 units as there are.

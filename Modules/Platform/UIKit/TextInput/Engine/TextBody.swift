@@ -24,6 +24,8 @@ import TextEngine
     /// Whether fonts follow the reader's text size.
     var adjustsFonts = false
     var traits = UITraitCollection.current
+    /// What links look like, over their own attributes; nil leaves them.
+    var linkAttributes: [NSAttributedString.Key: Any]?
 
     static func == (lhs: Format, rhs: Format) -> Bool {
       lhs.width == rhs.width && lhs.isRightToLeft == rhs.isRightToLeft
@@ -31,7 +33,17 @@ import TextEngine
         && lhs.alignment == rhs.alignment && lhs.lineBreakMode == rhs.lineBreakMode
         && lhs.maximumLines == rhs.maximumLines && lhs.adjustsFonts == rhs.adjustsFonts
         && (lhs.traits === rhs.traits || lhs.traits == rhs.traits)
+        && isSame(lhs.linkAttributes, rhs.linkAttributes)
     }
+  }
+
+  private nonisolated static func isSame(
+    _ one: [NSAttributedString.Key: Any]?,
+    _ other: [NSAttributedString.Key: Any]?
+  ) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return NSAttributedString(string: " ", attributes: one)
+      .isEqual(to: NSAttributedString(string: " ", attributes: other))
   }
 
   let storage: NSTextStorage

@@ -16,6 +16,9 @@ public import Foundation
   /// The kind of files, as a uniform type identifier: their addresses, one a line.
   private static let file = "public.file-url"
 
+  /// The kinds of pictures, as uniform type identifiers.
+  private static let pictures = ["public.png", "public.jpeg", "org.webmproject.webp"]
+
   private var items: [String: Data] = [:]
   private var count = 0
 
@@ -38,6 +41,33 @@ public import Foundation
 
   /// Whether there is text.
   open var hasStrings: Bool { items[Self.text] != nil }
+
+  /// The texts: the one there is.
+  open var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.joined(separator: "\n") }
+  }
+
+  /// The link; nil without any.
+  open var url: URL? {
+    get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
+    set { string = newValue?.absoluteString }
+  }
+
+  /// Whether there is a link.
+  open var hasURLs: Bool { url != nil }
+
+  /// The picture; nil without any.
+  open var image: UIImage? {
+    get { Self.pictures.lazy.compactMap { self.items[$0].flatMap { UIImage(data: $0) } }.first }
+    set {
+      replace(with: newValue?.pngData().map { [Self.pictures[0]: $0] } ?? [:])
+      onWrite?()
+    }
+  }
+
+  /// Whether there is a picture.
+  open var hasImages: Bool { Self.pictures.contains { items[$0] != nil } }
 
   /// The data of a kind, named by a uniform type identifier such as `public.png`.
   open func data(forPasteboardType pasteboardType: String) -> Data? { items[pasteboardType] }

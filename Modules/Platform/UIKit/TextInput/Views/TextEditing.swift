@@ -21,6 +21,8 @@ import Foundation
   func copy(_ sender: Any?)
   func paste(_ sender: Any?)
   func selectAll(_ sender: Any?)
+  /// Acts on what is at a point of the text; false where there is nothing.
+  func actOnItem(at point: CGPoint) -> Bool
   /// The menu of what can be done to a range.
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
@@ -28,6 +30,9 @@ import Foundation
 extension TextEditing {
   /// A point of this view in the text's coordinates.
   func textPoint(_ point: CGPoint) -> CGPoint { canvas.convert(point, from: self) }
+
+  /// A text has nothing to act on, unless it says otherwise.
+  func actOnItem(at point: CGPoint) -> Bool { false }
 
   /// Lays the text out in another way; false where it lies so already.
   func lay(out format: TextBody.Format) -> Bool {

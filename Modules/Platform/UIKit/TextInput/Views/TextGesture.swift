@@ -75,10 +75,19 @@ import QuartzCore
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
     guard storedState == .possible else {
+      if touch.type == .indirectPointer, touch.tapCount == 1, !isLongPress,
+        distance(touch.locationInWindow, touch.locationAtStart) <= Self.movement
+      {
+        _ = text?.actOnItem(at: point)
+      }
       state = .ended
       return
     }
     stopTimer()
+    if touch.tapCount == 1, text?.actOnItem(at: point) ?? false {
+      state = .ended
+      return
+    }
     guard focus() else {
       state = .failed
       return

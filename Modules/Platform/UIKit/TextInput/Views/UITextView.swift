@@ -132,6 +132,19 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The attributes of links, over those of the text.
+  ///
+  /// By default the color of links, where the text has no color of its own.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { editor.body.format.linkAttributes ?? [.foregroundColor: UIColor.link] }
+    set {
+      var format = editor.body.format
+      format.linkAttributes = newValue
+      if lay(out: format) { textDidLayOut() }
+    }
+  }
+
   private var plainAttributes: [NSAttributedString.Key: Any] {
     [.font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label]
   }

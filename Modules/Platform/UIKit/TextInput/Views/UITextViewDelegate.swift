@@ -29,6 +29,30 @@ public import Foundation
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// What a tap on a link or a picture does; nil for nothing.
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
+  /// Whether a link may be opened; `false` where the delegate does something else with it.
+  ///
+  /// Apple wants ``textView(_:primaryActionFor:defaultAction:)`` in its place.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith url: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether a picture may be acted on; a tap on one does nothing by itself.
+  ///
+  /// Apple wants ``textView(_:primaryActionFor:defaultAction:)`` in its place.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -56,4 +80,24 @@ extension UITextViewDelegate {
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// The default action.
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  /// `true`.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith url: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// `true`.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
 }

@@ -1,0 +1,30 @@
+internal import CGTKShim
+
+/// Listens to what the desktop says of the memory of the machine, for as long as it lives.
+@MainActor final class MemoryWatch {
+  private let onWarning: () -> Void
+  private var monitor: OpaquePointer?
+
+  /// Begins to listen.
+  ///
+  /// - Parameter onWarning: Called each time memory runs short.
+  init(onWarning: @escaping () -> Void) {
+    self.onWarning = onWarning
+    monitor = host_watch_memory(Unmanaged.passUnretained(self).toOpaque()) { owner in
+      guard let owner else { return }
+      let address = UInt(bitPattern: owner)
+      // The monitor speaks on the thread of the main loop.
+      MainActor.assumeIsolated { MemoryWatch.from(address)?.onWarning() }
+    }
+  }
+
+  isolated deinit {
+    host_unwatch_memory(monitor)
+  }
+
+  private static func from(_ address: UInt) -> MemoryWatch? {
+    UnsafeMutableRawPointer(bitPattern: address).map {
+      Unmanaged<MemoryWatch>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+extension UIApplication {
+  /// Posted when memory runs short on the machine; the object is the application.
+  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+
+  /// Tells everybody that memory runs short: the delegate, the controllers of all windows, and who
+  /// listens.
+  package func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    for window in windows { window.rootViewController?.passMemoryWarningOn() }
+    NotificationCenter.default.post(
+      name: Self.didReceiveMemoryWarningNotification,
+      object: self
+    )
+  }
+}
+
+extension UIViewController {
+  fileprivate func passMemoryWarningOn() {
+    didReceiveMemoryWarning()
+    for child in children { child.passMemoryWarningOn() }
+    if let presented = presentedViewController, presented.presentingViewController === self {
+      presented.passMemoryWarningOn()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension UITraitCollection {
+  /// The traits that dynamic colors depend on.
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    TraitValues.system.filter { $0.affectsColorAppearance }
+  }
+
+  /// The traits that the choice among the files of an image depends on.
+  public class var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self, UITraitLayoutDirection.self,
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+    ]
+  }
+
+  /// The traits that have another value here than in another collection: all that are set here
+  /// where there is none.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection?.values ?? TraitValues()
+    let own = values.custom.traits + other.custom.traits.filter { !values.contains($0) }
+    return (TraitValues.system + own).filter { values.differs(from: other, in: $0) }
+  }
+
+  /// This collection with another value of a trait.
+  public func replacing<Trait: UITraitDefinition>(
+    _ trait: Trait.Type,
+    value: Trait.Value
+  ) -> UITraitCollection {
+    var values = values
+    values[trait] = value
+    return UITraitCollection(values: values)
+  }
+
+  /// Whether every trait that another collection sets has the same value here.
+  @available(*, deprecated, message: "Compare the values of the traits that matter")
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let other = trait?.values else { return true }
+    return (TraitValues.system + other.custom.traits).allSatisfy {
+      !other.contains($0) || !values.differs(from: other, in: $0)
+    }
+  }
+}
+
+extension TraitValues {
+  /// The traits of the system's.
+  static var system: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+      UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitDisplayScale.self, UITraitAccessibilityContrast.self,
+      UITraitLegibilityWeight.self, UITraitUserInterfaceLevel.self,
+      UITraitUserInterfaceIdiom.self, UITraitDisplayGamut.self, UITraitForceTouchCapability.self,
+    ]
+  }
+}

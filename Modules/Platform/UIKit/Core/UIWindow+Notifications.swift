@@ -1,0 +1,23 @@
+public import Foundation
+
+extension UIWindow {
+  /// Posted when a window is shown; the object is the window.
+  public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+
+  /// Posted when a window is hidden; the object is the window.
+  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+
+  /// Posted when keys go to a window from now on; the object is the window.
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+
+  /// Posted when keys no longer go to a window; the object is the window.
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
+}

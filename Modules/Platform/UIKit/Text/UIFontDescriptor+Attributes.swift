@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+import TextEngine
+
+extension UIFontDescriptor {
+  /// Names an attribute of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes an attribute's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The name of the family, a `String`.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font, such as "Inter-Bold", a `String`.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The size in points, a number.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The text style that the size follows, a `UIFont.TextStyle`.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// Weight and slant, a dictionary of `TraitKey`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+  }
+
+  /// Names a trait of a font.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a trait's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The bits of `SymbolicTraits`, a number.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight, a number from -1 to 1 or a `UIFont.Weight`.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// How far the letters lean, a number from -1 to 1; above 0 they do.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+}
+
+extension FontSpec {
+  /// The font with what attributes say of it.
+  func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpec {
+    var spec = self
+    if let family = attributes[.family] as? String,
+      let face = NamedFonts.face(family: family, weight: spec.weight, italic: spec.italic)
+        ?? NamedFonts.face(named: family)
+    {
+      spec.take(face)
+    }
+    if let name = attributes[.name] as? String, let face = NamedFonts.face(named: name) {
+      spec.take(face)
+    }
+    if let size = TextAttributes.number(attributes[.size]) { spec.size = size }
+    guard let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] else { return spec }
+    if let bits = Self.symbolicTraits(traits[.symbolic]) {
+      spec = spec.having(bits) ?? spec
+    }
+    if let weight = traits[.weight] as? UIFont.Weight {
+      spec.weight = weight.fontNumber
+    } else if let weight = TextAttributes.number(traits[.weight]) {
+      spec.weight = UIFont.Weight(weight).fontNumber
+    }
+    if let slant = TextAttributes.number(traits[.slant]) { spec.italic = slant > 0 }
+    return spec
+  }
+
+  private mutating func take(_ face: FontFace) {
+    (family, weight, italic) = (face.family, face.weight, face.italic)
+  }
+
+  private static func symbolicTraits(_ value: Any?) -> UIFontDescriptor.SymbolicTraits? {
+    switch value {
+    case let traits as UIFontDescriptor.SymbolicTraits: traits
+    case let bits as UInt32: UIFontDescriptor.SymbolicTraits(rawValue: bits)
+    case let bits as NSNumber: UIFontDescriptor.SymbolicTraits(rawValue: bits.uint32Value)
+    default: nil
+    }
+  }
+
+  /// What is yes or no of the font.
+  var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if weight >= 600 { traits.insert(.traitBold) }
+    if italic { traits.insert(.traitItalic) }
+    if isMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The font with exactly these traits; nil where no font has them.
+  func having(_ traits: UIFontDescriptor.SymbolicTraits) -> FontSpec? {
+    guard traits.isSubset(of: [.traitBold, .traitItalic, .traitMonoSpace]) else { return nil }
+    var spec = self
+    spec.italic = traits.contains(.traitItalic)
+    if traits.contains(.traitBold) {
+      spec.weight = max(spec.weight, 700)
+    } else if spec.weight >= 600 {
+      spec.weight = 400
+    }
+    if traits.contains(.traitMonoSpace) != spec.isMonospaced {
+      return spec.in(traits.contains(.traitMonoSpace) ? .monospaced : .default)
+    }
+    return spec
+  }
+
+  /// The attributes that make the font.
+  func attributes(style: UIFont.TextStyle?) -> [UIFontDescriptor.AttributeName: Any] {
+    var attributes: [UIFontDescriptor.AttributeName: Any] = [
+      .family: family, .name: postScriptName, .size: size,
+      .traits: [
+        UIFontDescriptor.TraitKey.symbolic: symbolicTraits.rawValue,
+        .weight: UIFont.Weight(fontNumber: weight).rawValue,
+        .slant: CGFloat(italic ? 0.07 : 0),
+      ] as [UIFontDescriptor.TraitKey: Any],
+    ]
+    attributes[.textStyle] = style
+    return attributes
+  }
+}

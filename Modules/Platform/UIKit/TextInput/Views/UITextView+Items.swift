@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+
+extension UITextView {
+  /// What a tap at a point of the text acts on: links and pictures of a text that can be selected
+  /// and not edited.
+  func item(at point: CGPoint) -> UITextItem? {
+    guard isSelectable, !isEditable, let index = letterIndex(at: point) else { return nil }
+    let whole = NSRange(location: 0, length: textStorage.length)
+    var range = NSRange()
+    let link = textStorage.attribute(
+      .link,
+      at: index,
+      longestEffectiveRange: &range,
+      in: whole
+    )
+    if let url = link as? URL ?? (link as? String).flatMap({ URL(string: $0) }) {
+      return UITextItem(content: .link(url), range: range)
+    }
+    let attachment = textStorage.attribute(.attachment, at: index, effectiveRange: &range)
+    return (attachment as? NSTextAttachment).map {
+      UITextItem(content: .textAttachment($0), range: range)
+    }
+  }
+
+  func actOnItem(at point: CGPoint) -> Bool {
+    guard let item = item(at: point) else { return false }
+    act(on: item)
+    return true
+  }
+
+  /// The letter whose box a point of the text is in.
+  private func letterIndex(at point: CGPoint) -> Int? {
+    guard textStorage.length > 0 else { return nil }
+    let index = editor.body.letter(under: point)
+    guard index < textStorage.length else { return nil }
+    let letter = (textStorage.string as NSString).rangeOfComposedCharacterSequence(at: index)
+    let boxes = editor.body.selectionRects(
+      for: letter.location..<letter.upperBound,
+      fillWidth: nil
+    )
+    return boxes.contains { $0.contains(point) } ? index : nil
+  }
+
+  /// Does what a tap on something in the text does; the delegate may have something else done.
+  func act(on item: UITextItem) {
+    let action = UIAction { [weak self] _ in self?.performDefault(of: item) }
+    guard let delegate = textDelegate else { return performDefault(of: item) }
+    delegate.textView(self, primaryActionFor: item, defaultAction: action)?.perform(from: self)
+  }
+
+  private func performDefault(of item: UITextItem) {
+    switch item.content {
+    case .link(let url):
+      guard allows(url, item.range) else { return }
+      UIApplication.shared.open(url, options: [:], completionHandler: nil)
+    case .textAttachment(let attachment):
+      _ = textDelegate?.textView(
+        self,
+        shouldInteractWith: attachment,
+        in: item.range,
+        interaction: .invokeDefaultAction
+      )
+    }
+  }
+
+  private func allows(_ url: URL, _ range: NSRange) -> Bool {
+    textDelegate?.textView(
+      self,
+      shouldInteractWith: url,
+      in: range,
+      interaction: .invokeDefaultAction
+    ) ?? true
+  }
+}

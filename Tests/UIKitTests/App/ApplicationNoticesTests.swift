@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What a program is told of its windows and of the machine's memory, and what it says of its work.
+@MainActor @Suite(.serialized) struct ApplicationNoticesTests {
+  private nonisolated final class Log: @unchecked Sendable {
+    var names: [String] = []
+  }
+
+  private final class Controller: UIViewController {
+    var warnings = 0
+    override func didReceiveMemoryWarning() {
+      super.didReceiveMemoryWarning()
+      warnings += 1
+    }
+  }
+
+  private func hearing(
+    _ names: [NSNotification.Name],
+    of object: AnyObject,
+    _ work: () -> Void
+  ) -> [String] {
+    let log = Log()
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
+        log.names.append($0.name.rawValue)
+      }
+    }
+    work()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    return log.names
+  }
+
+  @Test func windowsTellWhenTheyShowAndWhenKeysGoToThem() {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100))
+    host.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let names = hearing(
+        [
+          UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification,
+          UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
+        ],
+        of: window
+      ) {
+        window.makeKeyAndVisible()
+        window.isHidden = true
+      }
+      #expect(
+        names == [
+          "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification",
+          "UIWindowDidResignKeyNotification", "UIWindowDidBecomeHiddenNotification",
+        ]
+      )
+    }
+  }
+
+  @Test func everyControllerHearsThatMemoryRunsShort() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    defer { window.isHidden = true }
+    let (root, child, presented) = (Controller(), Controller(), Controller())
+    root.addChild(child)
+    window.rootViewController = root
+    root.present(presented, animated: false)
+    let names = hearing(
+      [UIApplication.didReceiveMemoryWarningNotification],
+      of: UIApplication.shared
+    ) { UIApplication.shared.receiveMemoryWarning() }
+    #expect(names.count == 1)
+    #expect(root.warnings == 1 && child.warnings == 1 && presented.warnings == 1)
+  }
+
+  @Test func workInTheBackgroundHasANumberOfItsOwn() {
+    let one = UIApplication.shared.beginBackgroundTask()
+    let other = UIApplication.shared.beginBackgroundTask(withName: "upload", expirationHandler: nil)
+    #expect(one != .invalid && other != .invalid && one != other)
+    #expect(UIApplication.shared.backgroundTimeRemaining > 1e9)
+    UIApplication.shared.endBackgroundTask(one)
+    UIApplication.shared.endBackgroundTask(other)
+  }
+
+  @Test func thePasteboardHoldsPicturesAndLinks() {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100))
+    var width = 0
+    host.run {
+      let pasteboard = UIPasteboard.general
+      pasteboard.url = URL(string: "https://example.org")
+      #expect(pasteboard.hasURLs && pasteboard.url?.host == "example.org")
+      pasteboard.string = "no link"
+      #expect(!pasteboard.hasURLs && !pasteboard.hasImages)
+      pasteboard.image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+      #expect(pasteboard.hasImages && !pasteboard.hasStrings)
+      width = pasteboard.image?.cgImage?.width ?? 0
+    }
+    #expect(width >= 3)
+  }
+}

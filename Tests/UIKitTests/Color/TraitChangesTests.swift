@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+
+/// What is different between two collections of traits.
+@Suite struct TraitChangesTests {
+  private struct Level: UITraitDefinition {
+    static let defaultValue = 0
+  }
+
+  private func names(_ traits: [UITrait]) -> Set<String> { Set(traits.map { $0.name }) }
+
+  @Test func changedTraitsAreThoseOfAnotherValue() {
+    let old = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.displayScale = 2
+      $0[Level.self] = 1
+    }
+    let new = old.replacing(UITraitUserInterfaceStyle.self, value: .light)
+      .replacing(Level.self, value: 2)
+    #expect(names(new.changedTraits(from: old)) == ["UITraitUserInterfaceStyle", "Level"])
+    #expect(new.changedTraits(from: new).isEmpty)
+    #expect(
+      names(old.changedTraits(from: nil))
+        == ["UITraitUserInterfaceStyle", "UITraitDisplayScale", "Level"]
+    )
+  }
+
+  @Test func theColorsOfTheSystemDependOnStyleContrastLevelAndIdiom() {
+    #expect(
+      names(UITraitCollection.systemTraitsAffectingColorAppearance) == [
+        "UITraitUserInterfaceStyle", "UITraitAccessibilityContrast", "UITraitUserInterfaceLevel",
+        "UITraitUserInterfaceIdiom",
+      ]
+    )
+  }
+
+  @Test @MainActor func theScreenOfADesktopShowsSRGBAndFeelsNoForce() {
+    let traits = UIView().traitCollection
+    #expect(traits.displayGamut == .SRGB)
+    #expect(traits.forceTouchCapability == .unavailable)
+  }
+}

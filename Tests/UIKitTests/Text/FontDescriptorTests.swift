@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Fonts described by attributes, by a form of the system's font, and of one width.
+@Suite struct FontDescriptorTests {
+  private func width(_ text: String, _ font: UIFont) -> CGFloat {
+    text.size(withAttributes: [.font: font]).width
+  }
+
+  @Test func lettersOfAMonospacedFontAreAllAsWide() {
+    for weight in [UIFont.Weight.regular, .bold] {
+      let font = UIFont.monospacedSystemFont(ofSize: 20, weight: weight)
+      #expect(font.pointSize == 20)
+      #expect(font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+      #expect(abs(width("iiiiiiiiii", font) - width("mmmmmmmmmm", font)) < 0.01)
+    }
+    let system = UIFont.systemFont(ofSize: 20)
+    #expect(width("iiiiiiiiii", system) < width("mmmmmmmmmm", system))
+  }
+
+  @Test func aDescriptorTakesTheFormsThatThereAre() throws {
+    let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor
+    let mono = try #require(descriptor.withDesign(.monospaced))
+    #expect(
+      UIFont(descriptor: mono, size: 0) == .monospacedSystemFont(ofSize: 15, weight: .regular)
+    )
+    #expect(mono.withDesign(.default) == descriptor)
+    #expect(descriptor.withDesign(.rounded) == nil)
+    #expect(descriptor.withSymbolicTraits(.traitMonoSpace) == mono)
+  }
+
+  @Test func attributesDescribeAFont() {
+    let descriptor = UIFontDescriptor(fontAttributes: [
+      .size: 24, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
+    ])
+    #expect(UIFont(descriptor: descriptor, size: 0) == .boldSystemFont(ofSize: 24))
+    let attributes = descriptor.fontAttributes
+    #expect(attributes[.name] as? String == UIFont.boldSystemFont(ofSize: 24).fontName)
+    #expect(descriptor.object(forKey: .size) as? CGFloat == 24)
+    let back = UIFontDescriptor(fontAttributes: attributes)
+    #expect(back == descriptor)
+  }
+
+  @Test func addedAttributesTakeThePlaceOfTheOwn() {
+    let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    let italic = body.addingAttributes([
+      .traits: [
+        UIFontDescriptor.TraitKey.symbolic: UIFontDescriptor.SymbolicTraits.traitItalic.rawValue
+      ]
+    ])
+    #expect(italic.symbolicTraits == .traitItalic)
+    #expect(italic.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
+    #expect(body.addingAttributes([.family: "No such family"]) == body)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+import UIKit
+
+/// The room of paragraphs: where lines end, and what lies before them.
+@Suite struct ParagraphRoomTests {
+  private func text(_ words: String, _ change: (NSMutableParagraphStyle) -> Void)
+    -> NSAttributedString
+  {
+    let style = NSMutableParagraphStyle()
+    change(style)
+    return NSAttributedString(
+      string: words,
+      attributes: [.font: UIFont.systemFont(ofSize: 16), .paragraphStyle: style]
+    )
+  }
+
+  private func size(_ text: NSAttributedString, width: CGFloat = 200) -> CGSize {
+    text.boundingRect(
+      with: CGSize(width: width, height: 1000),
+      options: .usesLineFragmentOrigin,
+      context: nil
+    ).size
+  }
+
+  private let words = "several words that have to be wrapped into lines of some width"
+
+  @Test func linesEndWhereTheTailIndentSays() {
+    let narrow = size(text(words) { _ in }, width: 120)
+    #expect(size(text(words) { $0.tailIndent = -80 }).height == narrow.height)
+    #expect(size(text(words) { $0.tailIndent = 120 }).height == narrow.height)
+    #expect(size(text(words) { $0.tailIndent = 120 }).width <= 120)
+    #expect(size(text(words) { _ in }).height < narrow.height)
+  }
+
+  @Test func textOnTheRightEndsAtTheTailIndent() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 30), format: format)
+      .image { _ in
+        text("III") {
+          $0.alignment = .right
+          $0.tailIndent = -40
+        }
+        .draw(in: CGRect(x: 0, y: 0, width: 100, height: 30))
+      }
+    let pixels = try #require(picture.cgImage)
+    let inked = (0..<100).filter { x in (0..<30).contains { pixels.pixel(x: x, y: $0) >> 24 > 60 } }
+    #expect(try #require(inked.max()) <= 60)
+    #expect(try #require(inked.max()) > 50)
+  }
+
+  @Test func roomBeforeAParagraphLiesBetweenTwo() {
+    let one = size(text("one") { $0.paragraphSpacingBefore = 10 })
+    #expect(one.height == size(text("one") { _ in }).height)
+    let two = size(text("one\ntwo") { $0.paragraphSpacingBefore = 10 })
+    #expect(two.height == size(text("one\ntwo") { _ in }).height + 10)
+  }
+
+  @Test func languagesHaveADirection() {
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "de") == .leftToRight)
+  }
+}
