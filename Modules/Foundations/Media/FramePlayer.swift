@@ -10,7 +10,7 @@ import UIKitClosures
 /// plays slower. Small pictures, many at a time, are loaded whole: ``ImageRequest/isMoving``.
 ///
 /// ``ImageLoader/player(for:)`` makes one.
-public final class FramePlayer: MediaPlayer {
+@MainActor public final class FramePlayer: MediaPlayer {
   /// How it is getting on.
   public var state: Observable<PlaybackState> { source }
   /// Shows the frames.
