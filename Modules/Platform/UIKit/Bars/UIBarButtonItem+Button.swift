@@ -112,7 +112,10 @@ extension UIImage {
   @MainActor fileprivate static let barSelection: UIImage = {
     let radius: CGFloat = 8
     let size = CGSize(width: 2 * radius + 1, height: 2 * radius + 1)
-    let image = UIGraphicsImageRenderer(size: size).image { _ in
+    // One for screens of every scale: not that of the screen which happens to be the first.
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
       UIColor.black.setFill()
       UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: radius).fill()
     }
