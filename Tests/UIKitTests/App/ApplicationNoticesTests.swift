@@ -71,15 +71,6 @@ import UIKit
     #expect(root.warnings == 1 && child.warnings == 1 && presented.warnings == 1)
   }
 
-  @Test func workInTheBackgroundHasANumberOfItsOwn() {
-    let one = UIApplication.shared.beginBackgroundTask()
-    let other = UIApplication.shared.beginBackgroundTask(withName: "upload", expirationHandler: nil)
-    #expect(one != .invalid && other != .invalid && one != other)
-    #expect(UIApplication.shared.backgroundTimeRemaining > 1e9)
-    UIApplication.shared.endBackgroundTask(one)
-    UIApplication.shared.endBackgroundTask(other)
-  }
-
   @Test func thePasteboardHoldsPicturesAndLinks() {
     let host = HeadlessHost(size: CGSize(width: 100, height: 100))
     var width = 0

@@ -19,9 +19,6 @@ public import Foundation
   /// The scene of the window, where its delegate is named.
   final var scene: UIScene?
 
-  /// The number of the last work in the background.
-  final var lastBackgroundTask = 0
-
   /// Whether a host says that the reader's hands are on the program.
   var storedState = State.inactive
 

@@ -3,8 +3,7 @@ import Foundation
 
 /// A color set of an asset catalog, as the folder that Xcode keeps: a list of colors for
 /// appearances and idioms.
-struct AssetColorSet: Decodable, @unchecked Sendable {
-  // Unchecked: what was read never changes.
+struct AssetColorSet: Decodable {
   struct Entry: Decodable {
     struct Value: Decodable {
       let space: String?
@@ -17,7 +16,8 @@ struct AssetColorSet: Decodable, @unchecked Sendable {
       }
     }
 
-    let color: Value?
+    /// The color, made once: views ask for it whenever they are drawn.
+    let color: UIColor?
     let condition: AssetCondition
 
     private enum CodingKeys: String, CodingKey {
@@ -26,7 +26,7 @@ struct AssetColorSet: Decodable, @unchecked Sendable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      color = try container.decodeIfPresent(Value.self, forKey: .color)
+      color = try container.decodeIfPresent(Value.self, forKey: .color)?.color
       condition = try AssetCondition(from: decoder)
     }
   }
@@ -35,9 +35,9 @@ struct AssetColorSet: Decodable, @unchecked Sendable {
 
   /// The color that fits traits best; nil where there is none.
   func color(for traits: UITraitCollection) -> UIColor? {
-    colors.filter { $0.condition.fits(traits) && $0.color?.color != nil }
+    colors.lazy.filter { $0.color != nil && $0.condition.fits(traits) }
       .max { $0.condition.precision < $1.condition.precision }?
-      .color?.color
+      .color
   }
 }
 
