@@ -78,4 +78,29 @@ import UIKit
     await screen.settle()
     #expect(list.scrollView.contentInset.bottom == 0)
   }
+
+  /// A search that looks at a view twice on every level of the tree would look at this one 2^40
+  /// times.
+  @Test func aFieldDeepInsideIsFound() async throws {
+    let list = makeList(isCollection: false)
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
+      let controller = UIViewController()
+      list.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      controller.view.addSubview(list)
+      return controller
+    }
+    await screen.settle()
+    let field = UITextField(frame: CGRect(x: 0, y: 440, width: 320, height: 40))
+    var inside: UIView = field
+    for _ in 0..<40 {
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      container.addSubview(inside)
+      inside = container
+    }
+    list.scrollView.addSubview(inside)
+    screen.keyboardHeight = 250
+    screen.perform { _ = field.becomeFirstResponder() }
+    await screen.settle()
+    #expect(field.convert(field.bounds, to: nil).maxY <= 230)
+  }
 }

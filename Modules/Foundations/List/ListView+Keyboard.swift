@@ -46,7 +46,8 @@ final class ListKeyboardAvoidance {
 
   private func update() {
     guard let scrollView, scrollView.window != nil else { return }
-    let field = scrollView.firstResponderInside
+    // Every list is told of every field: without a keyboard none looks through its views.
+    let field = top == nil ? nil : scrollView.firstResponderInside
     var covered: CGFloat = 0
     if let top, field != nil {
       let edge = scrollView.convert(scrollView.bounds, to: nil).maxY
@@ -64,9 +65,12 @@ final class ListKeyboardAvoidance {
 }
 
 extension UIView {
-  /// The view that is typed into, if it is in this one.
+  /// The view that is typed into, if it is in this one. Looks at each view inside at most once.
   fileprivate var firstResponderInside: UIView? {
     if isFirstResponder { return self }
-    return subviews.lazy.compactMap(\.firstResponderInside).first
+    for subview in subviews {
+      if let found = subview.firstResponderInside { return found }
+    }
+    return nil
   }
 }

@@ -59,7 +59,13 @@ public import Foundation
 
   /// The picture; nil without any.
   open var image: UIImage? {
-    get { Self.pictures.lazy.compactMap { self.items[$0].flatMap { UIImage(data: $0) } }.first }
+    get {
+      // The first of a lazy sequence would be decoded twice: once to find it and once to read it.
+      for type in Self.pictures {
+        if let image = items[type].flatMap({ UIImage(data: $0) }) { return image }
+      }
+      return nil
+    }
     set {
       replace(with: newValue?.pngData().map { [Self.pictures[0]: $0] } ?? [:])
       onWrite?()
