@@ -3,10 +3,10 @@
 import Foundation
 import PackageDescription
 
-// MARK: - Rooms
+// MARK: - Modules
 
 /// A module of the product: a library product of its own name and a target of the same name.
-struct Room {
+struct Module {
   var name: String
   var folder: String
   var dependencies: [String] = []
@@ -23,10 +23,10 @@ struct Room {
   var testDependencies: [String] = []
 }
 
-extension Room {
+extension Module {
   /// A screen of Moments: views only.
-  static func screen(_ name: String, testDependencies: [String] = []) -> Room {
-    Room(
+  static func screen(_ name: String, testDependencies: [String] = []) -> Module {
+    Module(
       name: "Moments\(name)",
       folder: "Moments/\(name)",
       dependencies: [
@@ -39,46 +39,46 @@ extension Room {
   }
 }
 
-let rooms: [Room] = [
+let modules: [Module] = [
   // Platform: what Apple ships on iOS. Built on Linux only.
-  Room(
+  Module(
     name: "CoreGraphics",
     folder: "Platform/CoreGraphics",
     dependencies: ["CCairo", "CGdkPixbuf", "CPNGShim"],
     linuxOnly: true,
     testDependencies: ["_Testing_Canvas"]
   ),
-  Room(
+  Module(
     name: "TextEngine",
     folder: "Platform/TextEngine",
     dependencies: ["CoreGraphics", "CPango", "CGdkPixbuf"],
     linuxOnly: true,
     testDependencies: ["_Testing_Canvas"]
   ),
-  Room(
+  Module(
     name: "CoreText",
     folder: "Platform/CoreText",
     dependencies: ["CoreGraphics", "TextEngine"],
     linuxOnly: true,
     hasTests: false
   ),
-  Room(
+  Module(
     name: "ImageIO",
     folder: "Platform/ImageIO",
     dependencies: ["CoreGraphics"],
     linuxOnly: true,
     testDependencies: ["CGdkPixbuf"]
   ),
-  Room(
+  Module(
     name: "QuartzCore",
     folder: "Platform/QuartzCore",
     dependencies: ["CoreGraphics"],
     linuxOnly: true,
     testDependencies: ["TextEngine"]
   ),
-  Room(name: "ConstraintSolver", folder: "Platform/ConstraintSolver"),
-  Room(name: "ListDiffing", folder: "Platform/ListDiffing"),
-  Room(
+  Module(name: "ConstraintSolver", folder: "Platform/ConstraintSolver"),
+  Module(name: "ListDiffing", folder: "Platform/ListDiffing"),
+  Module(
     name: "UIKit",
     folder: "Platform/UIKit",
     dependencies: [
@@ -87,7 +87,7 @@ let rooms: [Room] = [
     linuxOnly: true,
     testDependencies: ["ScreenTesting", "CoreText"]
   ),
-  Room(
+  Module(
     name: "GTKHost",
     folder: "Platform/GTKHost",
     dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CGTKShim"],
@@ -97,7 +97,7 @@ let rooms: [Room] = [
   ),
 
   // Closures where UIKit has selectors only. Built everywhere.
-  Room(
+  Module(
     name: "UIKitClosures",
     folder: "UIKitClosures",
     dependencies: ["UIKit"],
@@ -106,15 +106,15 @@ let rooms: [Room] = [
   ),
 
   // Lists and their look.
-  Room(
+  Module(
     name: "DesignKit",
     folder: "DesignKit",
     dependencies: ["UIKit"],
     isViewCode: true,
     testDependencies: ["CoreGraphics"]
   ),
-  Room(name: "ListModel", folder: "ListModel", dependencies: ["ListDiffing"]),
-  Room(
+  Module(name: "ListModel", folder: "ListModel", dependencies: ["ListDiffing"]),
+  Module(
     name: "Foundations",
     folder: "Foundations",
     dependencies: ["UIKit", "ImageIO", "UIKitClosures", "DesignKit", "ListModel"],
@@ -123,7 +123,7 @@ let rooms: [Room] = [
   ),
 
   // Plays films and sounds, behind a protocol of Foundations.
-  Room(
+  Module(
     name: "GStreamerPlayback",
     folder: "GStreamerPlayback",
     dependencies: [
@@ -136,8 +136,8 @@ let rooms: [Room] = [
   ),
 
   // Screens: views only.
-  Room(name: "MomentsContracts", folder: "Moments/Contracts", dependencies: ["ListModel"]),
-  Room(
+  Module(name: "MomentsContracts", folder: "Moments/Contracts", dependencies: ["ListModel"]),
+  Module(
     name: "MomentsComponents",
     folder: "Moments/Components",
     dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts"],
@@ -150,52 +150,52 @@ let rooms: [Room] = [
   .screen("Search", testDependencies: ["MomentsFriends", "MomentsTimeline"]),
 
   // View models and data.
-  Room(name: "DemoArtwork", folder: "DemoArtwork", isOptimized: true),
-  Room(
+  Module(name: "DemoArtwork", folder: "DemoArtwork", isOptimized: true),
+  Module(
     name: "DemoViewModels",
     folder: "DemoViewModels",
     dependencies: ["MomentsContracts", "ListModel", "DemoArtwork"]
   ),
-  Room(
+  Module(
     name: "LiveViewModels",
     folder: "LiveViewModels",
     dependencies: ["MomentsContracts", "ListModel", "SocialModel"]
   ),
-  Room(name: "SocialModel", folder: "DataProviders/SocialModel"),
-  Room(
+  Module(name: "SocialModel", folder: "DataProviders/SocialModel"),
+  Module(
     name: "DemoProvider",
     folder: "DataProviders/DemoProvider",
     dependencies: ["SocialModel", "DemoArtwork"]
   ),
-  Room(
+  Module(
     name: "MastodonAPI",
     folder: "DataProviders/MastodonAPI",
     testDependencies: ["_Testing_Mastodon"]
   ),
-  Room(
+  Module(
     name: "SoupTransport",
     folder: "DataProviders/SoupTransport",
     dependencies: ["MastodonAPI", "CSoup"],
     linuxOnly: true
   ),
-  Room(
+  Module(
     name: "MastodonMapping",
     folder: "DataProviders/MastodonMapping",
     dependencies: ["SocialModel", "MastodonAPI"],
     testDependencies: ["_Testing_Fuzz"]
   ),
-  Room(
+  Module(
     name: "ArchiveProvider",
     folder: "DataProviders/ArchiveProvider",
     dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping"]
   ),
-  Room(
+  Module(
     name: "LocalStore",
     folder: "DataProviders/LocalStore",
     dependencies: ["SocialModel", "CSQLite"]
   ),
-  Room(name: "SecretStore", folder: "DataProviders/SecretStore", dependencies: ["CSecret"]),
-  Room(
+  Module(name: "SecretStore", folder: "DataProviders/SecretStore", dependencies: ["CSecret"]),
+  Module(
     name: "MastodonProvider",
     folder: "DataProviders/MastodonProvider",
     dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"],
@@ -203,7 +203,7 @@ let rooms: [Room] = [
   ),
 
   // Composition and tests of screens.
-  Room(
+  Module(
     name: "AppCoordinator",
     folder: "AppCoordinator",
     dependencies: [
@@ -219,7 +219,7 @@ let rooms: [Room] = [
       "SocialModel",
     ]
   ),
-  Room(
+  Module(
     name: "MomentsComposition",
     folder: "Composition",
     dependencies: [
@@ -235,7 +235,7 @@ let rooms: [Room] = [
       "MomentsComponents", "MomentsWall", "_Testing_Mastodon", "_Testing_Rows",
     ]
   ),
-  Room(
+  Module(
     name: "ScreenTesting",
     folder: "ScreenTesting",
     dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
@@ -243,7 +243,7 @@ let rooms: [Room] = [
     linuxOnly: true
   ),
   // Every component in every state, on demo values alone.
-  Room(
+  Module(
     name: "MomentsGallery",
     folder: "Gallery",
     dependencies: [
@@ -258,7 +258,7 @@ let rooms: [Room] = [
     linuxOnly: true,
     testDependencies: ["SnapshotAssertions"]
   ),
-  Room(
+  Module(
     name: "SnapshotAssertions",
     folder: "SnapshotAssertions",
     dependencies: ["ScreenTesting"],
@@ -269,13 +269,13 @@ let rooms: [Room] = [
   ),
 ]
 
-/// Rooms whose tests to build, for quick work on one of them: `MOMENTS_ROOMS=ListModel,UIKit swift
-/// test`.
+/// Modules whose tests to build, for quick work on one of them: `MOMENTS_MODULES=ListModel,UIKit
+/// swift test`.
 ///
 /// Only what they depend on is built then; programs, such as `Moments`, are built if they are named
 /// too. Empty: everything, as `Tools/test` does.
-let chosenRooms = Set(
-  (Context.environment["MOMENTS_ROOMS"] ?? "").split(separator: ",").map(String.init)
+let chosenModules = Set(
+  (Context.environment["MOMENTS_MODULES"] ?? "").split(separator: ",").map(String.init)
 )
 
 // MARK: - Platforms
@@ -288,8 +288,8 @@ let chosenRooms = Set(
 
 /// The names of the Platform modules: on Apple's systems the SDK's own take their place.
 let appleModules: Set<String> = ["CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit"]
-let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
-let builtNames = Set(builtRooms.map(\.name)).union(
+let builtModules = modules.filter { isLinux || !$0.linuxOnly }
+let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
       + ["CGStreamer", "CGStreamerShim"]
@@ -330,36 +330,36 @@ func debugFlags(isOptimized: Bool) -> [SwiftSetting] {
 
 // MARK: - Targets
 
-let libraryTargets: [Target] = builtRooms.map { room in
+let libraryTargets: [Target] = builtModules.map { module in
   .target(
-    name: room.name,
-    dependencies: dependencies(room.dependencies),
-    path: "Modules/\(room.folder)",
-    swiftSettings: settings(isViewCode: room.isViewCode, isOptimized: room.isOptimized)
+    name: module.name,
+    dependencies: dependencies(module.dependencies),
+    path: "Modules/\(module.folder)",
+    swiftSettings: settings(isViewCode: module.isViewCode, isOptimized: module.isOptimized)
   )
 }
 
 /// Modules whose tests run on the main actor.
-func testsViews(_ room: Room) -> Bool { room.isViewCode || room.name == "UIKit" }
+func testsViews(_ module: Module) -> Bool { module.isViewCode || module.name == "UIKit" }
 
-let testedRooms = builtRooms.filter {
-  $0.hasTests && (chosenRooms.isEmpty || chosenRooms.contains($0.name))
+let testedModules = builtModules.filter {
+  $0.hasTests && (chosenModules.isEmpty || chosenModules.contains($0.name))
 }
 
-let testTargets: [Target] = testedRooms.map { room in
+let testTargets: [Target] = testedModules.map { module in
   let support =
     ["TestSupport"]
-    + (isLinux && (testsViews(room) || room.dependencies.contains("UIKit"))
+    + (isLinux && (testsViews(module) || module.dependencies.contains("UIKit"))
       ? ["_Testing_UIKit", "_Testing_CoreGraphics"] : [])
-    + (isLinux && ["CoreGraphics", "ImageIO", "QuartzCore", "TextEngine"].contains(room.name)
+    + (isLinux && ["CoreGraphics", "ImageIO", "QuartzCore", "TextEngine"].contains(module.name)
       ? ["_Testing_CoreGraphics"] : [])
   return .testTarget(
-    name: "\(room.name)Tests",
-    dependencies: dependencies([room.name] + room.dependencies + room.testDependencies)
+    name: "\(module.name)Tests",
+    dependencies: dependencies([module.name] + module.dependencies + module.testDependencies)
       + support.map { .byName(name: $0) },
-    path: "Tests/\(room.name)Tests",
-    exclude: unbundledFolders(of: room.name),
-    swiftSettings: settings(isViewCode: testsViews(room))
+    path: "Tests/\(module.name)Tests",
+    exclude: unbundledFolders(of: module.name),
+    swiftSettings: settings(isViewCode: testsViews(module))
   )
 }
 
@@ -451,7 +451,7 @@ let linuxTargets: [Target] =
     ),
     .executableTarget(
       name: "Moments",
-      dependencies: builtRooms.filter { !$0.isForTests }.map { .byName(name: $0.name) },
+      dependencies: builtModules.filter { !$0.isForTests }.map { .byName(name: $0.name) },
       path: "Apps/Moments",
       swiftSettings: settings(isViewCode: true)
     ),
@@ -568,12 +568,12 @@ let supportTargets: [Target] = [
 
 let allTargets = linuxTargets + libraryTargets + supportTargets + testTargets
 
-/// The targets that chosen rooms need; all if none is chosen.
+/// The targets that chosen modules need; all if none is chosen.
 let neededTargets: [Target] = {
-  guard !chosenRooms.isEmpty else { return allTargets }
+  guard !chosenModules.isEmpty else { return allTargets }
   let byName = Dictionary(uniqueKeysWithValues: allTargets.map { ($0.name, $0) })
   var needed: Set<String> = []
-  var open = chosenRooms.flatMap { [$0, "\($0)Tests"] }
+  var open = chosenModules.flatMap { [$0, "\($0)Tests"] }
   while let name = open.popLast() {
     guard let target = byName[name], needed.insert(name).inserted else { continue }
     for dependency in target.dependencies {
@@ -588,7 +588,7 @@ let package = Package(
   name: "Moments",
   defaultLocalization: "en",
   platforms: [.iOS("18.4")],
-  products: builtRooms.filter { neededNames.contains($0.name) }
+  products: builtModules.filter { neededNames.contains($0.name) }
     .map { .library(name: $0.name, targets: [$0.name]) }
     + (neededNames.contains("Moments")
       ? [.executable(name: "moments", targets: ["Moments"])] : [])
