@@ -25,7 +25,7 @@ final class GalleryModel {
   let components: [GalleryComponent]
   /// What components are looked at in; those that are opened from now on.
   var settings: GallerySettings
-  let imageLoader = ImageLoader(source: PaintedPictures())
+  let imageLoader = ImageLoader(source: PaintedImages())
 
   init(_ options: GalleryOptions) {
     components = options.components

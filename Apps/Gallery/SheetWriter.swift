@@ -7,13 +7,13 @@ import UIKit
 struct SheetWriter {
   let options: GalleryOptions
 
-  /// Writes a picture a component, and `index.html`.
+  /// Writes an image a component, and `index.html`.
   ///
   /// - Throws: Where something cannot be drawn or written.
   func write() async throws {
     let folder = URL(fileURLWithPath: options.output)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let loader = ImageLoader(source: PaintedPictures())
+    let loader = ImageLoader(source: PaintedImages())
     for component in options.components {
       var sheet = ContactSheet(component, in: options.settings.environment(loader))
       sheet.contentSize = options.settings.contentSize

@@ -2,7 +2,7 @@
 enum Command: Equatable {
   /// Open a window.
   case window
-  /// Draw a picture.
+  /// Draw an image.
   case render
   /// Say what it can do.
   case help

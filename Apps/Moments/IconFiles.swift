@@ -6,10 +6,10 @@ import UIKit
 enum IconFiles {
   /// The name that the desktop knows the program and its icon by.
   static let name = "io.github.moments.Moments"
-  /// The sides of the pictures, in pixels.
+  /// The sides of the images, in pixels.
   static let sides = [16, 22, 24, 32, 48, 64, 96, 128, 256, 512]
 
-  /// Writes the pictures in all sizes, and the icon as SVG in colors and for panels.
+  /// Writes the images in all sizes, and the icon as SVG in colors and for panels.
   ///
   /// - Throws: Why a file cannot be written.
   static func write(to folder: URL) throws {

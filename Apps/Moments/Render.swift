@@ -10,9 +10,9 @@ import UIKit
 
 /// Draws the first screen to a PNG without a display.
 enum Render {
-  /// Runs the steps of the options on a headless screen and writes the picture.
+  /// Runs the steps of the options on a headless screen and writes the image.
   ///
-  /// - Throws: Whatever kept the picture from being made.
+  /// - Throws: Whatever kept the image from being made.
   static func run(_ options: Options) async throws {
     let clock = HeadlessClock()
     let session = Session(
@@ -59,8 +59,8 @@ enum Render {
     try report(app.coordinator, of: options.source)
   }
 
-  /// What the picture says of real moments is said to the terminal too: a script does not look at
-  /// pictures.
+  /// What the image says of real moments is said to the terminal too: a script does not look at
+  /// images.
   private static func report(_ coordinator: AppCoordinator, of source: Source) throws {
     if case .demo = source { return }
     if let failure = coordinator.failure { throw RenderError.notLoaded(failure) }

@@ -1,6 +1,6 @@
-/// Why a picture does not show what was asked for.
+/// Why an image does not show what was asked for.
 enum RenderError: Error, Equatable, CustomStringConvertible {
-  /// The picture was written, but it shows this message instead of moments.
+  /// The image was written, but it shows this message instead of moments.
   case notLoaded(String)
 
   var description: String {

@@ -21,7 +21,7 @@ extension AppCoordinator {
       imageLoader: imageLoader,
       players: players,
       tile: { [weak source] index in
-        source?.viewIfLoaded?.shownPicture(named: .photo(index, of: moment))
+        source?.viewIfLoaded?.shownImage(named: .photo(index, of: moment))
       }
     )
     let front = shell.frontmost

@@ -47,7 +47,7 @@ public final class AppCoordinator: Routing {
   ///
   /// - Parameters:
   ///   - factory: Makes the view models.
-  ///   - imageLoader: Loads the pictures of all screens.
+  ///   - imageLoader: Loads the images of all screens.
   ///   - players: Plays films and sounds; `nil` where nothing does.
   ///   - openURL: Opens an `http` or `https` address outside of the app; a failure is told to the
   ///     reader.

@@ -4,7 +4,7 @@ import Foundation
 // width over the height. So one scene looks the same at every size.
 //
 // Its inner loops are `while` loops over raw pointers, and clamp by hand: `for` over a range, `min`
-// and `max` are generic calls in debug builds, where pictures would take ten times as long.
+// and `max` are generic calls in debug builds, where images would take ten times as long.
 
 /// A color with components in 0...1, not multiplied by alpha.
 struct Ink {

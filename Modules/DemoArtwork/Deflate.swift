@@ -2,7 +2,7 @@ import Foundation
 
 /// Compression of the DEFLATE format (RFC 1951), in one block with the fixed codes.
 ///
-/// Good for pictures with flat or repeating parts, and quick. Matches are found by a table of the
+/// Good for images with flat or repeating parts, and quick. Matches are found by a table of the
 /// last place of each three bytes; the longest of a chain is not looked for.
 enum Deflate {
   /// The data in a zlib envelope (RFC 1950).

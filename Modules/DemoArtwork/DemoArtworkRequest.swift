@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picture URL asks for.
+/// What an image URL asks for.
 struct DemoArtworkRequest {
   var subject: DemoArtworkSubject
   var seed: UInt64
@@ -107,7 +107,7 @@ enum DemoArtworkSubject {
     }
   }
 
-  /// The color the picture has as a whole.
+  /// The color the image has as a whole.
   func mainColor(_ random: ArtRandom) -> Ink {
     switch self {
     case .landscape: LandscapeScene.mainColor(random)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Films and sounds of the demo, made by code: the same URL gives the same bytes.
 ///
-/// A film is a QuickTime file of PNG pictures: the camera moves over a painted scene. A URL reads
+/// A film is a QuickTime file of PNG images: the camera moves over a painted scene. A URL reads
 /// `demo-film://SUBJECT/SEED?w=WIDTH&h=HEIGHT&s=SECONDS`. A sound is a WAVE file of a few struck
 /// bells, `demo-sound://bells/SEED?s=SECONDS`.
 public enum DemoFilm {
@@ -12,7 +12,7 @@ public enum DemoFilm {
   public static let soundScheme = "demo-sound"
   /// The longest film or sound, in seconds.
   public static let maximumSeconds = 30
-  /// How many pictures a film has in a second.
+  /// How many images a film has in a second.
   public static let framesPerSecond = 12
 
   /// The bytes that a URL names; nil where it names neither a film nor a sound.
@@ -38,9 +38,9 @@ public enum DemoFilm {
 
   private static func film(_ url: URL) throws -> Data {
     let count = try seconds(of: url) * framesPerSecond
-    var picture = URLComponents(url: url, resolvingAgainstBaseURL: false)
-    picture?.scheme = DemoPainter.scheme
-    guard let address = picture?.url else { throw DemoArtworkError.badSize }
+    var image = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    image?.scheme = DemoPainter.scheme
+    guard let address = image?.url else { throw DemoArtworkError.badSize }
     let request = try DemoArtworkRequest(address)
     // A quarter wider than the film: that is how far the camera moves.
     let wide = request.width + request.width / 4

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Pictures of the demo, made by code: the same URL gives the same picture, byte for byte.
+/// Images of the demo, made by code: the same URL gives the same image, byte for byte.
 ///
 /// A URL reads `demo-art://SUBJECT/SEED?w=WIDTH&h=HEIGHT`, such as `demo-art://sea/4?w=1200&h=900`,
 /// with the size in pixels. One subject and seed show one scene at every size of one shape, so that
@@ -11,15 +11,15 @@ public enum DemoPainter {
   /// The scheme of the URLs.
   public static let scheme = "demo-art"
 
-  /// The longest side of a picture, in pixels.
+  /// The longest side of an image, in pixels.
   public static let maximumSide = 4096
 
-  /// The picture a URL names, as a PNG file.
+  /// The image a URL names, as a PNG file.
   ///
   /// Thread-safe. Takes time in proportion to the pixels, unless it is one of the last that were
   /// painted, of which up to 32 MB are kept: do it off the main thread.
   ///
-  /// - Throws: ``DemoArtworkError`` if the URL names no picture.
+  /// - Throws: ``DemoArtworkError`` if the URL names no image.
   public static func pngData(for url: URL) throws -> Data {
     try painted.file(for: url) { try paint(url) }
   }
@@ -47,11 +47,11 @@ public enum DemoPainter {
     return PNGWriter.file(width: canvas.width, height: canvas.height, rgb: canvas.bytes())
   }
 
-  /// The color to show before the picture is there, as `0xRRGGBB`.
+  /// The color to show before the image is there, as `0xRRGGBB`.
   ///
-  /// Costs next to nothing: it is read off the palette the picture will have.
+  /// Costs next to nothing: it is read off the palette the image will have.
   ///
-  /// - Returns: The color, or `nil` if the URL names no picture.
+  /// - Returns: The color, or `nil` if the URL names no image.
   public static func placeholderColor(for url: URL) -> UInt32? {
     guard let request = try? DemoArtworkRequest(url) else { return nil }
     return request.subject.mainColor(request.random).hex
@@ -59,7 +59,7 @@ public enum DemoPainter {
 
   /// The same color as a BlurHash of one color, for models that know no other.
   ///
-  /// - Returns: The hash, or `nil` if the URL names no picture.
+  /// - Returns: The hash, or `nil` if the URL names no image.
   public static func blurhash(for url: URL) -> String? {
     placeholderColor(for: url).map { color in
       let digits = Array(
@@ -76,7 +76,7 @@ public enum DemoPainter {
   }
 }
 
-/// Why a URL names no picture.
+/// Why a URL names no image.
 public enum DemoArtworkError: Error, Hashable, Sendable {
   /// The URL has another scheme.
   case notDemoArt

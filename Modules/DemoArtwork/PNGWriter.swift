@@ -20,14 +20,14 @@ enum PNGWriter {
     return file
   }
 
-  /// The file for a picture that moves without end: an APNG, which shows its first frame where
+  /// The file for an image that moves without end: an APNG, which shows its first frame where
   /// nothing moves.
   ///
   /// - Parameters:
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
   ///   - frames: Pixels of four bytes each, alpha last, row by row; each frame is the whole
-  ///     picture.
+  ///     image.
   ///   - hundredths: How long each frame shows, in hundredths of a second.
   /// - Returns: The file.
   static func file(width: Int, height: Int, frames: [[UInt8]], hundredths: UInt16) -> Data {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Writes QuickTime files of PNG pictures, all shown equally long: the simplest film there is.
+/// Writes QuickTime files of PNG images, all shown equally long: the simplest film there is.
 struct QuickTimeWriter {
   var width: Int
   var height: Int
   var framesPerSecond: Int
 
-  /// The file of some pictures, of which there is one at least.
+  /// The file of some images, of which there is one at least.
   func file(_ frames: [Data]) -> Data {
     let type = atom("ftyp", join([text("qt  "), number(0x2005_0300), text("qt  ")]))
-    let pictures = join(frames)
-    // The pictures begin after the first atom and the head of the second.
+    let images = join(frames)
+    // The images begin after the first atom and the head of the second.
     let start = type.count + 8
-    return join([type, atom("mdat", pictures), movie(frames, at: start)])
+    return join([type, atom("mdat", images), movie(frames, at: start)])
   }
 
   private func movie(_ frames: [Data], at start: Int) -> Data {
@@ -45,7 +45,7 @@ struct QuickTimeWriter {
     return join(parts)
   }
 
-  /// Where each picture is, and how it is read.
+  /// Where each image is, and how it is read.
   private func table(_ frames: [Data], at start: Int) -> Data {
     let description: [Data] = [
       Data(count: 6), short(1), short(1), short(1), Data(count: 4), numbers(0, 0x200),

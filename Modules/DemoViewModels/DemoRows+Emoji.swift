@@ -5,13 +5,13 @@ public import MomentsContracts
 extension DemoRows {
   /// A custom emoji of an animal: "cat", "dog", "fox", "bear" or "owl".
   ///
-  /// One that is not painted has a picture that never comes.
+  /// One that is not painted has an image that never comes.
   public static func emoji(_ animal: String) -> EmojiReference {
     let address = "demo-art://emoji/\(animal)-1?w=96&h=96"
-    let picture = ImageReference(url: URL(string: address) ?? URL(filePath: "/"))
+    let image = ImageReference(url: URL(string: address) ?? URL(filePath: "/"))
     return EmojiReference(
       shortcode: animal,
-      picture: picture,
+      image: image,
       movingURL: URL(string: address + "&moves=1")
     )
   }
@@ -44,7 +44,7 @@ extension DemoRows {
       id: id,
       displayName: emojiText(name),
       handle: "@" + id,
-      avatar: picture("portrait/" + portrait, width: 240, height: 240)
+      avatar: image("portrait/" + portrait, width: 240, height: 240)
     )
   }
 

@@ -8,7 +8,7 @@ extension DemoRows {
   /// - Parameters:
   ///   - kind: What it is.
   ///   - seconds: How long it takes.
-  ///   - hasPoster: Whether there is a picture of it.
+  ///   - hasPoster: Whether there is an image of it.
   ///   - strings: The reader's language.
   /// - Returns: What a row shows; nil where its address is none, which does not happen.
   public static func media(
@@ -25,18 +25,18 @@ extension DemoRows {
       case .file: "timetable-autumn.pdf"
       }
     guard let url = URL(string: "https://files.example/\(name)"),
-      var picture = picture(kind == .sound ? "rosette/9" : "sea/11", width: 640, height: 360)
+      var image = image(kind == .sound ? "rosette/9" : "sea/11", width: 640, height: 360)
     else { return nil }
-    if !hasPoster { picture.url = url }
-    picture.accessibilityDescription = kind == .file ? nil : words(of: kind, strings)
-    picture.media = ImageReference.Media(
+    if !hasPoster { image.url = url }
+    image.accessibilityDescription = kind == .file ? nil : words(of: kind, strings)
+    image.media = ImageReference.Media(
       kind: kind,
       url: url,
       duration: seconds,
       hasPoster: hasPoster
     )
-    if kind == .sound { picture.pixelSize = nil }
-    return picture.worded(strings)
+    if kind == .sound { image.pixelSize = nil }
+    return image.worded(strings)
   }
 
   private static func words(of kind: ImageReference.Media.Kind, _ strings: Strings) -> String {

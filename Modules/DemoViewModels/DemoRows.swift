@@ -5,8 +5,8 @@ public import MomentsContracts
 
 /// Rows made by hand, for view code, tests of views and galleries.
 public enum DemoRows {
-  /// A painted picture of a subject such as "sea/4"; `nil` if the subject makes no address.
-  public static func picture(
+  /// A painted image of a subject such as "sea/4"; `nil` if the subject makes no address.
+  public static func image(
     _ subject: String,
     width: Int = 160,
     height: Int = 160,
@@ -31,7 +31,7 @@ public enum DemoRows {
       id: handle,
       name: name,
       handle: handle,
-      avatar: picture(portrait, width: 96, height: 96)
+      avatar: image(portrait, width: 96, height: 96)
     )
   }
 
@@ -46,7 +46,7 @@ public enum DemoRows {
       id: id,
       name: name,
       handle: "@" + id,
-      avatar: picture("portrait/" + portrait, width: 240, height: 240)
+      avatar: image("portrait/" + portrait, width: 240, height: 240)
     )
   }
 

@@ -2,7 +2,7 @@ public import UIKit
 
 /// The icon of the app: a moment, told.
 ///
-/// One drawing makes its pictures in all sizes and its SVG.
+/// One drawing makes its images in all sizes and its SVG.
 ///
 /// ```swift
 /// imageView.image = AppIcon.image(side: 64)
@@ -13,9 +13,9 @@ public enum AppIcon {
   /// Up to 24 pixels it is drawn with fewer shapes, on whole pixels.
   ///
   /// - Parameters:
-  ///   - side: The sides of the picture, in points.
+  ///   - side: The sides of the image, in points.
   ///   - scale: The pixels of a point.
-  /// - Returns: The picture, transparent around the icon.
+  /// - Returns: The image, transparent around the icon.
   public static func image(side: CGFloat, scale: CGFloat = 1) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -38,7 +38,7 @@ public enum AppIcon {
 }
 
 extension IconDrawing {
-  /// A bubble with a picture of a sunrise in it, on a plate of the app's blue.
+  /// A bubble with an image of a sunrise in it, on a plate of the app's blue.
   static let full = IconDrawing(
     side: 128,
     shapes: [

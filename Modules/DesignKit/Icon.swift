@@ -24,7 +24,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case failure
   /// Do it again.
   case retry
-  /// A person without a picture.
+  /// A person without an image.
   case person
   /// Something that does not show.
   case concealed
@@ -102,9 +102,9 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case sound
   /// What could be heard and is not.
   case muted
-  /// A sound without a picture.
+  /// A sound without an image.
   case music
-  /// A film without a picture.
+  /// A film without an image.
   case film
   /// Something that is opened outside of the app.
   case file
@@ -119,7 +119,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   /// When something is to happen.
   case schedule
 
-  /// The symbol as a template picture: it takes the tint color of the view that shows it.
+  /// The symbol as a template image: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
     UIImage(systemName: name)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A picture made of filled shapes, on a square with the origin at its upper left: it can be drawn
+/// An image made of filled shapes, on a square with the origin at its upper left: it can be drawn
 /// and written as SVG.
 struct IconDrawing {
   /// A color of `0xRRGGBB`.

@@ -35,11 +35,11 @@ public enum Palette {
   public static let caution = color(light: 0x8A5A00, dark: 0xFFC35A)
   /// Lines between rows.
   public static let separator = color(light: 0xE3E5EA, dark: 0x2B2E35)
-  /// The place of a picture that has not come yet.
+  /// The place of an image that has not come yet.
   public static let placeholder = color(light: 0xE3E6EC, dark: 0x282B32)
-  /// Text and symbols on ``scrim`` or on a picture.
-  public static let onPicture = color(light: 0xFFFFFF, dark: 0xFFFFFF)
-  /// A dark veil over a picture that keeps ``onPicture`` readable.
+  /// Text and symbols on ``scrim`` or on an image.
+  public static let onImage = color(light: 0xFFFFFF, dark: 0xFFFFFF)
+  /// A dark veil over an image that keeps ``onImage`` readable.
   public static let scrim = UIColor(white: 0, alpha: 0.55)
   /// A dark veil over a whole screen, below what lies over it.
   public static let backdrop = UIColor(white: 0, alpha: 0.5)

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIImageView {
-  /// Styles the view as the picture of a person: filled, clipped to a rounded square.
+  /// Styles the view as the image of a person: filled, clipped to a rounded square.
   public func styleAsAvatar(cornerRadius: CGFloat = CornerRadius.medium) {
     contentMode = .scaleAspectFill
     tintColor = Palette.secondaryText

@@ -16,7 +16,7 @@ nonisolated final class Film: @unchecked Sendable {
     var leavesSoundOut: Bool
     /// Whether sounds go to the loudspeaker.
     var isAudible: Bool
-    /// The most pixels of a picture: a little more than those of a film in 4K.
+    /// The most pixels of an image: a little more than those of a film in 4K.
     var mostPixels: Int32 = 4_096 * 2_304
     /// The longer side of what is handed out, in pixels: more than any window of the app shows
     /// sharper.
@@ -78,8 +78,8 @@ nonisolated final class Film: @unchecked Sendable {
   /// Whether there is a sound; known once it is ready.
   var hasSound: Bool { film_pipeline_has_sound(pipeline) }
 
-  /// Whether there are pictures; known once it is ready.
-  var hasPictures: Bool { film_pipeline_has_pictures(pipeline) }
+  /// Whether there are images; known once it is ready.
+  var hasImages: Bool { film_pipeline_has_images(pipeline) }
 
   /// How long it is, in seconds; nil where that is not known.
   var duration: TimeInterval? {
@@ -99,14 +99,14 @@ nonisolated final class Film: @unchecked Sendable {
   /// Goes to a time, in seconds; false where it cannot.
   func seek(to time: TimeInterval) -> Bool { film_pipeline_seek(pipeline, Int64(time * 1e9)) }
 
-  /// The next picture, waited for at most some seconds; nil where there is none.
+  /// The next image, waited for at most some seconds; nil where there is none.
   func nextFrame(patience: TimeInterval) -> Frame? {
     var frame = FilmFrame()
     guard film_pipeline_next_frame(pipeline, Int64(patience * 1e9), &frame) else { return nil }
     return Frame(frame)
   }
 
-  /// A picture of the film.
+  /// An image of the film.
   ///
   /// Its pixels are GStreamer's, and freed with it.
   final class Frame {
@@ -128,7 +128,7 @@ nonisolated final class Film: @unchecked Sendable {
       )
     }
 
-    /// The picture; nil where it cannot be drawn.
+    /// The image; nil where it cannot be drawn.
     var image: CGImage? { CGImage(pixels: pixels, isOpaque: true) }
   }
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// Shows the picture of a film that is due, stretched over its bounds.
+/// Shows the image of a film that is due, stretched over its bounds.
 final class FilmView: UIView {
-  /// Shows a picture in place of the one before, which is freed.
+  /// Shows an image in place of the one before, which is freed.
   func show(_ image: CGImage) {
     layer.contents = image
   }

@@ -8,7 +8,7 @@ import UIKitClosures
 /// Plays one film or sound with GStreamer.
 ///
 /// The pipeline decodes on threads of its own and is asked with every frame of the screen; the
-/// picture that is due becomes the contents of a layer. Of those to come, five are kept at most.
+/// image that is due becomes the contents of a layer. Of those to come, five are kept at most.
 final class GStreamerPlayer: MediaPlayer {
   var state: Observable<PlaybackState> { source }
   var view: UIView { screen }
@@ -23,7 +23,7 @@ final class GStreamerPlayer: MediaPlayer {
   private var film: Film?
   private var link: CADisplayLink?
   private(set) var loading: Task<Void, Never>?
-  /// The picture that comes next, and is not due yet.
+  /// The image that comes next, and is not due yet.
   private var next: Film.Frame?
   /// Where the film was when the clock was last set.
   private var start: TimeInterval = 0
@@ -36,10 +36,10 @@ final class GStreamerPlayer: MediaPlayer {
   private var isStopped = false
   /// Since when the pipeline does not go on.
   private var waitingSince: CFTimeInterval?
-  /// Whether a picture was waited for in vain: that is done once.
+  /// Whether an image was waited for in vain: that is done once.
   private var isLate = false
 
-  /// How long a screen whose time stands still waits for a picture, in seconds.
+  /// How long a screen whose time stands still waits for an image, in seconds.
   private static let patience: TimeInterval = 2
   /// How long a pipeline may take to begin, or to go elsewhere, in seconds.
   private static let mostWaiting: TimeInterval = 20
@@ -192,9 +192,9 @@ final class GStreamerPlayer: MediaPlayer {
 
   private func startClock() { startedAt = CACurrentMediaTime() }
 
-  /// Shows the last picture that is due, and leaves out those before it.
+  /// Shows the last image that is due, and leaves out those before it.
   private func showFrames(until position: TimeInterval, of film: Film) {
-    guard film.hasPictures else { return }
+    guard film.hasImages else { return }
     var due: Film.Frame?
     while true {
       if next == nil {
@@ -209,7 +209,7 @@ final class GStreamerPlayer: MediaPlayer {
     if let image = due?.image { screen.show(image) }
   }
 
-  /// Shows the picture where a film stands.
+  /// Shows the image where a film stands.
   private func showStill(_ film: Film) {
     next = nil
     if let image = film.nextFrame(patience: patience)?.image { screen.show(image) }
@@ -310,7 +310,7 @@ extension PlaybackError {
     switch ImageLoadingError(error) {
     case .missing: self = .missing
     case .tooLarge: self = .tooLarge
-    case .notAPicture: self = .damaged
+    case .notAnImage: self = .damaged
     case nil: self = .unreachable
     }
   }

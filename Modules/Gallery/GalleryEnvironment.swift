@@ -19,7 +19,7 @@ public struct GalleryEnvironment {
   public var width: CGFloat
   /// How components that have a configuration are configured.
   public var config: Config
-  /// Loads the painted pictures.
+  /// Loads the painted images.
   public let imageLoader: ImageLoader
 
   /// Makes an environment.
@@ -27,7 +27,7 @@ public struct GalleryEnvironment {
     language: AppLanguage = .english,
     width: CGFloat = 390,
     config: Config = .standard,
-    imageLoader: ImageLoader = ImageLoader(source: PaintedPictures())
+    imageLoader: ImageLoader = ImageLoader(source: PaintedImages())
   ) {
     self.language = language
     self.width = width
@@ -39,17 +39,17 @@ public struct GalleryEnvironment {
   var strings: Strings { Strings(language) }
 }
 
-/// Paints pictures of the demo at once.
-public nonisolated struct PaintedPictures: ImageDataSource {
+/// Paints images of the demo at once.
+public nonisolated struct PaintedImages: ImageDataSource {
   /// Makes a source.
   public init() {}
 
-  /// Paints a picture.
+  /// Paints an image.
   public func data(for url: URL) async throws -> Data { try DemoPainter.pngData(for: url) }
 }
 
-/// Pictures that never come.
-nonisolated struct SlowPictures: ImageDataSource {
+/// Images that never come.
+nonisolated struct SlowImages: ImageDataSource {
   func data(for url: URL) async throws -> Data {
     try await Task.sleep(for: .seconds(1_000_000))
     throw CocoaError(.fileReadUnknown)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How far a picture may be from its reference.
+/// How far an image may be from its reference.
 struct ImageTolerance {
   /// The part of the pixels that must match, from 0 to 1.
   var precision = 1.0

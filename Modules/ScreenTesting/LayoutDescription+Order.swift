@@ -2,7 +2,7 @@ extension LayoutDescription {
   /// A description in which the cells of lists are in an order of their own.
   ///
   /// In which order a list holds its cells depends on which of them it took from its pool, and says
-  /// nothing of the screen: cells do not overlap, and where they do, pictures tell.
+  /// nothing of the screen: cells do not overlap, and where they do, images tell.
   static func withCellsInOrder(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var result: [Substring] = []

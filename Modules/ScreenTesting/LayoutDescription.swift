@@ -37,8 +37,8 @@ struct LayoutDescription {
 
   private func name(of view: UIView) -> String {
     let name = String(describing: type(of: view))
-    // A label that may hold pictures and holds none is like any other.
-    guard name == "PictureLabel", let text = (view as? UILabel)?.attributedText else { return name }
+    // A label that may hold images and holds none is like any other.
+    guard name == "ImageLabel", let text = (view as? UILabel)?.attributedText else { return name }
     let whole = NSRange(location: 0, length: text.length)
     return text.containsAttachments(in: whole) ? name : "\(UILabel.self)"
   }

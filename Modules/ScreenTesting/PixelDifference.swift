@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Where and by how much two pictures differ.
+/// Where and by how much two images differ.
 struct PixelDifference: CustomStringConvertible {
   let description: String
-  /// The first picture faded, with every differing pixel in red; `nil` when the sizes differ.
-  let picture: CGImage?
+  /// The first image faded, with every differing pixel in red; `nil` when the sizes differ.
+  let image: CGImage?
 
   /// Finds the differences; `nil` when there are none beyond the tolerance.
   ///
@@ -16,7 +16,7 @@ struct PixelDifference: CustomStringConvertible {
       description =
         "the picture is \(image.width)x\(image.height) pixels, the reference "
         + "\(reference.width)x\(reference.height)"
-      picture = nil
+      self.image = nil
       return
     }
     var off: [(x: Int, y: Int)] = []
@@ -33,7 +33,7 @@ struct PixelDifference: CustomStringConvertible {
     else { return nil }
     description =
       "\(off.count) pixels differ, by up to \(worst) of 255, the first at (\(first.x), \(first.y))"
-    picture = Self.marked(image, off)
+    self.image = Self.marked(image, off)
   }
 
   /// Whether no pixel of a row differs.

@@ -7,10 +7,10 @@ public import UIKit
 ///     let screen = Screen(showing: controller, traits: ScreenTraits(style: .dark), clock: clock)
 ///     try await screen.advance(by: 0.5)
 ///     try await screen.tap("like.42")
-///     let picture = try screen.pngData()
+///     let image = try screen.pngData()
 ///
 /// Nothing waits for real: animations, deceleration and scripted delays read the screen's own
-/// clock. What does take real time, such as decoding pictures, is awaited through ``work``.
+/// clock. What does take real time, such as decoding images, is awaited through ``work``.
 public final class Screen {
   /// The environment of the screen.
   public private(set) var traits: ScreenTraits
@@ -272,7 +272,7 @@ public final class Screen {
 
   /// The screen as it is now.
   ///
-  /// - Throws: ``ScreenTestingError/cannotRender(_:)`` when there is no memory for the picture.
+  /// - Throws: ``ScreenTestingError/cannotRender(_:)`` when there is no memory for the image.
   public func snapshot() throws -> CGImage {
     host.frame()
     guard let image = host.snapshot() else {

@@ -6,7 +6,7 @@ package import UIKit
 /// is one that cannot be read.
 ///
 /// A reference of the name "dark" is `dark.png` for ``Snapshotting/image`` and `dark.txt` for
-/// ``Snapshotting/layout``. On a failure what was seen, and a picture of the difference, are
+/// ``Snapshotting/layout``. On a failure what was seen, and an image of the difference, are
 /// written into a folder of the run. References are written only when asked for by name: by
 /// ``recording`` or the environment variable `MOMENTS_RECORD_SNAPSHOTS`; a comparison that records
 /// says so by failing.
@@ -76,11 +76,11 @@ public struct SnapshotComparison {
     return text(of: [outcome], name: name)
   }
 
-  // MARK: Picture and layout
+  // MARK: Image and layout
 
-  /// Compares the picture and the layout of a screen with the references of a name.
+  /// Compares the image and the layout of a screen with the references of a name.
   ///
-  /// - Returns: What is wrong, in words; `nil` when picture and layout are those of the reference.
+  /// - Returns: What is wrong, in words; `nil` when image and layout are those of the reference.
   public func problem(with screen: Screen, named name: String) -> String? {
     problem(named: name, layout: screen.layoutDescription()) { try screen.snapshot() }
   }
@@ -88,7 +88,7 @@ public struct SnapshotComparison {
   /// Compares a window with the reference of a name: for tests of UIKit itself, which drive a host
   /// without a screen.
   ///
-  /// - Returns: What is wrong, in words; `nil` when picture and layout are those of the reference.
+  /// - Returns: What is wrong, in words; `nil` when image and layout are those of the reference.
   package func problem(with window: UIWindow, on host: HeadlessHost, named name: String) -> String?
   {
     host.frame()
@@ -104,12 +104,12 @@ public struct SnapshotComparison {
   private func problem(
     named name: String,
     layout: String,
-    picture: () throws -> CGImage
+    image: () throws -> CGImage
   ) -> String? {
     var images = Snapshotting<CGImage, CGImage>.image
     images.diffing = .image(ImageTolerance(channels: channelTolerance))
     let outcomes = [
-      outcome(named: name, images, snapshot: picture),
+      outcome(named: name, images, snapshot: image),
       outcome(named: name, Snapshotting<Screen, String>.layout) { layout },
     ]
     return text(of: outcomes, name: name)
@@ -171,9 +171,9 @@ public struct SnapshotComparison {
       if recording == .failed { return try record(seen, snapshotting.diffing, to: reference) }
       let file = try write(snapshotting.diffing.toData(seen), fileName, to: failureFolder)
       var files = [("reference", reference), ("seen", file)]
-      if let picture = difference.picture {
+      if let image = difference.image {
         let name = "\(name)-difference.png"
-        files.append(("difference", try write(picture, name, to: failureFolder)))
+        files.append(("difference", try write(image, name, to: failureFolder)))
       }
       return .wrong(difference.message, files)
     } catch {

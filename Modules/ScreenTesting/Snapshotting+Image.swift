@@ -3,7 +3,7 @@ import Foundation
 public import UIKit
 
 extension Diffing where Format == CGImage {
-  /// Compares pictures pixel by pixel.
+  /// Compares images pixel by pixel.
   static func image(_ tolerance: ImageTolerance) -> Self {
     var diffing = Diffing(
       toData: { PNGFingerprint.add(to: try pngData(of: $0), madeOf: $0) },
@@ -13,7 +13,7 @@ extension Diffing where Format == CGImage {
         guard let found = PixelDifference(of: seen, from: reference, tolerance: tolerance) else {
           return nil
         }
-        return SnapshotDifference(found.description, picture: try found.picture.map(pngData(of:)))
+        return SnapshotDifference(found.description, image: try found.image.map(pngData(of:)))
       }
     )
     diffing.isMade = { reference, seen in
@@ -30,9 +30,9 @@ extension Diffing where Format == CGImage {
     return diffing
   }
 
-  /// Compares pictures pixel by pixel.
+  /// Compares images pixel by pixel.
   ///
-  /// A picture of another size and a reference that is no picture differ whatever the precision.
+  /// An image of another size and a reference that is no image differ whatever the precision.
   ///
   /// - Parameters:
   ///   - precision: The part of the pixels that must match, from 0 to 1.
@@ -51,10 +51,10 @@ extension Diffing where Format == CGImage {
 }
 
 extension Snapshotting where Value == CGImage, Format == CGImage {
-  /// The picture itself.
+  /// The image itself.
   public static var image: Self { .image() }
 
-  /// The picture itself, with a tolerance: ``Diffing/image(precision:perceptualPrecision:)``.
+  /// The image itself, with a tolerance: ``Diffing/image(precision:perceptualPrecision:)``.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Self {
     let diffing = Diffing.image(precision: precision, perceptualPrecision: perceptualPrecision)
     return Snapshotting(pathExtension: "png", diffing: diffing) { $0 }

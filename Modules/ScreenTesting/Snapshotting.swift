@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way to make something comparable out of a value: a picture of a screen, the layout of a view
+/// A way to make something comparable out of a value: an image of a screen, the layout of a view
 /// as text.
 ///
 ///     comparison.problem(with: screen, as: .image, named: "dark")
@@ -83,12 +83,12 @@ public struct Diffing<Format> {
 public struct SnapshotDifference {
   /// The difference in words.
   public var message: String
-  /// A picture of the difference, as a PNG.
-  public var picture: Data?
+  /// An image of the difference, as a PNG.
+  public var image: Data?
 
   /// Makes a difference.
-  public init(_ message: String, picture: Data? = nil) {
+  public init(_ message: String, image: Data? = nil) {
     self.message = message
-    self.picture = picture
+    self.image = image
   }
 }

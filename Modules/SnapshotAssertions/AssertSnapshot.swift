@@ -10,7 +10,7 @@ import Testing
 ///     }
 ///
 /// The reference of the first is `__Snapshots__/BadgeTests/badge.png`, that of the second
-/// `badge.dark.png`. The failure names reference, what was seen and a picture of the difference.
+/// `badge.dark.png`. The failure names reference, what was seen and an image of the difference.
 /// Tests may run in parallel: a snapshot touches nothing but its own files.
 ///
 /// - Parameters:

@@ -48,7 +48,7 @@ import UIKit
 
   @Test func whatIsDroppedOnTheWindowIsAddedToWhatIsWritten() async throws {
     let app = await DemoApp()
-    // A file that is no picture: the sheet opens and says so.
+    // A file that is no image: the sheet opens and says so.
     let file = URL(fileURLWithPath: "/nowhere/letter.txt")
     app.screen.perform { app.coordinator.take([file]) }
     await app.screen.settle()

@@ -11,11 +11,11 @@ import UIKit
   @Test(arguments: AppScreen.allCases, [UIUserInterfaceStyle.light, .dark])
   func textIsReadable(_ screen: AppScreen, _ style: UIUserInterfaceStyle) async throws {
     let shown = try await screen.show(traits: ScreenTraits(scale: 1, style: style))
-    let picture = try shown.snapshot()
+    let image = try shown.snapshot()
     let texts = shown.perform { ShownText.all(in: shown.window) }
     #expect(!texts.isEmpty || screen == .loading)
     for text in texts {
-      guard let ground = Ground(behind: text.frame, in: picture) else { continue }
+      guard let ground = Ground(behind: text.frame, in: image) else { continue }
       let contrast = text.color.over(ground.color).contrast(to: ground.color)
       #expect(
         contrast >= Self.least,
@@ -87,17 +87,17 @@ private struct Tone: CustomStringConvertible {
 private struct Ground {
   let color: Tone
 
-  /// Nil for a place outside of the picture, or one that has no color of its own, as over a photo:
-  /// there a veil keeps text readable on any picture, which the tests of DesignKit compute.
-  init?(behind frame: CGRect, in picture: CGImage) {
-    let bounds = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
+  /// Nil for a place outside of the image, or one that has no color of its own, as over a photo:
+  /// there a veil keeps text readable on any image, which the tests of DesignKit compute.
+  init?(behind frame: CGRect, in image: CGImage) {
+    let bounds = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let place = frame.intersection(bounds)
     guard place.width >= 1, place.height >= 1 else { return nil }
     var counts: [UInt32: Int] = [:]
     var total = 0
     for y in Int(place.minY)..<Int(place.maxY) {
       for x in Int(place.minX)..<Int(place.maxX) {
-        counts[picture.pixel(x: x, y: y), default: 0] += 1
+        counts[image.pixel(x: x, y: y), default: 0] += 1
         total += 1
       }
     }

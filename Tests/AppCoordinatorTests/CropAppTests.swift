@@ -18,7 +18,7 @@ import UIKit
     for name in ["open.compose", "composer.drafts", "draft.compose-photos"] {
       try await open(name, in: app)
     }
-    var pictures = [try app.screen.pngData()]
+    var images = [try app.screen.pngData()]
     for (before, after) in [("0%", "9%"), ("9%", "16%")] {
       try await open("composer.photo.compose-photos-0", in: app)
       try await open("composer.crop", in: app)
@@ -32,8 +32,8 @@ import UIKit
       #expect(frame.accessibilityValue?.hasPrefix("\(after) from the left") == true)
       try await open("composer.crop.done", in: app)
       try await open("composer.alt.done", in: app)
-      pictures.append(try app.screen.pngData())
+      images.append(try app.screen.pngData())
     }
-    #expect(Set(pictures).count == 3)
+    #expect(Set(images).count == 3)
   }
 }

@@ -8,9 +8,9 @@ import UIKit
 
 /// Custom emoji move in the app, on the demo, while the reader asks for it.
 @Suite struct MovingEmojiTests {
-  /// How many pictures the text of a post shows one after the other in half a second.
-  private func pictures(in app: DemoApp) async throws -> Int {
-    let label = try #require(try app.screen.view("thread.text") as? PictureLabel)
+  /// How many images the text of a post shows one after the other in half a second.
+  private func images(in app: DemoApp) async throws -> Int {
+    let label = try #require(try app.screen.view("thread.text") as? ImageLabel)
     var seen: Set<ObjectIdentifier> = []
     for _ in 0..<30 {
       await app.screen.advance(by: 1.0 / 60)
@@ -29,11 +29,11 @@ import UIKit
   @Test func theEmojiOfAPostMoveUnderThePointer() async throws {
     // "El perro :dog: no me habla."
     let app = await DemoApp(moment: "moment-35")
-    #expect(try await pictures(in: app) == 1)
+    #expect(try await images(in: app) == 1)
     try await app.screen.movePointer(over: "thread.text")
     await app.screen.settle()
-    #expect(try await pictures(in: app) > 5)
+    #expect(try await images(in: app) > 5)
     try await app.screen.movePointer(over: "thread.comments")
-    #expect(try await pictures(in: app) == 1)
+    #expect(try await images(in: app) == 1)
   }
 }

@@ -120,15 +120,15 @@ import UIKit
   @Test func photosFlyFromTheWall() async throws {
     let app = await DemoApp(first: .wall)
     await arrive(app)
-    let picture = try #require(firstPicture(in: app.screen.window))
-    try await app.screen.tap(try #require(picture.accessibilityIdentifier))
+    let image = try #require(firstImage(in: app.screen.window))
+    try await app.screen.tap(try #require(image.accessibilityIdentifier))
     #expect((try? app.screen.view("photos.flight")) != nil)
     await arrive(app)
     #expect(app.coordinator.rootViewController.presentedViewController is PhotosViewController)
   }
 
-  private func firstPicture(in view: UIView) -> UIView? {
+  private func firstImage(in view: UIView) -> UIView? {
     if view.accessibilityIdentifier?.hasPrefix("wall.picture.") == true { return view }
-    return view.subviews.lazy.compactMap { self.firstPicture(in: $0) }.first
+    return view.subviews.lazy.compactMap { self.firstImage(in: $0) }.first
   }
 }

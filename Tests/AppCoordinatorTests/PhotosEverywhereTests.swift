@@ -69,19 +69,19 @@ import UIKit
     return app
   }
 
-  private func name(_ picture: AsyncImageView) -> String { picture.accessibilityIdentifier ?? "" }
+  private func name(_ image: AsyncImageView) -> String { image.accessibilityIdentifier ?? "" }
 
-  /// The pictures on screen that show photos of posts, whole or nearly so.
+  /// The images on screen that show photos of posts, whole or nearly so.
   private func photos(of addresses: Set<URL>, in app: DemoApp) -> [AsyncImageView] {
     var found: [AsyncImageView] = []
     let room = app.screen.window.bounds.insetBy(dx: 0, dy: 100)
     func look(into view: UIView) {
       guard !view.isHidden, view.alpha > 0 else { return }
-      if let picture = view as? AsyncImageView, let url = picture.request?.url,
+      if let image = view as? AsyncImageView, let url = image.request?.url,
         addresses.contains(url),
-        room.contains(picture.convert(CGPoint(x: 20, y: 20), to: nil))
+        room.contains(image.convert(CGPoint(x: 20, y: 20), to: nil))
       {
-        found.append(picture)
+        found.append(image)
       }
       for subview in view.subviews { look(into: subview) }
     }
@@ -94,12 +94,12 @@ import UIKit
     let addresses = try await Self.addresses()
     let app = try await open(place, addresses)
     let start = app.coordinator.topViewController
-    let names = photos(of: addresses, in: app).map(\.pictureName)
+    let names = photos(of: addresses, in: app).map(\.imageName)
     #expect(!names.isEmpty)
     for name in names.prefix(4) {
-      let picture = try #require(photos(of: addresses, in: app).first { $0.pictureName == name })
-      #expect(name != nil, "no name: \(picture.accessibilityIdentifier ?? "")")
-      await app.screen.tap(at: picture.convert(CGPoint(x: 20, y: 20), to: nil))
+      let image = try #require(photos(of: addresses, in: app).first { $0.imageName == name })
+      #expect(name != nil, "no name: \(image.accessibilityIdentifier ?? "")")
+      await app.screen.tap(at: image.convert(CGPoint(x: 20, y: 20), to: nil))
       #expect((try? app.screen.view("photos.flight")) != nil)
       await arrive(app)
       let root = app.coordinator.rootViewController

@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test(arguments: AppLanguage.allCases)
-  func pictures(in language: AppLanguage) async throws {
+  func images(in language: AppLanguage) async throws {
     let (list, poll) = try await app()
     _ = list
     let app = await DemoApp(

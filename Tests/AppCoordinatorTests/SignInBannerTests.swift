@@ -82,7 +82,7 @@ import UIKit
     arguments: AppLanguage.allCases,
     [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge]
   )
-  func pictures(in language: AppLanguage, at size: UIContentSizeCategory) async {
+  func images(in language: AppLanguage, at size: UIContentSizeCategory) async {
     let app = await DemoApp(
       hasAccounts: true,
       traits: ScreenTraits(
@@ -99,7 +99,7 @@ import UIKit
     if let problem { Issue.record("\(problem)") }
   }
 
-  @Test func thePictureOfTheSheetToWriteIn() async throws {
+  @Test func theImageOfTheSheetToWriteIn() async throws {
     let app = await DemoApp(hasAccounts: true)
     app.coordinator.tellToSignIn()
     try await app.screen.tap("open.compose")

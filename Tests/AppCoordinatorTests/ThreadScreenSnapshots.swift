@@ -6,7 +6,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The pictures of one moment with its comments that a person has looked at, in every state and
+/// The images of one moment with its comments that a person has looked at, in every state and
 /// environment.
 @Suite struct ThreadScreenSnapshots {
   private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {

@@ -5,7 +5,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The pictures of the timeline that a person has looked at, in every state and environment it is
+/// The images of the timeline that a person has looked at, in every state and environment it is
 /// promised for.
 @Suite struct TimelineScreenSnapshots {
   private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {

@@ -82,14 +82,14 @@ import Testing
         .hashtag(name: "Soup"),
       ]
     )
-    let picture = try #require(moment.attachments.first)
+    let image = try #require(moment.attachments.first)
     #expect(moment.attachments.count == 1)
-    #expect(picture.kind == .image)
-    #expect(picture.altText == "A pan")
-    #expect(picture.pixelSize == PixelSize(width: 600, height: 400))
-    #expect(picture.focalPoint == FocalPoint(x: 0.5, y: -0.25))
+    #expect(image.kind == .image)
+    #expect(image.altText == "A pan")
+    #expect(image.pixelSize == PixelSize(width: 600, height: 400))
+    #expect(image.focalPoint == FocalPoint(x: 0.5, y: -0.25))
     try folder.write(Fixture.png, to: "media_attachments/files/1/original/a.png")
-    #expect(try await archive.data(for: #require(picture.url)) == Fixture.png)
+    #expect(try await archive.data(for: #require(image.url)) == Fixture.png)
   }
 
   @Test func theFileItselfMayBeNamed() async throws {

@@ -183,7 +183,7 @@ import Testing
     #expect(try await timeline.refresh().items.map(\.id) == ["30"])
   }
 
-  @Test func thePhotosAreThePostsWithPictures() async throws {
+  @Test func thePhotosAreThePostsWithImages() async throws {
     let archive = try archive([(3, 3, "ana", photo()), (2, 2, "ana", ""), (1, 1, "ben", photo())])
     let page = try await archive.timeline(of: .photos).moments(after: nil)
     #expect(page.items.map(\.id) == ["3", "1"])

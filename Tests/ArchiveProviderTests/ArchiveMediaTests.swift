@@ -62,7 +62,7 @@ private struct FakeTransport: HTTPTransport {
     "pictures/a.png", "/pictures/a.png", "./pictures/a.png", "pictures/../pictures/a.png",
     "pictures/a%2Epng",
   ])
-  func picturesBesideTheFileAreRead(address: String) async throws {
+  func imagesBesideTheFileAreRead(address: String) async throws {
     try folder.write(Fixture.png, to: "pictures/a.png")
     #expect(try await archive.data(for: attachmentURL(address)) == Fixture.png)
   }
@@ -71,7 +71,7 @@ private struct FakeTransport: HTTPTransport {
     "/media_attachments/files/1/a.png", "/system/media_attachments/files/1/a.png",
     "/bucket/x/media_attachments/files/1/a.png",
   ])
-  func picturesOfAnAccountArchiveAreFound(address: String) async throws {
+  func imagesOfAnAccountArchiveAreFound(address: String) async throws {
     try folder.write(Fixture.png, to: "media_attachments/files/1/a.png")
     #expect(try await archive.data(for: attachmentURL(address)) == Fixture.png)
   }
@@ -127,20 +127,20 @@ private struct FakeTransport: HTTPTransport {
     #expect(try await archive.data(for: url) == Fixture.png)
   }
 
-  @Test func aMissingPictureIsNamed() async {
+  @Test func aMissingImageIsNamed() async {
     let url = folder.url.appendingPathComponent("none.png")
     #expect(await error(url) == .fileNotFound(path: url.path))
   }
 
-  @Test func aPictureThatIsNoPictureIsRefused() async throws {
+  @Test func anImageThatIsNoImageIsRefused() async throws {
     try folder.write("this is text", to: "a.png")
     let url = folder.url.appendingPathComponent("a.png")
-    #expect(await error(url) == .notAPicture(url: url.absoluteString))
+    #expect(await error(url) == .notAnImage(url: url.absoluteString))
     let page = try #require(URL(string: "https://x.example/page"))
-    #expect(await error(page) == .notAPicture(url: page.absoluteString))
+    #expect(await error(page) == .notAnImage(url: page.absoluteString))
   }
 
-  @Test func aFolderIsNoPicture() async throws {
+  @Test func aFolderIsNoImage() async throws {
     try folder.write(Fixture.png, to: "sub/a.png")
     guard case .fileNotReadable = await error(folder.url.appendingPathComponent("sub")) else {
       Issue.record("a folder was read")
@@ -148,7 +148,7 @@ private struct FakeTransport: HTTPTransport {
     }
   }
 
-  @Test func picturesOnTheWebAreLoaded() async throws {
+  @Test func imagesOnTheWebAreLoaded() async throws {
     let url = try #require(URL(string: "https://x.example/ok.png"))
     #expect(try await archive.data(for: url) == Fixture.png)
   }
@@ -174,9 +174,9 @@ private struct FakeTransport: HTTPTransport {
     #expect(await error(url) == expected)
   }
 
-  @Test func picturesLargerThanTheLimitAreRefused() async throws {
+  @Test func imagesLargerThanTheLimitAreRefused() async throws {
     var limits = ArchiveProvider.Limits()
-    limits.pictureBytes = 5
+    limits.imageBytes = 5
     let small = ArchiveProvider(
       path: folder.path,
       transport: FakeTransport { _ in HTTPResponse(status: 200, body: Fixture.png) },

@@ -16,28 +16,28 @@ struct DemoPainterTests {
   }
 
   @Test(arguments: subjects)
-  func everySubjectIsAPictureOfTheSizeAskedFor(subject: String) throws {
+  func everySubjectIsAnImageOfTheSizeAskedFor(subject: String) throws {
     let url = try url("demo-art://\(subject)?w=64&h=48")
     let file = try DemoPainter.pngData(for: url)
-    let picture = try DecodedPNG(file)
-    #expect(picture.width == 64 && picture.height == 48)
-    // A picture, not a flat area.
-    #expect(Set(picture.rgb).count > 24)
+    let image = try DecodedPNG(file)
+    #expect(image.width == 64 && image.height == 48)
+    // An image, not a flat area.
+    #expect(Set(image.rgb).count > 24)
     #expect(try DemoPainter.pngData(for: url) == file)
   }
 
   @Test(arguments: [(1, 1), (1, 300), (300, 1), (7, 5)])
   func oddSizesAreDrawn(width: Int, height: Int) throws {
     for subject in Self.subjects {
-      let picture = try DecodedPNG(
+      let image = try DecodedPNG(
         DemoPainter.pngData(for: url("demo-art://\(subject)?w=\(width)&h=\(height)"))
       )
-      #expect(picture.width == width && picture.height == height)
+      #expect(image.width == width && image.height == height)
     }
   }
 
   @Test(arguments: ["landscape/2", "portrait/curls-3", "dunes/1"])
-  func theColorShownBeforeIsLikeThePicture(subject: String) throws {
+  func theColorShownBeforeIsLikeTheImage(subject: String) throws {
     let url = try url("demo-art://\(subject)?w=40&h=30")
     let color = try #require(DemoPainter.placeholderColor(for: url))
     let rgb = try DecodedPNG(DemoPainter.pngData(for: url)).rgb
@@ -55,7 +55,7 @@ struct DemoPainterTests {
     var difference = 0
     for y in 0..<30 {
       for x in 0..<40 {
-        // The mean of the 4 by 4 pixels of the large picture at the same place.
+        // The mean of the 4 by 4 pixels of the large image at the same place.
         let mean =
           (0..<16).reduce(0) { sum, cell in
             sum + Int(large.rgb[((y * 4 + cell / 4) * 160 + x * 4 + cell % 4) * 3])

@@ -58,8 +58,8 @@ struct PNGWriterTests {
     let rgb = (0..<width * height * 3).map { index in
       isSmooth ? UInt8(truncatingIfNeeded: index / 7) : UInt8(random.next() & 255)
     }
-    let picture = try DecodedPNG(PNGWriter.file(width: width, height: height, rgb: rgb))
-    #expect(picture.rgb == rgb, "seed \(seed)")
+    let image = try DecodedPNG(PNGWriter.file(width: width, height: height, rgb: rgb))
+    #expect(image.rgb == rgb, "seed \(seed)")
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
     try #require(URL(string: "demo-art://sea/\(name)"))
   }
 
-  @Test func aPictureIsPaintedOnce() throws {
+  @Test func anImageIsPaintedOnce() throws {
     let files = PaintedFiles(limit: 100)
     var painted = 0
     for _ in 0..<3 {

@@ -22,11 +22,11 @@ struct DemoFeedTests {
     #expect(ages == ages.sorted())
   }
 
-  @Test func everyPictureCanBeDrawnAndHasAColor() throws {
-    let pictures = DemoFeed.moments.flatMap(\.photos)
-    #expect(pictures.count > 70)
-    for picture in pictures {
-      let media = picture.attachment("1")
+  @Test func everyImageCanBeDrawnAndHasAColor() throws {
+    let images = DemoFeed.moments.flatMap(\.photos)
+    #expect(images.count > 70)
+    for image in images {
+      let media = image.attachment("1")
       #expect(media.blurhash != nil)
       #expect(DemoPainter.placeholderColor(for: try #require(media.previewURL)) != nil)
     }

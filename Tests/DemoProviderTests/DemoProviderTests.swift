@@ -243,7 +243,7 @@ import Testing
     }
   }
 
-  @Test func picturesArePaintedOrTheReadersOwn() async throws {
+  @Test func imagesArePaintedOrTheReadersOwn() async throws {
     let provider = make(.timeline)
     let media = try await provider.addMedia(Data([1, 2]), type: "image/png", pixelSize: nil)
     #expect(try await provider.data(for: media.url) == Data([1, 2]))
@@ -253,7 +253,7 @@ import Testing
     await #expect(throws: ProviderError.self) { try await provider.data(for: other) }
   }
 
-  @Test func thePhotosOfEverybodyHavePictures() async throws {
+  @Test func thePhotosOfEverybodyHaveImages() async throws {
     let provider = make(.timeline)
     let page = try await provider.timeline(of: .photos).moments(after: nil)
     #expect(page.items.count > 5)
@@ -284,7 +284,7 @@ import Testing
     #expect(try await provider.knownRelationship(with: "xiaoyu")?.following == .no)
   }
 
-  @Test func latePicturesComeTheSecondTime() async throws {
+  @Test func lateImagesComeTheSecondTime() async throws {
     let provider = make(.failingPhotos)
     let moments = try await provider.timeline(of: .photos).moments(after: nil).items
     let urls = moments.compactMap { $0.attachments.first?.url }.filter { $0.scheme == "demo-late" }

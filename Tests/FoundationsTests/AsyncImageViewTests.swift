@@ -9,14 +9,14 @@ import UIKit
   let source = GatedImageSource()
   let view = AsyncImageView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
 
-  @Test func thePictureReplacesThePlaceholder() async throws {
+  @Test func theImageReplacesThePlaceholder() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     view.show(request, with: loader, placeholder: .yellow)
     #expect(view.image == nil)
     #expect(view.backgroundColor == .yellow)
     await source.waitUntilAsked(1)
-    source.answer(request.url, with: .success(try TestPicture.data()))
+    source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
     #expect(view.image != nil)
@@ -24,21 +24,21 @@ import UIKit
     #expect(view.contentMode == .scaleAspectFill)
   }
 
-  @Test func aPictureInMemoryAppearsAtOnce() async throws {
-    let request = try TestPicture.request("a")
+  @Test func anImageInMemoryAppearsAtOnce() async throws {
+    let request = try TestImage.request("a")
     let loader = ImageLoader(
-      source: FixedImageSource([request.url: try TestPicture.data()])
+      source: FixedImageSource([request.url: try TestImage.data()])
     )
-    let picture = try await loader.image(for: request)
+    let image = try await loader.image(for: request)
     view.show(request, with: loader)
-    #expect(view.image === picture)
+    #expect(view.image === image)
     #expect(view.alpha == 1)
   }
 
-  @Test func thePictureOfAnOldRowNeverAppearsInAReusedView() async throws {
+  @Test func theImageOfAnOldRowNeverAppearsInAReusedView() async throws {
     let loader = ImageLoader(source: source)
-    let old = try TestPicture.request("old")
-    let new = try TestPicture.request("new")
+    let old = try TestImage.request("old")
+    let new = try TestImage.request("new")
     view.show(old, with: loader)
     await source.waitUntilAsked(1)
     view.show(new, with: loader)
@@ -47,25 +47,25 @@ import UIKit
     // Somebody else still wants the old one, so that it does come.
     let other = Task { try await loader.image(for: old) }
     await source.waitUntilAsked(3)
-    source.answer(old.url, with: .success(try TestPicture.data()))
+    source.answer(old.url, with: .success(try TestImage.data()))
     _ = try await other.value
     await yieldMainActor()
     #expect(view.image == nil)
 
-    source.answer(new.url, with: .success(try TestPicture.data()))
+    source.answer(new.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
     #expect(view.image === loader.cachedImage(for: new))
   }
 
-  @Test func aSharedOldPictureThatComesLateDoesNotAppear() async throws {
+  @Test func aSharedOldImageThatComesLateDoesNotAppear() async throws {
     let loader = ImageLoader(source: source)
-    let old = try TestPicture.request("old")
+    let old = try TestImage.request("old")
     let other = Task { try await loader.image(for: old) }
     view.show(old, with: loader)
     await source.waitUntilAsked(1)
     view.cancel()
-    source.answer(old.url, with: .success(try TestPicture.data()))
+    source.answer(old.url, with: .success(try TestImage.data()))
     _ = try await other.value
     await yieldMainActor()
     #expect(view.image == nil)
@@ -74,22 +74,22 @@ import UIKit
 
   @Test func showingTheSameRowAgainGoesOnWithItsLoad() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     view.show(request, with: loader)
     await source.waitUntilAsked(1)
     view.show(request, with: loader)
     await yieldMainActor()
     #expect(source.cancelled.isEmpty)
     #expect(source.asked.count == 1)
-    source.answer(request.url, with: .success(try TestPicture.data()))
+    source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
     #expect(view.image != nil)
   }
 
-  @Test func itTellsHowThePictureFaresAndAsksAgain() async throws {
+  @Test func itTellsHowTheImageFaresAndAsksAgain() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     var phases: [AsyncImageView.Phase] = []
     view.onPhaseChange = { phases.append($0) }
     view.retry()
@@ -106,7 +106,7 @@ import UIKit
     view.retry()
     #expect(view.image == nil)
     await source.waitUntilAsked(2)
-    source.answer(request.url, with: .success(try TestPicture.data()))
+    source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
     #expect(phases == [.loading, .failed, .loading, .shown])
@@ -117,25 +117,25 @@ import UIKit
     #expect(view.image == nil)
   }
 
-  @Test func comingBackToARowWhileItsLoadDiesShowsItsPicture() async throws {
+  @Test func comingBackToARowWhileItsLoadDiesShowsItsImage() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     view.show(request, with: loader)
     await source.waitUntilAsked(1)
     view.cancel()
     view.show(request, with: loader)
     await source.waitUntilAsked(2)
-    source.answer(request.url, with: .success(try TestPicture.data()))
+    source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
     #expect(view.image === loader.cachedImage(for: request))
     #expect(view.contentMode == .scaleAspectFill)
   }
 
-  @Test func aFailureShowsTheSymbolAndTheNextPictureDoesNot() async throws {
-    let good = try TestPicture.request("good")
-    let bad = try TestPicture.request("bad")
-    let loader = ImageLoader(source: FixedImageSource([good.url: try TestPicture.data()]))
+  @Test func aFailureShowsTheSymbolAndTheNextImageDoesNot() async throws {
+    let good = try TestImage.request("good")
+    let bad = try TestImage.request("bad")
+    let loader = ImageLoader(source: FixedImageSource([good.url: try TestImage.data()]))
     view.show(bad, with: loader)
     await loader.waitUntilIdle()
     await yieldMainActor()
@@ -149,8 +149,8 @@ import UIKit
     #expect(view.contentMode == .scaleAspectFill)
   }
 
-  @Test func aFailedPictureIsAskedForAgainWhenItsRowComesBack() async throws {
-    let request = try TestPicture.request("a")
+  @Test func aFailedImageIsAskedForAgainWhenItsRowComesBack() async throws {
+    let request = try TestImage.request("a")
     let loader = ImageLoader(source: source)
     view.show(request, with: loader)
     await source.waitUntilAsked(1)
@@ -160,15 +160,15 @@ import UIKit
     view.cancel()
     view.show(request, with: loader)
     await source.waitUntilAsked(2)
-    source.answer(request.url, with: .success(try TestPicture.data()))
+    source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
     #expect(view.image === loader.cachedImage(for: request))
   }
 
-  @Test func noPictureAtAllShowsTheSymbolOnThePlaceholder() async throws {
-    let request = try TestPicture.request("a")
-    let loader = ImageLoader(source: FixedImageSource([request.url: try TestPicture.data()]))
+  @Test func noImageAtAllShowsTheSymbolOnThePlaceholder() async throws {
+    let request = try TestImage.request("a")
+    let loader = ImageLoader(source: FixedImageSource([request.url: try TestImage.data()]))
     view.emptySymbol = UIImage(systemName: "person.fill")
     view.show(request, with: loader)
     await loader.waitUntilIdle()
@@ -182,18 +182,18 @@ import UIKit
   @Test func aViewThatGoesAwayEndsItsLoad() async throws {
     let loader = ImageLoader(source: source)
     var view: AsyncImageView? = AsyncImageView()
-    view?.show(try TestPicture.request("a"), with: loader)
+    view?.show(try TestImage.request("a"), with: loader)
     await source.waitUntilAsked(1)
     view = nil
     await source.waitUntilCancelled(1)
     #expect(view == nil)
   }
 
-  /// Until the fade is over, the placeholder must stay under the picture: a flash of the page would
+  /// Until the fade is over, the placeholder must stay under the image: a flash of the page would
   /// blink.
-  @Test func thePictureFadesInOverThePlaceholder() async throws {
+  @Test func theImageFadesInOverThePlaceholder() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 64, height: 64))) {
       let controller = UIViewController()
       controller.view.backgroundColor = .white
@@ -202,7 +202,7 @@ import UIKit
     }
     view.show(request, with: loader, placeholder: .black)
     await source.waitUntilAsked(1)
-    source.answer(request.url, with: .success(try TestPicture.data(color: .black)))
+    source.answer(request.url, with: .success(try TestImage.data(color: .black)))
     await loader.waitUntilIdle()
     await yieldMainActor()
     for _ in 0..<15 {

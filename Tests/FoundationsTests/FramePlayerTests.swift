@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Foundations
 
-/// A picture that moves, on a whole screen: 16 frames of 60 ms each.
+/// An image that moves, on a whole screen: 16 frames of 60 ms each.
 @Suite struct FramePlayerTests {
   private let loader = ImageLoader(source: Art())
 
@@ -22,7 +22,7 @@ import UIKit
     return await loader.player(for: moving)
   }
 
-  private func show(_ player: FramePlayer) -> (screen: Screen, picture: () -> UIImage?) {
+  private func show(_ player: FramePlayer) -> (screen: Screen, image: () -> UIImage?) {
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 64, height: 64))) {
       let controller = UIViewController()
       player.view.frame = CGRect(x: 0, y: 0, width: 64, height: 64)
@@ -51,16 +51,16 @@ import UIKit
     let player = try #require(try await player())
     #expect(player.state.value.phase == .ready && !player.state.value.hasSound)
     #expect(abs((player.state.value.duration ?? 0) - 0.96) < 1e-9)
-    let (screen, picture) = show(player)
+    let (screen, image) = show(player)
     await screen.settle()
-    #expect(picture() == nil)
+    #expect(image() == nil)
     screen.perform { player.play() }
     var shown: [ObjectIdentifier] = []
     var positions: [TimeInterval] = []
     for _ in 0..<120 {
       await screen.advance(by: 1.0 / 60)
       positions.append(player.state.value.position)
-      guard let image = picture() else { continue }
+      guard let image = image() else { continue }
       if shown.last != ObjectIdentifier(image) { shown.append(ObjectIdentifier(image)) }
     }
     // Two seconds of frames of 60 ms, and the first has to come.
@@ -72,22 +72,22 @@ import UIKit
 
   @Test func aPauseHoldsTheFrame() async throws {
     let player = try #require(try await player())
-    let (screen, picture) = show(player)
+    let (screen, image) = show(player)
     screen.perform { player.play() }
     await advance(screen, by: 0.5)
     screen.perform { player.pause() }
-    let (held, position) = (picture(), player.state.value.position)
+    let (held, position) = (image(), player.state.value.position)
     #expect(held != nil && !player.state.value.isPlaying)
     await advance(screen, by: 0.5)
-    #expect(picture() === held && player.state.value.position == position)
+    #expect(image() === held && player.state.value.position == position)
     screen.perform { player.play() }
     await advance(screen, by: 0.1)
-    #expect(picture() !== held && player.state.value.position > position)
+    #expect(image() !== held && player.state.value.position > position)
   }
 
   @Test func seekingShowsTheFrameOfATimeAlsoAtRest() async throws {
     let player = try #require(try await player())
-    let (screen, picture) = show(player)
+    let (screen, image) = show(player)
     let data = try DemoPainter.pngData(
       for: try #require(URL(string: "demo-art://emoji/cat-1?w=64&h=64&moves=1"))
     )
@@ -95,22 +95,22 @@ import UIKit
     for (position, index) in [(0.5, 8), (0.13, 2), (9, 15), (-1, 0)] {
       screen.perform { player.seek(to: position) }
       await screen.settle()
-      #expect(picture()?.pngData() == frames[index].pngData())
+      #expect(image()?.pngData() == frames[index].pngData())
       #expect(abs(player.state.value.position - min(max(0, position), 0.96)) < 1e-9)
     }
     screen.perform { player.play() }
     await advance(screen, by: 0.1)
-    #expect(picture()?.pngData() == frames[1].pngData())
+    #expect(image()?.pngData() == frames[1].pngData())
   }
 
   @Test func whatIsStoppedShowsNothingAndAsksForNoFrames() async throws {
     let player = try #require(try await player())
-    let (screen, picture) = show(player)
+    let (screen, image) = show(player)
     screen.perform { player.play() }
     await advance(screen, by: 0.2)
     screen.perform { player.stop() }
     await advance(screen, by: 0.2)
-    #expect(picture() == nil && !player.state.value.isPlaying)
+    #expect(image() == nil && !player.state.value.isPlaying)
     #expect(player.link == nil)
   }
 
@@ -119,12 +119,12 @@ import UIKit
     let data = try DemoPainter.pngData(for: url)
     let source = try #require(FrameSource(data.prefix(data.count / 2), maximumPixelSize: 64))
     let player = FramePlayer(source)
-    let (screen, picture) = show(player)
+    let (screen, image) = show(player)
     screen.perform { player.play() }
     await advance(screen, by: 3)
     let duration = try #require(player.state.value.duration)
     #expect(duration > 0.1 && duration < 0.96)
-    #expect(picture() != nil && player.state.value.isPlaying)
+    #expect(image() != nil && player.state.value.isPlaying)
   }
 }
 

@@ -10,43 +10,43 @@ import UIKit
 
   @Test func twoAskersShareOneLoad() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
     #expect(!loader.isIdle)
-    source.answer(request.url, with: .success(try TestPicture.data()))
+    source.answer(request.url, with: .success(try TestImage.data()))
 
-    let pictures = try await [first.value, second.value]
-    #expect(pictures[0] === pictures[1])
+    let images = try await [first.value, second.value]
+    #expect(images[0] === images[1])
     #expect(source.asked.count == 1)
     #expect(loader.isIdle)
   }
 
-  @Test func aLoadedPictureIsInMemory() async throws {
+  @Test func aLoadedImageIsInMemory() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     #expect(loader.cachedImage(for: request) == nil)
     let load = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
-    source.answer(request.url, with: .success(try TestPicture.data()))
-    let picture = try await load.value
+    source.answer(request.url, with: .success(try TestImage.data()))
+    let image = try await load.value
 
-    #expect(loader.cachedImage(for: request) === picture)
-    #expect(try await loader.image(for: request) === picture)
+    #expect(loader.cachedImage(for: request) === image)
+    #expect(try await loader.image(for: request) === image)
     #expect(source.asked.count == 1)
   }
 
   @Test func theLoadGoesOnWhileSomebodyWaits() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
     first.cancel()
     await yieldMainActor()
     #expect(source.cancelled.isEmpty)
-    source.answer(request.url, with: .success(try TestPicture.data()))
+    source.answer(request.url, with: .success(try TestImage.data()))
 
     await #expect(throws: CancellationError.self) { try await first.value }
     #expect(try await second.value.size.width == 8)
@@ -54,7 +54,7 @@ import UIKit
 
   @Test func theLoadEndsWhenTheLastAskerLeaves() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
@@ -70,14 +70,14 @@ import UIKit
 
   @Test func whoAsksWhileACancelledLoadDiesGetsALoadOfTheirOwn() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
     first.cancel()
     // Asked in the same turn of the main actor: the first load is cancelled and not yet over.
     let second = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(2)
-    source.answer(request.url, with: .success(try TestPicture.data()))
+    source.answer(request.url, with: .success(try TestImage.data()))
 
     #expect(try await second.value.size.width == 8)
     await #expect(throws: CancellationError.self) { try await first.value }
@@ -85,7 +85,7 @@ import UIKit
 
   @Test func anAskerThatIsAlreadyCancelledAsksNobody() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     let load = Task { try await loader.image(for: request) }
     load.cancel()
     await #expect(throws: CancellationError.self) { try await load.value }
@@ -95,7 +95,7 @@ import UIKit
 
   @Test func errorsOfTheSourceReachEveryAsker() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
@@ -105,56 +105,56 @@ import UIKit
 
     let third = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(2)
-    source.answer(request.url, with: .success(try TestPicture.data()))
+    source.answer(request.url, with: .success(try TestImage.data()))
     #expect(try await third.value.size.width == 8)
   }
 
   @Test(arguments: ["", "<html>not found</html>", "\u{89}PNG\r\n\u{1A}\n"])
-  func bytesThatAreNoPictureAreNamed(bytes: String) async throws {
-    let request = try TestPicture.request("a")
+  func bytesThatAreNoImageAreNamed(bytes: String) async throws {
+    let request = try TestImage.request("a")
     let loader = ImageLoader(source: FixedImageSource([request.url: Data(bytes.utf8)]))
-    await #expect(throws: ImageLoadingError.notAPicture(request.url)) {
+    await #expect(throws: ImageLoadingError.notAnImage(request.url)) {
       try await loader.image(for: request)
     }
   }
 
-  @Test func picturesCutShortAreNoPictures() async throws {
-    let request = try TestPicture.request("a")
-    let data = try TestPicture.data(width: 200, height: 200)
+  @Test func imagesCutShortAreNoImages() async throws {
+    let request = try TestImage.request("a")
+    let data = try TestImage.data(width: 200, height: 200)
     let loader = ImageLoader(source: FixedImageSource([request.url: data.prefix(data.count / 3)]))
-    await #expect(throws: ImageLoadingError.notAPicture(request.url)) {
+    await #expect(throws: ImageLoadingError.notAnImage(request.url)) {
       try await loader.image(for: request)
     }
   }
 
-  @Test func largePicturesAreScaledDownToTheBox() async throws {
-    let request = try TestPicture.request("a")
-    let data = try TestPicture.data(width: 400, height: 200)
+  @Test func largeImagesAreScaledDownToTheBox() async throws {
+    let request = try TestImage.request("a")
+    let data = try TestImage.data(width: 400, height: 200)
     let loader = ImageLoader(source: FixedImageSource([request.url: data]))
-    let picture = try await loader.image(for: request)
-    #expect(picture.size.width * picture.scale == 64)
-    #expect(picture.size.height * picture.scale == 32)
+    let image = try await loader.image(for: request)
+    #expect(image.size.width * image.scale == 64)
+    #expect(image.size.height * image.scale == 32)
   }
 
-  @Test func smallPicturesAreNotBlownUp() async throws {
-    let request = try TestPicture.request("a")
-    let data = try TestPicture.data(width: 20, height: 10)
+  @Test func smallImagesAreNotBlownUp() async throws {
+    let request = try TestImage.request("a")
+    let data = try TestImage.data(width: 20, height: 10)
     let loader = ImageLoader(source: FixedImageSource([request.url: data]))
-    let picture = try await loader.image(for: request)
-    #expect(picture.size.width * picture.scale == 20)
+    let image = try await loader.image(for: request)
+    #expect(image.size.width * image.scale == 20)
   }
 
   @Test func waitingForIdleEndsWithTheLastLoad() async throws {
     let loader = ImageLoader(source: source)
     await loader.waitUntilIdle()
-    let requests = try ["a", "b"].map { try TestPicture.request($0) }
+    let requests = try ["a", "b"].map { try TestImage.request($0) }
     let loads = requests.map { request in Task { try? await loader.image(for: request) } }
     await source.waitUntilAsked(2)
     let idle = Task {
       await loader.waitUntilIdle()
       return loader.isIdle
     }
-    source.answer(requests[0].url, with: .success(try TestPicture.data()))
+    source.answer(requests[0].url, with: .success(try TestImage.data()))
     _ = await loads[0].value
     #expect(!loader.isIdle)
     source.answer(requests[1].url, with: .failure(CocoaError(.fileNoSuchFile)))
@@ -162,12 +162,12 @@ import UIKit
     _ = await loads[1].value
   }
 
-  @Test func prefetchedPicturesWaitInMemory() async throws {
+  @Test func prefetchedImagesWaitInMemory() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     loader.prefetch([request, request])
     await source.waitUntilAsked(1)
-    source.answer(request.url, with: .success(try TestPicture.data()))
+    source.answer(request.url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     #expect(loader.cachedImage(for: request) != nil)
     #expect(source.asked.count == 1)
@@ -175,22 +175,22 @@ import UIKit
 
   @Test func cancelledPrefetchingStopsUnlessSomebodyElseWaits() async throws {
     let loader = ImageLoader(source: source)
-    let alone = try TestPicture.request("alone")
-    let shared = try TestPicture.request("shared")
+    let alone = try TestImage.request("alone")
+    let shared = try TestImage.request("shared")
     loader.prefetch([alone, shared])
     await source.waitUntilAsked(2)
     let load = Task { try await loader.image(for: shared) }
     await yieldMainActor()
     loader.cancelPrefetching([alone, shared])
     await source.waitUntilCancelled(1)
-    source.answer(shared.url, with: .success(try TestPicture.data()))
+    source.answer(shared.url, with: .success(try TestImage.data()))
     #expect(try await load.value.size.width == 8)
     #expect(source.cancelled == [alone.url])
   }
 
   @Test func prefetchingAgainAfterCancellingLoadsAgain() async throws {
     let loader = ImageLoader(source: source)
-    let request = try TestPicture.request("a")
+    let request = try TestImage.request("a")
     loader.prefetch([request])
     await source.waitUntilAsked(1)
     loader.cancelPrefetching([request])

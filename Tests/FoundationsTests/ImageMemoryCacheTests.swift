@@ -6,18 +6,18 @@ import UIKit
 @testable import Foundations
 
 @Suite struct ImageMemoryCacheTests {
-  /// A picture of 10 by 10 pixels: 400 bytes.
-  private func picture() throws -> UIImage {
-    try #require(UIImage(data: TestPicture.data(width: 10, height: 10)))
+  /// An image of 10 by 10 pixels: 400 bytes.
+  private func image() throws -> UIImage {
+    try #require(UIImage(data: TestImage.data(width: 10, height: 10)))
   }
 
   @Test func theLeastRecentlyUsedLeavesFirst() throws {
     let cache = ImageMemoryCache(limit: 1_200)
-    let requests = try ["a", "b", "c", "d"].map { try TestPicture.request($0) }
-    for request in requests.prefix(3) { cache[request] = try picture() }
+    let requests = try ["a", "b", "c", "d"].map { try TestImage.request($0) }
+    for request in requests.prefix(3) { cache[request] = try image() }
     #expect(cache.bytes == 1_200)
     #expect(cache[requests[0]] != nil)
-    cache[requests[3]] = try picture()
+    cache[requests[3]] = try image()
 
     #expect(cache.bytes == 1_200)
     #expect(cache.count == 3)
@@ -27,10 +27,10 @@ import UIKit
     #expect(cache[requests[3]] != nil)
   }
 
-  @Test func replacingAPictureCountsItOnce() throws {
+  @Test func replacingAnImageCountsItOnce() throws {
     let cache = ImageMemoryCache(limit: 10_000)
-    let request = try TestPicture.request("a")
-    for _ in 0..<5 { cache[request] = try picture() }
+    let request = try TestImage.request("a")
+    for _ in 0..<5 { cache[request] = try image() }
     #expect(cache.bytes == 400)
     #expect(cache.count == 1)
     cache[request] = nil
@@ -38,10 +38,10 @@ import UIKit
     #expect(cache.count == 0)
   }
 
-  @Test func aPictureLargerThanTheLimitIsKeptAlone() throws {
+  @Test func anImageLargerThanTheLimitIsKeptAlone() throws {
     let cache = ImageMemoryCache(limit: 100)
-    let requests = try ["a", "b"].map { try TestPicture.request($0) }
-    for request in requests { cache[request] = try picture() }
+    let requests = try ["a", "b"].map { try TestImage.request($0) }
+    for request in requests { cache[request] = try image() }
     #expect(cache.count == 1)
     #expect(cache[requests[1]] != nil)
   }
@@ -50,8 +50,8 @@ import UIKit
   func randomUseStaysWithinTheLimitAndAgreesWithAModel(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let cache = ImageMemoryCache(limit: 2_000)
-    let requests = try (0..<12).map { try TestPicture.request("\($0)") }
-    let image = try picture()
+    let requests = try (0..<12).map { try TestImage.request("\($0)") }
+    let image = try image()
     // Oldest first.
     var model: [ImageRequest] = []
     for _ in 0..<2_000 {
@@ -79,9 +79,9 @@ import UIKit
   }
 
   @Test func aLongCacheIsReleasedWithoutRecursion() throws {
-    let image = try picture()
+    let image = try image()
     var cache: ImageMemoryCache? = ImageMemoryCache(limit: .max)
-    for index in 0..<50_000 { cache?[try TestPicture.request("\(index)")] = image }
+    for index in 0..<50_000 { cache?[try TestImage.request("\(index)")] = image }
     cache = nil
     #expect(cache == nil)
   }

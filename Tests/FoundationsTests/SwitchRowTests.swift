@@ -16,17 +16,17 @@ import UIKit
   private func model(_ log: Log, isOn: Bool = false) -> TableModel {
     TableModel {
       Section("Reading") {
-        Row("Units", detail: "Celsius", picture: Icon.edit.image)
+        Row("Units", detail: "Celsius", image: Icon.edit.image)
           .accessory(.disclosureIndicator)
           .onSelect { _ in }
         Row("Notify me", detail: "Of comments", isOn: isOn) { log.values.append($0) }
-        Row("Autoplay", picture: Icon.photo.image, isOn: true) { _ in }
+        Row("Autoplay", image: Icon.photo.image, isOn: true) { _ in }
       }
       Section("Language") {
         Row(TitleRow("English", role: .opens, isChosen: true))
         Row(TitleRow("العربية", role: .opens, isChosen: false))
       }
-      Row("Try again", role: .command, picture: Icon.retry.image) {}
+      Row("Try again", role: .command, image: Icon.retry.image) {}
       Row("Forget all", role: .destructive) {}
     }
   }

@@ -73,7 +73,7 @@ import UIKit
     (try screen.view(identifier) as? UILabel)?.text
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   @Test(arguments: Look.allCases) func looks(_ look: Look) async {
     let (_, screen) = makeScreen(look.traits)

@@ -5,7 +5,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Pictures of what the guide's screen does not show.
+/// Images of what the guide's screen does not show.
 @Suite struct TableModelSnapshots {
   @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func groups(style: UIUserInterfaceStyle)
     async

@@ -27,7 +27,7 @@ import UIKit
     var state: PlaybackState { player.state.value }
     var image: CGImage? { player.view.layer.contents as? CGImage }
 
-    /// Loads, until there is a picture or an error.
+    /// Loads, until there is an image or an error.
     func load() async {
       screen.perform { player.load() }
       await player.loading?.value
@@ -66,7 +66,7 @@ import UIKit
     return try #require(try DemoFilm.data(for: url))
   }
 
-  @Test func aLoadedFilmShowsItsFirstPictureAndStands() async throws {
+  @Test func aLoadedFilmShowsItsFirstImageAndStands() async throws {
     let shown = try show()
     #expect(shown.state == PlaybackState())
     await shown.load()
@@ -127,7 +127,7 @@ import UIKit
     #expect((1.1...1.6).contains(shown.state.position))
   }
 
-  @Test func seekingShowsThePictureOfThatTime() async throws {
+  @Test func seekingShowsTheImageOfThatTime() async throws {
     let shown = try show()
     await shown.load()
     let first = try #require(shown.image?.pixel(x: 20, y: 60))
@@ -162,7 +162,7 @@ import UIKit
     #expect(shown.state.isMuted)
   }
 
-  @Test func aSoundPlaysWithoutAPicture() async throws {
+  @Test func aSoundPlaysWithoutAnImage() async throws {
     let shown = try show("demo-sound://bells/1?s=3")
     await shown.load()
     #expect(shown.state.duration == 3)
@@ -206,7 +206,7 @@ import UIKit
   @Test(arguments: [
     (ImageLoadingError.missing(URL(fileURLWithPath: "/x")), PlaybackError.missing),
     (.tooLarge(URL(fileURLWithPath: "/x")), .tooLarge),
-    (.notAPicture(URL(fileURLWithPath: "/x")), .damaged),
+    (.notAnImage(URL(fileURLWithPath: "/x")), .damaged),
   ])
   func whatKeptTheBytesAwayIsSaid(error: ImageLoadingError, said: PlaybackError) async throws {
     let shown = try show { _ in throw error }
@@ -253,7 +253,7 @@ import UIKit
 
   /// A decoder of the system that nobody posts for is not run on what strangers send.
   @Test func onlyAdmittedFormatsAreDecoded() async throws {
-    // A picture in the format of a camera's raw bitmaps, for which GStreamer has a decoder.
+    // An image in the format of a camera's raw bitmaps, for which GStreamer has a decoder.
     let portable = Data("P6\n2 2\n255\n".utf8) + Data(repeating: 9, count: 12)
     let shown = try show { _ in portable }
     await shown.load()
@@ -262,7 +262,7 @@ import UIKit
 
   @Test func aFilmThatClaimsTooManyPixelsIsNotDecoded() async throws {
     var film = try Self.film()
-    // The size in the description of the pictures, which is all that is known before they are read.
+    // The size in the description of the images, which is all that is known before they are read.
     let place = try #require(film.range(of: Data("png ".utf8), options: .backwards))
     film.replaceSubrange(place.upperBound + 24..<place.upperBound + 28, with: [0x7F, 0, 0x7F, 0])
     let changed = film

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GTKHost
 
-/// Random trees, changed at random: a window shows what a picture shows, but for smooth edges.
+/// Random trees, changed at random: a window shows what an image shows, but for smooth edges.
 @Suite struct NodeEquivalenceTests {
   private struct Maker {
     var random: SeededGenerator
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(10, random: 30))
-  func windowsShowWhatPicturesShow(seed: UInt64) throws {
+  func windowsShowWhatImagesShow(seed: UInt64) throws {
     NodeRecorder.prepare()
     let scale: CGFloat = seed % 2 == 0 ? 1 : 2
     var maker = Maker(random: SeededGenerator(seed: seed))
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func windowsShowTransitionsAsPicturesDo() throws {
+  @Test func windowsShowTransitionsAsImagesDo() throws {
     NodeRecorder.prepare()
     for kind in [CATransitionType.fade, .push, .moveIn, .reveal, CATransitionType(rawValue: "")] {
       let root = CALayer()

@@ -6,7 +6,7 @@ import TextEngine
 
 @testable import GTKHost
 
-/// Render nodes drawn without a display, against what the renderer for pictures draws.
+/// Render nodes drawn without a display, against what the renderer for images draws.
 @Suite struct NodeRecorderTests {
   private let root = CALayer()
   private let size = 80
@@ -38,7 +38,7 @@ import TextEngine
     return layer
   }
 
-  /// The pixels of the nodes, and of the renderer for pictures.
+  /// The pixels of the nodes, and of the renderer for images.
   private func pixels(_ recorder: NodeRecorder, scale: CGFloat) throws -> ([UInt32], [UInt32]) {
     let width = Int(CGFloat(size) * scale)
     recorder.scale = scale
@@ -66,7 +66,7 @@ import TextEngine
   }
 
   @Test(arguments: [1.0, 2])
-  func textAndFlatColorsAreTheSameAsInPictures(_ scale: CGFloat) throws {
+  func textAndFlatColorsAreTheSameAsInImages(_ scale: CGFloat) throws {
     let list = add(CGRect(x: 5, y: 5, width: 70, height: 70), CGColor(gray: 0.9, alpha: 1)) {
       $0.masksToBounds = true
     }
@@ -133,10 +133,10 @@ import TextEngine
     }
     let recorder = NodeRecorder(root: root)
     _ = try pixels(recorder, scale: 1)
-    #expect(!recorder.needsPicture)
+    #expect(!recorder.needsImage)
     let before = recorder.recordedLayers
     still { list.bounds.origin.y = 13 }
-    #expect(recorder.needsPicture)
+    #expect(recorder.needsImage)
     _ = try pixels(recorder, scale: 1)
     #expect(recorder.recordedLayers - before == 3, "the root, the list, the row that comes in")
     still { rows[2].backgroundColor = CGColor(gray: 0.5, alpha: 1) }

@@ -57,7 +57,7 @@ import Testing
     await work.value
     let cropped = try photo(harness)
     #expect(cropped.state == .ready && cropped.crop == Self.half && cropped.whole?.url == whole.url)
-    #expect(cropped.picture?.url != whole.url && cropped.altText == "a ferry")
+    #expect(cropped.image?.url != whole.url && cropped.altText == "a ferry")
     #expect(log.photos.last?.crop == Self.half && log.photos.last?.data == Self.data)
     await harness.viewModel.post().value
     let media = await harness.provider.submitted.first?.media.first
@@ -67,14 +67,14 @@ import Testing
 
   @Test func anotherPartIsMadeOfTheWholeAndTheWholeComesBack() async throws {
     let harness = await open()
-    let whole = try #require(try photo(harness).picture)
+    let whole = try #require(try photo(harness).image)
     await harness.viewModel.setCrop(Self.half, of: "photo-1").value
     let left = PhotoCrop(x: 0, y: 0, width: 0.5, height: 1)
     await harness.viewModel.setCrop(left, of: "photo-1").value
     #expect(try photo(harness).crop == left && photo(harness).whole?.url == whole.url)
     #expect(await harness.provider.read == [whole.url, whole.url])
     await harness.viewModel.setCrop(.whole, of: "photo-1").value
-    #expect(try photo(harness).picture == whole && photo(harness).crop == .whole)
+    #expect(try photo(harness).image == whole && photo(harness).crop == .whole)
     #expect(log.photos.count == 3)
   }
 
@@ -82,9 +82,9 @@ import Testing
     let harness = await open()
     harness.viewModel.setFocalPoint(.init(x: 0.5, y: 0.2), of: "photo-1")
     await harness.viewModel.setCrop(Self.half, of: "photo-1").value
-    #expect(try photo(harness).picture?.focalPoint == .init(x: 0, y: 0.2))
+    #expect(try photo(harness).image?.focalPoint == .init(x: 0, y: 0.2))
     await harness.viewModel.setCrop(.whole, of: "photo-1").value
-    #expect(try photo(harness).picture?.focalPoint == .init(x: 0.5, y: 0.2))
+    #expect(try photo(harness).image?.focalPoint == .init(x: 0.5, y: 0.2))
   }
 
   @Test func aFailureKeepsThePhotoAsItIs() async throws {

@@ -60,7 +60,7 @@ import Testing
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
     let photo = harness.content.photos[0].id
     harness.viewModel.setFocalPoint(.init(x: 0.123456, y: -7), of: photo)
-    #expect(harness.content.photos[0].picture?.focalPoint == .init(x: 0.12, y: -1))
+    #expect(harness.content.photos[0].image?.focalPoint == .init(x: 0.12, y: -1))
     await harness.rest()
     #expect(await harness.provider.kept[0].media[0].focalPoint == FocalPoint(x: 0.12, y: -1))
   }

@@ -81,7 +81,7 @@ import Testing
     #expect(harness.content.photos.isEmpty && !harness.content.canPost)
     await adding.value
     #expect(harness.content.photos.isEmpty)
-    #expect(harness.content.parts.map(\.pictures.count) == [1, 0])
+    #expect(harness.content.parts.map(\.images.count) == [1, 0])
     #expect(harness.content.canPost)
     await harness.rest()
     #expect(await harness.provider.kept.first?.parts.map(\.media.count) == [1, 0])

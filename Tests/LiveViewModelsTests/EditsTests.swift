@@ -42,13 +42,13 @@ import Testing
   }
 
   @Test func versionsSayWhenAndWhatWasChanged() async {
-    let picture = MediaAttachment(id: "m", kind: .image, url: URL(string: "https://s.example/m"))
+    let image = MediaAttachment(id: "m", kind: .image, url: URL(string: "https://s.example/m"))
     let viewModel = await make(
       FakeEdits(
         .success([
           version("two", minutesAgo: 1) { $0.contentWarning = "Spoilers" },
           version("two", minutesAgo: 5),
-          version("two", minutesAgo: 9) { $0.attachments = [picture] },
+          version("two", minutesAgo: 9) { $0.attachments = [image] },
           version("one", minutesAgo: 90),
         ])
       )
@@ -160,8 +160,8 @@ import Testing
   }
 
   @Test func photosLinksAndPeopleLeadOn() async {
-    let picture = MediaAttachment(id: "m", kind: .image, url: URL(string: "https://s.example/m"))
-    let viewModel = await make(FakeEdits(.success([version("one") { $0.attachments = [picture] }])))
+    let image = MediaAttachment(id: "m", kind: .image, url: URL(string: "https://s.example/m"))
+    let viewModel = await make(FakeEdits(.success([version("one") { $0.attachments = [image] }])))
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
     viewModel.openPhoto(at: 0, of: "version-1")

@@ -31,8 +31,8 @@ import Testing
     )
     let author = try await row(moment).author
     #expect(author.displayName.string == "Cleo :cat:")
-    let picture = author.displayName.runs.first?.emoji?.picture.url
-    #expect(picture?.absoluteString == "https://s.example/cat.png")
+    let image = author.displayName.runs.first?.emoji?.image.url
+    #expect(image?.absoluteString == "https://s.example/cat.png")
     #expect(author.name == "Cleo cat")
   }
 
@@ -65,7 +65,7 @@ import Testing
     #expect(row.poll?.options.first?.accessibilityText.hasPrefix("The owl") == true)
   }
 
-  @Test func anEmojiWithoutAPictureStaysWords() async throws {
+  @Test func anEmojiWithoutAnImageStaysWords() async throws {
     var moment = Sample.moment("1")
     moment.author.displayName = "Cleo :cat:"
     moment.author.emojis = [CustomEmoji(shortcode: "cat")]

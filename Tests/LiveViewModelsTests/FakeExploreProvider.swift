@@ -96,7 +96,7 @@ extension Sample {
     )
   }
 
-  /// Moments with a picture each.
+  /// Moments with an image each.
   static func photos(_ ids: ClosedRange<Int>, next: String? = nil) -> Page<Moment> {
     Page(
       items: ids.map { id in

@@ -48,7 +48,7 @@ import Testing
     )
     let shown = try #require(await rows([film]).first)
     #expect(shown.url.lastPathComponent == "1.png")
-    #expect(shown.hasPicture)
+    #expect(shown.hasImage)
     #expect(!shown.isRow)
     #expect(shown.playable?.kind == .film)
     #expect(shown.playable?.url.lastPathComponent == "1.mp4")
@@ -65,7 +65,7 @@ import Testing
   func aFilmWithoutAPosterIsThereAllTheSame(preview: String?) async throws {
     let film = attachment(.video, "https://s.example/1.mp4", preview: preview)
     let shown = try #require(await rows([film]).first)
-    #expect(!shown.hasPicture)
+    #expect(!shown.hasImage)
     #expect(shown.playable?.url.lastPathComponent == "1.mp4")
     #expect(shown.media?.badge == "")
     #expect(shown.accessibilityText(unnamed: "") == "Video")
@@ -91,7 +91,7 @@ import Testing
     ]
     let shown = await rows(sounds)
     #expect(shown.map(\.isRow) == [true, true])
-    #expect(shown.map(\.hasPicture) == [false, true])
+    #expect(shown.map(\.hasImage) == [false, true])
     #expect(shown.map { $0.media?.title } == ["Rain", "Audio"])
     #expect(shown.map { $0.media?.detail } == ["Audio · 1:02:05", "Audio"])
     #expect(
@@ -118,7 +118,7 @@ import Testing
       let shown = try #require(await rows([attachment(kind)]).first)
       #expect(shown.media?.kind == .file)
       #expect(shown.media?.url.absoluteString == "https://s.example/@ana/1")
-      #expect(!shown.hasPicture)
+      #expect(!shown.hasImage)
     }
     #expect(await rows([attachment(.video)], url: nil).isEmpty)
   }

@@ -121,12 +121,12 @@ import Testing
     #expect(!viewModel.content.value.canFinish)
   }
 
-  @Test func aPictureShowsAndIsKept() async {
+  @Test func anImageShowsAndIsKept() async {
     let provider = FakeProfile(.success(Self.ana))
     let viewModel = make(provider)
     await viewModel.load()
     let photo = PickedPhoto(data: Data([1, 2]), type: "image/png")
-    await viewModel.setPicture(.avatar, to: photo).value
+    await viewModel.setImage(.avatar, to: photo).value
     #expect(viewModel.content.value.avatar?.url == URL(filePath: "/media/m.png"))
     #expect(viewModel.content.value.isChanged)
     await viewModel.finish().value

@@ -12,7 +12,7 @@ struct SettingsTests {
   private final class Keeper: SettingsKeeper {
     var settings = AppSettings()
     var failure: (any Error)?
-    var amounts = [StorageAmount(.pictures, bytes: 100, canBeErased: true)]
+    var amounts = [StorageAmount(.images, bytes: 100, canBeErased: true)]
     var erased: [StorageAmount.Kind] = []
 
     func change(to settings: AppSettings) throws {
@@ -63,8 +63,8 @@ struct SettingsTests {
     let viewModel = viewModel(keeper)
     await viewModel.load()
     #expect(viewModel.content.value.storage.count == 1)
-    await viewModel.erase(.pictures).value
-    #expect(keeper.erased == [.pictures])
+    await viewModel.erase(.images).value
+    #expect(keeper.erased == [.images])
     #expect(viewModel.content.value.storage == [])
     #expect(viewModel.message.value?.text == "Erased.")
   }

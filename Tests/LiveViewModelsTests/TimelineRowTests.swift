@@ -151,7 +151,7 @@ import Testing
     #expect(warning?.text == "Sensitive photos" && warning?.covers == .photos)
   }
 
-  @Test func picturesAndStillsOfFilmsAreShown() async throws {
+  @Test func imagesAndStillsOfFilmsAreShown() async throws {
     let small = try url("https://s.example/s.png")
     let big = try url("https://s.example/b.png")
     var moment = Sample.moment("1")
@@ -205,7 +205,7 @@ import Testing
       .invalidJSON(file: "x", byteOffset: 5, reason: "y"),
       .unexpectedShape(file: "x", found: "y"), .noReadablePosts(file: "x", skipped: []),
       .unsupportedURLScheme(scheme: "ftp", url: "x"), .fileOutsideArchive(path: "x"),
-      .notAPicture(url: "x"), .responseTooLarge(url: "x", limit: 1),
+      .notAnImage(url: "x"), .responseTooLarge(url: "x", limit: 1),
       .network(url: "x", reason: .offline), .network(url: "x", reason: .timedOut),
       .network(url: "x", reason: .insecure), .httpStatus(url: "x", code: 503),
       .refused(reason: nil), .unknownMoment(id: "x"),

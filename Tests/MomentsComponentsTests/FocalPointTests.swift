@@ -8,30 +8,30 @@ import _Testing_Rows
 @testable import MomentsComponents
 
 @Suite struct FocalPointTests {
-  /// Shows a picture of a size in a square of 100 points, around a focal point, and tells which
+  /// Shows an image of a size in a square of 100 points, around a focal point, and tells which
   /// part of it is seen.
   private func part(of size: CGSize, around point: ImageReference.FocalPoint) async throws
     -> CGRect
   {
-    var picture = try #require(
-      Rows.picture("sea/1", width: Int(size.width), height: Int(size.height))
+    var image = try #require(
+      Rows.image("sea/1", width: Int(size.width), height: Int(size.height))
     )
-    picture.focalPoint = point
+    image.focalPoint = point
     let view = AsyncImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let box = CGSize(width: 100, height: 100)
     _ = try await Rows.loader.image(
       for: ImageRequest(
-        url: picture.previewURL,
+        url: image.previewURL,
         size: box,
         scale: view.traitCollection.displayScale
       )
     )
-    view.show(picture, size: box, with: Rows.loader)
+    view.show(image, size: box, with: Rows.loader)
     view.layoutIfNeeded()
     return view.layer.contentsRect
   }
 
-  @Test func inTheMiddleThePictureFillsAsAlways() async throws {
+  @Test func inTheMiddleTheImageFillsAsAlways() async throws {
     let part = try await part(of: CGSize(width: 200, height: 100), around: .center)
     #expect(part == CGRect(x: 0, y: 0, width: 1, height: 1))
   }

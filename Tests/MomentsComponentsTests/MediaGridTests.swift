@@ -122,7 +122,7 @@ import _Testing_Rows
     #expect(shown.grid.isHidden)
   }
 
-  @Test func onlyPicturesAreLoadedAhead() throws {
+  @Test func onlyImagesAreLoadedAhead() throws {
     let requests = PhotoGridView.requests(for: try all(), traits: UITraitCollection())
     #expect(requests.map(\.url.scheme) == ["demo-art"])
   }

@@ -21,7 +21,7 @@ import UIKit
   }
 
   private func point(in fixture: ComposerFixture) -> ImageReference.FocalPoint? {
-    fixture.content.photos[0].picture?.focalPoint
+    fixture.content.photos[0].image?.focalPoint
   }
 
   @Test func aTapChoosesIt() async throws {

@@ -51,7 +51,7 @@ struct EmojiPickerTests {
   func moving() async throws {
     let fixture = try await open()
     let item = try fixture.screen.view("emoji.custom..:cat:")
-    let label = try #require(item.subviews.compactMap { $0 as? PictureLabel }.first)
+    let label = try #require(item.subviews.compactMap { $0 as? ImageLabel }.first)
     func frames() async -> Int {
       var seen: Set<ObjectIdentifier> = []
       for _ in 0..<30 {

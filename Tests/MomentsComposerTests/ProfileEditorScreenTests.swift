@@ -60,12 +60,12 @@ import _Testing_Rows
     #expect(fixture.closings == [true])
   }
 
-  @Test(arguments: ProfileEditorContent.Picture.allCases)
-  func picturesAreChosen(picture: ProfileEditorContent.Picture) async throws {
+  @Test(arguments: ProfileEditorContent.Image.allCases)
+  func imagesAreChosen(image: ProfileEditorContent.Image) async throws {
     let fixture = await sheet()
-    try await fixture.screen.tap("editor.picture.\(picture.rawValue)")
+    try await fixture.screen.tap("editor.picture.\(image.rawValue)")
     await fixture.screen.settle()
-    #expect(fixture.viewModel.chosen == [picture])
+    #expect(fixture.viewModel.chosen == [image])
   }
 
   @Test func light() async { check(await sheet(), "written") }

@@ -5,7 +5,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The pictures of the screen that a person has looked at, in every state and environment it is
+/// The images of the screen that a person has looked at, in every state and environment it is
 /// promised for.
 @Suite struct ExploreScreenSnapshots {
   private func check(_ explore: ExploreFixture, _ name: String, file: String = #filePath) {

@@ -77,7 +77,7 @@ import Testing
   @Test func whatIsNoPhotoIsNotCopied() async throws {
     let export = PhotoFiles(FixedMedia(data: Data("<html>".utf8))).export
     let url = try photo("https://example.social/a")
-    await #expect(throws: ProviderError.notAPicture(url: url.absoluteString)) {
+    await #expect(throws: ProviderError.notAnImage(url: url.absoluteString)) {
       try await export.copy(url)
     }
   }

@@ -6,7 +6,7 @@ import UIKit
 
 /// Photos as they are sent.
 @Suite struct PhotoPreparerTests {
-  /// A picture with noise, so that it does not compress to nothing.
+  /// An image with noise, so that it does not compress to nothing.
   private func image(width: Int, height: Int, grain: Int = 8) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -92,7 +92,7 @@ import UIKit
     ).image { _ in }
     let jpeg = try #require(clear.jpegData(compressionQuality: 1))
     #expect(jpeg.prefix(3) == Data([0xFF, 0xD8, 0xFF]))
-    let picture = try #require(UIImage(data: jpeg)?.pngData())
+    let image = try #require(UIImage(data: jpeg)?.pngData())
     let white = UIGraphicsImageRenderer(
       size: CGSize(width: 16, height: 16),
       format: format
@@ -101,19 +101,19 @@ import UIKit
       context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
     }
     let reference = try #require(white.jpegData(compressionQuality: 1))
-    #expect(picture == UIImage(data: reference)?.pngData())
+    #expect(image == UIImage(data: reference)?.pngData())
   }
 
   @Test func moreQualityIsALargerFile() throws {
-    let picture = image(width: 200, height: 200)
+    let image = image(width: 200, height: 200)
     let (low, high) = (
-      picture.jpegData(compressionQuality: 0.1), picture.jpegData(compressionQuality: 1)
+      image.jpegData(compressionQuality: 0.1), image.jpegData(compressionQuality: 1)
     )
     #expect(try #require(low).count < (try #require(high)).count)
   }
 
-  @Test func wordsAreNoPicture() async {
-    await #expect(throws: PhotoProblem.notAPicture) {
+  @Test func wordsAreNoImage() async {
+    await #expect(throws: PhotoProblem.notAnImage) {
       try await PhotoPreparer.prepare(
         PickedPhoto(data: Data("hello".utf8), type: "image/jpeg"),
         within: PhotoLimits(bytes: 100)
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test func picturesThatMoveAreLeftAsTheyAre() async throws {
+  @Test func imagesThatMoveAreLeftAsTheyAre() async throws {
     let gif = PickedPhoto(data: Data("GIF89a".utf8), type: "image/gif")
     let ready = try await PhotoPreparer.prepare(gif, within: PhotoLimits(bytes: 100))
     #expect(ready == gif)

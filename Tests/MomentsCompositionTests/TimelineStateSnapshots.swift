@@ -197,7 +197,7 @@ import _Testing_Rows
     traits.isRightToLeft = language.isRightToLeft
     let row = UserProfileRow(
       person: Rows.person(),
-      background: Rows.picture("landscape/2", width: 300, height: 240),
+      background: Rows.image("landscape/2", width: 300, height: 240),
       bio: RichText("Ferries, benches, birds. Photos are mine."),
       counts: [.init(value: "128", title: "moments", accessibilityText: "128 moments")],
       follow: FollowButtonState(

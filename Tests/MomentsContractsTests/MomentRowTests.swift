@@ -41,7 +41,7 @@ struct MomentRowTests {
     #expect(MomentRow.Comments(count: 7, strings: strings).countText == "7")
   }
 
-  @Test func focalPointsStayInThePicture() {
+  @Test func focalPointsStayInTheImage() {
     #expect(ImageReference.FocalPoint(x: 7, y: -9) == ImageReference.FocalPoint(x: 1, y: -1))
     #expect(ImageReference.FocalPoint(x: .nan, y: .infinity) == .center)
     #expect(ImageReference.PixelSize(width: 0, height: 5).aspectRatio == 1)

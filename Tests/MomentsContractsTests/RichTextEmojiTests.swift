@@ -5,7 +5,7 @@ import Testing
 @Suite struct RichTextEmojiTests {
   private func emoji(_ name: String) throws -> EmojiReference {
     let url = try #require(URL(string: "https://example.org/\(name).png"))
-    return EmojiReference(shortcode: name, picture: ImageReference(url: url))
+    return EmojiReference(shortcode: name, image: ImageReference(url: url))
   }
 
   /// "Ann :cat: and **:owl:**".
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func eachEmojiIsOneLetterWhereItIsDrawn() throws {
-    let drawn = try text().withPictureLetters
+    let drawn = try text().withImageLetters
     #expect(drawn.string == "Ann \u{FFFC} and \u{FFFC}")
     #expect(drawn.runs.filter { $0.emoji != nil }.map(\.range) == [4..<5, 10..<11])
     #expect(drawn.runs.first { $0.kind == .strong }?.range == 10..<11)
@@ -34,14 +34,14 @@ import Testing
     builder.append(":cat:", .emoji(try emoji("cat")))
     builder.append(" ")
     builder.append("#sea", .hashtag("sea"))
-    let drawn = builder.build().withPictureLetters
+    let drawn = builder.build().withImageLetters
     #expect(drawn.target(atUTF16Offset: 2) == .hashtag("sea"))
     #expect(drawn.target(atUTF16Offset: 1) == nil)
   }
 
   @Test func plainTextStaysAsItIs() {
     let text: RichText = "Plain :cat: of nobody"
-    #expect(!text.hasEmoji && text.words == text.string && text.withPictureLetters == text)
+    #expect(!text.hasEmoji && text.words == text.string && text.withImageLetters == text)
   }
 
   @Test func aSentenceHasTheEmojiOfThoseItNames() throws {

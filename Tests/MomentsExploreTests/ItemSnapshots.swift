@@ -4,7 +4,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The pictures of the parts of the screen that a person has looked at.
+/// The images of the parts of the screen that a person has looked at.
 @Suite struct ItemSnapshots {
   private func check(
     _ name: String,

@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  private static let loader = ImageLoader(source: FlatPictures())
+  private static let loader = ImageLoader(source: FlatImages())
 
   /// The classes of all views and controllers that the index shows, those that they inherit from
   /// included, without generic arguments.

@@ -12,7 +12,7 @@ import UIKit
 
 /// Every state of every component, as the index has it: none can be forgotten.
 @Suite struct GallerySnapshots {
-  private static let loader = ImageLoader(source: FlatPictures())
+  private static let loader = ImageLoader(source: FlatImages())
   static let names = GalleryIndex.components.map(\.name)
 
   @Test(arguments: GalleryLook.allCases, await names)
@@ -52,7 +52,7 @@ import UIKit
 
 /// What components are looked at in.
 ///
-/// Pictures of all in both appearances; of parts, in each language and the largest text too. Text
+/// Images of all in both appearances; of parts, in each language and the largest text too. Text
 /// takes less room: the layout of parts in the remaining looks, and of screens, which take much
 /// more time and have tests of their own too, in one look of each language and text size.
 nonisolated enum GalleryLook: String, CaseIterable, Sendable {
@@ -96,9 +96,9 @@ nonisolated enum GalleryLook: String, CaseIterable, Sendable {
   }
 }
 
-/// Pictures of one color each, which take no room in references; what is painted is not what is
+/// Images of one color each, which take no room in references; what is painted is not what is
 /// tested here.
-nonisolated struct FlatPictures: ImageDataSource {
+nonisolated struct FlatImages: ImageDataSource {
   func data(for url: URL) async throws -> Data {
     guard let color = DemoPainter.placeholderColor(for: url) else {
       throw CocoaError(.fileReadUnknown)

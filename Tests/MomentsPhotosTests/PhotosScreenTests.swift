@@ -51,7 +51,7 @@ import _Testing_Rows
   }
 
   private static func photos(_ count: Int) -> [ImageReference] {
-    Rows.scenes.prefix(count).compactMap { Rows.picture($0, width: 900, height: 675) }
+    Rows.scenes.prefix(count).compactMap { Rows.image($0, width: 900, height: 675) }
   }
 
   private func check(_ shown: Shown, _ name: String, file: String = #filePath) {

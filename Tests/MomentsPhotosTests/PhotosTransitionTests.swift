@@ -29,7 +29,7 @@ import _Testing_Rows
     func tile(_ index: Int) throws -> AsyncImageView {
       try #require(
         grid.subviews.compactMap { $0 as? AsyncImageView }.first {
-          $0.pictureName == .photo(index, of: "album")
+          $0.imageName == .photo(index, of: "album")
         }
       )
     }
@@ -54,7 +54,7 @@ import _Testing_Rows
   }
 
   private func photos() throws -> [ImageReference] {
-    var photos = Rows.scenes.prefix(3).compactMap { Rows.picture($0, width: 900, height: 675) }
+    var photos = Rows.scenes.prefix(3).compactMap { Rows.image($0, width: 900, height: 675) }
     photos[0].focalPoint = .init(x: 0.8, y: 0)
     return photos
   }
@@ -82,7 +82,7 @@ import _Testing_Rows
     await screen.settle()
     let controller = PhotosViewController(viewModel: viewModel, imageLoader: Rows.loader) {
       [weak root = screen.window.rootViewController] in
-      root?.viewIfLoaded?.shownPicture(named: .photo($0, of: "album"))
+      root?.viewIfLoaded?.shownImage(named: .photo($0, of: "album"))
     }
     viewModel.onClose = { [weak controller] in
       controller?.leave { controller?.presentingViewController?.dismiss(animated: false) }

@@ -136,7 +136,7 @@ import _Testing_Rows
       url: try #require(URL(string: moving + "&moves=1")),
       previewURL: URL(string: moving)
     )
-    let shown = await show([photo, try #require(Rows.picture("sea/1"))])
+    let shown = await show([photo, try #require(Rows.image("sea/1"))])
     let pager = shown.controller.pager
     let player = try #require(pager.page?.player)
     #expect(player is FramePlayer && player.state.value.isPlaying)
@@ -159,7 +159,7 @@ import _Testing_Rows
   }
 
   @Test func onlyWhatIsOnScreenHasAPlayer() async throws {
-    let photos = [try media(.film), try #require(Rows.picture("sea/1")), try media(.film)]
+    let photos = [try media(.film), try #require(Rows.image("sea/1")), try media(.film)]
     let shown = await show(photos)
     let first = try shown.player
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
@@ -176,7 +176,7 @@ import _Testing_Rows
   }
 
   @Test func aLoopPlaysBySilentRepetition() async throws {
-    let shown = await show([try #require(Rows.picture("sea/1")), try media(.loop)])
+    let shown = await show([try #require(Rows.image("sea/1")), try media(.loop)])
     await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
     await shown.screen.advance(by: 1)
     #expect(try shown.player.repeats)

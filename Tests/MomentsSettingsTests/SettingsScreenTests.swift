@@ -68,7 +68,7 @@ struct SettingsScreenTests {
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("alert.Erase")
     await fixture.screen.advance(by: 1)
-    #expect(fixture.viewModel.erased == [.pictures])
+    #expect(fixture.viewModel.erased == [.images])
   }
 
   @Test("rows lead to the accounts and to what there is to know")

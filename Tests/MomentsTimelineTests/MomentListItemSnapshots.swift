@@ -184,7 +184,7 @@ import _Testing_Rows
       title: "The quiet return of the night ferry",
       publisher: "Harbour Times",
       summary: "Slow, cheap and full of strangers.",
-      picture: Rows.picture("sea/6", width: 200, height: 200),
+      image: Rows.image("sea/6", width: 200, height: 200),
       strings: Strings(.english)
     )
     return row
@@ -227,12 +227,12 @@ import _Testing_Rows
   // MARK: Photos
 
   @Test func onePhotoAcross() async throws {
-    let photo = try #require(Rows.picture("sea/1", width: 320, height: 200))
+    let photo = try #require(Rows.image("sea/1", width: 320, height: 200))
     await check("photo-landscape", Rows.moment(photos: [photo]))
   }
 
   @Test func onePhotoUpright() async throws {
-    let photo = try #require(Rows.picture("forest/5", width: 180, height: 240))
+    let photo = try #require(Rows.image("forest/5", width: 180, height: 240))
     await check("photo-portrait", Rows.moment(photos: [photo]))
   }
 

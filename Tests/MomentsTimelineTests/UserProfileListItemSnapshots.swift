@@ -19,7 +19,7 @@ import _Testing_Rows
   ) -> UserProfileRow {
     UserProfileRow(
       person: person,
-      background: Rows.picture("landscape/2", width: 300, height: 240),
+      background: Rows.image("landscape/2", width: 300, height: 240),
       bio: bio.map { RichText($0) },
       counts: [
         .init(value: "128", title: "moments", accessibilityText: "128 moments"),
@@ -52,7 +52,7 @@ import _Testing_Rows
     await check("profile-bare", row)
   }
 
-  @Test func withoutPictures() async {
+  @Test func withoutImages() async {
     var row = profile()
     row.background = nil
     row.person.avatar = nil

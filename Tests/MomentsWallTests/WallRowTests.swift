@@ -120,7 +120,7 @@ struct WallRowTests {
 
   // MARK: Photos
 
-  /// Pictures that do not come until they are let.
+  /// Images that do not come until they are let.
   nonisolated final class FailingSource: ImageDataSource {
     private let isFailing = Mutex(true)
 
@@ -153,10 +153,10 @@ struct WallRowTests {
   @Test("a caption that its author changes is written anew in the cell")
   func caption() async throws {
     let caption = MutableObservable(PhotoRow.Caption(title: "Ann", text: "Before"))
-    let picture = try #require(Rows.picture("sea/4"))
+    let image = try #require(Rows.image("sea/4"))
     let row = PhotoRow(
       moment: "1",
-      picture: picture,
+      image: image,
       timeText: "14:05",
       caption: caption,
       strings: Strings(.english)

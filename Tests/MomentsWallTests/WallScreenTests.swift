@@ -68,8 +68,8 @@ struct WallScreenTests {
 
   // MARK: States
 
-  /// Pictures that never come, or come to nothing.
-  nonisolated struct NoPictures: ImageDataSource {
+  /// Images that never come, or come to nothing.
+  nonisolated struct NoImages: ImageDataSource {
     let isLoading: Bool
 
     func data(for url: URL) async throws -> Data {
@@ -81,11 +81,11 @@ struct WallScreenTests {
   private func makeScreen(
     _ state: ListState? = nil,
     paging: PagingState = .end,
-    pictures: NoPictures? = nil,
+    images: NoImages? = nil,
     style: UIUserInterfaceStyle = .light
   ) async -> Screen {
     let strings = Strings(.english)
-    let loader = pictures.map { ImageLoader(source: $0) } ?? Rows.loader
+    let loader = images.map { ImageLoader(source: $0) } ?? Rows.loader
     let viewModel = DemoWallViewModel(
       days: state == nil ? DemoRows.wall(strings) : [],
       state: state,
@@ -100,7 +100,7 @@ struct WallScreenTests {
         )
       )
     }
-    if pictures?.isLoading != true { screen.work = [{ await loader.waitUntilIdle() }] }
+    if images?.isLoading != true { screen.work = [{ await loader.waitUntilIdle() }] }
     await screen.settle()
     return screen
   }
@@ -108,14 +108,14 @@ struct WallScreenTests {
   @Test("photos that did not come", arguments: ["light", "dark"])
   func failedPhotos(name: String) async {
     let screen = await makeScreen(
-      pictures: NoPictures(isLoading: false),
+      images: NoImages(isLoading: false),
       style: name == "dark" ? .dark : .light
     )
     check(screen, "failed-photos-\(name)")
   }
 
   @Test("photos on their way") func loadingPhotos() async {
-    check(await makeScreen(pictures: NoPictures(isLoading: true)), "loading-photos")
+    check(await makeScreen(images: NoImages(isLoading: true)), "loading-photos")
   }
 
   @Test("empty") func empty() async {

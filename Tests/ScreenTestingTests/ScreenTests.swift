@@ -45,11 +45,11 @@ import UIKit
       controller.view.backgroundColor = .red
       return controller
     }
-    let picture = try screen.snapshot()
-    #expect(picture.width == 100)
-    #expect(picture.height == 80)
+    let image = try screen.snapshot()
+    #expect(image.width == 100)
+    #expect(image.height == 80)
     #expect(
-      picture.pixel(x: 99, y: 79) == 0xFFFF_3B30 || picture.pixel(x: 99, y: 79) == 0xFFFF_0000
+      image.pixel(x: 99, y: 79) == 0xFFFF_3B30 || image.pixel(x: 99, y: 79) == 0xFFFF_0000
     )
     #expect(try screen.pngData().starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }

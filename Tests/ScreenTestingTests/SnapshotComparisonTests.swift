@@ -130,7 +130,7 @@ import UIKit
     #expect(problem.contains("references/half.\(missing)"))
   }
 
-  @Test func aReferenceThatIsNoPictureFails() throws {
+  @Test func aReferenceThatIsNoImageFails() throws {
     record(screen(), named: "broken")
     try Data("no picture".utf8).write(
       to: comparison.folder.appendingPathComponent("broken.png")

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ScreenTesting
 
-/// Strategies, the sizes they choose, and how far they let pictures differ.
+/// Strategies, the sizes they choose, and how far they let images differ.
 @Suite final class SnapshottingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapshotting-\(UUID().uuidString)")
@@ -42,25 +42,25 @@ import UIKit
   // MARK: Sizes and traits
 
   @Test func aViewKeepsItsSize() throws {
-    let picture = try image(.image, of: makeView(.red, width: 12))
-    #expect((picture.width, picture.height) == (12, 10))
+    let image = try image(.image, of: makeView(.red, width: 12))
+    #expect((image.width, image.height) == (12, 10))
   }
 
   @Test func aViewWithoutASizeIsAsLargeAsItWants() throws {
     let label = UILabel()
     label.text = "Three"
-    let picture = try image(.image, of: label)
-    #expect(CGFloat(picture.width) == label.intrinsicContentSize.width.rounded(.up))
-    #expect(CGFloat(picture.height) == label.intrinsicContentSize.height.rounded(.up))
+    let image = try image(.image, of: label)
+    #expect(CGFloat(image.width) == label.intrinsicContentSize.width.rounded(.up))
+    #expect(CGFloat(image.height) == label.intrinsicContentSize.height.rounded(.up))
   }
 
   @Test func aSideOfZeroIsAsLongAsTheViewWants() throws {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "Several words that do not fit into one line"
-    let picture = try image(.image(size: CGSize(width: 100, height: 0)), of: label)
-    #expect(picture.width == 100)
-    #expect(picture.height > 40)
+    let image = try image(.image(size: CGSize(width: 100, height: 0)), of: label)
+    #expect(image.width == 100)
+    #expect(image.height > 40)
   }
 
   @Test func aViewThatWantsNoRoomFails() {
@@ -82,19 +82,19 @@ import UIKit
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
       UITraitCollection(horizontalSizeClass: .regular),
     ])
-    let picture = try Snapshotting<UIView, CGImage>.image(traits: traits).makeSnapshot {
+    let image = try Snapshotting<UIView, CGImage>.image(traits: traits).makeSnapshot {
       styles.append(UITraitCollection.current.userInterfaceStyle)
       return makeView(.systemBackground)
     }
     #expect(styles == [.dark])
-    #expect(picture.width == 20)
-    #expect(picture.pixel(x: 3, y: 3) == 0xFF00_0000)
+    #expect(image.width == 20)
+    #expect(image.pixel(x: 3, y: 3) == 0xFF00_0000)
     #expect(ScreenTraits(traits: traits).traitCollection.horizontalSizeClass == .regular)
   }
 
   @Test func controllersAreAsLargeAsAPhone() throws {
-    let picture = try image(.image, of: UIViewController())
-    #expect((picture.width, picture.height) == (390, 844))
+    let image = try image(.image, of: UIViewController())
+    #expect((image.width, image.height) == (390, 844))
     let layout = try Snapshotting<UIViewController, String>
       .layout(size: CGSize(width: 50, height: 60)).makeSnapshot { UIViewController() }
     #expect(layout == "UIView (0 0; 50 60)\n")
@@ -135,7 +135,7 @@ import UIKit
     #expect(comparison(.all).problem(with: view, as: .image, named: "tolerance") != nil)
   }
 
-  @Test func picturesAreExactUnlessToldOtherwise() {
+  @Test func imagesAreExactUnlessToldOtherwise() {
     record(UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     let near = UIColor(red: 129 / 255, green: 0.5, blue: 0.5, alpha: 1)
     #expect(problem(near, as: .image)?.contains("100 pixels differ, by up to 1 of 255") == true)
@@ -173,7 +173,7 @@ import UIKit
     #expect(problem(.white, width: 11, as: anything)?.contains("11x10 pixels") == true)
   }
 
-  @Test func aReferenceThatIsNoPictureDiffersWhateverThePrecision() throws {
+  @Test func aReferenceThatIsNoImageDiffersWhateverThePrecision() throws {
     record(.white)
     let reference = folder.appendingPathComponent("references/tolerance.png")
     try Data("no picture".utf8).write(to: reference)

@@ -52,7 +52,7 @@ import Testing
     #expect(PixelSize(width: 1, height: 1) != nil)
   }
 
-  @Test func focalPointsStayInThePicture() {
+  @Test func focalPointsStayInTheImage() {
     #expect(FocalPoint(x: -3, y: .nan) == FocalPoint(x: -1, y: 0))
   }
 }

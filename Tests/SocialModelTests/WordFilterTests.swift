@@ -43,7 +43,7 @@ import Testing
     #expect(isMet(words, isWhole: false, by: moment(text)) == isFound)
   }
 
-  @Test func warningsPicturesAddressesAnswersAndPostsByHandCount() throws {
+  @Test func warningsImagesAddressesAnswersAndPostsByHandCount() throws {
     var warned = moment("x")
     warned.contentWarning = "the sea"
     #expect(isMet("sea", by: warned))

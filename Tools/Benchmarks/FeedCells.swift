@@ -23,10 +23,10 @@ struct FeedPost {
   }
 }
 
-/// Twelve labels and three pictures.
+/// Twelve labels and three images.
 class FeedCell: UIView {
   let labels: [UILabel]
-  let pictures: [UIView]
+  let images: [UIView]
 
   override init(frame: CGRect) {
     labels = (0..<12).map { index in
@@ -35,9 +35,9 @@ class FeedCell: UIView {
       label.font = .systemFont(ofSize: index == 3 ? 17 : 15)
       return label
     }
-    pictures = (0..<3).map { _ in UIView(frame: .zero) }
+    images = (0..<3).map { _ in UIView(frame: .zero) }
     super.init(frame: frame)
-    for view in labels + pictures { addSubview(view) }
+    for view in labels + images { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -55,8 +55,8 @@ class FeedCell: UIView {
 final class ConstrainedFeedCell: FeedCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for view in labels + pictures { view.translatesAutoresizingMaskIntoConstraints = false }
-    let (avatar, photo, thumbnail) = (pictures[0], pictures[1], pictures[2])
+    for view in labels + images { view.translatesAutoresizingMaskIntoConstraints = false }
+    let (avatar, photo, thumbnail) = (images[0], images[1], images[2])
     labels[1].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     labels[2].setContentHuggingPriority(.required, for: .horizontal)
     labels[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -165,7 +165,7 @@ final class HandLaidFeedCell: FeedCell {
     super.layoutSubviews()
     compute(bounds.width)
     for (index, label) in labels.enumerated() { label.frame = computed[index] }
-    for (index, picture) in pictures.enumerated() { picture.frame = computed[12 + index] }
+    for (index, image) in images.enumerated() { image.frame = computed[12 + index] }
   }
 
   private func size(_ index: Int, _ width: CGFloat = 0) -> CGSize {

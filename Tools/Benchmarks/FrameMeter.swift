@@ -64,7 +64,7 @@ final class FrameMeter {
     return samples
   }
 
-  func writePicture(to path: String) { try? canvas.writePNG(to: path) }
+  func writeImage(to path: String) { try? canvas.writePNG(to: path) }
 
   /// The most memory the process ever had, in megabytes.
   static var peakMegabytes: Double {

@@ -10,7 +10,7 @@ import UIKit
 /// Scrolls the screens of the app over long demo data: the timeline, and beside it what is built on
 /// the other faces of the list engine.
 ///
-/// No screen loads pictures: they show their placeholders, so that what is measured is the list.
+/// No screen loads images: they show their placeholders, so that what is measured is the list.
 enum ListsBenchmark {
   /// How far each frame scrolls, in points.
   private static let step = 90.0
@@ -46,7 +46,7 @@ enum ListsBenchmark {
   ) async -> Double? {
     guard let meter = FrameMeter() else { return nil }
     let window = meter.headless.makeWindow()
-    let loader = ImageLoader(source: NoPictures())
+    let loader = ImageLoader(source: NoImages())
     meter.headless.run {
       window.rootViewController = makeController(loader)
       window.makeKeyAndVisible()
@@ -71,7 +71,7 @@ enum ListsBenchmark {
         + "\"height\":\(Int(list.contentSize.height)),\"peak_mb\":\(text(FrameMeter.peakMegabytes))}"
     )
     if let folder = ProcessInfo.processInfo.environment["LISTS_BENCHMARK_PICTURES"] {
-      meter.writePicture(to: "\(folder)/\(workload).png")
+      meter.writeImage(to: "\(folder)/\(workload).png")
     }
     return figures.mean
   }
@@ -84,7 +84,7 @@ enum ListsBenchmark {
   }
 }
 
-/// A source without pictures.
-struct NoPictures: ImageDataSource {
+/// A source without images.
+struct NoImages: ImageDataSource {
   func data(for url: URL) async throws -> Data { throw URLError(.fileDoesNotExist) }
 }

@@ -47,7 +47,7 @@ enum ScrollBenchmark {
         + "\"position\":\(number(Double(feed.table.contentOffset.y), 0))}"
     )
     if let path = ProcessInfo.processInfo.environment["SCROLL_BENCHMARK_PICTURE"] {
-      meter.writePicture(to: path)
+      meter.writeImage(to: path)
     }
   }
 }

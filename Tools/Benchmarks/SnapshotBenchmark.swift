@@ -6,7 +6,7 @@ import ScreenTesting
 import UIKit
 
 /// How many full screens a second a visual test makes: the screen from nothing, its layout, a
-/// picture of it, and the comparison with a reference.
+/// image of it, and the comparison with a reference.
 enum SnapshotBenchmark {
   private static let size = CGSize(width: 390, height: 844)
   private static let scale: CGFloat = 2
@@ -17,7 +17,7 @@ enum SnapshotBenchmark {
       let timeline = GalleryIndex.component(named: "TimelineViewController")?.states.first,
       let thread = GalleryIndex.component(named: "ThreadViewController")?.states.first
     else { return }
-    let loader = ImageLoader(source: PaintedPictures())
+    let loader = ImageLoader(source: PaintedImages())
     for (name, state) in [("timeline", timeline), ("thread", thread)] {
       try await measure(name, state, screens: screens, loader)
     }
@@ -38,7 +38,7 @@ enum SnapshotBenchmark {
       return controller
     }
     let environment = GalleryEnvironment(imageLoader: loader)
-    // Once as a test with pictures does: they are loaded then, and in memory.
+    // Once as a test with images does: they are loaded then, and in memory.
     let screen = Screen(traits: ScreenTraits(size: size, scale: scale)) { controller() }
     screen.work = [{ await loader.waitUntilIdle() }]
     await screen.settle()

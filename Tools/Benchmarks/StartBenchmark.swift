@@ -73,7 +73,7 @@ enum StartBenchmark {
     let provider = LocalProvider(
       store: store,
       reader: Account(id: "reader", handle: "reader", displayName: "Reader"),
-      load: { _ in throw ProviderError.notAPicture(url: "") }
+      load: { _ in throw ProviderError.notAnImage(url: "") }
     )
     let source = provider.timeline(of: .home)
     let viewModel = LiveTimelineViewModel(
@@ -88,7 +88,7 @@ enum StartBenchmark {
     meter.headless.run {
       window.rootViewController = TimelineViewController(
         viewModel: viewModel,
-        imageLoader: ImageLoader(source: NoPictures())
+        imageLoader: ImageLoader(source: NoImages())
       )
       window.makeKeyAndVisible()
     }

@@ -60,7 +60,7 @@ final class TapBenchmark {
     let provider = LocalProvider(
       store: store,
       reader: Account(id: "reader", handle: "reader", displayName: "Reader"),
-      load: { _ in throw ProviderError.notAPicture(url: "") }
+      load: { _ in throw ProviderError.notAnImage(url: "") }
     )
     viewModel = LiveTimelineViewModel(
       timeline: provider.timeline(of: .home),
@@ -88,7 +88,7 @@ final class TapBenchmark {
     meter.headless.run {
       window.rootViewController = TimelineViewController(
         viewModel: viewModel,
-        imageLoader: ImageLoader(source: NoPictures())
+        imageLoader: ImageLoader(source: NoImages())
       )
       window.makeKeyAndVisible()
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Pages of posts as a server writes them: made up, the same in every run.
 ///
-/// 500 people; every fifth post shares another, two in five have a picture, one in ten a card.
+/// 500 people; every fifth post shares another, two in five have an image, one in ten a card.
 struct DataFeed {
   let pages: [Data]
   let count: Int

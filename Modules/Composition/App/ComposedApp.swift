@@ -5,7 +5,7 @@ public import MomentsComposer
 public import MomentsContracts
 public import SocialModel
 
-/// The whole app over one set of providers: view models, screens, pictures.
+/// The whole app over one set of providers: view models, screens, images.
 ///
 /// ```swift
 /// let app = ComposedApp(ProviderSet(DemoProvider(.timeline)), language: .english)
@@ -18,14 +18,14 @@ public struct ComposedApp {
 
   /// Shows the screens and leads from one to the other.
   public let coordinator: AppCoordinator
-  /// Loads the pictures of all screens.
+  /// Loads the images of all screens.
   public let imageLoader: ImageLoader
 
   /// Composes the app of view models made by a factory.
   ///
   /// - Parameters:
   ///   - factory: Makes the view models.
-  ///   - media: Brings the bytes of pictures that are not painted, of films and of sounds.
+  ///   - media: Brings the bytes of images that are not painted, of films and of sounds.
   ///   - makePlayers: Makes what plays films and sounds of a source of bytes; nil where nothing
   ///     does.
   ///   - openURL: Opens a web address; nothing is opened unless one is given.
@@ -37,7 +37,7 @@ public struct ComposedApp {
     openURL: @escaping AppCoordinator.OpenURL = { _, completion in completion(false) },
     photoPicker: (any PhotoPicking)? = nil
   ) {
-    let source = PictureSource(media)
+    let source = ImageSource(media)
     imageLoader = ImageLoader(source: source)
     coordinator = AppCoordinator(
       factory: factory,

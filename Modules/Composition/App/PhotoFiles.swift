@@ -3,10 +3,10 @@ import LiveViewModels
 import SocialModel
 import UIKit
 
-/// Keeps photos as they are on the server: as files in the reader's folder of pictures, and on the
+/// Keeps photos as they are on the server: as files in the reader's folder of images, and on the
 /// pasteboard.
 struct PhotoFiles {
-  private let source: PictureSource
+  private let source: ImageSource
   private let folder: URL
   private let put: (Data, String) -> Void
 
@@ -14,7 +14,7 @@ struct PhotoFiles {
   ///
   /// - Parameters:
   ///   - media: Brings the bytes of photos that are not painted.
-  ///   - folder: Where files go; the reader's folder of pictures unless given.
+  ///   - folder: Where files go; the reader's folder of images unless given.
   ///   - put: Puts data of a type on the pasteboard.
   init(
     _ media: any MediaProvider,
@@ -23,7 +23,7 @@ struct PhotoFiles {
       UIPasteboard.general.setData($0, forPasteboardType: $1)
     }
   ) {
-    source = PictureSource(media)
+    source = ImageSource(media)
     self.put = put
     self.folder =
       folder ?? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
@@ -45,7 +45,7 @@ struct PhotoFiles {
   private func copy(_ url: URL) async throws {
     let data = try await source.data(for: url)
     guard let format = PhotoFormat(of: data) else {
-      throw ProviderError.notAPicture(url: url.absoluteString)
+      throw ProviderError.notAnImage(url: url.absoluteString)
     }
     put(data, format.typeIdentifier)
   }

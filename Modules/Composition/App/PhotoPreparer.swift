@@ -5,9 +5,9 @@ import UIKit
 /// Makes photos ready to be sent: upright, of a type and a size that is taken, without what the
 /// camera wrote into them.
 ///
-/// What of a photo is not wanted is left away, but of pictures that move nothing is.
+/// What of a photo is not wanted is left away, but of images that move nothing is.
 ///
-/// Every photo is drawn anew, so that the place where it was taken stays with the reader. Pictures
+/// Every photo is drawn anew, so that the place where it was taken stays with the reader. Images
 /// that move are left as they are, for drawing them would stop them, and their files say nothing of
 /// places.
 public enum PhotoPreparer {
@@ -35,7 +35,7 @@ public enum PhotoPreparer {
       return photo
     }
     guard let whole = UIImage(data: photo.data), whole.preparingForDisplay() != nil else {
-      throw PhotoProblem.notAPicture
+      throw PhotoProblem.notAnImage
     }
     let image = photo.crop.map { part($0, of: whole) } ?? whole
     // Drawings and screenshots stay sharp; photos would be huge.
@@ -45,9 +45,9 @@ public enum PhotoPreparer {
     while side >= 1 {
       try Task.checkCancellation()
       let size = CGSize(width: CGFloat(side) / image.scale, height: CGFloat(side) / image.scale)
-      guard let small = image.preparingThumbnail(of: size) else { throw PhotoProblem.notAPicture }
+      guard let small = image.preparingThumbnail(of: size) else { throw PhotoProblem.notAnImage }
       let data = isPNG ? small.pngData() : small.jpegData(compressionQuality: 0.87)
-      guard let data else { throw PhotoProblem.notAPicture }
+      guard let data else { throw PhotoProblem.notAnImage }
       if data.count <= limits.bytes {
         return PickedPhoto(
           data: data,

@@ -126,7 +126,7 @@ public import UIKit
 
   /// Makes the screens of a place, in the language of the app.
   private func compose(_ opened: OpenedSource) {
-    let media = cachingPictures(of: opened.providers.media)
+    let media = cachingImages(of: opened.providers.media)
     settings.eraseHistory = opened.eraseHistory
     var factory = LiveFactory(opened.providers, language: language, time: opened.time)
     factory.writing = opened.writing
@@ -222,13 +222,13 @@ public import UIKit
 
   // MARK: Places
 
-  /// Pictures of the network are kept up to a bound; where nothing can be kept they are loaded each
+  /// Images of the network are kept up to a bound; where nothing can be kept they are loaded each
   /// time.
-  private func cachingPictures(of media: any MediaProvider) -> any MediaProvider {
-    guard let cache = settings.pictures ?? (try? ImageCache.open(folder: places.pictures)) else {
+  private func cachingImages(of media: any MediaProvider) -> any MediaProvider {
+    guard let cache = settings.images ?? (try? ImageCache.open(folder: places.images)) else {
       return media
     }
-    settings.pictures = cache
+    settings.images = cache
     return CachingMediaProvider(wrapping: media, cache: cache)
   }
 

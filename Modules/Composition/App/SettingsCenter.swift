@@ -12,8 +12,8 @@ public final class SettingsCenter: SettingsKeeper {
   var setAside: URL?
   /// Makes a choice take effect.
   var onChange: (AppSettings) -> Void = { _ in }
-  /// The pictures of the network that are kept.
-  var pictures: ImageCache?
+  /// The images of the network that are kept.
+  var images: ImageCache?
   /// Erases what can be had again of the place that is open; nil where nothing can.
   var eraseHistory: (@Sendable () async throws -> Void)?
 
@@ -51,9 +51,9 @@ public final class SettingsCenter: SettingsKeeper {
         canBeErased: eraseHistory != nil
       ),
       StorageAmount(
-        .pictures,
-        bytes: await pictures?.byteCount() ?? 0,
-        canBeErased: pictures != nil
+        .images,
+        bytes: await images?.byteCount() ?? 0,
+        canBeErased: images != nil
       ),
     ]
   }
@@ -64,7 +64,7 @@ public final class SettingsCenter: SettingsKeeper {
   public func erase(_ kind: StorageAmount.Kind) async throws {
     switch kind {
     case .moments: try await eraseHistory?()
-    case .pictures: await pictures?.removeAll()
+    case .images: await images?.removeAll()
     }
   }
 

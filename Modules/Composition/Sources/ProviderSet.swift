@@ -13,7 +13,7 @@ public nonisolated struct ProviderSet: Sendable {
   public var likes: any LikeProvider
   /// The shelves of the explore screen.
   public var explore: any ExploreProvider
-  /// The bytes of pictures that are not painted.
+  /// The bytes of images that are not painted.
   public var media: any MediaProvider
   /// What tells of changes.
   public var changes: any ChangeSource

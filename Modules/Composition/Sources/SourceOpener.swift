@@ -134,7 +134,7 @@ public struct SourceOpener {
     }
     let seed = DemoContent(now: now())
     let provider = LocalProvider(store: store, reader: seed.reader) { [transport] url in
-      try await PictureDownload.data(for: url, over: transport)
+      try await ImageDownload.data(for: url, over: transport)
     }
     do {
       try await provider.seed(
@@ -148,7 +148,7 @@ public struct SourceOpener {
       // What is there can be read all the same.
       notices.append(.keepsNothing(reason: "\(path): \(reason)"))
     }
-    // Pictures that were given up; what cannot be deleted now is deleted another time.
+    // Images that were given up; what cannot be deleted now is deleted another time.
     do {
       try await store.sweepMedia(now: now())
     } catch {

@@ -7,10 +7,10 @@ public import SocialModel
 ///
 /// The path leads to a file or to a folder. Files may hold a list of Mastodon statuses, one status,
 /// an object with `statuses`, or the `outbox.json` of an account archive with `actor.json` and the
-/// pictures beside it. Of a folder all its `.json` files are read that hold posts; posts are sorted
+/// images beside it. Of a folder all its `.json` files are read that hold posts; posts are sorted
 /// newest first, and those that come twice are shown once.
 ///
-/// Pictures come from beside the files or, by http and https, from the network. Nothing is ever
+/// Images come from beside the files or, by http and https, from the network. Nothing is ever
 /// read from outside of the folder, whatever the files or links in it say.
 ///
 /// Reading begins with the first question and is done once, off the main actor; `refresh()` reads
@@ -53,8 +53,8 @@ public actor ArchiveProvider {
   public struct Limits: Sendable, Hashable {
     /// Bytes of one JSON file.
     public var jsonBytes = 1 << 30
-    /// Bytes of one picture.
-    public var pictureBytes = 64 << 20
+    /// Bytes of one image.
+    public var imageBytes = 64 << 20
 
     /// The usual limits.
     public init() {}
@@ -64,7 +64,7 @@ public actor ArchiveProvider {
   ///
   /// - Parameters:
   ///   - path: a file or folder, absolute or from the current directory.
-  ///   - transport: the network for pictures that are elsewhere.
+  ///   - transport: the network for images that are elsewhere.
   ///   - limits: how much is read at most.
   public init(
     path: String,
@@ -203,17 +203,17 @@ extension ArchiveProvider: LikeProvider {
 }
 
 extension ArchiveProvider: MediaProvider {
-  /// The bytes of a picture in the folder or on the web.
+  /// The bytes of an image in the folder or on the web.
   public nonisolated func data(for url: URL) async throws -> Data {
     let data =
       if url.isFileURL {
-        try folder.picture(at: url, limit: limits.pictureBytes)
+        try folder.image(at: url, limit: limits.imageBytes)
       } else {
-        try await transport.body(of: url, limit: limits.pictureBytes)
+        try await transport.body(of: url, limit: limits.imageBytes)
       }
     try Task.checkCancellation()
     guard ImageSignature.begins(data) else {
-      throw ProviderError.notAPicture(url: url.absoluteString)
+      throw ProviderError.notAnImage(url: url.absoluteString)
     }
     return data
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells pictures from other files by their first bytes.
+/// Tells images from other files by their first bytes.
 enum ImageSignature {
-  /// Whether the data begins like a picture: PNG, JPEG, GIF, WebP, BMP, TIFF, or one of the HEIF
+  /// Whether the data begins like an image: PNG, JPEG, GIF, WebP, BMP, TIFF, or one of the HEIF
   /// family.
   ///
   /// What follows may still be broken; that is the decoder's to find out.

@@ -40,7 +40,7 @@ extension DemoStory {
         id: "ferry",
         text: "The ferry leaves at seven, so we ",
         language: "en",
-        media: [DemoPicture.square("sea/6"), .square("sea/9")].media("ferry"),
+        media: [DemoImage.square("sea/6"), .square("sea/9")].media("ferry"),
         updatedAt: now - 3600
       ),
       PostDraft(
@@ -59,7 +59,7 @@ extension DemoStory {
           contentWarning: self == .composeWarning
             ? "Spoilers: the harbour series, last episode" : "",
           language: language,
-          media: pictures.media(id),
+          media: images.media(id),
           poll: self == .composePoll
             ? DraftPoll(
               options: ["Tea, in the large thermos", "Coffee", ""],
@@ -87,7 +87,7 @@ extension DemoStory {
       visibility: post.visibility,
       language: post.language,
       media: isStory
-        ? pictures.media("edit", isPosted: true) : post.attachments.compactMap { DraftMedia($0) },
+        ? images.media("edit", isPosted: true) : post.attachments.compactMap { DraftMedia($0) },
       poll: self == .composePollEdit && isStory
         ? DraftPoll(options: ["Tea", "Coffee"], seconds: nil)
         : post.poll.map { DraftPoll(keeping: $0) },
@@ -105,7 +105,7 @@ extension DemoStory {
     return [
       DraftPart(
         text: "At the top there is a hut with a stove, and somebody had left tea. 🍵",
-        media: [DemoPicture.square("dunes/4"), .square("forest/2")].media("hut")
+        media: [DemoImage.square("dunes/4"), .square("forest/2")].media("hut")
       ),
       DraftPart(
         text: "Where shall we walk next?",
@@ -150,7 +150,7 @@ extension DemoStory {
     }
   }
 
-  private var pictures: [DemoPicture] {
+  private var images: [DemoImage] {
     switch self {
     case .composePhotos:
       [
@@ -167,11 +167,11 @@ extension DemoStory {
   }
 }
 
-extension [DemoPicture] {
-  /// The pictures as those of a draft, or of a post that is edited.
+extension [DemoImage] {
+  /// The images as those of a draft, or of a post that is edited.
   fileprivate func media(_ draft: String, isPosted: Bool = false) -> [DraftMedia] {
-    enumerated().compactMap { number, picture in
-      var media = DraftMedia(picture.attachment("\(draft)-\(number)"))
+    enumerated().compactMap { number, image in
+      var media = DraftMedia(image.attachment("\(draft)-\(number)"))
       // What is not posted has bytes, so that it can be cropped. Nobody paints it to count them:
       // about one a pixel.
       if !isPosted, let size = media?.pixelSize { media?.byteCount = size.width * size.height }
@@ -181,7 +181,7 @@ extension [DemoPicture] {
 }
 
 extension DraftMedia {
-  /// A picture that is posted already.
+  /// An image that is posted already.
   init?(_ attachment: MediaAttachment) {
     guard let url = attachment.url else { return nil }
     self.init(
@@ -197,7 +197,7 @@ extension DraftMedia {
 }
 
 extension MediaAttachment {
-  /// A picture that is being posted.
+  /// An image that is being posted.
   init(_ media: DraftMedia) {
     self.init(
       id: media.id,

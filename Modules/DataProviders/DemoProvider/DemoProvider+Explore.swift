@@ -53,22 +53,22 @@ extension DemoProvider: ExploreProvider {
   /// Pages that many share.
   public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
     try await page(of: .links, after: cursor) { _ in
-      DemoLink.all.compactMap { $0.link(picture: $0.picture.map { .square($0) }) }
+      DemoLink.all.compactMap { $0.link(image: $0.image.map { .square($0) }) }
     } many: { number, _ in
       var link = DemoLink.all[number % DemoLink.all.count]
       link.address += "#\(number)"
-      return link.link(picture: Self.small(number))
+      return link.link(image: Self.small(number))
     }
   }
 
   /// How many things a crowded shelf has.
   private static var crowd: Int { 400 }
 
-  /// A picture that is cheap to paint.
-  private nonisolated static func small(_ number: Int) -> DemoPicture {
+  /// An image that is cheap to paint.
+  private nonisolated static func small(_ number: Int) -> DemoImage {
     let subjects = ["sea", "landscape", "night", "city", "forest", "dunes", "aurora", "ribbons"]
     let subject = subjects[number % subjects.count]
-    return DemoPicture("\(subject)/\(number % 40 + 1)", width: 128, height: 128)
+    return DemoImage("\(subject)/\(number % 40 + 1)", width: 128, height: 128)
   }
 
   private func page<Element: Sendable>(
@@ -112,7 +112,7 @@ extension DemoTag {
 }
 
 extension DemoLink {
-  fileprivate func link(picture: DemoPicture?) -> TrendLink? {
-    card(picture: picture).map { TrendLink(card: $0, people: people) }
+  fileprivate func link(image: DemoImage?) -> TrendLink? {
+    card(image: image).map { TrendLink(card: $0, people: people) }
   }
 }

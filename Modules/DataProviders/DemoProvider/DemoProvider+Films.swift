@@ -4,7 +4,7 @@ import SocialModel
 
 /// What moments of the demo hold that is no photo.
 extension DemoProvider {
-  /// Gives the first of some posts a film, a GIF beside a photo, a sound, a file, and a picture
+  /// Gives the first of some posts a film, a GIF beside a photo, a sound, a file, and an image
   /// that moves, as servers have it that make no film of it, one each.
   func showFilms(in ids: [String]) {
     for (id, attachments) in zip(ids, Self.films) {
@@ -20,7 +20,7 @@ extension DemoProvider {
       [film("landscape/35", seconds: 8, "The sun comes over the ridge")],
       [
         film("sea/11", .animation, seconds: 3, "Waves"),
-        DemoPicture("sea/1", "The river at dusk").attachment("film-photo"),
+        DemoImage("sea/1", "The river at dusk").attachment("film-photo"),
       ],
       [
         MediaAttachment(

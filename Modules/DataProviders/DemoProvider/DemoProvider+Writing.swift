@@ -3,11 +3,11 @@ public import Foundation
 public import SocialModel
 import Synchronization
 
-/// The pictures that the reader added.
+/// The images that the reader added.
 final class DemoUploads: Sendable {
   private let files = Mutex<[URL: Data]>([:])
 
-  /// Keeps a picture; its address.
+  /// Keeps an image; its address.
   func keep(_ data: Data) throws -> (id: String, url: URL) {
     try files.withLock { files in
       let id = "upload-\(files.count + 1)"
@@ -23,11 +23,11 @@ final class DemoUploads: Sendable {
 }
 
 extension DemoProvider: MediaProvider {
-  /// A painted picture, or one that the reader added.
+  /// A painted image, or one that the reader added.
   public nonisolated func data(for url: URL) async throws -> Data {
     if url.scheme == DemoPainter.scheme { return try DemoPainter.pngData(for: url) }
     if let film = try DemoFilm.data(for: url) { return film }
-    if let art = DemoLatePictures.art(of: url) {
+    if let art = DemoLateImages.art(of: url) {
       if late.isFirst(url) { throw Self.offline }
       return try DemoPainter.pngData(for: art)
     }
@@ -59,7 +59,7 @@ extension DemoProvider: ComposeProvider {
     overlay.tell(SocialChange(areDraftsChanged: true))
   }
 
-  /// Keeps a picture for as long as the program runs.
+  /// Keeps an image for as long as the program runs.
   public func addMedia(
     _ data: Data,
     type: String,

@@ -29,8 +29,8 @@ public final class DemoProvider {
   /// What the reader did, and who is told what changes.
   nonisolated let overlay: MemoryOverlay
   nonisolated let uploads = DemoUploads()
-  /// Pictures that do not come the first time.
-  nonisolated let late = DemoLatePictures()
+  /// Images that do not come the first time.
+  nonisolated let late = DemoLateImages()
   private let clock: any Clock<Duration>
 
   /// How often each thing was asked for.
@@ -148,7 +148,7 @@ public final class DemoProvider {
     var moment = asOld(content.all[place])
     moment.id = moment.boostedBy == nil ? id : "\(id)-boost"
     moment.postID = id
-    if story == .failingPhotos, place.isMultiple(of: 2) { moment = DemoLatePictures.late(moment) }
+    if story == .failingPhotos, place.isMultiple(of: 2) { moment = DemoLateImages.late(moment) }
     if story.hasCommentsOfItsOwn {
       moment.replyCount = content.comments(of: place, in: story).count
     }

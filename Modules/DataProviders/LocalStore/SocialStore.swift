@@ -12,7 +12,7 @@ public import SocialModel
 ///
 /// To erase everything of a reader, let the store go and delete its folder.
 public final class SocialStore: Sendable {
-  /// The folder: `store.sqlite`, and the pictures of drafts in `media`.
+  /// The folder: `store.sqlite`, and the photos of drafts in `media`.
   public let folder: URL
   /// Where failures go that no caller waits for.
   public let log: TroubleLog
@@ -69,7 +69,7 @@ public final class SocialStore: Sendable {
 
   /// A store that is kept nowhere: for an app that goes on where none can be opened.
   ///
-  /// It is gone when it is let go, and with it the folder for temporary files that holds pictures
+  /// It is gone when it is let go, and with it the folder for temporary files that holds photos
   /// of drafts.
   ///
   /// - Returns: The store, which is empty.
@@ -84,7 +84,7 @@ public final class SocialStore: Sendable {
         readers: 0,
         prepare: ChangeReader.prepare
       )
-      // Where not even this folder can be made, nothing is sent and no picture is added: both need
+      // Where not even this folder can be made, nothing is sent and no photo is added: both need
       // a file.
       try? FileManager.default.createDirectory(
         at: folder,

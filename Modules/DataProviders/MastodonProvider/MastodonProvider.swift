@@ -41,8 +41,8 @@ public final class MastodonProvider: Sendable {
   /// Tells that the server has newer notifications.
   let notificationBroadcast: Broadcast<Void>
   let clearings = Clearings()
-  /// Brings pictures, without the token: they may be at other hosts.
-  let pictures: any HTTPTransport
+  /// Brings images, without the token: they may be at other hosts.
+  let images: any HTTPTransport
   let requestTimes = RequestTimes()
   /// Kept, since it knows the people of earlier pages.
   let mapper = StatusMapper()
@@ -59,21 +59,21 @@ public final class MastodonProvider: Sendable {
   ///   - client: asks the server with the reader's token.
   ///   - store: what is kept of this account.
   ///   - readerID: the reader.
-  ///   - pictures: brings pictures; never with the token.
+  ///   - images: brings images; never with the token.
   ///   - dependencies: time.
   ///   - readerChanged: called with what the server says of the reader.
   public init(
     client: MastodonClient,
     store: SocialStore,
     readerID: String,
-    pictures: any HTTPTransport,
+    images: any HTTPTransport,
     dependencies: Dependencies = Dependencies(),
     readerChanged: @escaping @Sendable (SocialModel.Account) async -> Void = { _ in }
   ) {
     self.client = client
     self.store = store
     self.readerID = readerID
-    self.pictures = pictures
+    self.images = images
     self.dependencies = dependencies
     self.readerChanged = readerChanged
     let access = ServerAccess(client: client, now: dependencies.now)

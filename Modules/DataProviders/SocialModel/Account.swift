@@ -12,9 +12,9 @@ public struct Account: Sendable, Hashable, Identifiable {
   /// Never empty: providers put the handle where no name is set. May hold custom emoji as
   /// `:shortcode:`, listed in `emojis`.
   public var displayName: String
-  /// A small picture of the person; nil where there is none.
+  /// A small image of the person; nil where there is none.
   public var avatarURL: URL?
-  /// A wide picture behind the profile; nil where there is none.
+  /// A wide image behind the profile; nil where there is none.
   public var headerURL: URL?
   /// What the person says about themselves.
   public var note: FormattedText

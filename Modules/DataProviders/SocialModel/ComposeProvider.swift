@@ -17,10 +17,10 @@ public protocol ComposeProvider: Sendable {
   /// Keeps a draft, in place of the older one of the same identity.
   func save(_ draft: PostDraft) async throws
 
-  /// Forgets a draft and its pictures; one that is not there is no error.
+  /// Forgets a draft and its images; one that is not there is no error.
   func deleteDraft(_ id: PostDraft.ID) async throws
 
-  /// Keeps the bytes of a picture for a draft.
+  /// Keeps the bytes of an image for a draft.
   ///
   /// They belong to the draft once it is saved or submitted with them; until then they are deleted
   /// a day after.
@@ -29,7 +29,7 @@ public protocol ComposeProvider: Sendable {
   ///   - data: the bytes, as they will be sent.
   ///   - type: the MIME type.
   ///   - pixelSize: the size in pixels, if known.
-  /// - Returns: the picture for the draft.
+  /// - Returns: the image for the draft.
   /// - Throws: `ProviderError`.
   func addMedia(_ data: Data, type: String, pixelSize: PixelSize?) async throws -> DraftMedia
 

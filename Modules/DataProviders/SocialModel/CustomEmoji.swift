@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A picture that a server shows in place of `:shortcode:` in a text.
+/// An image that a server shows in place of `:shortcode:` in a text.
 public struct CustomEmoji: Sendable, Hashable {
   /// The name between the colons.
   public var shortcode: String
-  /// The picture, which may move.
+  /// The image, which may move.
   public var url: URL?
-  /// The picture standing still, for readers who requested less motion.
+  /// The image standing still, for readers who requested less motion.
   public var staticURL: URL?
   /// What the server puts it under, where it offers it; nil for nothing.
   public var category: String?
 
-  /// Makes an emoji of its name and pictures.
+  /// Makes an emoji of its name and images.
   public init(
     shortcode: String,
     url: URL? = nil,

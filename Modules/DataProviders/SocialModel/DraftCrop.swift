@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which part of another picture a picture of a draft is: so another part can be chosen later.
+/// Which part of another photo a photo of a draft is: so another part can be chosen later.
 ///
 /// The whole one is kept on this machine as long as the draft is, and never posted.
 public struct DraftCrop: Sendable, Hashable {
@@ -12,9 +12,9 @@ public struct DraftCrop: Sendable, Hashable {
   public var width: Double
   /// How high it is, in heights of the whole.
   public var height: Double
-  /// The provider's own mark of the whole picture.
+  /// The provider's own mark of the whole photo.
   public var wholeID: DraftMedia.ID
-  /// Where the bytes of the whole picture are.
+  /// Where the bytes of the whole photo are.
   public var wholeURL: URL
   /// Its MIME type.
   public var wholeType: String
@@ -23,7 +23,7 @@ public struct DraftCrop: Sendable, Hashable {
   /// Its size in pixels; nil where unknown.
   public var wholePixelSize: PixelSize?
 
-  /// Makes the part of a whole picture.
+  /// Makes the part of a whole photo.
   public init(
     x: Double,
     y: Double,
@@ -44,7 +44,7 @@ public struct DraftCrop: Sendable, Hashable {
 }
 
 extension DraftMedia {
-  /// The picture that this one is a part of; itself where it is whole.
+  /// The photo that this one is a part of; itself where it is whole.
   public var whole: DraftMedia {
     guard let crop else { return self }
     return DraftMedia(

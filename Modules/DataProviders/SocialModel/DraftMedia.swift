@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture that belongs to a draft, kept on this machine until the post is made.
+/// A photo that belongs to a draft, kept on this machine until the post is made.
 public struct DraftMedia: Sendable, Hashable, Identifiable {
   /// The provider's own mark.
   public var id: String
@@ -16,10 +16,10 @@ public struct DraftMedia: Sendable, Hashable, Identifiable {
   public var altText: String
   /// The point that stays visible when it is cropped.
   public var focalPoint: FocalPoint
-  /// What it is a part of, where the reader cropped it; nil for a whole picture.
+  /// What it is a part of, where the reader cropped it; nil for a whole photo.
   public var crop: DraftCrop?
 
-  /// Makes a picture of a draft.
+  /// Makes a photo of a draft.
   public init(
     id: String,
     url: URL,

@@ -6,9 +6,9 @@ public struct DraftPart: Sendable, Hashable {
   public var text: String
   /// A warning that stands in front of it; empty for none.
   public var contentWarning: String
-  /// Whether its pictures start covered; a warning covers them too.
+  /// Whether its photos start covered; a warning covers them too.
   public var isSensitive: Bool
-  /// Its pictures, in order.
+  /// Its photos, in order.
   public var media: [DraftMedia]
   /// The question that it asks; nil for none.
   public var poll: DraftPoll?

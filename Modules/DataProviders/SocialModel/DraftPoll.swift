@@ -78,7 +78,7 @@ extension PostLimits {
       && poll.seconds.map { (shortestPoll...max(shortestPoll, longestPoll)).contains($0) } ?? true
   }
 
-  /// Whether one post can be made of a draft: its letters, and its pictures, its question and what
+  /// Whether one post can be made of a draft: its letters, and its photos, its question and what
   /// it quotes, which exclude each other.
   public func allow(_ post: PostDraft) -> Bool {
     // A question that an edit leaves as it is was taken before.

@@ -7,7 +7,7 @@
 /// `next == nil` says that there is no more, and what comes again on a later page is the caller's
 /// to leave out.
 public protocol ExploreProvider: Sendable {
-  /// A page of moments that are much looked at, in the order of the source; with pictures or
+  /// A page of moments that are much looked at, in the order of the source; with images or
   /// without.
   ///
   /// - Parameter cursor: `next` of the page before, or nil for the first.

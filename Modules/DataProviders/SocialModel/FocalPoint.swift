@@ -1,4 +1,4 @@
-/// The point of a picture that must stay visible when it is cropped.
+/// The point of an image that must stay visible when it is cropped.
 ///
 /// `(0, 0)` is the middle, `x` grows to the right from -1 to 1, `y` grows **upwards** from -1 to 1.
 public struct FocalPoint: Sendable, Hashable {
@@ -7,10 +7,10 @@ public struct FocalPoint: Sendable, Hashable {
   /// From -1, the lower edge, to 1, the upper edge.
   public var y: Double
 
-  /// The middle of the picture.
+  /// The middle of the image.
   public static let center = FocalPoint(x: 0, y: 0)
 
-  /// Makes a point; what lies outside of the picture is moved to its edge, what is no number to the
+  /// Makes a point; what lies outside of the image is moved to its edge, what is no number to the
   /// middle.
   public init(x: Double, y: Double) {
     self.x = x.isNaN ? 0 : min(1, max(-1, x))

@@ -30,7 +30,7 @@ public struct FormattedText: Sendable, Hashable {
     case code
     /// Somebody else's words, in paragraphs of their own.
     case quote
-    /// A `:shortcode:` that a picture may replace.
+    /// A `:shortcode:` that an image may replace.
     case customEmoji(CustomEmoji)
   }
 

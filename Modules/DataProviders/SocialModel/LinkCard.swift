@@ -10,11 +10,11 @@ public struct LinkCard: Sendable, Hashable {
   public var summary: String
   /// The name of its site; nil where unknown.
   public var publisher: String?
-  /// A picture of it; nil where there is none.
+  /// An image of it; nil where there is none.
   public var imageURL: URL?
-  /// The size of the picture in pixels; nil where unknown.
+  /// The size of the image in pixels; nil where unknown.
   public var imageSize: PixelSize?
-  /// A few colours that stand in while the picture loads, in the BlurHash encoding.
+  /// A few colours that stand in while the image loads, in the BlurHash encoding.
   public var blurhash: String?
 
   /// Makes a card; a missing or empty title becomes the host.

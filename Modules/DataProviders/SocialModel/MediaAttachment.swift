@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A picture, film or sound that belongs to a moment.
+/// An image, film or sound that belongs to a moment.
 ///
 /// The addresses are as the source gives them and may be of any scheme: it is
 /// `MediaProvider.data(for:)` that refuses what must not be opened, with an error that says so.
 public struct MediaAttachment: Sendable, Hashable, Identifiable {
   /// What is attached.
   public enum Kind: Sendable, Hashable {
-    /// A still picture.
+    /// A still image.
     case image
-    /// A film without sound that repeats, in place of an animated picture.
+    /// A film without sound that repeats, in place of an animated image.
     case animation
     /// A film.
     case video
@@ -25,14 +25,14 @@ public struct MediaAttachment: Sendable, Hashable, Identifiable {
   public var kind: Kind
   /// The whole thing; nil while a server is still working on it.
   public var url: URL?
-  /// A small picture of it; nil where there is none.
+  /// A small image of it; nil where there is none.
   public var previewURL: URL?
   /// The size of `url` in pixels; nil where unknown.
   public var pixelSize: PixelSize?
-  /// A few colours that stand in while the picture loads, in the BlurHash encoding; nil where there
+  /// A few colours that stand in while the image loads, in the BlurHash encoding; nil where there
   /// is none.
   public var blurhash: String?
-  /// The point that must stay visible when the picture is cropped; the middle unless the author set
+  /// The point that must stay visible when the image is cropped; the middle unless the author set
   /// it.
   public var focalPoint: FocalPoint
   /// What is to be seen or heard, for those who cannot; nil where the author says nothing.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Brings the bytes of pictures.
+/// Brings the bytes of images.
 public protocol MediaProvider: Sendable {
-  /// The bytes of the picture at the address.
+  /// The bytes of the image at the address.
   ///
   /// Only http and https addresses are opened, and files that belong to the provider's own source;
   /// everything else MUST be refused with `ProviderError.unsupportedURLScheme` or

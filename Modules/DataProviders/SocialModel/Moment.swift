@@ -34,12 +34,12 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var editedAt: Date?
   /// What the author wrote.
   public var text: FormattedText
-  /// A warning that stands in front of text and pictures until the reader asks for them; nil if
+  /// A warning that stands in front of text and images until the reader asks for them; nil if
   /// there is none.
   public var contentWarning: String?
-  /// Whether the pictures start covered, by the author's choice.
+  /// Whether the images start covered, by the author's choice.
   public var isSensitive: Bool
-  /// Pictures and films, in the author's order.
+  /// Images and films, in the author's order.
   public var attachments: [MediaAttachment]
   /// Whether the reader likes it, and how many people do.
   public var like: LikeState

@@ -5,9 +5,9 @@ extension MomentVersion {
     case text
     /// The warning came, went or says something else.
     case warning
-    /// The pictures start covered, or do not any more.
+    /// The images start covered, or do not any more.
     case sensitivity
-    /// Pictures or films came, went or moved.
+    /// Images or films came, went or moved.
     case media
     /// What is to be seen or heard in them is said otherwise.
     case descriptions
@@ -26,7 +26,7 @@ extension MomentVersion {
       switch change {
       case .text: text.asTyped != earlier.text.asTyped
       case .warning: contentWarning != earlier.contentWarning
-      // A warning covers the pictures anyway.
+      // A warning covers the images anyway.
       case .sensitivity:
         isSensitive != earlier.isSensitive && contentWarning == earlier.contentWarning
           && !media.isEmpty

@@ -12,9 +12,9 @@ public struct MomentVersion: Sendable, Hashable {
   public var text: FormattedText
   /// The warning in front of it; nil if there is none.
   public var contentWarning: String?
-  /// Whether the pictures start covered.
+  /// Whether the images start covered.
   public var isSensitive: Bool
-  /// Pictures and films, in the author's order.
+  /// Images and films, in the author's order.
   public var attachments: [MediaAttachment]
   /// The answers of its poll, in the author's order; empty where it asks nothing.
   public var pollOptions: [String]

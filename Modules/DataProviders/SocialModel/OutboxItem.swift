@@ -61,7 +61,7 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
   public enum State: Sendable, Hashable {
     /// It waits for its turn, or for the network.
     case waiting
-    /// It is being sent; of a post with pictures, how much of it went out, from 0 to 1.
+    /// It is being sent; of a post with images, how much of it went out, from 0 to 1.
     case sending(progress: Double)
     /// It failed for now and is tried again by itself.
     case retrying(at: Date, reason: Failure)
@@ -89,9 +89,9 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case tooLarge
     /// The time at which it was to be posted is too near, or over.
     case tooLate
-    /// A picture is not on this machine any more.
+    /// An image is not on this machine any more.
     case mediaMissing
-    /// The post was changed, but its server keeps the words that described its pictures before.
+    /// The post was changed, but its server keeps the words that described its images before.
     case descriptionsNotKept
     /// Its answer was lost, and no server says whether it arrived: sent again, it may arrive twice.
     case unconfirmed

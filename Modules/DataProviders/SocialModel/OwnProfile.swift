@@ -33,7 +33,7 @@ public struct OwnProfile: Sendable, Hashable {
   public var isDiscoverable: Bool?
   /// Their portrait.
   public var avatarURL: URL?
-  /// The picture behind the profile.
+  /// The image behind the profile.
   public var headerURL: URL?
 
   /// Makes a profile.

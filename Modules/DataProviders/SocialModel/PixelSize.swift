@@ -1,4 +1,4 @@
-/// The size of a picture in pixels.
+/// The size of an image in pixels.
 public struct PixelSize: Sendable, Hashable {
   /// Pixels from left to right; at least 1.
   public var width: Int

@@ -4,7 +4,7 @@ public struct PostDefaults: Sendable, Hashable {
   public var visibility: Visibility
   /// Its language as a BCP 47 tag; nil where none is chosen.
   public var language: String?
-  /// Whether its pictures start covered.
+  /// Whether its images start covered.
   public var isSensitive: Bool
   /// Who may quote it; nil where the source does not say.
   public var quotePolicy: QuotePolicy?

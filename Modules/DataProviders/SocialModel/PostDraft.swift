@@ -8,13 +8,13 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
   public var text: String
   /// A warning that stands in front of it; empty for none.
   public var contentWarning: String
-  /// Whether its pictures start covered; a warning covers them too.
+  /// Whether its photos start covered; a warning covers them too.
   public var isSensitive: Bool
   /// Who may see it.
   public var visibility: Visibility
   /// Its language as a BCP 47 tag; nil to leave it to the server.
   public var language: String?
-  /// Its pictures, in order.
+  /// Its photos, in order.
   public var media: [DraftMedia]
   /// The question that it asks; nil for none, and for leaving that of a post as it is.
   public var poll: DraftPoll?

@@ -4,11 +4,11 @@ public struct PostLimits: Sendable, Hashable {
   public var characters: Int
   /// How many letters every web address counts as, whatever its length.
   public var charactersPerLink: Int
-  /// How many pictures.
+  /// How many photos.
   public var attachments: Int
-  /// Letters of what is to be seen in a picture, as ``fitting(altText:)`` counts them.
+  /// Letters of what is to be seen in a photo, as ``fitting(altText:)`` counts them.
   public var altTextCharacters: Int
-  /// Bytes of one picture.
+  /// Bytes of one photo.
   public var imageBytes: Int
   /// Answers of a poll.
   public var pollOptions: Int
@@ -18,7 +18,7 @@ public struct PostLimits: Sendable, Hashable {
   public var shortestPoll: Int
   /// Seconds that a poll lasts at most.
   public var longestPoll: Int
-  /// MIME types of pictures that are taken; empty where the server does not say.
+  /// MIME types of photos that are taken; empty where the server does not say.
   public var mediaTypes: [String]
 
   /// Whether posts may quote others, and say who may quote them.
@@ -58,9 +58,9 @@ public struct PostLimits: Sendable, Hashable {
     self.takesSchedules = takesSchedules
   }
 
-  /// As much of what is to be seen in a picture as is taken.
+  /// As much of what is to be seen in a photo as is taken.
   ///
-  /// Counts Unicode scalars, as servers do for pictures, where a family of four is seven; no letter
+  /// Counts Unicode scalars, as servers do for photos, where a family of four is seven; no letter
   /// is cut in two.
   public func fitting(altText: String) -> String {
     var room = altTextCharacters

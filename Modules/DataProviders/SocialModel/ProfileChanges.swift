@@ -14,7 +14,7 @@ public struct ProfileChanges: Sendable, Hashable {
   public var isDiscoverable: Bool?
   /// A new portrait.
   public var avatar: DraftMedia?
-  /// A new picture behind the profile.
+  /// A new image behind the profile.
   public var header: DraftMedia?
 
   /// Makes changes; by default none.
@@ -38,7 +38,7 @@ public struct ProfileChanges: Sendable, Hashable {
     self.header = header
   }
 
-  /// What leads from a profile to another, pictures aside.
+  /// What leads from a profile to another, images aside.
   public init(from before: OwnProfile, to after: OwnProfile) {
     self.init(
       displayName: after.displayName == before.displayName ? nil : after.displayName,
@@ -53,7 +53,7 @@ public struct ProfileChanges: Sendable, Hashable {
   /// Whether nothing is changed.
   public var isEmpty: Bool { self == ProfileChanges() }
 
-  /// The pictures.
+  /// The images.
   public var media: [DraftMedia] { [avatar, header].compactMap { $0 } }
 
   /// These changes, and later ones in place of them where both change the same.

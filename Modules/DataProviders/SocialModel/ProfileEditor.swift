@@ -11,13 +11,13 @@ public protocol ProfileEditor: Sendable {
   /// - Throws: `ProviderError` where it never was read and cannot be now, or `CancellationError`.
   func ownProfile() async throws -> OwnProfile
 
-  /// Keeps the bytes of a picture for changes that name it.
+  /// Keeps the bytes of an image for changes that name it.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - type: The MIME type.
   ///   - pixelSize: The size in pixels, if known.
-  /// - Returns: The picture.
+  /// - Returns: The image.
   /// - Throws: `ProviderError` or `CancellationError`.
   func addMedia(_ data: Data, type: String, pixelSize: PixelSize?) async throws -> DraftMedia
 

@@ -27,8 +27,8 @@ public enum ProviderError: Error, Sendable, Hashable {
   case unsupportedURLScheme(scheme: String, url: String)
   /// The address leads out of the folder that may be read.
   case fileOutsideArchive(path: String)
-  /// What the address leads to is not a picture.
-  case notAPicture(url: String)
+  /// What the address leads to is not an image.
+  case notAnImage(url: String)
   /// What the address leads to is larger than what is loaded at most.
   case responseTooLarge(url: String, limit: Int)
   /// The network did not bring an answer.
@@ -88,7 +88,7 @@ extension ProviderError: LocalizedError {
     case .unsupportedURLScheme(let scheme, let url):
       "\(url) was not opened: only http and https addresses are, not \"\(scheme)\"."
     case .fileOutsideArchive(let path): "\(path) was not opened: it lies outside of the archive."
-    case .notAPicture(let url): "\(url) is not a picture."
+    case .notAnImage(let url): "\(url) is not a picture."
     case .responseTooLarge(let url, let limit): "\(url) is larger than \(limit) bytes."
     case .network(let url, let reason): "\(url) could not be loaded: \(reason.words)."
     case .httpStatus(let url, let code): "\(url) could not be loaded: the server answered \(code)."

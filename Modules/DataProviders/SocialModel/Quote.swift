@@ -70,9 +70,9 @@ public struct QuotedPost: Sendable, Hashable, Identifiable {
   public var text: FormattedText
   /// A warning that stands in front of it; nil if there is none.
   public var contentWarning: String?
-  /// Whether the pictures start covered.
+  /// Whether the images start covered.
   public var isSensitive: Bool
-  /// Pictures and films, in order.
+  /// Images and films, in order.
   public var attachments: [MediaAttachment]
   /// Custom emoji that the warning uses.
   public var emojis: [CustomEmoji]

@@ -10,7 +10,7 @@ public struct ScheduledPost: Sendable, Hashable, Identifiable {
   public var text: String
   /// A warning that stands in front of it; empty for none.
   public var contentWarning: String
-  /// How many pictures it has.
+  /// How many images it has.
   public var mediaCount: Int
   /// Whether it asks a question.
   public var hasPoll: Bool

@@ -16,9 +16,9 @@ public enum TimelineScope: Sendable, Hashable {
   case bookmarks
   /// What the reader likes, the last like first.
   case likes
-  /// What everybody writes whom the server knows of, as far as it has pictures.
+  /// What everybody writes whom the server knows of, as far as it has images.
   case photos
-  /// What one person wrote themselves, as far as it has pictures; `Account.id`.
+  /// What one person wrote themselves, as far as it has images; `Account.id`.
   case profilePhotos(accountID: String)
   /// What one person shows first on their profile, the last pin first; `Account.id`.
   case pinned(accountID: String)

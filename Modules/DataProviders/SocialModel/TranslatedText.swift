@@ -7,7 +7,7 @@ public struct TranslatedText: Sendable, Hashable {
   /// The answers of the poll, in their order; empty where there are none, or where they were not
   /// translated.
   public var pollOptions: [String]
-  /// What is to be seen in pictures, by `MediaAttachment.ID`.
+  /// What is to be seen in images, by `MediaAttachment.ID`.
   public var altTexts: [String: String]
   /// Who translated, and from what.
   public var credit: MomentTranslation.Credit

@@ -2,7 +2,7 @@ import Foundation
 
 extension WordFilter {
   /// What filters look through of a post, made once for all filters: the warning, the words, whole
-  /// addresses of links, the answers of its poll and what is said of pictures.
+  /// addresses of links, the answers of its poll and what is said of images.
   ///
   /// Letters count without regard to case. Whole words end where something else than a letter, a
   /// digit or an underscore follows; in scripts that write no spaces between words (Chinese,

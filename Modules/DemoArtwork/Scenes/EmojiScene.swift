@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures that stand in a line of text: a disc, with nothing around it.
+/// Images that stand in a line of text: a disc, with nothing around it.
 enum EmojiScene {
   /// The subject of their URLs.
   static let name = "emoji"
@@ -11,7 +11,7 @@ enum EmojiScene {
   /// The pixels of one that moves: the animal shakes its head twice.
   ///
   /// - Parameters:
-  ///   - rgb: The picture standing still: pixels of three bytes each, row by row.
+  ///   - rgb: The image standing still: pixels of three bytes each, row by row.
   ///   - width: The width, in pixels.
   ///   - height: The height, in pixels.
   /// - Returns: Frames of pixels of four bytes each, alpha last.
@@ -27,7 +27,7 @@ enum EmojiScene {
       }
   }
 
-  /// The picture turned around its middle, each pixel that of the nearest one.
+  /// The image turned around its middle, each pixel that of the nearest one.
   private static func turned(_ rgb: [UInt8], by angle: Float, width: Int, height: Int) -> [UInt8] {
     guard angle != 0 else { return rgb }
     let (sine, cosine) = (sin(angle), cos(angle))

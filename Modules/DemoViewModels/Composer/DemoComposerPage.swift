@@ -31,7 +31,7 @@ struct DemoComposerPage: Hashable {
       id: id,
       warning: warning ?? "",
       text: text,
-      pictures: photos.map(\.picture),
+      images: photos.map(\.image),
       hasPoll: poll != nil,
       counter: ComposerCounter(remaining: limit - count, limit: limit)
     )
@@ -53,7 +53,7 @@ extension DemoComposerScenario {
       photos: ["dunes/4", "forest/2"].enumerated().map { place, subject in
         ComposerPhoto(
           id: "photo-2-\(place + 1)",
-          picture: DemoRows.picture(subject, width: 1000, height: 1000)
+          image: DemoRows.image(subject, width: 1000, height: 1000)
         )
       }
     )

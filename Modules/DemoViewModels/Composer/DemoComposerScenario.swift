@@ -102,28 +102,28 @@ extension DemoComposerScenario {
 
   var maximumPhotos: Int { self == .ninePhotos ? 9 : 4 }
 
-  var pictures: [ImageReference] {
+  var images: [ImageReference] {
     func square(_ subject: String, _ description: String? = nil) -> ImageReference? {
-      DemoRows.picture(subject, width: 1000, height: 1000, description: description)
+      DemoRows.image(subject, width: 1000, height: 1000, description: description)
     }
-    func picture(_ subject: String, _ w: Int, _ h: Int, _ description: String) -> ImageReference? {
-      DemoRows.picture(subject, width: w, height: h, description: description)
+    func image(_ subject: String, _ w: Int, _ h: Int, _ description: String) -> ImageReference? {
+      DemoRows.image(subject, width: w, height: h, description: description)
     }
-    let pictures: [ImageReference?] =
+    let images: [ImageReference?] =
       switch self {
       case .ninePhotos:
         [
           square("sea/1", "Pink evening light on a river"), square("city/5"),
-          picture("sea/11", 900, 1200, "A small boat under the setting sun"), square("forest/2"),
-          picture("sea/12", 1600, 800, "A calm sea in the morning"), square("fruit/2"),
+          image("sea/11", 900, 1200, "A small boat under the setting sun"), square("forest/2"),
+          image("sea/12", 1600, 800, "A calm sea in the morning"), square("fruit/2"),
           square("aurora/3"), square("dunes/4", "Dunes"), square("portrait/cat-4", "A cat"),
         ]
       case .chinese: [square("sea/1", "晚霞映在江面上"), square("city/5")]
-      case .warning: [picture("night/2", 1600, 800, "A harbour at night")]
+      case .warning: [image("night/2", 1600, 800, "A harbour at night")]
       case .edit, .failed: [square("fruit/5", "Slices of citrus")]
       default: []
       }
-    return pictures.compactMap { $0 }
+    return images.compactMap { $0 }
   }
 
   /// What the last word may become.
@@ -196,12 +196,12 @@ extension DemoComposerScenario {
       content.quoted = DemoRows.quoted(.long, strings)
       content.quoted?.moment = nil
     }
-    content.photos = pictures.enumerated().map { index, picture in
+    content.photos = images.enumerated().map { index, image in
       ComposerPhoto(
         id: "photo-\(index + 1)",
-        picture: picture,
-        altText: picture.accessibilityDescription ?? "",
-        whole: kind == .edit ? nil : picture
+        image: image,
+        altText: image.accessibilityDescription ?? "",
+        whole: kind == .edit ? nil : image
       )
     }
     return content

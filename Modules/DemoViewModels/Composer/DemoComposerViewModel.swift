@@ -164,14 +164,14 @@ public final class DemoComposerViewModel: ComposerViewModel {
 
   // MARK: Photos
 
-  /// Adds painted pictures in place of the photos.
+  /// Adds painted images in place of the photos.
   @discardableResult
   public func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never> {
     change { content in
       for _ in photos.prefix(content.roomForPhotos) {
         let number = content.photos.count + 1
-        let picture = DemoRows.picture("sea/\(number)", width: 1000, height: 1000)
-        content.photos.append(ComposerPhoto(id: "photo-\(number)", picture: picture))
+        let image = DemoRows.image("sea/\(number)", width: 1000, height: 1000)
+        content.photos.append(ComposerPhoto(id: "photo-\(number)", image: image))
       }
     }
     return Task {}
@@ -204,11 +204,11 @@ public final class DemoComposerViewModel: ComposerViewModel {
   public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
     change { content in
       guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }
-      content.photos[place].picture?.focalPoint = point
+      content.photos[place].image?.focalPoint = point
     }
   }
 
-  /// Shows another part of a painted picture, which stays as it is.
+  /// Shows another part of a painted image, which stays as it is.
   @discardableResult
   public func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never> {
     change { content in

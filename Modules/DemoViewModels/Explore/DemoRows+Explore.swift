@@ -63,7 +63,7 @@ extension DemoRows {
         "The quiet return of the night ferry",
         "Harbour Times",
         "Slow, cheap and full of strangers: why three towns are bringing back a boat that nobody had missed.",
-        picture: "sea/6",
+        image: "sea/6",
         people: 214,
         strings
       ),
@@ -72,7 +72,7 @@ extension DemoRows {
         "过期胶卷的颜色从哪里来",
         "文化周刊",
         "三位摄影师谈八年前的胶卷、偏色，以及不知道会得到什么的乐趣。",
-        picture: "city/8",
+        image: "city/8",
         people: 1,
         strings
       ),
@@ -81,7 +81,7 @@ extension DemoRows {
         "plain.example/a/b",
         nil,
         "",
-        picture: nil,
+        image: nil,
         people: 0,
         strings
       ),
@@ -93,7 +93,7 @@ extension DemoRows {
     _ title: String,
     _ publisher: String?,
     _ summary: String,
-    picture: String?,
+    image: String?,
     people: Int,
     _ strings: Strings
   ) -> LinkRow? {
@@ -105,7 +105,7 @@ extension DemoRows {
           publisher: publisher,
           summary: summary,
           detail: people > 0 ? strings.sharedBy(people) : "",
-          picture: picture.flatMap { DemoRows.picture($0) },
+          image: image.flatMap { DemoRows.image($0) },
           strings: strings
         )
       )
@@ -116,10 +116,10 @@ extension DemoRows {
   public static func tiles(_ count: Int, _ strings: Strings) -> [PhotoTile] {
     let subjects = ["sea", "forest", "dunes", "city", "night", "aurora", "fruit", "landscape"]
     return (0..<count).compactMap { number in
-      picture("\(subjects[number % subjects.count])/\(number + 1)", width: 240, height: 240).map {
+      image("\(subjects[number % subjects.count])/\(number + 1)", width: 240, height: 240).map {
         PhotoTile(
           moment: ListItemID("photo-\(number)"),
-          picture: $0,
+          image: $0,
           accessibilityText: strings.photo(by: ann.name)
         )
       }

@@ -177,7 +177,7 @@ extension DemoRows {
           id: "long-\(number)",
           name: entry.0,
           handle: handle,
-          avatar: picture("portrait/curls-3", width: 96, height: 96)
+          avatar: image("portrait/curls-3", width: 96, height: 96)
         ),
         follow: FollowButtonState(kind: entry.1, followsReader: number < 2, strings: strings),
         strings: strings

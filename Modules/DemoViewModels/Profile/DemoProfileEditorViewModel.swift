@@ -5,8 +5,8 @@ public import MomentsContracts
 public final class DemoProfileEditorViewModel: DemoForm<ProfileEditorContent>,
   ProfileEditorViewModel
 {
-  /// The pictures that were chosen, in order.
-  public private(set) var chosen: [ProfileEditorContent.Picture] = []
+  /// The images that were chosen, in order.
+  public private(set) var chosen: [ProfileEditorContent.Image] = []
 
   /// Shows it, as changed.
   public override func change(_ change: (inout ProfileEditorContent) -> Void) {
@@ -18,14 +18,14 @@ public final class DemoProfileEditorViewModel: DemoForm<ProfileEditorContent>,
 
   /// Notes it.
   @discardableResult
-  public func setPicture(
-    _ picture: ProfileEditorContent.Picture,
+  public func setImage(
+    _ image: ProfileEditorContent.Image,
     to photo: PickedPhoto
   ) -> Task<Void, Never> {
-    chosen.append(picture)
+    chosen.append(image)
     return Task {}
   }
 
   /// Does nothing.
-  public func pictureFailed(_ reason: String) {}
+  public func imageFailed(_ reason: String) {}
 }

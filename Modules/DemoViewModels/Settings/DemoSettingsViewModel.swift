@@ -66,7 +66,7 @@ extension DemoRows {
       settings: AppSettings(),
       storage: [
         StorageAmount(.moments, bytes: 7_340_032, canBeErased: true),
-        StorageAmount(.pictures, bytes: 128_400_000, canBeErased: true),
+        StorageAmount(.images, bytes: 128_400_000, canBeErased: true),
       ]
     )
   }

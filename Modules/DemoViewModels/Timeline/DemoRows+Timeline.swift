@@ -66,7 +66,7 @@ extension DemoRows {
       "sea/1", "landscape/2", "night/3", "city/4", "forest/5", "dunes/6", "aurora/7", "ribbons/8",
       "rosette/9", "fruit/10", "sea/11", "landscape/12", "night/13", "city/14",
     ]
-    return scenes.prefix(count).compactMap { picture($0, width: 480, height: 360) }
+    return scenes.prefix(count).compactMap { image($0, width: 480, height: 360) }
   }
 
   /// Moments of every kind: short with photos, folded, behind a warning, boosted, one's own that is
@@ -225,7 +225,7 @@ extension DemoRows {
     }
     return UserProfileRow(
       person: owner,
-      background: picture("landscape/2", width: 780, height: 480),
+      background: image("landscape/2", width: 780, height: 480),
       bio: RichText(
         said("Ferries, benches, birds.", "渡轮、长椅和鸟。", "عبّارات ومقاعد وطيور.", strings)
       ),

@@ -122,10 +122,10 @@ extension DemoRows {
     _ caption: PhotoRow.Caption,
     _ strings: Strings
   ) -> PhotoRow? {
-    picture(subject, width: size.width, height: size.height).map {
+    image(subject, width: size.width, height: size.height).map {
       PhotoRow(
         moment: id,
-        picture: $0,
+        image: $0,
         timeText: strings.clock(hour: 14, minute: 5),
         caption: Observable(caption),
         strings: strings

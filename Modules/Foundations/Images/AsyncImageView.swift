@@ -3,15 +3,15 @@ public import Foundation
 public import ListModel
 public import UIKit
 
-/// An image view that loads its picture, and forgets it in time when it is reused.
+/// An image view that loads its image, and forgets it in time when it is reused.
 ///
-/// Until the picture comes it shows a color; a picture that cannot be had shows a symbol. A picture
+/// Until the image comes it shows a color; an image that cannot be had shows a symbol. An image
 /// in memory appears at once, any other fades in.
 ///
-/// Where a picture is most of what a row shows, ``onPhaseChange`` tells how it fares, and
+/// Where an image is most of what a row shows, ``onPhaseChange`` tells how it fares, and
 /// ``retry()`` asks again for one that did not come.
 public final class AsyncImageView: UIImageView {
-  /// How a picture fares.
+  /// How an image fares.
   public enum Phase: Hashable, Sendable {
     /// None was asked for.
     case empty
@@ -23,7 +23,7 @@ public final class AsyncImageView: UIImageView {
     case failed
   }
 
-  /// How the picture fares.
+  /// How the image fares.
   public private(set) var phase = Phase.empty {
     didSet {
       if phase != oldValue { onPhaseChange?(phase) }
@@ -33,11 +33,11 @@ public final class AsyncImageView: UIImageView {
   /// Called when ``phase`` has changed.
   public var onPhaseChange: ((Phase) -> Void)?
 
-  /// What stands for a picture that is not there or cannot be had.
+  /// What stands for an image that is not there or cannot be had.
   public var emptySymbol = UIImage(systemName: "photo")
 
-  /// The point of the picture that stays in sight where a box of another shape crops it, in the
-  /// unit square of the picture with its origin at the upper left; the middle unless told
+  /// The point of the image that stays in sight where a box of another shape crops it, in the
+  /// unit square of the image with its origin at the upper left; the middle unless told
   /// otherwise.
   public var focus = AsyncImageView.middle {
     didSet {
@@ -45,31 +45,31 @@ public final class AsyncImageView: UIImageView {
     }
   }
 
-  /// What the picture is called among those of a screen, by which transitions find it.
-  public var pictureName: ListItemID? {
+  /// What the image is called among those of a screen, by which transitions find it.
+  public var imageName: ListItemID? {
     didSet {
-      if pictureName != oldValue { isAway = false }
+      if imageName != oldValue { isAway = false }
     }
   }
 
-  /// Whether the picture is on its way to another screen or back: its place stays, and is empty.
+  /// Whether the image is on its way to another screen or back: its place stays, and is empty.
   public var isAway = false {
     didSet { alpha = isAway ? 0 : 1 }
   }
 
-  /// The picture that was asked for last; nil where none was.
+  /// The image that was asked for last; nil where none was.
   public private(set) var request: ImageRequest?
 
   private static let middle = CGPoint(x: 0.5, y: 0.5)
   private var loader: ImageLoader?
   private var task: Task<Void, Never>?
-  private var pictureContentMode = UIView.ContentMode.scaleAspectFill
+  private var imageContentMode = UIView.ContentMode.scaleAspectFill
   private static let fadeDuration: TimeInterval = 0.2
 
   /// Makes a view that shows nothing.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentMode = pictureContentMode
+    contentMode = imageContentMode
     clipsToBounds = true
     tintColor = Palette.secondaryText
   }
@@ -84,12 +84,12 @@ public final class AsyncImageView: UIImageView {
     task?.cancel()
   }
 
-  /// Shows a picture.
+  /// Shows an image.
   ///
   /// What was asked for before is cancelled.
   ///
   /// - Parameters:
-  ///   - request: The picture, or `nil` for the placeholder alone.
+  ///   - request: The image, or `nil` for the placeholder alone.
   ///   - loader: Loads it.
   ///   - placeholder: The color until it comes.
   public func show(
@@ -101,7 +101,7 @@ public final class AsyncImageView: UIImageView {
     if let request, request == self.request, phase != .empty { return }
     cancel()
     backgroundColor = placeholder
-    contentMode = pictureContentMode
+    contentMode = imageContentMode
     guard let request else {
       showSymbol()
       return
@@ -113,11 +113,11 @@ public final class AsyncImageView: UIImageView {
     if image == nil { load(request, with: loader) } else { phase = .shown }
   }
 
-  /// Asks again for a picture that did not come; does nothing else.
+  /// Asks again for an image that did not come; does nothing else.
   public func retry() {
     guard phase == .failed, let request, let loader else { return }
     image = nil
-    contentMode = pictureContentMode
+    contentMode = imageContentMode
     load(request, with: loader)
   }
 
@@ -130,7 +130,7 @@ public final class AsyncImageView: UIImageView {
     }
   }
 
-  /// Crops the picture around its focus anew.
+  /// Crops the image around its focus anew.
   public override func layoutSubviews() {
     super.layoutSubviews()
     cropAroundFocus()
@@ -143,8 +143,8 @@ public final class AsyncImageView: UIImageView {
       ? shownPart : CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
-  /// The part of the picture that fills the box with the focus as near to its middle as the edges
-  /// allow, in the unit square of the picture with its origin at the upper left.
+  /// The part of the image that fills the box with the focus as near to its middle as the edges
+  /// allow, in the unit square of the image with its origin at the upper left.
   public var shownPart: CGRect {
     var part = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard let size = image?.size, !bounds.isEmpty, size.width > 0, size.height > 0 else {
@@ -173,9 +173,9 @@ public final class AsyncImageView: UIImageView {
   private func finish(_ result: Result<UIImage, any Error>) {
     task = nil
     switch result {
-    case .success(let picture):
+    case .success(let image):
       guard window != nil else {
-        image = picture
+        self.image = image
         cropAroundFocus()
         phase = .shown
         return
@@ -187,7 +187,7 @@ public final class AsyncImageView: UIImageView {
         duration: Self.fadeDuration,
         options: [.transitionCrossDissolve, .allowUserInteraction],
         animations: {
-          self.image = picture
+          self.image = image
           UIView.performWithoutAnimation { self.cropAroundFocus() }
         }
       )

@@ -1,9 +1,9 @@
 import Foundation
 public import UIKit
 
-/// Loads pictures: memory first, then the source; decoded off the main actor at the size asked for.
+/// Loads images: memory first, then the source; decoded off the main actor at the size asked for.
 ///
-/// Asking twice for one picture loads it once. A load ends when the last who wanted it has
+/// Asking twice for one image loads it once. A load ends when the last who wanted it has
 /// cancelled. One loader serves an app; hand it to the views that need it.
 public final class ImageLoader {
   private let source: any ImageDataSource
@@ -14,7 +14,7 @@ public final class ImageLoader {
   private var runningCount = 0
   private var prefetches: [ImageRequest: Task<Void, Never>] = [:]
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
-  /// Where the pictures are that were loaded and have several frames.
+  /// Where the images are that were loaded and have several frames.
   private var moving: Set<URL> = []
 
   private struct Load {
@@ -26,7 +26,7 @@ public final class ImageLoader {
   ///
   /// - Parameters:
   ///   - source: Where the bytes come from, which caches on disk if that is worth it.
-  ///   - memoryLimit: How much decoded pictures may take, in bytes. 96 MB by default: about six
+  ///   - memoryLimit: How much decoded images may take, in bytes. 96 MB by default: about six
   ///     screens of photos.
   public init(
     source: any ImageDataSource,
@@ -36,16 +36,16 @@ public final class ImageLoader {
     memory = ImageMemoryCache(limit: memoryLimit)
   }
 
-  /// The picture if it is in memory: for showing it without a flash.
+  /// The image if it is in memory: for showing it without a flash.
   ///
   /// O(1).
   public func cachedImage(for request: ImageRequest) -> UIImage? {
     memory[request]
   }
 
-  /// The picture, loaded if need be.
+  /// The image, loaded if need be.
   ///
-  /// - Throws: What the source threw, ``ImageLoadingError`` for bytes that are no picture, or
+  /// - Throws: What the source threw, ``ImageLoadingError`` for bytes that are no image, or
   ///   `CancellationError`.
   public func image(for request: ImageRequest) async throws -> UIImage {
     if let image = memory[request] { return image }
@@ -62,12 +62,12 @@ public final class ImageLoader {
     return image
   }
 
-  /// A player of a picture that moves, such as a GIF.
+  /// A player of an image that moves, such as a GIF.
   ///
   /// It reads the file from the source again.
   ///
-  /// - Parameter request: A picture that was loaded.
-  /// - Returns: The player; nil for a picture that stands still, was not loaded, or cannot be had
+  /// - Parameter request: An image that was loaded.
+  /// - Returns: The player; nil for an image that stands still, was not loaded, or cannot be had
   ///   any more.
   public func player(for request: ImageRequest) async -> FramePlayer? {
     guard moving.contains(request.url), let data = try? await source.data(for: request.url),
@@ -83,7 +83,7 @@ public final class ImageLoader {
     FrameSource(data, maximumPixelSize: maximumPixelSize)
   }
 
-  /// Loads pictures that are about to be shown.
+  /// Loads images that are about to be shown.
   public func prefetch(_ requests: [ImageRequest]) {
     for request in requests where memory[request] == nil && prefetches[request] == nil {
       prefetches[request] = Task {
@@ -104,7 +104,7 @@ public final class ImageLoader {
 
   /// Returns when nothing is being loaded.
   ///
-  /// For pictures of a screen in tests, which must not depend on luck.
+  /// For images of a screen in tests, which must not depend on luck.
   public func waitUntilIdle() async {
     while !isIdle {
       await withCheckedContinuation { idleWaiters.append($0) }
@@ -153,7 +153,7 @@ public final class ImageLoader {
     try Task.checkCancellation()
     if request.isMoving, let image = await decodeFrames(data, for: request) { return (image, true) }
     guard let image = await decode(data, maximumPixelSize: request.maximumPixelSize) else {
-      throw ImageLoadingError.notAPicture(request.url)
+      throw ImageLoadingError.notAnImage(request.url)
     }
     return (request.isSquare ? await square(image) : image, await moves(data))
   }
@@ -166,7 +166,7 @@ public final class ImageLoader {
     squared(image)
   }
 
-  /// The frames of a picture that moves; nil for one that stands still.
+  /// The frames of an image that moves; nil for one that stands still.
   @concurrent private nonisolated static func decodeFrames(
     _ data: Data,
     for request: ImageRequest
@@ -178,7 +178,7 @@ public final class ImageLoader {
     return image.animated()
   }
 
-  /// The picture in the middle of a square that it just fits in.
+  /// The image in the middle of a square that it just fits in.
   private nonisolated static func squared(_ image: UIImage) -> UIImage {
     let size = image.size
     let side = max(size.width, size.height)

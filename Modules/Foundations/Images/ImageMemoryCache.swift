@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Decoded pictures, the least recently used dropped first.
+/// Decoded images, the least recently used dropped first.
 ///
 /// Every operation is O(1).
 final class ImageMemoryCache {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The pictures of a file that moves, such as a GIF, and how long each shows.
+/// The images of a file that moves, such as a GIF, and how long each shows.
 nonisolated struct MovingImage {
   /// What the frames of one file may take in memory, in bytes; the rest of a longer one is left
   /// out.
@@ -10,7 +10,7 @@ nonisolated struct MovingImage {
   /// How long each frame shows, in seconds.
   var delays: [Double]
 
-  /// Makes a picture of frames.
+  /// Makes an image of frames.
   init(frames: [UIImage], delays: [Double]) {
     self.frames = frames
     self.delays = delays
@@ -40,7 +40,7 @@ nonisolated struct MovingImage {
     guard frames.count > 1 else { return nil }
   }
 
-  /// The picture for views.
+  /// The image for views.
   ///
   /// UIKit shows all images of one equally long: one that is to show longer is there several times.
   func animated() -> UIImage? {

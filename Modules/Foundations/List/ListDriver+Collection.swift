@@ -75,13 +75,13 @@ extension ListDriver: UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { picturePlayer.menuOpens() }
+  ) { imagePlayer.menuOpens() }
 
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { picturePlayer.menuCloses() }
+  ) { imagePlayer.menuCloses() }
 
   func collectionView(
     _ collectionView: UICollectionView,

@@ -3,7 +3,7 @@ import UIKit
 extension ListDriver: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     updater.containerDidScroll()
-    picturePlayer.listScrolls()
+    imagePlayer.listScrolls()
     events.didScroll()
     scrollDelegate?.tellDidScroll(scrollView)
   }
@@ -32,7 +32,7 @@ extension ListDriver: UIScrollViewDelegate {
   }
 
   private func settle() {
-    picturePlayer.update()
+    imagePlayer.update()
     events.didSettle()
   }
 }

@@ -72,13 +72,13 @@ extension ListDriver: UITableViewDelegate {
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { picturePlayer.menuOpens() }
+  ) { imagePlayer.menuOpens() }
 
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { picturePlayer.menuCloses() }
+  ) { imagePlayer.menuCloses() }
 
   /// The circle that deletes is for lists that select several rows; here rows are dragged while
   /// they are edited.

@@ -46,14 +46,14 @@ final class ListDriver: NSObject {
   /// What shelves keep while other rows have their cells.
   private var nestedStates: [ListItemID: NestedRowState] = [:]
   private lazy var reordering = ListReordering(updater: updater)
-  let picturePlayer: ListPicturePlayer
+  let imagePlayer: ListImagePlayer
 
   /// Takes over a table.
   init(_ tableView: UITableView) {
     container = tableView
     updater = ListUpdater(container: tableView)
     pool = ListCellPool(tableView)
-    picturePlayer = ListPicturePlayer(tableView)
+    imagePlayer = ListImagePlayer(tableView)
     super.init()
     updater.delegate = self
     tableView.dataSource = self
@@ -69,7 +69,7 @@ final class ListDriver: NSObject {
     container = collectionView
     updater = ListUpdater(container: collectionView)
     pool = ListCellPool(collectionView)
-    picturePlayer = ListPicturePlayer(collectionView)
+    imagePlayer = ListImagePlayer(collectionView)
     super.init()
     updater.delegate = self
     collectionView.setCollectionViewLayout(makeLayout(), animated: false)
@@ -169,7 +169,7 @@ final class ListDriver: NSObject {
 
   /// The menu of a row; `nil` for none.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
-    picturePlayer.menuIsAsked(at: indexPath)
+    imagePlayer.menuIsAsked(at: indexPath)
     return newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
   }
 
@@ -305,7 +305,7 @@ extension ListDriver: ListUpdaterDelegate {
     if changes != nil {
       for case let cell as any NestedCollectionOwner in visibleCells { cell.tableDidUpdate() }
     }
-    picturePlayer.update()
+    imagePlayer.update()
     events.didShow(changes)
   }
 

@@ -65,7 +65,7 @@ final class ListKeyboardAvoidance {
 }
 
 extension UIView {
-  /// The view that is typed into, if it is in this one. Looks at each view inside at most once.
+  /// The view that is typed into, if it is in this one; each view inside is looked at once at most.
   fileprivate var firstResponderInside: UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

@@ -3,11 +3,11 @@ public import ListModel
 public import UIKit
 import UIKitClosures
 
-/// Plays a picture that moves, such as a GIF: without a sound, and from the beginning at its end.
+/// Plays an image that moves, such as a GIF: without a sound, and from the beginning at its end.
 ///
-/// For pictures on a whole screen. Two frames are in memory, the one that shows and the next, so
+/// For images on a whole screen. Two frames are in memory, the one that shows and the next, so
 /// that a long film of large frames plays, too; where frames take longer to make than they show, it
-/// plays slower. Small pictures, many at a time, are loaded whole: ``ImageRequest/isMoving``.
+/// plays slower. Small images, many at a time, are loaded whole: ``ImageRequest/isMoving``.
 ///
 /// ``ImageLoader/player(for:)`` makes one.
 @MainActor public final class FramePlayer: MediaPlayer {
@@ -130,7 +130,7 @@ import UIKitClosures
     }
   }
 
-  /// What is below, the picture standing still, is not seen where the frame is see-through.
+  /// What is below, the image standing still, is not seen where the frame is see-through.
   private func show(_ image: UIImage) {
     imageView.backgroundColor = .black
     imageView.image = image

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The frames of the file of a picture that moves, made one after the other, off the main actor.
+/// The frames of the file of an image that moves, made one after the other, off the main actor.
 actor FrameSource {
   /// How long each frame shows, in seconds; two at least.
   nonisolated let delays: [TimeInterval]

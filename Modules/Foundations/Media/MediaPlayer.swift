@@ -10,7 +10,7 @@ public protocol MediaPlayer: AnyObject {
   /// How it is getting on; while it plays, a new one with every frame of the screen.
   var state: Observable<PlaybackState> { get }
 
-  /// Shows the film, filling the view; shows nothing before the first picture, and nothing of a
+  /// Shows the film, filling the view; shows nothing before the first image, and nothing of a
   /// sound, so that what is below can be seen.
   var view: UIView { get }
 
@@ -25,7 +25,7 @@ public protocol MediaPlayer: AnyObject {
 
   /// Goes to a time, in seconds; beyond either end it goes to that end.
   ///
-  /// May be called more often than pictures can be made: the last time counts.
+  /// May be called more often than images can be made: the last time counts.
   func seek(to position: TimeInterval)
 
   /// Makes the sound heard or not.
@@ -42,7 +42,7 @@ public protocol MediaPlayerMaking {
   /// - Parameters:
   ///   - url: What it plays; what may not be opened fails when it is loaded.
   ///   - repeats: Whether it begins anew at its end, without a sound, in place of an animated
-  ///     picture.
+  ///     image.
   /// - Returns: The player.
   func makePlayer(for url: URL, repeats: Bool) -> any MediaPlayer
 }

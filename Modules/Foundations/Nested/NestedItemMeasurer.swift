@@ -30,7 +30,7 @@ final class NestedItemMeasurer<View: ListItemView> {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    // Whatever was begun for the item, such as loading its picture, is begun again by the view that
+    // Whatever was begun for the item, such as loading its image, is begun again by the view that
     // shows it.
     view.prepareForReuse()
     let scale = max(host.traitCollection.displayScale, 1)

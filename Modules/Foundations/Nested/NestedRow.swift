@@ -78,7 +78,7 @@ extension NestedRow {
   /// Called with items that are likely to be seen soon; `cancel` with those that will not be after
   /// all.
   ///
-  /// Prepare what takes time, such as pictures.
+  /// Prepare what takes time, such as images.
   public func onPrefetchItems(
     _ handler: @escaping ([View.ViewModel]) -> Void,
     cancel: (([View.ViewModel]) -> Void)? = nil

@@ -70,7 +70,7 @@ extension Row {
 
   /// Called when the row is likely to come on screen soon; `cancel` when it will not after all.
   ///
-  /// Prepare what takes time, such as pictures.
+  /// Prepare what takes time, such as images.
   public func onPrefetch(
     _ handler: @escaping (Model) -> Void,
     cancel: ((Model) -> Void)? = nil

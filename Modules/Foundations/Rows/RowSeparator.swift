@@ -2,7 +2,7 @@ public import Foundation
 
 /// The line below a row.
 public nonisolated enum RowSeparator: Hashable, Sendable {
-  /// As the table has it, and below the words of a row that begins with a picture
+  /// As the table has it, and below the words of a row that begins with an image
   /// (``SeparatorAligning``).
   case automatic
   /// None.

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The view of a row that knows where the line below it begins: below its words, where a picture
+/// The view of a row that knows where the line below it begins: below its words, where an image
 /// stands before them.
 ///
 /// Holds for rows of tables whose separator is ``RowSeparator/automatic``.

@@ -2,7 +2,7 @@ public import Foundation
 public import ListModel
 public import UIKit
 
-/// A ready row for settings, choices and menus: a title, with a text below it, a picture before it
+/// A ready row for settings, choices and menus: a title, with a text below it, an image before it
 /// and a mark or a switch after it.
 ///
 /// ```swift
@@ -36,9 +36,9 @@ public nonisolated struct TitleRow: ListItemViewModel, Hashable {
   /// What stands below it; `nil` for nothing.
   public var detail: String?
   /// What stands before them, in the tint of the row where it is a symbol.
-  public var picture: UIImage?
-  /// The sides of the picture, in points.
-  public var pictureSide: CGFloat
+  public var image: UIImage?
+  /// The sides of the image, in points.
+  public var imageSide: CGFloat
   /// What the row is for.
   public var role: Role
   /// For one of several to choose from: whether it is the one.
@@ -55,8 +55,8 @@ public nonisolated struct TitleRow: ListItemViewModel, Hashable {
     _ title: String,
     id: ListItemID? = nil,
     detail: String? = nil,
-    picture: UIImage? = nil,
-    pictureSide: CGFloat = 24,
+    image: UIImage? = nil,
+    imageSide: CGFloat = 24,
     role: Role = .content,
     isChosen: Bool? = nil,
     isOn: Bool? = nil,
@@ -65,8 +65,8 @@ public nonisolated struct TitleRow: ListItemViewModel, Hashable {
     itemID = id ?? ListItemID(title)
     self.title = title
     self.detail = detail
-    self.picture = picture
-    self.pictureSide = pictureSide
+    self.image = image
+    self.imageSide = imageSide
     self.role = role
     self.isChosen = isChosen
     self.isOn = isOn
@@ -80,9 +80,9 @@ extension Row where View == TitleRowView, Model == TitleRow {
     self.init(TitleRowView.self, row)
   }
 
-  /// Makes a row of a title, with a text below it and a picture before it.
-  public init(_ title: String, detail: String? = nil, picture: UIImage? = nil) {
-    self.init(TitleRow(title, detail: detail, picture: picture))
+  /// Makes a row of a title, with a text below it and an image before it.
+  public init(_ title: String, detail: String? = nil, image: UIImage? = nil) {
+    self.init(TitleRow(title, detail: detail, image: image))
   }
 
   /// Makes a row with a switch.
@@ -90,17 +90,17 @@ extension Row where View == TitleRowView, Model == TitleRow {
   /// - Parameters:
   ///   - title: What is switched.
   ///   - detail: What there is to say besides.
-  ///   - picture: What stands before the title.
+  ///   - image: What stands before the title.
   ///   - isOn: Whether it is on.
   ///   - onChange: Called when the reader switches it.
   public init(
     _ title: String,
     detail: String? = nil,
-    picture: UIImage? = nil,
+    image: UIImage? = nil,
     isOn: Bool,
     onChange: @escaping (Bool) -> Void
   ) {
-    self = Row(TitleRow(title, detail: detail, picture: picture, isOn: isOn))
+    self = Row(TitleRow(title, detail: detail, image: image, isOn: isOn))
       .onAction { isOn, _ in onChange(isOn) }
   }
 
@@ -109,14 +109,14 @@ extension Row where View == TitleRowView, Model == TitleRow {
   /// - Parameters:
   ///   - title: What it does.
   ///   - role: Whether it leads somewhere, does something or takes something away.
-  ///   - picture: What stands before the title.
+  ///   - image: What stands before the title.
   ///   - action: Called for a tap.
   public init(
     _ title: String,
     role: TitleRow.Role,
-    picture: UIImage? = nil,
+    image: UIImage? = nil,
     action: @escaping () -> Void
   ) {
-    self = Row(TitleRow(title, picture: picture, role: role)).onSelect { _ in action() }
+    self = Row(TitleRow(title, image: image, role: role)).onSelect { _ in action() }
   }
 }

@@ -4,25 +4,25 @@ public import UIKit
 
 /// Shows a ``TitleRow``; its action is what the reader switched to.
 ///
-///     [picture]  Title                       [mark or switch]
+///     [image]  Title                       [mark or switch]
 ///                What there is to say besides
 ///
-/// Letters of accessibility sizes leave no room for a picture, and a switch stands below them.
+/// Letters of accessibility sizes leave no room for an image, and a switch stands below them.
 public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   private static let markSide: CGFloat = 20
   /// Beside letters of accessibility sizes.
   private static let largeMarkSide: CGFloat = 28
 
-  private let pictureView = UIImageView()
+  private let imageView = UIImageView()
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private let markView = UIImageView()
   private let switchView = UISwitch()
   private var shownID: ListItemID?
   private let column = UIStackView()
-  private lazy var pictureSide = pictureView.widthAnchor.constraint(equalToConstant: 0)
-  private lazy var besidePicture = column.leadingAnchor.constraint(
-    equalTo: pictureView.trailingAnchor,
+  private lazy var imageSide = imageView.widthAnchor.constraint(equalToConstant: 0)
+  private lazy var besideImage = column.leadingAnchor.constraint(
+    equalTo: imageView.trailingAnchor,
     constant: Spacing.medium
   )
   private lazy var atEdge = column.leadingAnchor.constraint(
@@ -57,7 +57,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   /// Puts the controls into the view.
   public override func makeControls() {
     for label in [titleLabel, detailLabel] { column.addArrangedSubview(label) }
-    for view in [pictureView, column, markView, switchView] {
+    for view in [imageView, column, markView, switchView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
@@ -71,7 +71,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   public override func styleControls() {
     column.axis = .vertical
     column.spacing = Spacing.xxSmall
-    pictureView.contentMode = .scaleAspectFit
+    imageView.contentMode = .scaleAspectFit
     markView.image = Icon.chosen.image
     markView.tintColor = Palette.accent
     markView.contentMode = .scaleAspectFit
@@ -84,10 +84,10 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   /// Says where the controls go.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
-      pictureView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      pictureView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      pictureSide,
-      pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor),
+      imageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      imageView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      imageSide,
+      imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor),
       column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
       markView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       markView.centerYAnchor.constraint(equalTo: centerYAnchor),
@@ -104,23 +104,23 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 
   /// Shows a row.
   public override func update(with viewModel: TitleRow) {
-    // Large letters take the room of the picture, and that of a mark that is not there; others stay
+    // Large letters take the room of the image, and that of a mark that is not there; others stay
     // below one another.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    let hasPicture = viewModel.picture != nil && !isLarge
+    let hasImage = viewModel.image != nil && !isLarge
     let hasMark = viewModel.isChosen.map { $0 || !isLarge } ?? false
-    pictureView.image = viewModel.picture
-    pictureView.isHidden = !hasPicture
-    pictureSide.constant = viewModel.pictureSide
+    imageView.image = viewModel.image
+    imageView.isHidden = !hasImage
+    imageSide.constant = viewModel.imageSide
     let hasSwitch = viewModel.isOn != nil
     let isBeside = hasSwitch && !isLarge
     markSide.constant = isLarge ? Self.largeMarkSide : Self.markSide
     NSLayoutConstraint.deactivate(
-      [besidePicture, atEdge, besideMark, besideSwitch, atFarEdge] + inTheMiddle + switchBelow
+      [besideImage, atEdge, besideMark, besideSwitch, atFarEdge] + inTheMiddle + switchBelow
     )
     NSLayoutConstraint.activate(
       [
-        hasPicture ? besidePicture : atEdge,
+        hasImage ? besideImage : atEdge,
         isBeside ? besideSwitch : hasMark ? besideMark : atFarEdge,
       ] + (hasSwitch && isLarge ? switchBelow : inTheMiddle)
     )
@@ -172,13 +172,13 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     switch role {
     case .content, .opens:
       titleLabel.textColor = Palette.primaryText
-      pictureView.tintColor = Palette.secondaryText
+      imageView.tintColor = Palette.secondaryText
     case .command:
       titleLabel.textColor = Palette.accent
-      pictureView.tintColor = Palette.accent
+      imageView.tintColor = Palette.accent
     case .destructive:
       titleLabel.textColor = Palette.error
-      pictureView.tintColor = Palette.error
+      imageView.tintColor = Palette.error
     }
   }
 }
@@ -186,8 +186,8 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 extension TitleRowView: SelfContainedItemView {}
 
 extension TitleRowView: SeparatorAligning {
-  /// Where the title begins beside a picture.
+  /// Where the title begins beside an image.
   public var separatorLeading: CGFloat? {
-    pictureView.isHidden ? nil : Spacing.large + pictureSide.constant + Spacing.medium
+    imageView.isHidden ? nil : Spacing.large + imageSide.constant + Spacing.medium
   }
 }

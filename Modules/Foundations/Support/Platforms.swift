@@ -5,7 +5,7 @@ public import UIKit
   import ImageIO
 #endif
 
-// The one place in Foundations where the platforms differ: keyboards, frames of pictures, and calls
+// The one place in Foundations where the platforms differ: keyboards, frames of images, and calls
 // of requirements that are optional.
 
 extension UIKeyModifierFlags {
@@ -64,7 +64,7 @@ extension UIScrollViewDelegate {
 }
 
 #if canImport(ImageIO)
-  /// The frames of the file of a picture.
+  /// The frames of the file of an image.
   nonisolated struct ImageFrames {
     private let source: CGImageSource
 
@@ -109,7 +109,7 @@ extension UIScrollViewDelegate {
     }
   }
 #else
-  /// Without ImageIO, as where the code is only type-checked, every picture stands still.
+  /// Without ImageIO, as where the code is only type-checked, every image stands still.
   nonisolated struct ImageFrames {
     init?(_ data: Data) { return nil }
     let count = 0

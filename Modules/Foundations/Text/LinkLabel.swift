@@ -7,7 +7,7 @@ import UIKitClosures
 ///
 /// Outside of those parts it lets touches through, so that a tap on plain text selects the row. Not
 /// for editable or selectable text.
-public final class LinkLabel: PictureLabel {
+public final class LinkLabel: ImageLabel {
   /// Told which of the ranges given to ``setText(_:links:)`` was tapped, by its index.
   public var onLink: ((Int) -> Void)?
 

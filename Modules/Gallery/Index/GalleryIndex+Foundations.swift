@@ -11,13 +11,13 @@ extension GalleryIndex {
   static var foundations: [GalleryComponent] {
     [
       GalleryComponent("AsyncImageView", in: "Foundations") {
-        GalleryState("shown") { picture("sea/4", $0.imageLoader) }
+        GalleryState("shown") { image("sea/4", $0.imageLoader) }
         GalleryState("loading") { _ in
-          picture("sea/4", ImageLoader(source: SlowPictures()), isPainted: false)
+          image("sea/4", ImageLoader(source: SlowImages()), isPainted: false)
         }
-        GalleryState("failed") { picture("nobody/1", $0.imageLoader, isPainted: false) }
+        GalleryState("failed") { image("nobody/1", $0.imageLoader, isPainted: false) }
         GalleryState("cropped around its focus") { environment in
-          let view = picture("portrait/hat-7", environment.imageLoader)
+          let view = image("portrait/hat-7", environment.imageLoader)
           // The face, below the middle of the head with its hat.
           view.focus = CGPoint(x: 0.5, y: 0.42)
           return view
@@ -93,22 +93,22 @@ extension GalleryIndex {
           TitleRow($0.strings.exploreTitle, detail: DemoRows.shortText($0.strings))
         }
         row("with a symbol") {
-          TitleRow($0.strings.exploreTitle, picture: Icon.explore.image, role: .opens)
+          TitleRow($0.strings.exploreTitle, image: Icon.explore.image, role: .opens)
         }
         row("chosen") { TitleRow($0.strings.homeTitle, role: .opens, isChosen: true) }
         row("not chosen") { TitleRow($0.strings.localTitle, role: .opens, isChosen: false) }
         row("command") {
-          TitleRow($0.strings.retry, picture: Icon.retry.image, role: .command)
+          TitleRow($0.strings.retry, image: Icon.retry.image, role: .command)
         }
         row("destructive") {
-          TitleRow($0.strings.delete, picture: Icon.delete.image, role: .destructive)
+          TitleRow($0.strings.delete, image: Icon.delete.image, role: .destructive)
         }
         row("off") { TitleRow($0.strings.exploreTitle, isOn: false) }
         row("on") {
           TitleRow(
             $0.strings.exploreTitle,
             detail: DemoRows.shortText($0.strings),
-            picture: Icon.explore.image,
+            image: Icon.explore.image,
             isOn: true
           )
         }
@@ -141,7 +141,7 @@ extension GalleryIndex {
     return .row(name, { _ in TextFieldRowView() }, row)
   }
 
-  private static func picture(
+  private static func image(
     _ subject: String,
     _ loader: ImageLoader,
     isPainted: Bool = true

@@ -78,7 +78,7 @@ extension GalleryIndex {
   private static func model(_ strings: Strings) -> TableModel {
     TableModel {
       Section(strings.timelinesTitle) {
-        Row(strings.homeTitle, detail: DemoRows.shortText(strings), picture: Icon.edit.image)
+        Row(strings.homeTitle, detail: DemoRows.shortText(strings), image: Icon.edit.image)
           .accessory(.disclosureIndicator)
           .onSelect { _ in }
         Row(strings.localTitle, detail: strings.emptyTimelineTitle)
@@ -88,7 +88,7 @@ extension GalleryIndex {
       }
       .footer(DemoRows.shortText(strings))
       Section {
-        Row(strings.follow, role: .command, picture: Icon.add.image) {}
+        Row(strings.follow, role: .command, image: Icon.add.image) {}
         Row(strings.delete, role: .destructive) {}
       }
     }

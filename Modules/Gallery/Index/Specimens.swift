@@ -66,7 +66,7 @@ enum Specimens {
     ("secondaryText", Palette.secondaryText), ("accent", Palette.accent),
     ("onAccent", Palette.onAccent), ("like", Palette.like), ("error", Palette.error),
     ("caution", Palette.caution), ("separator", Palette.separator),
-    ("placeholder", Palette.placeholder), ("onPicture", Palette.onPicture),
+    ("placeholder", Palette.placeholder), ("onImage", Palette.onImage),
     ("scrim", Palette.scrim), ("backdrop", Palette.backdrop), ("toast", Palette.toast),
     ("onToast", Palette.onToast), ("accentOnToast", Palette.accentOnToast),
   ]
@@ -107,13 +107,13 @@ enum Specimens {
 
   static func icons(width: CGFloat) -> UIView {
     let cells = Icon.allCases.map { icon -> UIView in
-      let picture = UIImageView(image: icon.image)
-      picture.tintColor = Palette.primaryText
-      picture.contentMode = .center
-      picture.heightAnchor.constraint(equalToConstant: 28).isActive = true
+      let image = UIImageView(image: icon.image)
+      image.tintColor = Palette.primaryText
+      image.contentMode = .center
+      image.heightAnchor.constraint(equalToConstant: 28).isActive = true
       let name = caption("\(icon)")
       name.textAlignment = .center
-      return column([picture, name], spacing: Spacing.xxSmall)
+      return column([image, name], spacing: Spacing.xxSmall)
     }
     return grid(cells, columns: width < 350 ? 4 : 6)
   }

@@ -5,7 +5,7 @@ import MomentsContracts
 public import ScreenTesting
 public import UIKit
 
-/// All states of a component on one picture, in light beside dark.
+/// All states of a component on one image, in light beside dark.
 public struct ContactSheet {
   /// What is shown.
   public var component: GalleryComponent
@@ -44,11 +44,11 @@ public struct ContactSheet {
       + CGFloat(styles.count - 1) * ContactSheetView.pairGap
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Draws the sheet.
   ///
-  /// - Throws: `ScreenTestingError` where there is no memory for the picture.
+  /// - Throws: `ScreenTestingError` where there is no memory for the image.
   public func image() async throws -> CGImage {
     switch component.kind {
     case .part: try await screenOfParts().snapshot()
@@ -93,8 +93,8 @@ public struct ContactSheet {
     for state in component.states {
       var examples: [(style: UIUserInterfaceStyle, view: UIView, inset: CGFloat)] = []
       for style in styles {
-        let picture = try await screen(of: state, style).snapshot()
-        let view = UIImageView(image: UIImage(cgImage: picture, scale: scale, orientation: .up))
+        let image = try await screen(of: state, style).snapshot()
+        let view = UIImageView(image: UIImage(cgImage: image, scale: scale, orientation: .up))
         examples.append((style, view, 0))
       }
       items.append(ContactSheetView.Item(name: state.name, examples: examples))
@@ -179,7 +179,7 @@ public struct ContactSheet {
     screen.change { $0.size.height = max(1, height.rounded(.up)) }
     screen.work = [{ [loader = environment.imageLoader] in await loader.waitUntilIdle() }]
     await screen.settle()
-    // What a picture or a fold brought may have changed the height.
+    // What an image or a fold brought may have changed the height.
     let settled = made?.frame.height ?? height
     if settled != height { screen.change { $0.size.height = max(1, settled.rounded(.up)) } }
     return screen

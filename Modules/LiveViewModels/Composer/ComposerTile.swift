@@ -14,10 +14,10 @@ struct ComposerTile: Hashable {
 
   /// The photo as the sheet shows it.
   var photo: ComposerPhoto {
-    guard let media else { return ComposerPhoto(id: id, picture: nil, state: .preparing) }
+    guard let media else { return ComposerPhoto(id: id, image: nil, state: .preparing) }
     return ComposerPhoto(
       id: id,
-      picture: ImageReference(media),
+      image: ImageReference(media),
       altText: media.altText,
       state: isCropping ? .preparing : .ready,
       whole: media.canBeCropped ? ImageReference(media.whole) : nil,
@@ -27,7 +27,7 @@ struct ComposerTile: Hashable {
 }
 
 extension ImageReference {
-  /// A picture of a draft.
+  /// A photo of a draft.
   fileprivate init(_ media: DraftMedia) {
     self.init(
       url: media.url,

@@ -12,7 +12,7 @@ extension LiveComposerViewModel {
     else { return Task {} }
     track("crop")
     guard !crop.isWhole else {
-      // The whole picture is there.
+      // The whole photo is there.
       changeTile(photo) { $0.media = media.whole.saying(media, focus: media.focus(in: .whole)) }
       return Task {}
     }
@@ -36,7 +36,7 @@ extension LiveComposerViewModel {
     pages.lazy.flatMap(\.tiles).first { $0.id == id }
   }
 
-  /// A part of a picture, kept by the provider.
+  /// A part of a photo, kept by the provider.
   private func makePart(_ crop: PhotoCrop, of whole: DraftMedia) async throws -> DraftMedia {
     guard let media else { throw PhotoProblem.unreadable }
     let data = try await media.data(for: whole.url)
@@ -71,7 +71,7 @@ extension LiveComposerViewModel {
 }
 
 extension DraftMedia {
-  /// The focal point that another part of the same picture has.
+  /// The focal point that another part of the same photo has.
   fileprivate func focus(in crop: PhotoCrop) -> FocalPoint {
     let before = self.crop.map { PhotoCrop($0) } ?? .whole
     let point = ImageReference.FocalPoint(x: focalPoint.x, y: focalPoint.y)
@@ -80,7 +80,7 @@ extension DraftMedia {
     return FocalPoint(x: (new.x * 100).rounded() / 100, y: (new.y * 100).rounded() / 100)
   }
 
-  /// The picture with the words of another one.
+  /// The photo with the words of another one.
   fileprivate func saying(_ other: DraftMedia, focus: FocalPoint) -> DraftMedia {
     var media = self
     media.altText = other.altText

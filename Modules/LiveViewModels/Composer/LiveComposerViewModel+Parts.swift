@@ -85,7 +85,7 @@ extension LiveComposerViewModel {
         id: page.id,
         warning: part.contentWarning,
         text: part.text,
-        pictures: page.tiles.map(\.photo.picture),
+        images: page.tiles.map(\.photo.image),
         hasPoll: hasPoll,
         counter: ComposerCounter(remaining: length.remaining, limit: limits.characters)
       )

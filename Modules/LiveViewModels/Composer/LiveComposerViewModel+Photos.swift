@@ -46,7 +46,7 @@ extension LiveComposerViewModel {
       do {
         ready = try await prepare(photo, photoLimits)
       } catch {
-        let problem = error as? PhotoProblem ?? .notAPicture
+        let problem = error as? PhotoProblem ?? .notAnImage
         return lose(id, strings.composerPhotoProblem(problem))
       }
       let media = try await provider.addMedia(

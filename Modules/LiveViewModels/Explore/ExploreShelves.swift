@@ -71,12 +71,12 @@ struct ExploreShelves {
 
   // MARK: - Rows
 
-  /// The first picture of a moment; nil where there is none, or where the author covered it.
+  /// The first image of a moment; nil where there is none, or where the author covered it.
   private func tile(of moment: Moment) -> PhotoTile? {
     guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true else { return nil }
     return PhotoTile(
       moment: ListItemID(moment.id),
-      photos: moment.pictures.filter { !$0.isRow }.worded(strings),
+      photos: moment.images.filter { !$0.isRow }.worded(strings),
       author: moment.author.displayName,
       strings: strings
     )

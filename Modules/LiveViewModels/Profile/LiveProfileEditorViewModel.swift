@@ -11,11 +11,11 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
   private let prepare: PhotoPreparing
   /// The profile as it was read.
   private var before: OwnProfile?
-  /// The pictures that were chosen since.
-  private var pictures: [ProfileEditorContent.Picture: DraftMedia] = [:]
+  /// The images that were chosen since.
+  private var images: [ProfileEditorContent.Image: DraftMedia] = [:]
 
-  /// What servers take as a picture of a profile: eight megabytes of what browsers show.
-  private static let pictureLimits = PhotoLimits(
+  /// What servers take as an image of a profile: eight megabytes of what browsers show.
+  private static let imageLimits = PhotoLimits(
     bytes: 8 << 20,
     types: ["image/jpeg", "image/png", "image/gif", "image/webp"]
   )
@@ -24,7 +24,7 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
   ///
   /// - Parameters:
   ///   - provider: Takes the changes.
-  ///   - prepare: Makes pictures ready to be sent.
+  ///   - prepare: Makes images ready to be sent.
   ///   - language: The language of the app.
   ///   - tracker: Where events go, if anywhere.
   public init(
@@ -95,45 +95,45 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
     after.isDiscoverable = content.isDiscoverable
     after.isBot = content.isBot
     var changes = ProfileChanges(from: before, to: after)
-    changes.avatar = pictures[.avatar]
-    changes.header = pictures[.header]
+    changes.avatar = images[.avatar]
+    changes.header = images[.header]
     return changes
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  /// Takes another picture; it is on this machine when the work is done.
+  /// Takes another image; it is on this machine when the work is done.
   @discardableResult
-  public func setPicture(
-    _ picture: ProfileEditorContent.Picture,
+  public func setImage(
+    _ image: ProfileEditorContent.Image,
     to photo: PickedPhoto
   ) -> Task<Void, Never> {
     Task { [provider, prepare] in
       do {
-        let ready = try await prepare(photo, Self.pictureLimits)
+        let ready = try await prepare(photo, Self.imageLimits)
         let media = try await provider.addMedia(
           ready.data,
           type: ready.type,
           pixelSize: ready.pixelSize.flatMap { PixelSize(width: $0.width, height: $0.height) }
         )
-        pictures[picture] = media
+        images[image] = media
         let reference = ImageReference(url: media.url)
         change { content in
-          switch picture {
+          switch image {
           case .avatar: content.avatar = reference
           case .header: content.header = reference
           }
         }
       } catch let problem as PhotoProblem {
-        pictureFailed(strings.composerPhotoProblem(problem))
+        imageFailed(strings.composerPhotoProblem(problem))
       } catch {
-        pictureFailed(failures.message(error))
+        imageFailed(failures.message(error))
       }
     }
   }
 
-  /// Tells why no picture could be chosen.
-  public func pictureFailed(_ reason: String) {
+  /// Tells why no image could be chosen.
+  public func imageFailed(_ reason: String) {
     messages.tell(strings.composerPhotoFailed(reason), .failure)
   }
 

@@ -10,7 +10,7 @@ struct ThreadComment: Sendable {
   init(_ moment: Moment) {
     self.moment = moment
     text = RichText(moment.text)
-    photos = moment.pictures
+    photos = moment.images
   }
 }
 

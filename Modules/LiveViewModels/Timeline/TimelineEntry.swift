@@ -31,6 +31,6 @@ struct TimelineEntry: Sendable {
     self.moment = moment
     text = RichText(moment.text)
     foldedText = text.shortened(to: RichText.foldedLength)
-    photos = moment.pictures
+    photos = moment.images
   }
 }

@@ -42,11 +42,11 @@ final class WallPhotos {
   func row(of moment: Moment, now: Date) -> PhotoRow? {
     guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true,
       moment.verdict(in: .public, at: now) == .show,
-      case let pictures = moment.pictures.filter({ !$0.isRow }).worded(strings),
-      let picture = pictures.first
+      case let images = moment.images.filter({ !$0.isRow }).worded(strings),
+      let image = images.first
     else { return nil }
     let words = caption(of: moment)
-    if let photo = photos[moment.id], photo.row.picture == picture {
+    if let photo = photos[moment.id], photo.row.image == image {
       photo.caption.setIfChanged(words)
       return photo.row
     }
@@ -54,12 +54,12 @@ final class WallPhotos {
     let (id, postID) = (moment.id, moment.postID)
     let row = PhotoRow(
       moment: moment.id,
-      picture: picture,
+      image: image,
       timeText: moment.createdAt.map(days.clock) ?? "",
       caption: caption,
       strings: strings,
       onPress: { [weak self] in self?.open(postID) },
-      onOpenPhoto: { [weak self] in self?.openPhotos(pictures, id, postID) }
+      onOpenPhoto: { [weak self] in self?.openPhotos(images, id, postID) }
     )
     photos[moment.id] = Photo(row: row, caption: caption)
     return row

@@ -2,15 +2,15 @@ import MomentsContracts
 import SocialModel
 
 extension EmojiReference {
-  /// An emoji as views take it; nil where it has no picture.
+  /// An emoji as views take it; nil where it has no image.
   ///
-  /// The picture stands still until the reader asks: nobody can read beside what moves. Whether the
+  /// The image stands still until the reader asks: nobody can read beside what moves. Whether the
   /// other one moves, only its file says.
   init?(_ emoji: CustomEmoji) {
     guard let url = emoji.staticURL ?? emoji.url else { return nil }
     self.init(
       shortcode: emoji.shortcode,
-      picture: ImageReference(url: url),
+      image: ImageReference(url: url),
       movingURL: emoji.url == emoji.staticURL ? nil : emoji.url
     )
   }

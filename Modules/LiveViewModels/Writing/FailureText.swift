@@ -266,7 +266,7 @@ struct FailureText {
     case .noReadablePosts(let file, _): return strings.noReadablePosts(name(file))
     case .unsupportedURLScheme(let scheme, _): return strings.unsupportedScheme(scheme)
     case .fileOutsideArchive(let path): return strings.fileOutside(name(path))
-    case .notAPicture(let url): return strings.notAPicture(name(url))
+    case .notAnImage(let url): return strings.notAnImage(name(url))
     case .responseTooLarge(let url, _): return strings.fileTooLarge(name(url))
     case .network(_, let reason): return message(reason)
     case .httpStatus(_, let code): return strings.serverAnswered(code)

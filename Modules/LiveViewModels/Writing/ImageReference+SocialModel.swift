@@ -33,7 +33,7 @@ extension ImageReference {
 }
 
 extension ImageReference.Media.Kind {
-  /// What an attachment is besides its picture; nil for a photo.
+  /// What an attachment is besides its image; nil for a photo.
   fileprivate init?(_ kind: MediaAttachment.Kind) {
     switch kind {
     case .image: return nil
@@ -46,7 +46,7 @@ extension ImageReference.Media.Kind {
 }
 
 extension MediaAttachment {
-  /// The picture of a film, a sound or a file; some servers give the film itself as its preview.
+  /// The image of a film, a sound or a file; some servers give the film itself as its preview.
   fileprivate var poster: URL? {
     guard let previewURL, previewURL != url else { return nil }
     let ends = [
@@ -59,7 +59,7 @@ extension MediaAttachment {
 extension Moment {
   /// Everything that is attached, as screens show it, in order; words are added by
   /// `worded(_:)`.
-  var pictures: [ImageReference] {
+  var images: [ImageReference] {
     attachments.compactMap { ImageReference($0, page: url) }
   }
 }

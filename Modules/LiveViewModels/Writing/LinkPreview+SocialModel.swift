@@ -10,7 +10,7 @@ extension LinkPreview {
       publisher: card.publisher,
       summary: card.summary,
       detail: detail,
-      picture: card.imageURL.map { address in
+      image: card.imageURL.map { address in
         ImageReference(
           url: address,
           pixelSize: card.imageSize.map { .init(width: $0.width, height: $0.height) },

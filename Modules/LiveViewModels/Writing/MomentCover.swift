@@ -5,12 +5,12 @@ import SocialModel
 enum MomentCover {
   /// One of the reader's filters, of this title.
   case filter(title: String, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
-  /// A warning of the author's, or ours before pictures that start covered without one.
+  /// A warning of the author's, or ours before images that start covered without one.
   case own(text: RichText, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
 
   /// What an author put in front; nil where nothing is.
   ///
-  /// A warning is before everything; ours is before pictures that start covered without one, and
+  /// A warning is before everything; ours is before images that start covered without one, and
   /// leaves the text as it is.
   init?(
     warning: String?,
@@ -50,12 +50,12 @@ enum MomentCover {
 }
 
 extension Moment {
-  /// The author's own warning; of pictures that start covered without one, ours, which leaves the
+  /// The author's own warning; of images that start covered without one, ours, which leaves the
   /// text as it is.
   ///
   /// - Parameters:
   ///   - isOpen: Whether the reader opened it.
-  ///   - hasPhotos: Whether there are pictures to cover.
+  ///   - hasPhotos: Whether there are images to cover.
   ///   - strings: The language of our words.
   /// - Returns: What stands in front; nil where nothing does.
   func ownCover(isOpen: Bool, hasPhotos: Bool, _ strings: Strings) -> MomentCover? {

@@ -83,7 +83,7 @@ extension Strings {
     )
   }
 
-  func notAPicture(_ address: String) -> String {
+  func notAnImage(_ address: String) -> String {
     say("\(address) is not a picture.", "\(address) 不是图片。", "\(address) ليس صورة.")
   }
 

@@ -8,7 +8,7 @@ public import UIKit
 public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   private let detailLabel = UILabel()
   private let chosenView = UIImageView()
   private let column = UIStackView()

@@ -16,10 +16,10 @@ public struct AttributedRichText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - traits: The content size, and the scale of pictures in the text.
-  ///   - showsPictures: Whether custom emoji are pictures; else they are words.
-  public init(_ text: RichText, traits: UITraitCollection, showsPictures: Bool = true) {
-    let text = showsPictures ? text.withPictureLetters : text
+  ///   - traits: The content size, and the scale of images in the text.
+  ///   - showsImages: Whether custom emoji are images; else they are words.
+  public init(_ text: RichText, traits: UITraitCollection, showsImages: Bool = true) {
+    let text = showsImages ? text.withImageLetters : text
     let body = Typography.body(traits)
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = 2
@@ -33,7 +33,7 @@ public struct AttributedRichText {
     for run in text.runs {
       let range = NSRange(location: run.range.lowerBound, length: run.range.count)
       let attributes =
-        run.kind.isPicture && !showsPictures
+        run.kind.isImage && !showsImages
         ? [:] : Self.attributes(of: run.kind, body: body, scale: traits.displayScale)
       result.addAttributes(attributes, range: range)
     }
@@ -56,7 +56,7 @@ public struct AttributedRichText {
     case .strikethrough: [.strikethroughStyle: NSUnderlineStyle.single.rawValue]
     case .quote: [.foregroundColor: Palette.secondaryText]
     case .added: [.backgroundColor: Palette.addedText]
-    case .emoji(let emoji): [.attachment: PictureAttachment(emoji, font: body, scale: scale)]
+    case .emoji(let emoji): [.attachment: ImageAttachment(emoji, font: body, scale: scale)]
     }
   }
 }
@@ -68,7 +68,7 @@ extension LinkLabel {
     traits: UITraitCollection,
     onOpen: @escaping (RichText.Kind) -> Void
   ) {
-    let styled = AttributedRichText(text, traits: traits, showsPictures: imageLoader != nil)
+    let styled = AttributedRichText(text, traits: traits, showsImages: imageLoader != nil)
     let targets = styled.links.map(\.target)
     setText(styled.attributed, links: styled.links.map(\.range))
     onLink = { if targets.indices.contains($0) { onOpen(targets[$0]) } }

@@ -15,7 +15,7 @@ public final class ContentWarningView: UIView {
   }
 
   private let iconView = UIImageView()
-  private let label = PictureLabel()
+  private let label = ImageLabel()
   private let button = UIButton(type: .system)
   private let stack = UIStackView()
 

@@ -14,7 +14,7 @@ public final class LikersView: UIView {
   private var avatars: [AsyncImageView] = []
   private var shownCount = 0
   private let avatarStack = UIStackView()
-  private let label = PictureLabel()
+  private let label = ImageLabel()
   private let stack = UIStackView()
 
   /// Makes a view that loads its avatars with a loader.

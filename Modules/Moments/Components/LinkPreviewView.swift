@@ -4,7 +4,7 @@ public import MomentsContracts
 public import UIKit
 
 /// The page that something links to: who published it, its title, what it is about, what else
-/// there is to say, and a picture of it.
+/// there is to say, and an image of it.
 ///
 ///     Harbour Times                +--------+
 ///     The quiet return of the      | 84     |
@@ -12,7 +12,7 @@ public import UIKit
 ///     Slow, cheap and full of ...  +--------+
 ///     214 people shared this
 ///
-/// With accessibility text sizes the picture is above the text, as wide as the view.
+/// With accessibility text sizes the image is above the text, as wide as the view.
 public final class LinkPreviewView: BaseView {
   /// How a preview looks.
   public struct ViewConfig: Hashable, Sendable {
@@ -25,8 +25,8 @@ public final class LinkPreviewView: BaseView {
     }
   }
 
-  /// How wide and high the picture beside the text is, in points.
-  public static let pictureSide: CGFloat = 84
+  /// How wide and high the image beside the text is, in points.
+  public static let imageSide: CGFloat = 84
 
   /// Called when the page is to be opened.
   public var onOpen: () -> Void = {}
@@ -36,7 +36,7 @@ public final class LinkPreviewView: BaseView {
   private let control = PressableView()
   private let stack = UIStackView()
   private let texts = UIStackView()
-  private let pictureView = AsyncImageView(frame: .zero)
+  private let imageView = AsyncImageView(frame: .zero)
   private let publisherLabel = UILabel()
   private let titleLabel = UILabel()
   private let summaryLabel = UILabel()
@@ -45,19 +45,19 @@ public final class LinkPreviewView: BaseView {
   private var beside: [NSLayoutConstraint] = []
   private var above: [NSLayoutConstraint] = []
 
-  /// Makes a view that loads its picture with a loader.
+  /// Makes a view that loads its image with a loader.
   public init(_ config: ViewConfig = ViewConfig(), imageLoader: ImageLoader) {
     self.config = config
     self.imageLoader = imageLoader
     super.init(frame: .zero)
   }
 
-  /// What a picture is asked for with, for loading it ahead; nil where there is none.
+  /// What an image is asked for with, for loading it ahead; nil where there is none.
   public static func request(for preview: LinkPreview, scale: CGFloat) -> ImageRequest? {
-    preview.picture.map {
+    preview.image.map {
       ImageRequest(
         url: $0.previewURL,
-        size: CGSize(width: pictureSide, height: pictureSide),
+        size: CGSize(width: imageSide, height: imageSide),
         scale: scale
       )
     }
@@ -68,7 +68,7 @@ public final class LinkPreviewView: BaseView {
   /// Puts the controls into the view.
   public override func makeControls() {
     addSubview(control)
-    for view in [texts, pictureView] { stack.addArrangedSubview(view) }
+    for view in [texts, imageView] { stack.addArrangedSubview(view) }
     for label in labels { texts.addArrangedSubview(label) }
     stack.isUserInteractionEnabled = false
     control.addSubview(stack)
@@ -81,9 +81,9 @@ public final class LinkPreviewView: BaseView {
     texts.axis = .vertical
     texts.spacing = Spacing.xxSmall
     texts.setCustomSpacing(Spacing.xSmall, after: summaryLabel)
-    pictureView.layer.cornerRadius = CornerRadius.medium
-    pictureView.backgroundColor = Palette.placeholder
-    pictureView.emptySymbol = Icon.link.image
+    imageView.layer.cornerRadius = CornerRadius.medium
+    imageView.backgroundColor = Palette.placeholder
+    imageView.emptySymbol = Icon.link.image
     publisherLabel.style(Typography.caption(), Palette.secondaryText, lines: 1)
     titleLabel.style(Typography.name(), Palette.primaryText, lines: 3)
     summaryLabel.style(Typography.caption(), Palette.secondaryText, lines: 2)
@@ -111,11 +111,11 @@ public final class LinkPreviewView: BaseView {
       control.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.width),
     ])
     beside = [
-      pictureView.widthAnchor.constraint(equalToConstant: Self.pictureSide).yieldingToHiding(),
-      pictureView.heightAnchor.constraint(equalToConstant: Self.pictureSide).yieldingToHiding(),
+      imageView.widthAnchor.constraint(equalToConstant: Self.imageSide).yieldingToHiding(),
+      imageView.heightAnchor.constraint(equalToConstant: Self.imageSide).yieldingToHiding(),
     ]
     above = [
-      pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor, multiplier: 9 / 16)
+      imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 9 / 16)
         .yieldingToHiding()
     ]
     arrange()
@@ -125,14 +125,14 @@ public final class LinkPreviewView: BaseView {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// Picture and text beside each other, or above each other where the text is large.
+  /// Image and text beside each other, or above each other where the text is large.
   private func arrange() {
     let axis: NSLayoutConstraint.Axis = isTextLarge ? .vertical : .horizontal
     guard stack.axis != axis || !(beside + above).contains(where: \.isActive) else { return }
     NSLayoutConstraint.deactivate(beside + above)
     stack.axis = axis
     stack.alignment = isTextLarge ? .fill : .top
-    stack.insertArrangedSubview(pictureView, at: isTextLarge ? 0 : 1)
+    stack.insertArrangedSubview(imageView, at: isTextLarge ? 0 : 1)
     NSLayoutConstraint.activate(isTextLarge ? above : beside)
   }
 
@@ -140,7 +140,7 @@ public final class LinkPreviewView: BaseView {
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()
-    if let shown { showPicture(of: shown) }
+    if let shown { showImage(of: shown) }
   }
 
   /// Shows a page.
@@ -152,21 +152,21 @@ public final class LinkPreviewView: BaseView {
       label.text = text
       label.isHidden = text.isEmpty
     }
-    showPicture(of: preview)
+    showImage(of: preview)
     control.accessibilityLabel = preview.accessibilityText
     control.accessibilityIdentifier = "link.\(preview.url.absoluteString)"
   }
 
-  private func showPicture(of preview: LinkPreview) {
-    // A banner without a picture would be a large piece of nothing, and a card is narrow.
-    pictureView.isHidden = (isTextLarge || config.isCard) && preview.picture == nil
-    let side = isTextLarge ? Metrics.readableWidth / 2 : Self.pictureSide
-    pictureView.show(preview.picture, side: side, with: imageLoader)
+  private func showImage(of preview: LinkPreview) {
+    // A banner without an image would be a large piece of nothing, and a card is narrow.
+    imageView.isHidden = (isTextLarge || config.isCard) && preview.image == nil
+    let side = isTextLarge ? Metrics.readableWidth / 2 : Self.imageSide
+    imageView.show(preview.image, side: side, with: imageLoader)
   }
 
   /// Stops loading, before other content is shown.
   public func cancel() {
     shown = nil
-    pictureView.cancel()
+    imageView.cancel()
   }
 }

@@ -30,11 +30,11 @@ public final class MediaBadgeView: UIView {
     labelGround.addSubview(label)
     configure(sign) {
       $0.image = Icon.play.image
-      $0.tintColor = Palette.onPicture
+      $0.tintColor = Palette.onImage
       $0.contentMode = .scaleAspectFit
     }
     labelGround.layer.cornerRadius = CornerRadius.small
-    label.textColor = Palette.onPicture
+    label.textColor = Palette.onImage
     isHidden = true
   }
 
@@ -139,7 +139,7 @@ extension ImageReference.Media {
     }
   }
 
-  /// What stands for it where there is no picture; a film has its sign.
+  /// What stands for it where there is no image; a film has its sign.
   public var symbol: UIImage? {
     switch kind {
     case .film, .loop: nil

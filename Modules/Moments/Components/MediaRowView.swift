@@ -4,7 +4,7 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// A sound or a file below the photos of a moment: its picture or a symbol, what it is called, and
+/// A sound or a file below the photos of a moment: its image or a symbol, what it is called, and
 /// what it is.
 ///
 ///     +------+  Rain on the tent, and an owl
@@ -14,12 +14,12 @@ final class MediaRowView: UIView {
   /// Called when it is tapped.
   var onOpen: () -> Void = {}
 
-  private static let pictureSide: CGFloat = 48
+  private static let imageSide: CGFloat = 48
   private static let margin = Spacing.small
 
   private let imageLoader: ImageLoader
   private let control = PressableView()
-  private let pictureView = AsyncImageView(frame: .zero)
+  private let imageView = AsyncImageView(frame: .zero)
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private let signView = UIImageView()
@@ -38,7 +38,7 @@ final class MediaRowView: UIView {
 
   private func makeControls() {
     addSubview(control)
-    for view in [pictureView, titleLabel, detailLabel, signView] { control.addSubview(view) }
+    for view in [imageView, titleLabel, detailLabel, signView] { control.addSubview(view) }
     control.addAction(UIAction { [weak self] _ in self?.onOpen() }, for: .touchUpInside)
   }
 
@@ -46,8 +46,8 @@ final class MediaRowView: UIView {
     backgroundColor = Palette.surface
     layer.cornerRadius = CornerRadius.medium
     clipsToBounds = true
-    pictureView.isUserInteractionEnabled = false
-    pictureView.layer.cornerRadius = CornerRadius.small
+    imageView.isUserInteractionEnabled = false
+    imageView.layer.cornerRadius = CornerRadius.small
     signView.contentMode = .scaleAspectFit
     signView.tintColor = Palette.accent
     titleLabel.style(Typography.name(), Palette.primaryText, lines: 2)
@@ -60,19 +60,19 @@ final class MediaRowView: UIView {
   /// Shows a sound or a file.
   ///
   /// - Parameters:
-  ///   - picture: What it is.
-  ///   - name: What its picture is called on its way to the whole screen.
+  ///   - image: What it is.
+  ///   - name: What its image is called on its way to the whole screen.
   ///   - identifier: The name by which tests find it.
-  func show(_ picture: ImageReference, named name: ListItemID, identifier: String) {
-    let media = picture.media
+  func show(_ image: ImageReference, named name: ListItemID, identifier: String) {
+    let media = image.media
     titleLabel.text = media?.title
     detailLabel.text = media?.detail
     signView.image = media?.kind == .sound ? Icon.play.image : Icon.link.image
-    pictureView.pictureName = name
-    pictureView.emptySymbol = media?.symbol
-    pictureView.show(
-      picture.hasPicture ? picture : nil,
-      side: Self.pictureSide,
+    imageView.imageName = name
+    imageView.emptySymbol = media?.symbol
+    imageView.show(
+      image.hasImage ? image : nil,
+      side: Self.imageSide,
       with: imageLoader
     )
     control.accessibilityIdentifier = identifier
@@ -82,15 +82,15 @@ final class MediaRowView: UIView {
   }
 
   /// Stops loading.
-  func cancel() { pictureView.cancel() }
+  func cancel() { imageView.cancel() }
 
   // MARK: Layout
 
-  /// How high all rows are with the reader's text size: as two lines and a picture need it.
+  /// How high all rows are with the reader's text size: as two lines and an image need it.
   static func height(in traits: UITraitCollection) -> CGFloat {
     let lines = titleLines(in: traits) * Typography.name(traits).lineHeight
     let text = lines + Spacing.xxSmall + Typography.caption(traits).lineHeight
-    return (max(pictureSide, text.rounded(.up)) + 2 * margin).rounded(.up)
+    return (max(imageSide, text.rounded(.up)) + 2 * margin).rounded(.up)
   }
 
   /// Large text gets a second line, for few words fit on the first.
@@ -98,7 +98,7 @@ final class MediaRowView: UIView {
     traits.preferredContentSizeCategory.isAccessibilityCategory ? 2 : 1
   }
 
-  /// Puts the picture where lines begin, the sign at the end, and the words between.
+  /// Puts the image where lines begin, the sign at the end, and the words between.
   override func layoutSubviews() {
     super.layoutSubviews()
     control.frame = bounds
@@ -112,9 +112,9 @@ final class MediaRowView: UIView {
         height: frame.height
       )
     }
-    let side = Self.pictureSide
+    let side = Self.imageSide
     let top = ((bounds.height - side) / 2).rounded()
-    pictureView.frame = place(CGRect(x: Self.margin, y: top, width: side, height: side))
+    imageView.frame = place(CGRect(x: Self.margin, y: top, width: side, height: side))
     let sign: CGFloat = 20
     signView.frame = place(
       CGRect(

@@ -12,9 +12,9 @@ public import UIKit
 public final class PersonTexts {
   /// The lines, one below the other.
   public let stack = UIStackView()
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   private let handleLabel = UILabel()
-  private let bioLabel = PictureLabel()
+  private let bioLabel = ImageLabel()
   private let followersLabel = UILabel()
 
   /// Makes the lines of nobody, which load emoji with a loader.

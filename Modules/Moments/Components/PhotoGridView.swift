@@ -34,7 +34,7 @@ public final class PhotoGridView: UIView {
     super.init(frame: .zero)
     configure(moreLabel) {
       $0.font = .systemFont(ofSize: 22, weight: .semibold)
-      $0.textColor = Palette.onPicture
+      $0.textColor = Palette.onImage
       $0.backgroundColor = Palette.scrim
       $0.textAlignment = .center
       $0.layer.cornerRadius = CornerRadius.small
@@ -58,7 +58,7 @@ public final class PhotoGridView: UIView {
   ) -> [ImageRequest] {
     let tiled = photos.prefix(PhotoGrid.maximumCount).filter { !$0.isRow }
     let grid = PhotoGrid(photos: tiled)
-    return tiled.filter(\.hasPicture).map {
+    return tiled.filter(\.hasImage).map {
       ImageRequest(
         url: $0.previewURL,
         size: grid.nominalTileSize(in: traits),
@@ -114,10 +114,10 @@ public final class PhotoGridView: UIView {
       }
       let (index, photo) = tiled[slot]
       tile.isHidden = false
-      tile.pictureName = .photo(index, of: moment)
+      tile.imageName = .photo(index, of: moment)
       tile.accessibilityIdentifier = "photo.\(index).\(identifier)"
       tile.accessibilityLabel = photo.accessibilityText(unnamed: unnamed)
-      // What plays is no picture to be looked at.
+      // What plays is no image to be looked at.
       tile.accessibilityTraits =
         photo.media == nil ? [.image, .button] : [.button, .startsMediaSession]
       let isLast = slot == tiled.count - 1

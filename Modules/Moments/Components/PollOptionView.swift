@@ -14,7 +14,7 @@ final class PollOptionView: UIControl {
   /// Makes a ring of a mark that is not chosen.
   private let hole = UIView()
   private let check = UIImageView()
-  let titleLabel = PictureLabel()
+  let titleLabel = ImageLabel()
   private let shareLabel = UILabel()
   private let stack = UIStackView()
   private lazy var markHeight = mark.heightAnchor.constraint(equalToConstant: Self.markSide)

@@ -31,13 +31,13 @@ public final class QuotedMomentView: BaseView {
   private let stack = UIStackView()
   private let header = UIStackView()
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   private let handleLabel = UILabel()
   private let timeLabel = UILabel()
   private let content = UIStackView()
   private let line = UIStackView()
   private let iconView = UIImageView()
-  private let textLabel = PictureLabel()
+  private let textLabel = ImageLabel()
   private let remarkLabel = UILabel()
   private let photoView = AsyncImageView(frame: .zero)
   private var shown: QuotedMoment?
@@ -46,7 +46,7 @@ public final class QuotedMomentView: BaseView {
   private var avatarSides: [NSLayoutConstraint] = []
   private var iconSides: [NSLayoutConstraint] = []
 
-  /// Makes a view that loads its pictures with a loader.
+  /// Makes a view that loads its images with a loader.
   public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     super.init(frame: .zero)

@@ -1,7 +1,7 @@
 import DesignKit
 public import UIKit
 
-/// A veil that darkens a picture towards its lower edge, so that text on it can be read.
+/// A veil that darkens an image towards its lower edge, so that text on it can be read.
 public final class ScrimView: UIView {
   private let gradient = CAGradientLayer()
 

@@ -20,7 +20,7 @@ final class ComposerAltTextViewController: BaseViewController {
   private let counterView = ComposerCounterView()
   private let counterRow = UIView()
 
-  private static let pictureHeight: CGFloat = 240
+  private static let imageHeight: CGFloat = 240
 
   init(photo: String, viewModel: any ComposerViewModel, imageLoader: ImageLoader) {
     self.photo = photo
@@ -79,7 +79,7 @@ final class ComposerAltTextViewController: BaseViewController {
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       cropButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
-      focusView.heightAnchor.constraint(equalToConstant: Self.pictureHeight),
+      focusView.heightAnchor.constraint(equalToConstant: Self.imageHeight),
       counterView.topAnchor.constraint(equalTo: counterRow.topAnchor),
       counterView.bottomAnchor.constraint(equalTo: counterRow.bottomAnchor),
       counterView.trailingAnchor.constraint(equalTo: counterRow.trailingAnchor),
@@ -118,7 +118,7 @@ final class ComposerAltTextViewController: BaseViewController {
     view.endEditing(true)
     navigationController?.pushViewController(
       ComposerCropViewController(
-        picture: whole,
+        image: whole,
         crop: shown.crop,
         strings: viewModel.strings,
         imageLoader: imageLoader

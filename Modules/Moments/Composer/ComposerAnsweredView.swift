@@ -8,8 +8,8 @@ import UIKit
 final class ComposerAnsweredView: BaseView {
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
-  private let titleLabel = PictureLabel()
-  private let textLabel = PictureLabel()
+  private let titleLabel = ImageLabel()
+  private let textLabel = ImageLabel()
   private let column = UIStackView()
 
   private static let avatarSide = Metrics.commentAvatar

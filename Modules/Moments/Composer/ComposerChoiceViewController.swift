@@ -69,7 +69,7 @@ final class ComposerChoiceViewController: TableModelViewController {
   private func show() {
     // As wide as the symbols, which large letters leave no room for.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    let inset = !isLarge && choices.contains { $0.picture != nil } ? 24 + Spacing.medium : 0
+    let inset = !isLarge && choices.contains { $0.image != nil } ? 24 + Spacing.medium : 0
     apply(
       TableModel {
         Section(id: "choices") {

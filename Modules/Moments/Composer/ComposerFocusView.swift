@@ -13,7 +13,7 @@ final class ComposerFocusView: UIControl {
 
   private let strings: Strings
   private let imageLoader: ImageLoader
-  private let pictureView = AsyncImageView(frame: .zero)
+  private let imageView = AsyncImageView(frame: .zero)
   private let ring = UIView()
   private var photo: ComposerPhoto?
 
@@ -25,16 +25,16 @@ final class ComposerFocusView: UIControl {
     self.strings = strings
     self.imageLoader = imageLoader
     super.init(frame: .zero)
-    for view in [pictureView, ring] {
+    for view in [imageView, ring] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    pictureView.layer.cornerRadius = CornerRadius.large
-    pictureView.clipsToBounds = true
-    pictureView.backgroundColor = Palette.placeholder
+    imageView.layer.cornerRadius = CornerRadius.large
+    imageView.clipsToBounds = true
+    imageView.backgroundColor = Palette.placeholder
     ring.layer.cornerRadius = Self.ringSide / 2
     ring.layer.borderWidth = 3
-    ring.layer.borderColor = Palette.onPicture.cgColor
+    ring.layer.borderColor = Palette.onImage.cgColor
     // Seen on light photos too.
     ring.layer.shadowColor = UIColor.black.cgColor
     ring.layer.shadowOpacity = 0.6
@@ -78,13 +78,13 @@ final class ComposerFocusView: UIControl {
     }
   }
 
-  private var point: ImageReference.FocalPoint { photo?.picture?.focalPoint ?? .center }
+  private var point: ImageReference.FocalPoint { photo?.image?.focalPoint ?? .center }
 
   // MARK: Geometry
 
   /// Where the whole photo lies.
-  private var pictureFrame: CGRect {
-    guard let size = photo?.picture?.pixelSize, size.width > 0, size.height > 0 else {
+  private var imageFrame: CGRect {
+    guard let size = photo?.image?.pixelSize, size.width > 0, size.height > 0 else {
       return bounds
     }
     let (width, height) = (CGFloat(size.width), CGFloat(size.height))
@@ -100,12 +100,12 @@ final class ComposerFocusView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let frame = pictureFrame
-    pictureView.frame = frame
+    let frame = imageFrame
+    imageView.frame = frame
     if frame.width > 0 {
-      var whole = photo?.picture
+      var whole = photo?.image
       whole?.focalPoint = .center
-      pictureView.show(whole, size: frame.size, with: imageLoader)
+      imageView.show(whole, size: frame.size, with: imageLoader)
     }
     ring.bounds.size = CGSize(width: Self.ringSide, height: Self.ringSide)
     ring.center = CGPoint(
@@ -134,7 +134,7 @@ final class ComposerFocusView: UIControl {
   }
 
   private func follow(_ touch: UITouch) {
-    let frame = pictureFrame
+    let frame = imageFrame
     guard frame.width > 0, frame.height > 0 else { return }
     let place = touch.location(in: self)
     onMove?(

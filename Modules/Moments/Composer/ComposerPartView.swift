@@ -20,11 +20,11 @@ final class ComposerPartView: BaseView {
   private let marksLabel = UILabel()
   private let countLabel = UILabel()
   private let textLabel = UILabel()
-  private let pictures = UIStackView()
-  private var pictureViews: [AsyncImageView] = []
+  private let images = UIStackView()
+  private var imageViews: [AsyncImageView] = []
 
-  private static let pictureSide: CGFloat = 44
-  private static let shownPictures = 5
+  private static let imageSide: CGFloat = 44
+  private static let shownImages = 5
 
   init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
@@ -33,12 +33,12 @@ final class ComposerPartView: BaseView {
 
   override func makeControls() {
     for view in [placeLabel, marksLabel, countLabel] { line.addArrangedSubview(view) }
-    for _ in 0..<Self.shownPictures {
+    for _ in 0..<Self.shownImages {
       let view = AsyncImageView(frame: .zero)
-      pictureViews.append(view)
-      pictures.addArrangedSubview(view)
+      imageViews.append(view)
+      images.addArrangedSubview(view)
     }
-    for view in [line, textLabel, pictures] { column.addArrangedSubview(view) }
+    for view in [line, textLabel, images] { column.addArrangedSubview(view) }
     for view in [ground, column] { addSubview(view) }
     ground.addAction(UIAction { [weak self] _ in self?.onChoose?() }, for: .touchUpInside)
   }
@@ -51,15 +51,15 @@ final class ComposerPartView: BaseView {
     column.isUserInteractionEnabled = false
     line.spacing = Spacing.small
     line.alignment = .firstBaseline
-    pictures.spacing = Spacing.xSmall
-    pictures.alignment = .leading
+    images.spacing = Spacing.xSmall
+    images.alignment = .leading
     placeLabel.style(Typography.captionStrong(), Palette.secondaryText)
     marksLabel.style(Typography.caption(), Palette.secondaryText)
     marksLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     marksLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     countLabel.style(Typography.captionStrong(), Palette.error)
     textLabel.style(Typography.body(), Palette.primaryText, lines: 3)
-    for view in pictureViews {
+    for view in imageViews {
       view.layer.cornerRadius = CornerRadius.small
       view.clipsToBounds = true
       view.backgroundColor = Palette.placeholder
@@ -80,10 +80,10 @@ final class ComposerPartView: BaseView {
       column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium)
         .yieldingToHiding(),
     ])
-    for view in pictureViews {
+    for view in imageViews {
       NSLayoutConstraint.activate([
-        view.widthAnchor.constraint(equalToConstant: Self.pictureSide).yieldingToHiding(),
-        view.heightAnchor.constraint(equalToConstant: Self.pictureSide).yieldingToHiding(),
+        view.widthAnchor.constraint(equalToConstant: Self.imageSide).yieldingToHiding(),
+        view.heightAnchor.constraint(equalToConstant: Self.imageSide).yieldingToHiding(),
       ])
     }
   }
@@ -91,7 +91,7 @@ final class ComposerPartView: BaseView {
   /// Shows a post at its place.
   func update(with part: ComposerPart, at place: Int, of count: Int, strings: Strings) {
     let marks = [
-      part.pictures.isEmpty ? nil : strings.photos(part.pictures.count),
+      part.images.isEmpty ? nil : strings.photos(part.images.count),
       part.hasPoll ? strings.composerPoll : nil,
     ].compactMap { $0 }
     let words = [part.warning, part.text].map { text in
@@ -105,13 +105,13 @@ final class ComposerPartView: BaseView {
     textLabel.text = words.isEmpty && part.isBlank ? strings.composerEmptyPart : words
     textLabel.textColor = words.isEmpty ? Palette.secondaryText : Palette.primaryText
     textLabel.isHidden = (textLabel.text ?? "").isEmpty
-    pictures.isHidden = part.pictures.isEmpty
-    for (place, view) in pictureViews.enumerated() {
-      view.isHidden = place >= part.pictures.count
+    images.isHidden = part.images.isEmpty
+    for (place, view) in imageViews.enumerated() {
+      view.isHidden = place >= part.images.count
       if view.isHidden {
         view.cancel()
       } else {
-        view.show(part.pictures[place], side: Self.pictureSide, with: imageLoader)
+        view.show(part.images[place], side: Self.imageSide, with: imageLoader)
       }
     }
     ground.accessibilityIdentifier = "composer.part.\(place)"

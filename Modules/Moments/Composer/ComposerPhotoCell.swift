@@ -10,7 +10,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
   /// Called for a tap on the corner.
   var onRemove: (() -> Void)?
 
-  private let pictureView = AsyncImageView(frame: .zero)
+  private let imageView = AsyncImageView(frame: .zero)
   private let removeButton = UIButton(type: .custom)
   /// What is seen through the cross of the button: a light photo would hide it.
   private let crossGround = UIView()
@@ -35,7 +35,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
   }
 
   private func makeControls() {
-    for view in [pictureView, spinner, markView, crossGround, removeButton] {
+    for view in [imageView, spinner, markView, crossGround, removeButton] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
@@ -49,12 +49,12 @@ final class ComposerPhotoCell: UICollectionViewCell {
   private func styleControls() {
     contentView.clipsToBounds = true
     contentView.layer.cornerRadius = CornerRadius.medium
-    pictureView.backgroundColor = Palette.placeholder
+    imageView.backgroundColor = Palette.placeholder
     removeButton.setImage(
       Icon.remove.image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 22)),
       for: .normal
     )
-    removeButton.tintColor = Palette.onPicture
+    removeButton.tintColor = Palette.onImage
     crossGround.backgroundColor = .black
     crossGround.layer.cornerRadius = Self.crossSide / 2
     crossGround.isUserInteractionEnabled = false
@@ -67,8 +67,8 @@ final class ComposerPhotoCell: UICollectionViewCell {
     markView.isUserInteractionEnabled = false
     markLabel.font = UIFontMetrics(forTextStyle: .footnote)
       .scaledFont(for: .systemFont(ofSize: 12, weight: .semibold), maximumPointSize: 20)
-    markLabel.textColor = Palette.onPicture
-    markIcon.tintColor = Palette.onPicture
+    markLabel.textColor = Palette.onImage
+    markIcon.tintColor = Palette.onImage
     markIcon.contentMode = .scaleAspectFit
     isAccessibilityElement = true
     accessibilityTraits = [.image, .button]
@@ -76,7 +76,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
 
   private func constrainControls() {
     let inset = Spacing.small - Spacing.xxSmall
-    pictureView.pinEdges(to: contentView)
+    imageView.pinEdges(to: contentView)
     NSLayoutConstraint.activate([
       spinner.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
       spinner.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
@@ -124,18 +124,18 @@ final class ComposerPhotoCell: UICollectionViewCell {
     markIcon.image = (photo.hasAltText ? Icon.chosen : .add).image
     markView.isHidden = photo.state == .preparing
     if photo.state == .preparing {
-      pictureView.cancel()
-      pictureView.backgroundColor = Palette.placeholder
+      imageView.cancel()
+      imageView.backgroundColor = Palette.placeholder
       spinner.startAnimating()
     } else {
       spinner.stopAnimating()
-      pictureView.show(photo.picture, side: side, with: imageLoader)
+      imageView.show(photo.image, side: side, with: imageLoader)
     }
   }
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    pictureView.cancel()
+    imageView.cancel()
     onRemove = nil
     accessibilityCustomActions = nil
   }

@@ -102,8 +102,8 @@ final class ComposerSuggestionRow: UIControl {
   private static let side: CGFloat = 28
 
   private let imageLoader: ImageLoader
-  private let pictureView = AsyncImageView(frame: .zero)
-  private let titleLabel = PictureLabel()
+  private let imageView = AsyncImageView(frame: .zero)
+  private let titleLabel = ImageLabel()
   private let detailLabel = UILabel()
   private let stack = UIStackView()
 
@@ -111,7 +111,7 @@ final class ComposerSuggestionRow: UIControl {
     self.imageLoader = imageLoader
     super.init(frame: .zero)
     titleLabel.imageLoader = imageLoader
-    for view in [pictureView, titleLabel, detailLabel] { stack.addArrangedSubview(view) }
+    for view in [imageView, titleLabel, detailLabel] { stack.addArrangedSubview(view) }
     addSubview(stack)
     stack.isUserInteractionEnabled = false
     stack.alignment = .center
@@ -122,7 +122,7 @@ final class ComposerSuggestionRow: UIControl {
     detailLabel.style(Typography.caption(), Palette.secondaryText)
     detailLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     detailLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
-    pictureView.emptySymbol = Icon.person.image
+    imageView.emptySymbol = Icon.person.image
     stack.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.xSmall),
@@ -137,8 +137,8 @@ final class ComposerSuggestionRow: UIControl {
         constant: -Spacing.large
       ).yieldingToHiding(),
       heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget).yieldingToHiding(),
-      pictureView.widthAnchor.constraint(equalToConstant: Self.side).yieldingToHiding(),
-      pictureView.heightAnchor.constraint(equalToConstant: Self.side).yieldingToHiding(),
+      imageView.widthAnchor.constraint(equalToConstant: Self.side).yieldingToHiding(),
+      imageView.heightAnchor.constraint(equalToConstant: Self.side).yieldingToHiding(),
     ])
     isAccessibilityElement = true
     accessibilityTraits = .button
@@ -162,15 +162,15 @@ final class ComposerSuggestionRow: UIControl {
     titleLabel.show(suggestion.title, in: Typography.button)
     // A handle reads from left to right, its "@" first, in an Arabic interface too.
     detailLabel.text = suggestion.detail.isEmpty ? nil : "\u{2066}\(suggestion.detail)\u{2069}"
-    pictureView.isHidden = suggestion.picture == nil && !suggestion.isPerson
-    pictureView.layer.cornerRadius = suggestion.isPerson ? CornerRadius.small : 0
-    pictureView.show(suggestion.picture, side: Self.side, with: imageLoader)
+    imageView.isHidden = suggestion.image == nil && !suggestion.isPerson
+    imageView.layer.cornerRadius = suggestion.isPerson ? CornerRadius.small : 0
+    imageView.show(suggestion.image, side: Self.side, with: imageLoader)
     // Emoji have nothing around them that a ground could stand for.
-    if !suggestion.isPerson { pictureView.backgroundColor = .clear }
+    if !suggestion.isPerson { imageView.backgroundColor = .clear }
     accessibilityLabel = suggestion.accessibilityText.readAloud
     accessibilityIdentifier = "suggestion.\(suggestion.id)"
   }
 
-  /// Lets go of the picture.
-  func cancel() { pictureView.cancel() }
+  /// Lets go of the image.
+  func cancel() { imageView.cancel() }
 }

@@ -125,7 +125,7 @@ extension ComposerViewController {
         strings.composerVisibility(visibility),
         id: ListItemID("choice.\(visibility.rawValue)"),
         detail: strings.composerVisibilityDetail(visibility),
-        picture: visibility.icon.image,
+        image: visibility.icon.image,
         role: .opens,
         isChosen: visibility == content.visibility
       )
@@ -149,7 +149,7 @@ extension ComposerViewController {
       strings.composerQuotePolicyTitle,
       id: "choice.quotes",
       detail: strings.composerQuotePolicy(content.quotePolicy),
-      picture: Icon.comment.image,
+      image: Icon.comment.image,
       role: canChoose ? .opens : .content
     )
     return (row, { [weak self] in if canChoose { self?.chooseQuotePolicy() } })

@@ -35,7 +35,7 @@ public final class ComposerViewController: BaseViewController {
   private let row = UIStackView()
   private let avatarView = AsyncImageView(frame: .zero)
   private let body = UIStackView()
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   let warningField = ComposerWarningField()
   private let warningBox = UIView()
   let textView = ComposerTextView()

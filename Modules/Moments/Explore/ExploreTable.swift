@@ -11,7 +11,7 @@ struct ExploreTable {
 
   /// The width of the screen, in points.
   let width: CGFloat
-  /// Pixels a point, for the pictures.
+  /// Pixels a point, for the images.
   let scale: CGFloat
   let imageLoader: ImageLoader
   let viewModel: any ExploreViewModel

@@ -60,7 +60,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   private let imageLoader: ImageLoader
   private let viewConfig: ViewConfig
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   private let handleLabel = UILabel()
   private let markLabel = UILabel()
   private let details = UIStackView()

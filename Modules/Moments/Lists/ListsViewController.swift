@@ -55,7 +55,7 @@ public final class ListsViewController: ListRowsViewController {
             row.title,
             id: row.itemID,
             detail: row.detail,
-            picture: row.icon.image,
+            image: row.icon.image,
             role: .opens
           )
         )

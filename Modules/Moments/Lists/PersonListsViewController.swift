@@ -26,7 +26,7 @@ public final class PersonListsViewController: ListRowsViewController {
             row.title,
             id: row.itemID,
             detail: row.detail,
-            picture: row.icon.image,
+            image: row.icon.image,
             role: .opens,
             isChosen: row.isChosen
           )

@@ -55,7 +55,7 @@ public final class NotificationKindsViewController: ReloadingTableViewController
             TitleRow(
               strings.notificationKind(kind),
               id: ListItemID("kinds.\(kind)"),
-              picture: kind.icon.image,
+              image: kind.icon.image,
               isOn: !content.hidden.contains(kind)
             )
           )

@@ -27,8 +27,8 @@ public final class NotificationListItemView: BaseListItemView<
   private let imageLoader: ImageLoader
   private let unreadDot = UIView()
   private let avatarView = AsyncImageView(frame: .zero)
-  private let titleLabel = PictureLabel()
-  private let subjectLabel = PictureLabel()
+  private let titleLabel = ImageLabel()
+  private let subjectLabel = ImageLabel()
   private let iconView = UIImageView()
   private let timeLabel = UILabel()
   private let details = UIStackView()

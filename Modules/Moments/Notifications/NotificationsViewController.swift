@@ -42,7 +42,7 @@ public final class NotificationsViewController: BaseTableViewController {
         .contextMenu { [weak self] in self?.menu(of: $0) }
     }
     listView.register(FollowRequestSummaryRow.self) { [viewModel] row in
-      Row(TitleRow(row.title, id: row.itemID, picture: Icon.follow.image, role: .opens))
+      Row(TitleRow(row.title, id: row.itemID, image: Icon.follow.image, role: .opens))
         .accessory(.disclosureIndicator)
         .onSelect { _ in viewModel.openFollowRequests() }
     }

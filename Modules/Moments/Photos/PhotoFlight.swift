@@ -3,7 +3,7 @@ import UIKit
 
 /// A photo on its way from its tile to its page, or back.
 ///
-/// It is a picture of its own over the window: at the tile's end as the tile crops it, at the
+/// It is an image of its own over the window: at the tile's end as the tile crops it, at the
 /// page's whole. What it flies from and to is empty meanwhile.
 @MainActor final class PhotoFlight {
   /// Where a photo is, and how much of it shows.
@@ -15,7 +15,7 @@ import UIKit
     var cornerRadius: CGFloat = 0
 
     /// The frame of the whole photo, of which the part shows.
-    var pictureFrame: CGRect {
+    var imageFrame: CGRect {
       let width = frame.width / max(part.width, 0.001)
       let height = frame.height / max(part.height, 0.001)
       return CGRect(x: -part.minX * width, y: -part.minY * height, width: width, height: height)
@@ -23,7 +23,7 @@ import UIKit
   }
 
   private let box = UIView()
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
   private weak var tile: AsyncImageView?
 
   /// Puts a photo over a window.
@@ -40,8 +40,8 @@ import UIKit
     box.isUserInteractionEnabled = false
     box.accessibilityElementsHidden = true
     box.accessibilityIdentifier = "photos.flight"
-    picture.image = image
-    box.addSubview(picture)
+    imageView.image = image
+    box.addSubview(imageView)
     window.addSubview(box)
     UIView.performWithoutAnimation { move(to: place) }
   }
@@ -50,13 +50,13 @@ import UIKit
   func move(to place: Place) {
     box.frame = place.frame
     box.layer.cornerRadius = place.cornerRadius
-    picture.frame = place.pictureFrame
+    imageView.frame = place.imageFrame
   }
 
   /// Where the photo is at this moment.
   var place: Place {
     let outer = box.layer.presentation()?.frame ?? box.frame
-    let inner = picture.layer.presentation()?.frame ?? picture.frame
+    let inner = imageView.layer.presentation()?.frame ?? imageView.frame
     let radius = box.layer.presentation()?.cornerRadius ?? box.layer.cornerRadius
     guard inner.width > 0, inner.height > 0 else { return Place(frame: outer) }
     return Place(

@@ -21,7 +21,7 @@ public final class PhotoPageView: UIView {
   let imageView = UIImageView()
   let spinner = UIActivityIndicatorView(style: .large)
   let messageView = ListMessageView()
-  /// What stands for a sound that has no picture.
+  /// What stands for a sound that has no image.
   private let symbolView = UIImageView()
   /// Plays what the page is for, while it is on screen.
   var player: (any MediaPlayer)?
@@ -103,12 +103,12 @@ public final class PhotoPageView: UIView {
       unnamed: strings.photoWithoutDescription
     )
     symbolView.contentMode = .scaleAspectFit
-    symbolView.tintColor = Palette.onPicture
+    symbolView.tintColor = Palette.onImage
     symbolView.image = photo.media?.symbol
-    symbolView.isHidden = photo.hasPicture || photo.media?.kind != .sound
+    symbolView.isHidden = photo.hasImage || photo.media?.kind != .sound
     symbolView.accessibilityElementsHidden = true
     imageView.accessibilityIdentifier = "photos.image"
-    spinner.color = Palette.onPicture
+    spinner.color = Palette.onImage
     spinner.hidesWhenStopped = true
     messageView.isHidden = true
     messageView.overrideUserInterfaceStyle = .dark
@@ -119,7 +119,7 @@ public final class PhotoPageView: UIView {
 
   /// Loads the photo, unless it is there or on its way.
   public func load() {
-    guard task == nil, photo.hasPicture else { return }
+    guard task == nil, photo.hasImage else { return }
     messageView.isHidden = true
     if imageView.image == nil { spinner.startAnimating() }
     let preview = request(for: photo.previewURL)
@@ -162,7 +162,7 @@ public final class PhotoPageView: UIView {
     )
   }
 
-  /// Shows a picture of the photo until a better one comes, unless there is one.
+  /// Shows an image of the photo until a better one comes, unless there is one.
   func showMeanwhile(_ image: UIImage) {
     if imageView.image == nil { show(image) }
   }
@@ -171,7 +171,7 @@ public final class PhotoPageView: UIView {
     if player == nil { spinner.stopAnimating() }
     let before = imageView.image?.size
     imageView.image = image
-    // A sharper picture of the same shape comes into the place of the first, zoomed or not.
+    // A sharper image of the same shape comes into the place of the first, zoomed or not.
     if let before, before.isOfSameShape(as: image.size) || photo.pixelSize != nil {
       limitZoom()
     } else {
@@ -209,7 +209,7 @@ public final class PhotoPageView: UIView {
 
   private func words(for error: any Error) -> String {
     switch ImageLoadingError(error) {
-    case .notAPicture: strings.photoBroken
+    case .notAnImage: strings.photoBroken
     case .missing: strings.photoMissing
     case .tooLarge: strings.photoTooLarge
     case nil: strings.checkConnection
@@ -323,7 +323,7 @@ extension PhotoPageView: UIScrollViewDelegate {
 }
 
 extension CGSize {
-  /// Whether two pictures differ in how sharp they are and not in what they show: previews are
+  /// Whether two images differ in how sharp they are and not in what they show: previews are
   /// rounded to whole pixels.
   fileprivate func isOfSameShape(as other: CGSize) -> Bool {
     abs(width * other.height - height * other.width) <= max(width * other.height, 1) * 0.01

@@ -21,7 +21,7 @@ final class PhotosCaption {
     scroll.addSubview(label)
     configure(label) {
       $0.font = Typography.body()
-      $0.textColor = Palette.onPicture
+      $0.textColor = Palette.onImage
       $0.numberOfLines = 0
       $0.adjustsFontForContentSizeCategory = true
       $0.accessibilityIdentifier = "photos.caption"

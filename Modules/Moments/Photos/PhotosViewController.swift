@@ -128,14 +128,14 @@ public final class PhotosViewController: BaseViewController {
     configure(positionLabel) {
       // As high as the buttons beside it at every text size, like the titles of bars.
       $0.font = Typography.name(UITraitCollection(preferredContentSizeCategory: .large))
-      $0.textColor = Palette.onPicture
+      $0.textColor = Palette.onImage
       $0.accessibilityIdentifier = "photos.position"
     }
   }
 
   private func style(_ button: UIButton, _ icon: Icon, _ name: String, _ identifier: String) {
     button.setImage(icon.image, for: .normal)
-    button.tintColor = Palette.onPicture
+    button.tintColor = Palette.onImage
     button.accessibilityLabel = name
     button.accessibilityIdentifier = identifier
   }

@@ -53,16 +53,16 @@ final class PlaybackBar: BaseView {
     line.spacing = Spacing.small
     line.semanticContentAttribute = .forceLeftToRight
     slider.semanticContentAttribute = .forceLeftToRight
-    slider.minimumTrackTintColor = Palette.onPicture
+    slider.minimumTrackTintColor = Palette.onImage
     slider.accessibilityLabel = strings.playbackPosition
     slider.accessibilityIdentifier = "playback.position"
-    for button in [playButton, muteButton] { button.tintColor = Palette.onPicture }
+    for button in [playButton, muteButton] { button.tintColor = Palette.onImage }
     playButton.accessibilityIdentifier = "playback.play"
     muteButton.accessibilityIdentifier = "playback.mute"
     for label in [positionLabel, durationLabel] {
       // As high as the buttons beside it at every text size, like the titles of bars.
       label.font = Typography.captionStrong(UITraitCollection(preferredContentSizeCategory: .large))
-      label.textColor = Palette.onPicture
+      label.textColor = Palette.onImage
       label.setContentHuggingPriority(.required, for: .horizontal)
       label.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
       // The slider reads both.

@@ -54,7 +54,7 @@ public final class SearchViewController: BaseTableViewController {
       }
     )
     register(RecentSearchRow.self) { [weak self] recent in
-      Row(TitleRow(recent.text, id: recent.itemID, picture: Icon.explore.image, role: .opens))
+      Row(TitleRow(recent.text, id: recent.itemID, image: Icon.explore.image, role: .opens))
         .onSelect { _ in
           viewModel.choose(recent)
           self?.bar.resignFirstResponder()
@@ -68,7 +68,7 @@ public final class SearchViewController: BaseTableViewController {
           address.title,
           id: address.itemID,
           detail: address.detail.isEmpty ? nil : address.detail,
-          picture: Icon.link.image,
+          image: Icon.link.image,
           role: .command
         )
       )
@@ -79,7 +79,7 @@ public final class SearchViewController: BaseTableViewController {
         .onSelect { _ in viewModel.show(more.scope) }
     }
     register(SearchNoteRow.self) { note in
-      Row(TitleRow(note.text, id: note.itemID, picture: note.kind.icon.image))
+      Row(TitleRow(note.text, id: note.itemID, image: note.kind.icon.image))
     }
   }
 

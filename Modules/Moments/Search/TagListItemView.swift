@@ -31,7 +31,7 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
   /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
-    // A picture of the sign, as large as a portrait: it does not grow with the text.
+    // An image of the sign, as large as a portrait: it does not grow with the text.
     signView.text = "#"
     signView.font = .systemFont(ofSize: 22, weight: .semibold)
     signView.textColor = Palette.accent

@@ -23,8 +23,8 @@ public final class AboutViewController: TableModelViewController {
             strings.timelineTitle,
             id: "about.app",
             detail: strings.version(AppVersion.current) + "\n" + strings.aboutText,
-            picture: AppIcon.image(side: Self.iconSide, scale: 2),
-            pictureSide: Self.iconSide
+            image: AppIcon.image(side: Self.iconSide, scale: 2),
+            imageSide: Self.iconSide
           )
         )
       }

@@ -113,7 +113,7 @@ public final class SettingsViewController: ReloadingTableViewController {
     _ icon: Icon?,
     _ open: @escaping (any SettingsViewModel) -> Void
   ) -> Row<TitleRowView, TitleRow> {
-    Row(TitleRow(title, id: id, picture: icon?.image, role: .opens))
+    Row(TitleRow(title, id: id, image: icon?.image, role: .opens))
       .accessory(.disclosureIndicator)
       .onSelect { [viewModel] _ in open(viewModel) }
   }

@@ -10,7 +10,7 @@ extension ListRegistering {
   /// - Parameters:
   ///   - viewModel: Takes what the reader does; asked for with each row, for lists whose rows
   ///     change hands.
-  ///   - imageLoader: Loads the pictures.
+  ///   - imageLoader: Loads the images.
   ///   - screen: Returns the screen over which the reader is asked once more, where that is needed;
   ///     without one nothing is asked and nothing done.
   public func registerMoments(
@@ -54,7 +54,7 @@ private func makeMomentView(
 }
 
 extension MomentRow {
-  /// The pictures of a moment that is about to appear.
+  /// The images of a moment that is about to appear.
   @MainActor fileprivate func imageRequests(for traits: UITraitCollection) -> [ImageRequest] {
     guard !arePhotosConcealed else { return [] }
     let link = link.flatMap { LinkPreviewView.request(for: $0, scale: traits.displayScale) }

@@ -22,9 +22,9 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private lazy var boostIconHeight =
     boostIcon.heightAnchor.constraint(equalToConstant: Self.boostIconSide).yieldingToHiding()
   private static let boostIconSide: CGFloat = 16
-  private let boostLabel = PictureLabel()
+  private let boostLabel = ImageLabel()
   private let header = UIStackView()
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   private let handleLabel = UILabel()
   private var handle = ""
   private let time = MomentTime()
@@ -58,7 +58,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     }
   }
 
-  /// Makes a row that loads its pictures with a loader.
+  /// Makes a row that loads its images with a loader.
   public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     photoGrid = PhotoGridView(imageLoader: imageLoader)

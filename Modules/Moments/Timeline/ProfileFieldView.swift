@@ -18,7 +18,7 @@ final class ProfileFieldView: BaseView {
     set { valueLabel.accessibilityIdentifier = newValue }
   }
 
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   private let valueLabel = LinkLabel()
   private let markView = UIImageView(image: Icon.chosen.image)
   private let line = UIStackView()

@@ -89,7 +89,7 @@ final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosR
         continue
       }
       let photo = viewModel.tiles[index]
-      tile.pictureName = photo.pictureName
+      tile.imageName = photo.imageName
       tile.isAccessibilityElement = true
       tile.isUserInteractionEnabled = true
       tile.accessibilityLabel = photo.accessibilityText

@@ -56,10 +56,10 @@ public final class UserProfileListItemView: BaseListItemView<
     constant: -Self.scrimFade
   )
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   private let aboutView: ProfileAboutView
   /// What the person says where nothing else is known of them.
-  private let bioLabel = PictureLabel()
+  private let bioLabel = ImageLabel()
   private let countsLabel = LinkLabel()
   /// The lists that the tappable numbers stand for.
   private var lists: [FriendsListKind] = []
@@ -73,7 +73,7 @@ public final class UserProfileListItemView: BaseListItemView<
   private let detailsView: ProfileDetailsView
   private let detailsStack = UIStackView()
 
-  /// Makes a header that loads its pictures with a loader.
+  /// Makes a header that loads its images with a loader.
   public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     aboutView = ProfileAboutView(imageLoader: imageLoader)
@@ -118,7 +118,7 @@ public final class UserProfileListItemView: BaseListItemView<
     backgroundView.emptySymbol = nil
     avatarView.layer.borderWidth = 2
     backgroundView.backgroundColor = Palette.placeholder
-    nameLabel.style(Typography.title(), Palette.onPicture, lines: 2)
+    nameLabel.style(Typography.title(), Palette.onImage, lines: 2)
     nameLabel.textAlignment = .natural
     bioLabel.style(Typography.body(), Palette.primaryText, lines: 0)
     countsLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
@@ -196,7 +196,7 @@ public final class UserProfileListItemView: BaseListItemView<
     placeScrim()
   }
 
-  /// Large letters reach far up the picture: the veil begins above them.
+  /// Large letters reach far up the image: the veil begins above them.
   private func placeScrim() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     NSLayoutConstraint.deactivate([scrimBelowMiddle, scrimAboveName])

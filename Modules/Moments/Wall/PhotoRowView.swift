@@ -18,9 +18,9 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
   private var badge = MediaBadge()
   private let progress = UIActivityIndicatorView(style: .medium)
   private let retryButton = UIButton(type: .system)
-  private let titleLabel = PictureLabel()
+  private let titleLabel = ImageLabel()
   private let timeLabel = UILabel()
-  private let textLabel = PictureLabel()
+  private let textLabel = ImageLabel()
   private let heading = UIStackView()
   private let column = UIStackView()
   private lazy var summary = RowSummaryElement(of: self, reading: [column])
@@ -46,7 +46,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     // A photo that did not come is no photo to look at: the button in its place tries again.
     photoView.onTap { [weak self] in
       guard let self, let row else { return }
-      if photoView.phase == .shown || !row.picture.hasPicture { row.openPhoto() }
+      if photoView.phase == .shown || !row.image.hasImage { row.openPhoto() }
     }
     photoView.onPhaseChange = { [weak self] in self?.show($0) }
     retryButton.onPrimaryAction { [weak self] in self?.photoView.retry() }
@@ -58,7 +58,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     photoView.emptySymbol = nil
     summary.accessibilityTraits = [.image, .button]
     // On a ground of its own: the color that stands for a photo may be any.
-    progress.color = Palette.onPicture
+    progress.color = Palette.onImage
     progress.backgroundColor = Palette.scrim
     progress.layer.cornerRadius = Metrics.tapTarget / 2
     progress.hidesWhenStopped = true
@@ -114,7 +114,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
   /// Shows a photo, and follows the words beside it.
   public override func update(with viewModel: PhotoRow) {
     row = viewModel
-    photoView.pictureName = viewModel.pictureName
+    photoView.imageName = viewModel.imageName
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     heading.axis = isLarge ? .vertical : .horizontal
     heading.alignment = isLarge ? .leading : .firstBaseline
@@ -125,9 +125,9 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     retryButton.accessibilityIdentifier = "wall.retry.\(viewModel.itemID)"
     accessibilityIdentifier = "wall.\(viewModel.itemID)"
     photoView.accessibilityIdentifier = "wall.picture.\(viewModel.itemID)"
-    badge.show(viewModel.picture.media, on: photoView)
-    giveShape(of: viewModel.picture)
-    show(viewModel.picture)
+    badge.show(viewModel.image.media, on: photoView)
+    giveShape(of: viewModel.image)
+    show(viewModel.image)
     viewModel.caption.observe { [weak self, weak viewModel] caption in
       self?.titleLabel.show(caption.title, in: Typography.name)
       self?.textLabel.show(caption.text, in: Typography.body)
@@ -137,23 +137,23 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     .disposed(by: bindings)
   }
 
-  private func show(_ picture: ImageReference) {
+  private func show(_ image: ImageReference) {
     let width = Metrics.readableWidth
     photoView.show(
-      picture,
-      size: CGSize(width: width, height: width / Self.aspect(of: picture)),
+      image,
+      size: CGSize(width: width, height: width / Self.aspect(of: image)),
       with: imageLoader
     )
     show(photoView.phase)
   }
 
-  private static func aspect(of picture: ImageReference) -> CGFloat {
-    let aspect = picture.pixelSize?.aspectRatio ?? 4.0 / 3
+  private static func aspect(of image: ImageReference) -> CGFloat {
+    let aspect = image.pixelSize?.aspectRatio ?? 4.0 / 3
     return min(max(aspect, shapes.lowerBound), shapes.upperBound)
   }
 
-  private func giveShape(of picture: ImageReference) {
-    let aspect = Self.aspect(of: picture)
+  private func giveShape(of image: ImageReference) {
+    let aspect = Self.aspect(of: image)
     guard shape?.multiplier != aspect else { return }
     shape?.isActive = false
     let new = photoView.widthAnchor.constraint(
@@ -167,7 +167,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
 
   private func show(_ phase: AsyncImageView.Phase) {
     retryButton.isHidden = phase != .failed
-    // The color of a picture that never comes says nothing, and words may not be readable on it.
+    // The color of an image that never comes says nothing, and words may not be readable on it.
     if phase == .failed { photoView.backgroundColor = Palette.placeholder }
     guard (phase == .loading) != progress.isAnimating else { return }
     if phase == .loading { progress.startAnimating() } else { progress.stopAnimating() }

@@ -11,11 +11,11 @@ struct FilmPipeline {
   GstElement *decoder;
   GstBus *bus;
   FilmPipelineLimits limits;
-  GstAppSink *pictures;
+  GstAppSink *images;
   GstElement *volume;
   // Written by threads of GStreamer, read by the owner's.
   GMutex mutex;
-  GstElement *picture_branch;
+  GstElement *image_branch;
   GstElement *sound_branch;
   gboolean is_unsupported;
   gboolean is_too_large;
@@ -98,8 +98,8 @@ static void drain(FilmPipeline *self, GstPad *pad) {
   if (branch) gst_element_sync_state_with_parent(branch);
 }
 
-static void add_pictures(FilmPipeline *self, GstPad *pad) {
-  // Two pictures wait before the sink and two in it: what is decoded ahead is bounded.
+static void add_images(FilmPipeline *self, GstPad *pad) {
+  // Two images wait before the sink and two in it: what is decoded ahead is bounded.
   char *description = g_strdup_printf(
       "queue max-size-buffers=2 max-size-bytes=0 max-size-time=0 ! videoflip video-direction=auto ! videoconvert n-threads=2 "
       "! videoscale ! video/x-raw,format=BGRx,width=[1,%d],height=[1,%d],pixel-aspect-ratio=1/1 "
@@ -111,8 +111,8 @@ static void add_pictures(FilmPipeline *self, GstPad *pad) {
     self->is_unsupported = TRUE;
     return;
   }
-  self->picture_branch = branch;
-  self->pictures = GST_APP_SINK(gst_bin_get_by_name(GST_BIN(branch), "pictures"));
+  self->image_branch = branch;
+  self->images = GST_APP_SINK(gst_bin_get_by_name(GST_BIN(branch), "pictures"));
   gst_element_sync_state_with_parent(branch);
 }
 
@@ -136,8 +136,8 @@ static void pad_added(GstElement *decoder, GstPad *pad, gpointer owner) {
   const char *name = gst_caps_get_size(caps) > 0 ? gst_structure_get_name(gst_caps_get_structure(caps, 0)) : "";
   g_mutex_lock(&self->mutex);
   if (has_too_many_pixels(self, caps)) self->is_too_large = TRUE;
-  if (g_str_has_prefix(name, "video/x-raw") && !self->picture_branch && !self->is_too_large) {
-    add_pictures(self, pad);
+  if (g_str_has_prefix(name, "video/x-raw") && !self->image_branch && !self->is_too_large) {
+    add_images(self, pad);
   } else if (g_str_has_prefix(name, "audio/x-raw") && !self->sound_branch && !self->limits.leaves_sound_out) {
     add_sound(self, pad);
   } else {
@@ -179,7 +179,7 @@ FilmPipeline *film_pipeline_new(const void *bytes, size_t count, FilmPipelineLim
 void film_pipeline_free(FilmPipeline *self) {
   // Waits for the threads of the pipeline; after that nobody calls back.
   gst_element_set_state(self->pipeline, GST_STATE_NULL);
-  if (self->pictures) gst_object_unref(self->pictures);
+  if (self->images) gst_object_unref(self->images);
   if (self->volume) gst_object_unref(self->volume);
   gst_object_unref(self->bus);
   gst_object_unref(self->pipeline);
@@ -222,7 +222,7 @@ static void take(FilmPipeline *self, GstMessage *message) {
 FilmPipelineState film_pipeline_state(FilmPipeline *self) {
   for (GstMessage *message; (message = gst_bus_pop(self->bus)); gst_message_unref(message)) take(self, message);
   g_mutex_lock(&self->mutex);
-  gboolean is_empty = !self->picture_branch && !self->sound_branch;
+  gboolean is_empty = !self->image_branch && !self->sound_branch;
   if (self->is_too_large) {
     self->state = FilmPipelineTooLarge;
   } else if (self->is_unsupported && self->state < FilmPipelineTooLarge) {
@@ -248,9 +248,9 @@ FilmPipelineState film_pipeline_wait(FilmPipeline *self, int64_t patience) {
   return self->state;
 }
 
-bool film_pipeline_has_pictures(FilmPipeline *self) {
+bool film_pipeline_has_images(FilmPipeline *self) {
   g_mutex_lock(&self->mutex);
-  gboolean result = self->picture_branch != NULL;
+  gboolean result = self->image_branch != NULL;
   g_mutex_unlock(&self->mutex);
   return result;
 }
@@ -309,7 +309,7 @@ static GstVideoFrame *map_sample(GstSample *sample) {
 
 bool film_pipeline_next_frame(FilmPipeline *self, int64_t patience, FilmFrame *frame) {
   g_mutex_lock(&self->mutex);
-  GstAppSink *sink = self->pictures;
+  GstAppSink *sink = self->images;
   g_mutex_unlock(&self->mutex);
   if (!sink) return FALSE;
   GstSample *sample = self->is_playing ? gst_app_sink_try_pull_sample(sink, MAX(0, patience))

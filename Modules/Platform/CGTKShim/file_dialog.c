@@ -42,12 +42,12 @@ static GtkWindow *active_window(void) {
 }
 
 /// Begins where photos are kept; afterwards the dialog remembers by itself where the reader was.
-static void show_pictures_first(GtkFileChooser *chooser) {
+static void show_images_first(GtkFileChooser *chooser) {
   static gboolean has_shown = FALSE;
-  const char *pictures = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES);
-  if (has_shown || pictures == NULL) return;
+  const char *images = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES);
+  if (has_shown || images == NULL) return;
   has_shown = TRUE;
-  GFile *folder = g_file_new_for_path(pictures);
+  GFile *folder = g_file_new_for_path(images);
   gtk_file_chooser_set_current_folder(chooser, folder, NULL);
   g_object_unref(folder);
 }
@@ -64,7 +64,7 @@ void host_pick_files(const char *title, const char *const *types, gboolean allow
     gtk_file_chooser_set_filter(chooser, filter);
     g_object_unref(filter);
   }
-  show_pictures_first(chooser);
+  show_images_first(chooser);
   gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(dialog), TRUE);
   FileRequest *request = g_new0(FileRequest, 1);
   request->owner = owner;

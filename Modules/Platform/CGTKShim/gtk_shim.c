@@ -39,7 +39,7 @@ G_DEFINE_TYPE(HostWidget, host_widget, GTK_TYPE_WIDGET)
 
 static void host_widget_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
   HostWidget *self = HOST_WIDGET(widget);
-  GskRenderNode *node = self->callbacks.picture(self->callbacks.owner);
+  GskRenderNode *node = self->callbacks.image(self->callbacks.owner);
   if (node == NULL) return;
   gtk_snapshot_append_node(snapshot, node);
   gsk_render_node_unref(node);
@@ -523,7 +523,7 @@ static void on_clipboard_changed(GdkClipboard *clipboard, gpointer data) {
   gboolean has_image = FALSE;
   for (const char *const *type = image_types; *type != NULL; type++)
     has_image = has_image || gdk_content_formats_contain_mime_type(formats, *type);
-  // Files bring a text along, and some texts a picture of themselves.
+  // Files bring a text along, and some texts an image of themselves.
   if (has_files)
     gdk_clipboard_read_value_async(clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL,
                                    on_clipboard_files, g_object_ref(self));

@@ -18,7 +18,7 @@ static void read_input(png_structp png, png_bytep bytes, size_t count) {
   input->offset += count;
 }
 
-// Nobody reads the words: the caller names the picture.
+// Nobody reads the words: the caller names the image.
 static void fail(png_structp png, png_const_charp words) {
   (void)words;
   png_longjmp(png, 1);

@@ -7,7 +7,7 @@ import QuartzCore
 ///
 /// A scroll makes new transform nodes around the rows it moves and nothing else; GTK compares the
 /// trees and finds the pixels to draw. What layers look like is decided by the walk that also draws
-/// pictures; `NodeCanvas` makes nodes of it.
+/// images; `NodeCanvas` makes nodes of it.
 final class NodeRecorder {
   private let root: CALayer
   private var tree: LayerTree
@@ -31,16 +31,16 @@ final class NodeRecorder {
     tree = LayerTree(root)
   }
 
-  /// Whether the picture is another than the last one.
-  var needsPicture: Bool {
+  /// Whether the image is another than the last one.
+  var needsImage: Bool {
     guard let shown else { return true }
     return root.contentChangeDate > shown.date || scale != shown.scale
       || (root.subtreeIsAnimated && time != shown.time)
   }
 
   /// The nodes of the whole tree, a reference for the caller; nil where there is nothing to show.
-  func picture() -> OpaquePointer? {
-    if needsPicture {
+  func image() -> OpaquePointer? {
+    if needsImage {
       node = isSoftware ? softwareNode() : recordedNode()
     }
     return node.map { gsk_render_node_ref($0.pointer) }
@@ -61,7 +61,7 @@ final class NodeRecorder {
     if software?.fits(size, scale: scale) != true {
       software = SoftwareImage(size: size, scale: scale)
     }
-    let node = software?.picture(of: root, at: time)
+    let node = software?.image(of: root, at: time)
     shown = (LayerTree.closeChanges(), time, scale)
     return node
   }
@@ -69,12 +69,12 @@ final class NodeRecorder {
   /// Makes nodes usable without a window.
   static func prepare() { _ = gtk_init_check() }
 
-  /// Draws the picture on a canvas that has as many pixels to a point: what a window shows, without
+  /// Draws the image on a canvas that has as many pixels to a point: what a window shows, without
   /// one.
   func draw(on canvas: CairoCanvas) {
-    guard let picture = picture() else { return }
-    gsk_render_node_draw(picture, canvas.context)
-    gsk_render_node_unref(picture)
+    guard let image = image() else { return }
+    gsk_render_node_draw(image, canvas.context)
+    gsk_render_node_unref(image)
     canvas.flush()
   }
 }

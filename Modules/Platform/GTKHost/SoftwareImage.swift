@@ -15,7 +15,7 @@ final class SoftwareImage {
   /// The height of a strip, in pixels.
   private static let stripHeight = 64
 
-  /// A picture of a size in points; nil where there is no memory for it.
+  /// An image of a size in points; nil where there is no memory for it.
   init?(size: CGSize, scale: CGFloat) {
     let area = PixelRect(
       covering: CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
@@ -30,14 +30,14 @@ final class SoftwareImage {
     )
   }
 
-  /// Whether the picture has this size, in points, and scale.
+  /// Whether the image has this size, in points, and scale.
   func fits(_ size: CGSize, scale: CGFloat) -> Bool {
     scale == renderer.scale && canvas.width == Int((size.width * scale).rounded(.up))
       && canvas.height == Int((size.height * scale).rounded(.up))
   }
 
   /// The nodes of the tree at `time`, those of unchanged strips the same as before.
-  func picture(of root: CALayer, at time: CFTimeInterval) -> ImageNode? {
+  func image(of root: CALayer, at time: CFTimeInterval) -> ImageNode? {
     renderer.render(root, into: canvas, at: time)
     for index in strips.indices {
       let strip = rect(ofStrip: index)

@@ -23,11 +23,11 @@ extension WindowHost {
           WindowHost.from(address).frame(at: CFTimeInterval(time) / 1_000_000)
         }
       },
-      picture: { owner in
+      image: { owner in
         let address = UInt(bitPattern: owner)
         // The node is handed to GTK on this very thread.
         let node = MainActor.assumeIsolated {
-          WindowHost.from(address).picture().map { UInt(bitPattern: $0) }
+          WindowHost.from(address).image().map { UInt(bitPattern: $0) }
         }
         return node.flatMap { OpaquePointer(bitPattern: $0) }
       },

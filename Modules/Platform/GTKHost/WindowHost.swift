@@ -112,16 +112,16 @@ final class WindowHost {
     }
     notifyInputMethod()
     accessibility.frameDidEnd()
-    if recorder.needsPicture { host_widget_redraw(widget) }
+    if recorder.needsImage { host_widget_redraw(widget) }
     guard !host.needsFrame, !momentum.isRunning else { return }
     host_widget_set_ticking(widget, 0)
     scheduleWakeUp()
   }
 
-  /// The picture to show, a reference for the caller.
-  func picture() -> OpaquePointer? {
+  /// The image to show, a reference for the caller.
+  func image() -> OpaquePointer? {
     if let widget { recorder.isSoftware = host_widget_draws_in_software(widget) != 0 }
-    return recorder.picture()
+    return recorder.image()
   }
 
   /// Nothing moves: the next frame is due when something that waits for its time is.

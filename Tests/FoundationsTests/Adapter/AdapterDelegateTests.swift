@@ -69,11 +69,11 @@ import UIKit
     #expect(log.left.contains(17))
   }
 
-  /// What the working range is for: pictures are there before their section is.
-  @Test func picturesOfSectionsThatComeNearAreLoadedBeforeTheyAreSeen() async throws {
+  /// What the working range is for: images are there before their section is.
+  @Test func imagesOfSectionsThatComeNearAreLoadedBeforeTheyAreSeen() async throws {
     let source = GatedImageSource()
     let loader = ImageLoader(source: source)
-    let requests = try (1...40).map { try TestPicture.request("\($0)") }
+    let requests = try (1...40).map { try TestImage.request("\($0)") }
     let prefetcher = Prefetcher { [weak loader] section in
       guard let loader, let id = section.object?.id else { return }
       Task { _ = try? await loader.image(for: requests[id - 1]) }
@@ -89,7 +89,7 @@ import UIKit
     await source.waitUntilAsked(8)
     #expect(Set(source.asked) == Set(requests.prefix(8).map(\.url)))
     for request in requests.prefix(8) {
-      source.answer(request.url, with: .success(try TestPicture.data()))
+      source.answer(request.url, with: .success(try TestImage.data()))
     }
     await loader.waitUntilIdle()
     #expect(loader.cachedImage(for: requests[7]) != nil)

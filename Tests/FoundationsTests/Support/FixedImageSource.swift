@@ -2,13 +2,13 @@ import Foundation
 import Foundations
 import Synchronization
 
-/// A source of pictures that answers at once with what it was made with.
+/// A source of images that answers at once with what it was made with.
 nonisolated final class FixedImageSource: ImageDataSource {
-  private let pictures: [URL: Data]
+  private let images: [URL: Data]
   private let count = Mutex(0)
 
-  init(_ pictures: [URL: Data]) {
-    self.pictures = pictures
+  init(_ images: [URL: Data]) {
+    self.images = images
   }
 
   /// How often the source was asked.
@@ -16,7 +16,7 @@ nonisolated final class FixedImageSource: ImageDataSource {
 
   func data(for url: URL) async throws -> Data {
     count.withLock { $0 += 1 }
-    guard let data = pictures[url] else { throw CocoaError(.fileNoSuchFile) }
+    guard let data = images[url] else { throw CocoaError(.fileNoSuchFile) }
     return data
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Foundations
 import Synchronization
 
-/// A source of pictures that answers when it is told to, and tells what it was asked.
+/// A source of images that answers when it is told to, and tells what it was asked.
 nonisolated final class GatedImageSource: ImageDataSource {
   private struct State {
     var asked: [URL] = []

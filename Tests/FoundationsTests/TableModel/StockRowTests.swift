@@ -11,7 +11,7 @@ import UIKit
   {
     TableModel {
       Section("Reading") {
-        Row("Text", detail: "Large", picture: Icon.edit.image)
+        Row("Text", detail: "Large", image: Icon.edit.image)
           .accessory(.disclosureIndicator)
           .onSelect { onTap($0.title) }
         Row("Version", detail: "1.0 of 22 November")
@@ -22,7 +22,7 @@ import UIKit
           .onSelect { _ in onTap(tag) }
       }
       Section {
-        Row("Add an account", role: .command, picture: Icon.add.image) { onTap("add") }
+        Row("Add an account", role: .command, image: Icon.add.image) { onTap("add") }
         Row("Throw everything away", role: .destructive) { onTap("delete") }
       }
     }

@@ -76,7 +76,7 @@ import Testing
     #expect(try await store.drafts().map(\.text) == ["again", "hello", "hello"])
   }
 
-  @Test func aDeletedDraftTakesItsPicturesAlong() async throws {
+  @Test func aDeletedDraftTakesItsImagesAlong() async throws {
     let media = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)
     var draft = draft("one")
     draft.media = [media]
@@ -95,7 +95,7 @@ import Testing
     #expect(try await store.drafts().map(\.id) == ["b"])
   }
 
-  @Test func aPictureWhoseFileIsForgottenIsLeftOut() async throws {
+  @Test func anImageWhoseFileIsForgottenIsLeftOut() async throws {
     var draft = draft("one")
     draft.media = [
       DraftMedia(id: "gone", url: temporary.folder, type: "image/png", byteCount: 1)
@@ -106,7 +106,7 @@ import Testing
 
   // MARK: What is left over
 
-  @Test func picturesThatNoDraftNamesGoAfterADay() async throws {
+  @Test func imagesThatNoDraftNamesGoAfterADay() async throws {
     let kept = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: now)
     let removed = try await store.addMedia(Data([2]), type: "image/png", pixelSize: nil, now: now)
     var draft = draft("one")

@@ -152,9 +152,9 @@ import Testing
     #expect(seen == people.map(\.id))
   }
 
-  // MARK: Pictures
+  // MARK: Photos
 
-  @Test func onlyPicturesOfTheWebAndOfTheReaderAreOpened() async throws {
+  @Test func onlyImagesOfTheWebAndOfTheReaderAreOpened() async throws {
     let media = try await provider.addMedia(Data([1, 2]), type: "image/png", pixelSize: nil)
     #expect(try await provider.data(for: media.url) == Data([1, 2]))
     let web = try #require(URL(string: "https://example.org/x.png"))

@@ -44,7 +44,7 @@ import Testing
     #expect(try await fixture.rows(.hashtag("x")).isEmpty)
   }
 
-  @Test func picturesBelongToThePostAndGoWithIt() async throws {
+  @Test func imagesBelongToThePostAndGoWithIt() async throws {
     var draft = draft("look")
     var media = try await provider.addMedia(
       Data([7]),

@@ -24,7 +24,7 @@ import Testing
     )
   }
 
-  private func picture(_ byte: UInt8 = 1) async throws -> DraftMedia {
+  private func image(_ byte: UInt8 = 1) async throws -> DraftMedia {
     try await store.addMedia(Data([byte]), type: "image/png", pixelSize: nil, now: fixture.now)
   }
 
@@ -35,7 +35,7 @@ import Testing
   // MARK: The way of a post
 
   @Test func aPostShowsAtOnceAndIsReplacedInPlace() async throws {
-    let media = try await picture()
+    let media = try await image()
     var draft = fixture.draft("d", " hello\n", replyTo: "10")
     draft.contentWarning = "cw"
     draft.media = [media]
@@ -51,7 +51,7 @@ import Testing
     #expect(shown.text.string == "hello" && shown.contentWarning == "cw" && shown.isSensitive)
     #expect(shown.attachments.map(\.url) == [media.url])
     #expect(shown.inReplyToID == "10")
-    // Its picture is not swept while it waits.
+    // Its photo is not swept while it waits.
     try await store.sweepMedia(now: fixture.now.addingTimeInterval(900_000))
     #expect(files.count == 1)
 
@@ -163,7 +163,7 @@ import Testing
     #expect(work[0].draft?.poll?.options == ["yes", "no"])
   }
 
-  @Test func aPostThatChangesWhileItsPicturesGoOutIsNotSentAsItWas() async throws {
+  @Test func aPostThatChangesWhileItsImagesGoOutIsNotSentAsItWas() async throws {
     let item = try await fixture.post("d", "helo")
     let work = try await store.claimWork(now: fixture.now, limit: 1).work
     try await store.enqueue(.edit(fixture.edit(fixture.localID(item), "hello")))
@@ -174,7 +174,7 @@ import Testing
 
   @Test func aPostThatNobodySawIsDeletedWithAllThatHangsOnIt() async throws {
     var draft = fixture.draft("d", "oops")
-    draft.media = [try await picture()]
+    draft.media = [try await image()]
     let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
     let local = fixture.localID(item)
     try await store.enqueue(.like(true, postID: local))
@@ -227,9 +227,9 @@ import Testing
     #expect(again[0].firstSentAt == nil && again[0].key != work[0].key)
   }
 
-  @Test func aDiscardedPostIsADraftAgainWithItsPictures() async throws {
+  @Test func aDiscardedPostIsADraftAgainWithItsImages() async throws {
     var draft = fixture.draft("d", "hello")
-    draft.media = [try await picture(7)]
+    draft.media = [try await image(7)]
     let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
     let back = try #require(try await store.discard(item.id))
     #expect(back == draft)
@@ -241,7 +241,7 @@ import Testing
 
   @Test func aDiscardedPostThatMayBeThereIsLookedForAndDeleted() async throws {
     var draft = fixture.draft("d", "hello")
-    draft.media = [try await picture(7)]
+    draft.media = [try await image(7)]
     let item = try #require(try await store.enqueue(.post(draft), by: fixture.reader))
     let work = try await fixture.claim()
     var upload = try #require(try await store.upload(draft.media[0].id))
@@ -250,7 +250,7 @@ import Testing
     try await store.fail(work[0].id, retryAt: fixture.now, failure: .network, isUnknown: true)
     let back = try #require(try await store.discard(item.id))
     #expect(back.text == "hello" && back.media == draft.media)
-    // Its picture hangs on the other post: it is sent again.
+    // Its photo hangs on the other post: it is sent again.
     #expect(try await store.upload(draft.media[0].id)?.serverID == nil)
     let next = try await store.claimWork(now: fixture.now, limit: 9).work
     #expect(next.map(\.kind) == [.post] && next[0].isUnwanted && next[0].isOutcomeUnknown)

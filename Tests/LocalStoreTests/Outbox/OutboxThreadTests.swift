@@ -33,20 +33,20 @@ import Testing
     try await store.finish(work.id, with: .post(moment))
   }
 
-  private func picture(_ byte: UInt8) async throws -> DraftMedia {
+  private func image(_ byte: UInt8) async throws -> DraftMedia {
     try await store.addMedia(Data([byte]), type: "image/png", pixelSize: nil, now: fixture.now)
   }
 
   @Test func aDraftKeepsAllOfItsPosts() async throws {
     var draft = thread("one", "two")
-    draft.media = [try await picture(1)]
-    draft.continuation[0].media = [try await picture(2)]
+    draft.media = [try await image(1)]
+    draft.continuation[0].media = [try await image(2)]
     draft.continuation[0].contentWarning = "careful"
     draft.continuation.append(
       DraftPart(text: "three?", poll: DraftPoll(options: ["a", "b"], seconds: 300))
     )
     try await store.save(draft)
-    // The pictures of all posts are the draft's, so that none is swept.
+    // The photos of all posts are the draft's, so that none is swept.
     try await store.sweepMedia(now: fixture.now.addingTimeInterval(900_000))
     let again = try SocialStore.open(folder: fixture.temporary.folder).store
     #expect(try await again.drafts() == [draft])
@@ -100,8 +100,8 @@ import Testing
 
   @Test func whatWaitsForAPostThatIsGivenUpIsOneDraftWithItAgain() async throws {
     var draft = thread("one", "two", "three")
-    draft.media = [try await picture(1)]
-    draft.continuation[1].media = [try await picture(2)]
+    draft.media = [try await image(1)]
+    draft.continuation[1].media = [try await image(2)]
     let item = try await enqueue(draft)
     let work = try await fixture.claim()
     _ = try await store.refuse(work[0].id, failure: .refused("no"))

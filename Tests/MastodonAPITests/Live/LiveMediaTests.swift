@@ -6,8 +6,8 @@ import _Testing_Mastodon
 @Suite struct LiveMediaTests {
   private let live: LiveServer
   private let server: TestMastodon
-  /// The beginning of a picture of 640 by 480.
-  private let picture = Data(
+  /// The beginning of an image of 640 by 480.
+  private let image = Data(
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
       + [0, 0, 2, 0x80, 0, 0, 1, 0xE0, 8, 6, 0, 0, 0]
   )
@@ -18,14 +18,14 @@ import _Testing_Mastodon
   }
 
   private func upload(type: String = "image/png") async throws -> Answer<MediaAttachment> {
-    try await live.client(of: live.ana).send(.upload(picture, name: "a.png", type: type))
+    try await live.client(of: live.ana).send(.upload(image, name: "a.png", type: type))
   }
 
-  @Test func aPictureIsReadyAtOnce() async throws {
+  @Test func anImageIsReadyAtOnce() async throws {
     let client = try live.client(of: live.ana)
     let answer = try await client.send(
       .upload(
-        picture,
+        image,
         name: "a \"b\".png",
         type: "image/png",
         description: "Ein \"Bild\"\r\nvon 汤",
@@ -39,7 +39,7 @@ import _Testing_Mastodon
     #expect((file.width, file.height) == (640, 480))
     #expect(file.focus?.y == -0.25)
     let url = try #require(file.url.flatMap { URL(string: $0) })
-    #expect(try await URLSessionTransport().get(url, limit: 1_000).body == picture)
+    #expect(try await URLSessionTransport().get(url, limit: 1_000).body == image)
     let draft = StatusDraft(text: "", mediaIDs: [file.id])
     let status = try await client.send(.post(draft, idempotencyKey: "k")).value
     #expect(status.mediaAttachments.elements.map(\.id) == [file.id])
@@ -99,7 +99,7 @@ import _Testing_Mastodon
     #expect(try await live.problem(theft, by: live.bob)?.status == 422)
   }
 
-  @Test func whatIsNoPictureIsRefused() async throws {
+  @Test func whatIsNoImageIsRefused() async throws {
     let text = Endpoint.upload(Data("hello".utf8), name: "a.txt", type: "text/plain")
     #expect(try await live.problem(text)?.status == 422)
     server.options.verifiesFiles = true
@@ -125,7 +125,7 @@ import _Testing_Mastodon
   @Test func thirtyFilesGoInHalfAnHour() async throws {
     for _ in 0..<30 { _ = try await upload() }
     let end = server.clock.now.addingTimeInterval(1_800)
-    let problem = try await live.problem(.upload(picture, name: "a.png", type: "image/png"))
+    let problem = try await live.problem(.upload(image, name: "a.png", type: "image/png"))
     #expect(problem == .rateLimited(until: end))
     server.clock.advance(by: 1_800)
     _ = try await upload()

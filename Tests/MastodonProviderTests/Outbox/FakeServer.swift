@@ -40,13 +40,13 @@ final class FakeServer: HTTPTransport {
     var following: Set<String> = []
     var keys: [String: String] = [:]
     var honoursKeys = true
-    /// Whether edits take what they say of pictures.
+    /// Whether edits take what they say of photos.
     var takesDescriptions = true
     /// How many seconds its clock is ahead of the reader's.
     var ahead: TimeInterval = 0
     /// What it writes in place of a text; nil for the text as it was typed.
     var rewritten: String?
-    /// How often a picture is asked for before it is ready; 0 for at once.
+    /// How often a photo is asked for before it is ready; 0 for at once.
     var mediaWork = 0
     var next = 100
     var faults: [(pattern: String, fault: Fault)] = []

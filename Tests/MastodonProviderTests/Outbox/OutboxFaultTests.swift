@@ -65,10 +65,10 @@ import Testing
   }
 
   @Test func aRefusalAfterALostAnswerIsLookedInto() async throws {
-    // The pictures hang on the post that got there: the second attempt is refused for that.
+    // The photos hang on the post that got there: the second attempt is refused for that.
     server.state.withLock { $0.honoursKeys = false }
     server.fail("POST v1/statuses", .answerLost(.timedOut))
-    try await fixture.post(fixture.draft("look", media: [try await fixture.picture()]))
+    try await fixture.post(fixture.draft("look", media: [try await fixture.image()]))
     try await fixture.drain(honoursKeys: true)
     #expect(server.ownPosts.count == 1)
     #expect(try await store.outbox().isEmpty)
@@ -228,7 +228,7 @@ import Testing
 
   @Test func whatWasUploadedBeforeIsNotUploadedAgain() async throws {
     server.fail("POST v1/statuses", .answer(503))
-    try await fixture.post(fixture.draft("look", media: [try await fixture.picture("a")]))
+    try await fixture.post(fixture.draft("look", media: [try await fixture.image("a")]))
     try await fixture.drain()
     #expect(server.log.filter { $0 == "POST v2/media" }.count == 1)
     #expect(server.ownPosts.count == 1)
@@ -236,7 +236,7 @@ import Testing
 
   @Test func anUploadOfYesterdayIsUploadedAgain() async throws {
     server.fail("POST v1/statuses", .answer(503))
-    try await fixture.post(fixture.draft("look", media: [try await fixture.picture("a")]))
+    try await fixture.post(fixture.draft("look", media: [try await fixture.image("a")]))
     let runner = try fixture.makeRunner()
     await runner.start()
     try await fixture.wait { [server] in server.log.contains("POST v1/statuses") }
@@ -249,7 +249,7 @@ import Testing
 
   @Test func anUploadThatTheServerForgotIsUploadedAgain() async throws {
     server.fail("POST v1/statuses", .answer(503))
-    try await fixture.post(fixture.draft("look", media: [try await fixture.picture("a")]))
+    try await fixture.post(fixture.draft("look", media: [try await fixture.image("a")]))
     server.fail("POST v1/statuses", .answer(422))
     try await fixture.drain()
     #expect(server.log.filter { $0 == "POST v2/media" }.count == 2)
@@ -257,9 +257,9 @@ import Testing
     #expect(try await store.outbox().isEmpty)
   }
 
-  @Test func newWordsForAnUploadedPictureAreSent() async throws {
+  @Test func newWordsForAnUploadedImageAreSent() async throws {
     server.fail("POST v1/statuses", .answer(422))
-    let media = try await fixture.picture("old")
+    let media = try await fixture.image("old")
     let item = try await fixture.post(fixture.draft("look", media: [media]))
     try await fixture.drain()
     var draft = try #require(try await store.discard(item.id))
@@ -272,7 +272,7 @@ import Testing
     #expect(server.log.contains("PUT v1/media/\(post.media[0])"))
   }
 
-  @Test func onlyTwoPicturesGoOutAtOnce() async throws {
+  @Test func onlyTwoImagesGoOutAtOnce() async throws {
     let slots = OutboxSlots(2)
     let gate = Gate()
     let tasks = (0..<6).map { _ in

@@ -83,11 +83,11 @@ import Testing
     #expect(server.ownPosts.map(\.text) == ["first", "second"])
   }
 
-  /// Without a source, its pictures say which post it is.
-  @Test func picturesAreKnownByTheirNames() async throws {
+  /// Without a source, its photos say which post it is.
+  @Test func imagesAreKnownByTheirNames() async throws {
     server.state.withLock { $0.rewritten = "something else" }
     for _ in 0..<3 { server.fail("GET v1/statuses", .answer(404)) }
-    try await loseOneAnswer(to: fixture.draft("look", media: [try await fixture.picture()]))
+    try await loseOneAnswer(to: fixture.draft("look", media: [try await fixture.image()]))
     #expect(server.ownPosts.count == 1)
     #expect(!server.log.contains { $0.hasSuffix("/source") })
   }

@@ -94,7 +94,7 @@ private struct RandomReader {
       try await store.enqueue(.like(wish, postID: id), now: fixture.clock.now)
       likes[id] = wish
     default:
-      let media = wish ? [try await fixture.picture("words")] : []
+      let media = wish ? [try await fixture.image("words")] : []
       let draft = fixture.draft(nextText(), replyTo: wish ? other : nil, media: media)
       posts["local:\(try await fixture.post(draft).id)"] = draft.text
     }

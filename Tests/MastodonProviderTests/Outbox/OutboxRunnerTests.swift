@@ -73,8 +73,8 @@ import Testing
     #expect(try await store.outbox().isEmpty)
   }
 
-  @Test func picturesGoFirstInTheOrderOfThePost() async throws {
-    let media = [try await fixture.picture("one"), try await fixture.picture("two")]
+  @Test func imagesGoFirstInTheOrderOfThePost() async throws {
+    let media = [try await fixture.image("one"), try await fixture.image("two")]
     try await fixture.post(fixture.draft("look", media: media))
     try await fixture.drain()
     #expect(server.log == ["POST v2/media", "POST v2/media", "POST v1/statuses"])
@@ -87,9 +87,9 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: store.mediaFolder.path).isEmpty)
   }
 
-  @Test func aServerThatStillWorksOnAPictureIsWaitedFor() async throws {
+  @Test func aServerThatStillWorksOnAnImageIsWaitedFor() async throws {
     server.state.withLock { $0.mediaWork = 4 }
-    try await fixture.post(fixture.draft("look", media: [try await fixture.picture()]))
+    try await fixture.post(fixture.draft("look", media: [try await fixture.image()]))
     try await fixture.drain()
     #expect(
       server.log == ["POST v2/media"] + Array(repeating: "GET v1/media/m101", count: 4)
@@ -99,19 +99,19 @@ import Testing
     #expect(fixture.clock.waits.prefix(4) == [0.5, 1, 2, 4])
   }
 
-  @Test func aPictureThatTheServerRefusesEndsThePost() async throws {
+  @Test func anImageThatTheServerRefusesEndsThePost() async throws {
     server.fail("POST v2/media", .answer(422, body: #"{"error":"no such type"}"#))
-    let item = try await fixture.post(fixture.draft("look", media: [try await fixture.picture()]))
+    let item = try await fixture.post(fixture.draft("look", media: [try await fixture.image()]))
     try await fixture.drain()
     #expect(try await store.outbox().map(\.state) == [.refused(.invalid("no such type"))])
     #expect(server.ownPosts.isEmpty)
-    // The reader has it back, with its picture.
+    // The reader has it back, with its photo.
     let draft = try #require(try await store.discard(item.id))
     #expect(draft.media.count == 1)
   }
 
-  @Test func aPictureWhoseFileIsGoneIsTold() async throws {
-    let media = try await fixture.picture()
+  @Test func anImageWhoseFileIsGoneIsTold() async throws {
+    let media = try await fixture.image()
     try await fixture.post(fixture.draft("look", media: [media]))
     try FileManager.default.removeItem(at: media.url)
     try await fixture.drain()
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func anEditSendsEverything() async throws {
-    var draft = fixture.draft("hello", media: [try await fixture.picture("old words")])
+    var draft = fixture.draft("hello", media: [try await fixture.image("old words")])
     draft.language = "de"
     draft.contentWarning = "careful"
     try await fixture.post(draft)
@@ -150,7 +150,7 @@ import Testing
       byteCount: 0,
       altText: "new words"
     )
-    edit.media = [attached, try await fixture.picture("another")]
+    edit.media = [attached, try await fixture.image("another")]
     try await store.enqueue(.edit(edit))
     try await fixture.drain()
     let edited = try #require(server.post(post.id))
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func aServerThatKeepsOldDescriptionsIsNamed() async throws {
-    let draft = fixture.draft("hello", media: [try await fixture.picture("old words")])
+    let draft = fixture.draft("hello", media: [try await fixture.image("old words")])
     try await fixture.post(draft)
     try await fixture.drain()
     let post = try #require(server.ownPosts.first)
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test func aFocalPointThatAnEditLostIsSaidAgainAndIsNoReasonToRefuse() async throws {
-    let draft = fixture.draft("hello", media: [try await fixture.picture("words")])
+    let draft = fixture.draft("hello", media: [try await fixture.image("words")])
     try await fixture.post(draft)
     try await fixture.drain()
     let post = try #require(server.ownPosts.first)

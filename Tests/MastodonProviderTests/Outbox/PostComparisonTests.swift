@@ -85,11 +85,11 @@ import Testing
     #expect(try matches("a", "<p>a</p>", members: warning) { $0.contentWarning = "careful " })
   }
 
-  @Test func theNumberOfPicturesMatters() throws {
-    let picture = #", "media_attachments": [{"id": "1", "type": "image"}]"#
-    #expect(try !matches("a", "<p>a</p>", members: picture))
+  @Test func theNumberOfImagesMatters() throws {
+    let image = #", "media_attachments": [{"id": "1", "type": "image"}]"#
+    #expect(try !matches("a", "<p>a</p>", members: image))
     #expect(
-      try matches("a", "<p>a</p>", members: picture) {
+      try matches("a", "<p>a</p>", members: image) {
         $0.media = [
           DraftMedia(id: "x", url: URL(fileURLWithPath: "/x"), type: "image/png", byteCount: 1)
         ]

@@ -131,7 +131,7 @@ final class RunnerFixture: Sendable {
     try #require(try await store.enqueue(.post(draft), by: reader, now: clock.now))
   }
 
-  func picture(_ altText: String = "") async throws -> DraftMedia {
+  func image(_ altText: String = "") async throws -> DraftMedia {
     var media = try await store.addMedia(
       Data([1, 2, 3]),
       type: "image/png",

@@ -101,7 +101,7 @@ import _Testing_Mastodon
     #expect(thread.moment.like.isLiked)
   }
 
-  @Test func anEditThatWasBegunBeforeThePostWasSentKeepsItsPictures() async throws {
+  @Test func anEditThatWasBegunBeforeThePostWasSentKeepsItsImages() async throws {
     try await provider.store.save([SocialModel.Account(id: fixture.ana, handle: "ana")])
     var draft = PostDraft(id: "d", text: "with a photo", updatedAt: fixture.clock.now)
     draft.media = [
@@ -127,7 +127,7 @@ import _Testing_Mastodon
     #expect(left.isEmpty)
   }
 
-  @Test func picturesOfASentPostAreThoseThatItHas() async throws {
+  @Test func imagesOfASentPostAreThoseThatItHas() async throws {
     let reader = SocialModel.Account(id: fixture.ana, handle: "ana")
     var draft = PostDraft(id: "d", text: "with a photo", updatedAt: fixture.clock.now)
     draft.media = [
@@ -135,7 +135,7 @@ import _Testing_Mastodon
     ]
     let store = provider.store
     let item = try #require(try await store.enqueue(.post(draft), by: reader))
-    // The picture was sent twice; the store remembers the second, and the post has the first.
+    // The image was sent twice; the store remembers the second, and the post has the first.
     var upload = try #require(try await store.upload(draft.media[0].id))
     upload.serverID = "second"
     try await store.save(upload)

@@ -102,7 +102,7 @@ final class ReaderLife {
       client: client,
       store: store,
       readerID: reader.id,
-      pictures: URLSessionTransport(timeout: 10),
+      images: URLSessionTransport(timeout: 10),
       dependencies: .init(now: { clock.now }, clock: TestClock.inSeconds(sleep))
     )
     app = (provider, provider.makeOutboxRunner())

@@ -9,7 +9,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// People, relationships, pictures and the server itself.
+/// People, relationships, images and the server itself.
 @Suite struct PeopleReadingTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -94,17 +94,17 @@ import _Testing_Mastodon
     #expect(await provider.postLimits().characters == 321)
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  @Test func picturesComeWithoutTheToken() async throws {
-    let picture = Data([0x89, 0x50, 0x4E, 0x47])
-    server.addPicture(picture, at: "/pictures/a.png")
+  @Test func imagesComeWithoutTheToken() async throws {
+    let image = Data([0x89, 0x50, 0x4E, 0x47])
+    server.addImage(image, at: "/pictures/a.png")
     let provider = try fixture.open()
-    #expect(try await provider.data(for: server.url.appending(path: "pictures/a.png")) == picture)
+    #expect(try await provider.data(for: server.url.appending(path: "pictures/a.png")) == image)
     #expect(server.requests(.get("/pictures")).map(\.hasToken) == [false])
   }
 
-  @Test func picturesThatAreNotThereAreTold() async throws {
+  @Test func imagesThatAreNotThereAreTold() async throws {
     let provider = try fixture.open()
     let url = server.url.appending(path: "pictures/none.png")
     await #expect(throws: ProviderError.httpStatus(url: url.absoluteString, code: 404)) {
@@ -114,13 +114,13 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.self) { try await provider.data(for: other) }
   }
 
-  @Test func onlyPicturesOfDraftsAreReadFromTheDisk() async throws {
+  @Test func onlyImagesOfDraftsAreReadFromTheDisk() async throws {
     let provider = try fixture.open()
     let media = provider.store.folder.appendingPathComponent("media")
     try FileManager.default.createDirectory(at: media, withIntermediateDirectories: true)
-    let picture = media.appendingPathComponent("a.png")
-    try Data([1, 2, 3]).write(to: picture)
-    #expect(try await provider.data(for: picture) == Data([1, 2, 3]))
+    let image = media.appendingPathComponent("a.png")
+    try Data([1, 2, 3]).write(to: image)
+    #expect(try await provider.data(for: image) == Data([1, 2, 3]))
     let secret = provider.store.folder.appendingPathComponent("store.sqlite")
     for url in [secret, media.appendingPathComponent("../store.sqlite")] {
       await #expect(throws: ProviderError.fileOutsideArchive(path: url.path)) {

@@ -42,7 +42,7 @@ struct ServerFixture {
       client: client,
       store: try SocialStore.open(folder: folder).store,
       readerID: reader ?? ana,
-      pictures: URLSessionTransport(timeout: 5),
+      images: URLSessionTransport(timeout: 5),
       dependencies: .init(now: { [clock] in clock.now }, clock: TestClock.inSeconds(sleep))
     )
   }

@@ -26,7 +26,7 @@ import _Testing_Mastodon
       of: fixture.ana,
       visibility: "private",
       language: "zh",
-      marksPicturesSensitive: true
+      marksImagesSensitive: true
     )
     let expected = PostDefaults(
       visibility: .followers,

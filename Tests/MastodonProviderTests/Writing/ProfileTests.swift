@@ -81,7 +81,7 @@ import _Testing_Mastodon
     #expect(server.profile(of: ana)?.lines == [])
   }
 
-  @Test func picturesAreSentWithTheRest() async throws {
+  @Test func imagesAreSentWithTheRest() async throws {
     let provider = try fixture.open()
     _ = try await provider.ownProfile()
     let (portrait, background) = (Data("portrait".utf8), Data("background".utf8))

@@ -65,8 +65,8 @@ import _Testing_Mastodon
     let answered = server.post("first", by: fixture.bob)
     _ = try await provider.home.refresh()
     var photo = draft("photo", id: "1")
-    let picture = Data(repeating: 7, count: 200)
-    photo.media = [try await provider.addMedia(picture, type: "image/png", pixelSize: nil)]
+    let image = Data(repeating: 7, count: 200)
+    photo.media = [try await provider.addMedia(image, type: "image/png", pixelSize: nil)]
     var poll = draft("poll", id: "2")
     poll.poll = DraftPoll(options: ["a ", "b", ""], seconds: 3_600)
     poll.replyTo = answered
@@ -160,7 +160,7 @@ import _Testing_Mastodon
       ),
       store: try SocialStore.open(folder: fixture.folder.places.folder(of: "late@test")).store,
       readerID: fixture.ana,
-      pictures: URLSessionTransport(timeout: 5),
+      images: URLSessionTransport(timeout: 5),
       dependencies: .init(
         now: { clock.now.addingTimeInterval(-3_600) },
         clock: TestClock.inSeconds { _ in try await untilCancelled() }

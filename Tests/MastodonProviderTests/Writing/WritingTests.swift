@@ -169,7 +169,7 @@ import _Testing_Mastodon
     #expect(try await provider.outbox().isEmpty)
   }
 
-  @Test func anEditBeginsWithTheTextAsTypedAndKeepsThePictures() async throws {
+  @Test func anEditBeginsWithTheTextAsTypedAndKeepsTheImages() async throws {
     var draft = draft("hello #world")
     draft.contentWarning = "careful"
     draft.media = [
@@ -231,9 +231,9 @@ import _Testing_Mastodon
     #expect(fixture.server.post(id)?.text == "Where to? (We know.)")
   }
 
-  /// Kinds of servers, by how they take what is said of pictures that are attached.
+  /// Kinds of servers, by how they take what is said of images that are attached.
   @Test(arguments: [(true, true), (false, true), (true, false)])
-  func anEditDescribesThePicturesOfThePost(ofForms: Bool, withEdits: Bool) async throws {
+  func anEditDescribesTheImagesOfThePost(ofForms: Bool, withEdits: Bool) async throws {
     fixture.server.options.readsMediaChangesOfForms = ofForms
     fixture.server.options.takesMediaChangesWithEdits = withEdits
     var draft = draft("look")

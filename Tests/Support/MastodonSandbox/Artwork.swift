@@ -1,14 +1,14 @@
 import DemoArtwork
 import Foundation
 
-/// The pictures of the sandbox, drawn when they are asked for.
+/// The images of the sandbox, drawn when they are asked for.
 enum Artwork {
   /// The path of a subject at a size, below `/art/`.
   static func path(_ subject: String, _ width: Int, _ height: Int) -> String {
     "/art/\(subject)/\(width)x\(height).png"
   }
 
-  /// The picture of a path without `/art/`, such as `sea/4/1200x900.png`.
+  /// The image of a path without `/art/`, such as `sea/4/1200x900.png`.
   static func png(_ path: String) -> Data? {
     let parts = path.split(separator: "/")
     guard parts.count == 3, let size = parts.last?.split(whereSeparator: { "x.".contains($0) }),

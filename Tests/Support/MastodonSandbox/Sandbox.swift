@@ -10,7 +10,7 @@ struct Sandbox {
 
   init(_ server: TestMastodon) {
     self.server = server
-    server.servePictures(under: "/art/") { Artwork.png($0) }
+    server.serveImages(under: "/art/") { Artwork.png($0) }
     addPeople()
     addPosts()
     addTrends()

@@ -1,6 +1,6 @@
 /// A post of the sandbox, before it is posted.
 struct Sketch {
-  /// A picture and what it shows.
+  /// An image and what it shows.
   struct Photo {
     var subject: String
     var width: Int

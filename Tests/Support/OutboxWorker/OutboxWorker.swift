@@ -57,7 +57,7 @@ struct OutboxWorker {
       client: client,
       store: store,
       readerID: settings.reader,
-      pictures: URLSessionTransport()
+      images: URLSessionTransport()
     )
     async let reading: Void = read(provider)
     try await act(provider, store, settings)

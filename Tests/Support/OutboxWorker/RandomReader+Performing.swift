@@ -68,7 +68,7 @@ extension RandomReader {
     }
   }
 
-  private static let picture = Data(repeating: 7, count: 2_000)
+  private static let image = Data(repeating: 7, count: 2_000)
   private static let week = 7 * 86_400
 
   private func draft(_ intent: Intent) -> PostDraft {
@@ -88,10 +88,10 @@ extension RandomReader {
     if !intent.options.isEmpty {
       draft.parts[last].poll = DraftPoll(options: intent.options, seconds: Self.week)
     }
-    // A post has a question or pictures.
+    // A post has a question or images.
     if intent.options.isEmpty || last > 0, Int.random(in: 0..<4, using: &random) == 0 {
       draft.media = [
-        try await provider.addMedia(Self.picture, type: "image/png", pixelSize: nil)
+        try await provider.addMedia(Self.image, type: "image/png", pixelSize: nil)
       ]
     }
     return try await provider.submit(draft).postID
@@ -106,7 +106,7 @@ extension RandomReader {
     draft.scheduledAt = provider.now().addingTimeInterval(Self.later)
     if Int.random(in: 0..<4, using: &random) == 0 {
       draft.media = [
-        try await provider.addMedia(Self.picture, type: "image/png", pixelSize: nil)
+        try await provider.addMedia(Self.image, type: "image/png", pixelSize: nil)
       ]
     }
     try await provider.store.enqueue(.schedule(true, draft), now: provider.now())

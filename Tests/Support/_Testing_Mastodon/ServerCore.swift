@@ -25,8 +25,8 @@ final class ServerCore: Sendable {
 
   func setPainter(_ new: Painter) { painter.withLock { $0 = new } }
 
-  /// A picture that is drawn when it is asked for; not under the lock, as it takes its time.
-  private func picture(_ request: ServerRequest) -> ServerAnswer? {
+  /// An image that is drawn when it is asked for; not under the lock, as it takes its time.
+  private func image(_ request: ServerRequest) -> ServerAnswer? {
     guard request.method == "GET", let painter = painter.withLock({ $0 }),
       request.path.hasPrefix(painter.prefix),
       let content = painter.paint(String(request.path.dropFirst(painter.prefix.count)))
@@ -39,7 +39,7 @@ final class ServerCore: Sendable {
 
   /// Answers a request; called on many threads at a time.
   func answer(_ request: ServerRequest) -> ServerAnswer {
-    if let picture = picture(request) { return picture }
+    if let image = image(request) { return image }
     var call = Call(request)
     call.token = world.withLock { $0.token(of: call) }
     let fault = faults.fault(method: request.method, path: request.path)

@@ -54,7 +54,7 @@ extension TestMastodon {
     public var isDiscoverable: Bool
     /// The bytes of the portrait that was sent.
     public var avatar: Data?
-    /// The bytes of the picture behind that was sent.
+    /// The bytes of the image behind that was sent.
     public var header: Data?
   }
 

@@ -12,7 +12,7 @@ extension TestMastodon {
     public var locale = "en"
     public var isLocked = false
     public var hidesCollections = false
-    /// Paths of pictures, see ``TestMastodon/addPicture(_:type:at:)``.
+    /// Paths of images, see ``TestMastodon/addImage(_:type:at:)``.
     public var avatar: String?
     public var header: String?
     public var fields: [(name: String, value: String)] = []
@@ -186,7 +186,7 @@ extension TestMastodon {
   ) -> String {
     core.change { world in
       let id = world.newID().id
-      let size = PictureSize(content)
+      let size = ImageSize(content)
       world.media[id] = MediaRecord(
         id: id,
         account: account,
@@ -202,22 +202,22 @@ extension TestMastodon {
     }
   }
 
-  /// Serves a picture at a path, such as `/pictures/ana.png`.
-  public func addPicture(_ content: Data, type: String = "image/png", at path: String) {
-    core.change { $0.pictures[path] = (type, content) }
+  /// Serves an image at a path, such as `/images/ana.png`.
+  public func addImage(_ content: Data, type: String = "image/png", at path: String) {
+    core.change { $0.images[path] = (type, content) }
   }
 
   /// Draws the PNGs that are asked for under a path, such as `/art/`, when they are asked for.
   ///
   /// `paint` gets the rest of the path, and is called on many threads at a time.
-  public func servePictures(
+  public func serveImages(
     under prefix: String,
     paint: @escaping @Sendable (_ path: String) -> Data?
   ) {
     core.setPainter(ServerCore.Painter(prefix: prefix, paint: paint))
   }
 
-  /// Adds a picture that is served at paths of its own to an account's files; returns the id.
+  /// Adds an image that is served at paths of its own to an account's files; returns the id.
   public func addFile(
     at path: String,
     preview: String,
@@ -249,12 +249,12 @@ extension TestMastodon {
     of account: String,
     visibility: String,
     language: String? = nil,
-    marksPicturesSensitive: Bool = false
+    marksImagesSensitive: Bool = false
   ) {
     core.change { world in
       world.accounts[account]?.defaultVisibility = visibility
       world.accounts[account]?.defaultLanguage = language
-      world.accounts[account]?.marksPicturesSensitive = marksPicturesSensitive
+      world.accounts[account]?.marksImagesSensitive = marksImagesSensitive
     }
   }
 

@@ -16,13 +16,13 @@ public enum Rows {
 
   public static let loader = ImageLoader(source: ArtSource())
 
-  public static func picture(
+  public static func image(
     _ subject: String,
     width: Int = 160,
     height: Int = 160,
     description: String? = nil
   ) -> ImageReference? {
-    DemoRows.picture(subject, width: width, height: height, description: description)
+    DemoRows.image(subject, width: width, height: height, description: description)
   }
 
   public static func person(
@@ -60,6 +60,6 @@ public enum Rows {
   ]
 
   public static func photos(_ count: Int) -> [ImageReference] {
-    scenes.prefix(count).compactMap { picture($0) }
+    scenes.prefix(count).compactMap { image($0) }
   }
 }

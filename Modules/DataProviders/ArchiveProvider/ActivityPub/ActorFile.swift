@@ -60,7 +60,7 @@ struct ActorFile: Decodable {
   }
 }
 
-/// A picture of a person or of an emoji.
+/// An image of a person or of an emoji.
 struct ActorImage: Decodable, Sendable {
   var url: String
 }

@@ -73,7 +73,7 @@ struct Note: Decodable, Sendable {
   }
 }
 
-/// A picture, film or sound of a note.
+/// An image, film or sound of a note.
 struct NoteAttachment: Decodable, Sendable {
   var url: String
   var mediaType: String?

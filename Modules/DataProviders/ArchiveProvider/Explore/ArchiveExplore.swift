@@ -6,7 +6,7 @@ import SocialModel
 /// Made once a reading, in time linear in the posts.
 struct ArchiveExplore: Sendable {
   /// Moments with something to see, newest first, each post once.
-  let pictures: [Moment]
+  let images: [Moment]
   /// Hashtags, those of most people first.
   let tags: [TagUsage]
   /// Everybody who appears except the owner, those who appear most first.
@@ -17,7 +17,7 @@ struct ArchiveExplore: Sendable {
   init(of content: ArchiveContent) {
     var seen: Set<String> = []
     let posts = content.moments.filter { seen.insert($0.postID).inserted }
-    pictures = posts.filter { $0.attachments.contains(where: Self.isVisible) }
+    images = posts.filter { $0.attachments.contains(where: Self.isVisible) }
     tags = Self.tags(of: posts)
     people = Self.people(of: content)
     links = Self.links(of: posts)

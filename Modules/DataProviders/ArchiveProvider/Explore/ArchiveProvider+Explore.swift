@@ -2,9 +2,9 @@ import Foundation
 public import SocialModel
 
 extension ArchiveProvider: ExploreProvider {
-  /// A page of moments with pictures, newest first.
+  /// A page of moments with images, newest first.
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
-    let page = Self.page(of: try await explore().pictures, after: cursor)
+    let page = Self.page(of: try await explore().images, after: cursor)
     return Page(items: shown(page.items, in: try await content()), next: page.next)
   }
 

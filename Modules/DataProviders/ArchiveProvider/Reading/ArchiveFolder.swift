@@ -45,9 +45,9 @@ struct ArchiveFolder: Sendable {
     return files
   }
 
-  // MARK: - Pictures
+  // MARK: - Images
 
-  /// The URL of a picture's address as written in a file of the archive.
+  /// The URL of an image's address as written in a file of the archive.
   ///
   /// Whole addresses are kept as they are, whatever their scheme. All others mean files in the
   /// folder.
@@ -79,11 +79,11 @@ struct ArchiveFolder: Sendable {
     }
   }
 
-  /// The bytes of a picture in the folder.
+  /// The bytes of an image in the folder.
   ///
   /// - Throws: `ProviderError` if there is none, or if its place is outside of the folder once all
   ///   links are followed.
-  func picture(at url: URL, limit: Int) throws -> Data {
+  func image(at url: URL, limit: Int) throws -> Data {
     guard let file = try existing(url) else { throw ProviderError.fileNotFound(path: url.path) }
     return try Self.read(file, limit: limit)
   }
@@ -117,7 +117,7 @@ struct ArchiveFolder: Sendable {
     return nil
   }
 
-  /// Where the picture may lie.
+  /// Where the image may lie.
   ///
   /// Archives write the path it has at the server, `/system/media_attachments/...` or with more in
   /// front, and put the file at `media_attachments/...`.

@@ -15,7 +15,7 @@ struct DemoComment {
   var depth: Int
   var minutesAgo: Int
   var text: FormattedText
-  var photos: [DemoPicture]
+  var photos: [DemoImage]
   var likeCount: Int
   var isLiked: Bool
   var warning: String?
@@ -29,7 +29,7 @@ struct DemoComment {
     _ depth: Int,
     _ minutesAgo: Int,
     _ markup: String,
-    photos: [DemoPicture] = [],
+    photos: [DemoImage] = [],
     likes: Int = 0,
     isLiked: Bool = false,
     warning: String? = nil,
@@ -61,7 +61,7 @@ struct DemoComment {
     _ depth: Int,
     _ minutesAgo: Int,
     _ text: FormattedText,
-    photos: [DemoPicture] = [],
+    photos: [DemoImage] = [],
     likes: Int = 0
   ) {
     self.author = author

@@ -4,7 +4,7 @@ public import SocialModel
 /// What the demo holds, as plain values: for a provider that tells stories with it, or for a store
 /// that begins with it.
 ///
-/// The pictures are painted, and need neither files nor a network.
+/// The images are painted, and need neither files nor a network.
 public struct DemoContent: Sendable {
   /// Whose timeline the demo is.
   public let reader: Account
@@ -103,10 +103,10 @@ public struct DemoContent: Sendable {
   }
 
   private static func attachments(
-    _ pictures: [DemoPicture],
+    _ images: [DemoImage],
     of id: String
   ) -> [MediaAttachment] {
-    pictures.enumerated().map { number, picture in picture.attachment("\(id)-\(number)") }
+    images.enumerated().map { number, image in image.attachment("\(id)-\(number)") }
   }
 
   /// The comments of a moment of the feed in a story, each after what it answers.

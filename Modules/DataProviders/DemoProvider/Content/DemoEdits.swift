@@ -9,14 +9,14 @@ struct DemoEdits {
     var text: FormattedText
     var warning: String?
     /// Its photos; nil for those of the moment.
-    var photos: [DemoPicture]?
+    var photos: [DemoImage]?
 
     /// A version whose text is written in the markup of ``DemoRichText``.
     init(
       until minutesAgo: Int,
       _ markup: String,
       warning: String? = nil,
-      photos: [DemoPicture]? = nil
+      photos: [DemoImage]? = nil
     ) {
       self.minutesAgo = minutesAgo
       text = DemoRichText.read(markup)

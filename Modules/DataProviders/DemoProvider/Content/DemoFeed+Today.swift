@@ -5,7 +5,7 @@ extension DemoFeed {
         .ann,
         minutesAgo: 0,
         "First light on the ridge. We left the hut at four, and it was worth every cold finger. #hiking",
-        photos: [DemoPicture("landscape/35", "Layered ridges under a pale sunrise")],
+        photos: [DemoImage("landscape/35", "Layered ridges under a pale sunrise")],
         likes: 24,
         by: [.marco, .xiaoyu, .priya, .tom, .ingrid],
         comments: 6,

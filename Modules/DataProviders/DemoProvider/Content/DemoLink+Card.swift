@@ -3,16 +3,16 @@ import SocialModel
 
 extension DemoLink {
   /// The page as its card tells of it.
-  func card(picture: DemoPicture?) -> LinkCard? {
+  func card(image: DemoImage?) -> LinkCard? {
     URL(string: address).map { url in
       LinkCard(
         url: url,
         title: title,
         summary: summary,
         publisher: publisher,
-        imageURL: picture?.url,
-        imageSize: picture?.pixelSize,
-        blurhash: picture?.blurhash
+        imageURL: image?.url,
+        imageSize: image?.pixelSize,
+        blurhash: image?.blurhash
       )
     }
   }
@@ -22,7 +22,7 @@ extension DemoLink {
     for run in text.runs {
       guard case .link(let url) = run.style else { continue }
       let known = all.first { $0.address == url.absoluteString }
-      if let known { return known.card(picture: known.picture.map { .square($0) }) }
+      if let known { return known.card(image: known.image.map { .square($0) }) }
     }
     return nil
   }

@@ -4,7 +4,7 @@ struct DemoLink {
   var title: String
   var publisher: String?
   var summary: String
-  var picture: String?
+  var image: String?
   var people: Int
 
   static let all: [DemoLink] = [
@@ -14,7 +14,7 @@ struct DemoLink {
       publisher: "Harbour Times",
       summary:
         "Slow, cheap and full of strangers: why three towns are bringing back a boat that nobody had missed.",
-      picture: "sea/6",
+      image: "sea/6",
       people: 214
     ),
     DemoLink(
@@ -22,7 +22,7 @@ struct DemoLink {
       title: "Lists that do not jump",
       publisher: nil,
       summary: "Measure what is seen, guess the rest, and never let the guess show.",
-      picture: "ribbons/9",
+      image: "ribbons/9",
       people: 132
     ),
     DemoLink(
@@ -30,7 +30,7 @@ struct DemoLink {
       title: "过期胶卷的颜色从哪里来",
       publisher: "文化周刊",
       summary: "三位摄影师谈八年前的胶卷、偏色，以及不知道会得到什么的乐趣。",
-      picture: "city/8",
+      image: "city/8",
       people: 98
     ),
     DemoLink(
@@ -38,7 +38,7 @@ struct DemoLink {
       title: "الكشري كما يجب أن يكون",
       publisher: "مطبخ البلد",
       summary: "ست طبقات وبصلة واحدة لا تستعجلها أبدًا.",
-      picture: "fruit/9",
+      image: "fruit/9",
       people: 57
     ),
     DemoLink(
@@ -46,7 +46,7 @@ struct DemoLink {
       title: "Aurora forecast: three clear nights in a row",
       publisher: "Northern Sky",
       summary: "Bring a hat.",
-      picture: "aurora/5",
+      image: "aurora/5",
       people: 41
     ),
     DemoLink(
@@ -55,7 +55,7 @@ struct DemoLink {
         "How to get to the market in the old tram depot, by tram, by bicycle and on foot, with a map of the ramps",
       publisher: nil,
       summary: "",
-      picture: nil,
+      image: nil,
       people: 12
     ),
     DemoLink(
@@ -63,7 +63,7 @@ struct DemoLink {
       title: "巷子里的书店",
       publisher: "二十七弄",
       summary: "二楼有猫，三楼有露台。",
-      picture: "forest/7",
+      image: "forest/7",
       people: 8
     ),
     DemoLink(
@@ -71,7 +71,7 @@ struct DemoLink {
       title: "Spring, two weeks early",
       publisher: "The Allotment",
       summary: "What to sow now, what to leave alone, and what the bees think of it.",
-      picture: "rosette/11",
+      image: "rosette/11",
       people: 3
     ),
     DemoLink(
@@ -79,7 +79,7 @@ struct DemoLink {
       title: "Five walks in the dunes",
       publisher: "Trail Notes",
       summary: "With water, without shade.",
-      picture: "dunes/7",
+      image: "dunes/7",
       people: 1
     ),
   ]

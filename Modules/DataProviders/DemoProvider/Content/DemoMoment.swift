@@ -5,7 +5,7 @@ struct DemoMoment {
   var author: DemoPerson
   var minutesAgo: Int
   var text: FormattedText
-  var photos: [DemoPicture]
+  var photos: [DemoImage]
   var likeCount: Int
   var isLiked: Bool
   var likers: [DemoPerson]
@@ -29,7 +29,7 @@ struct DemoMoment {
     _ author: DemoPerson,
     minutesAgo: Int,
     _ markup: String,
-    photos: [DemoPicture] = [],
+    photos: [DemoImage] = [],
     likes: Int = 0,
     isLiked: Bool = false,
     by likers: [DemoPerson] = [],

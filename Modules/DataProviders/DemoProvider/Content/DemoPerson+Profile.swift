@@ -21,7 +21,7 @@ extension DemoPerson {
     }
   }
 
-  /// The picture behind the profile.
+  /// The image behind the profile.
   var background: String {
     switch self {
     case .linYue: "landscape/14"

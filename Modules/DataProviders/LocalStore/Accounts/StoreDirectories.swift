@@ -13,7 +13,7 @@ public import Foundation
 public struct StoreDirectories: Sendable, Hashable {
   /// The folder that holds everything.
   public let root: URL
-  /// The folder of what can be had again: pictures of the network.
+  /// The folder of what can be had again: images of the network.
   public let cache: URL
 
   /// Puts everything into folders, which need not be there.
@@ -60,8 +60,8 @@ public struct StoreDirectories: Sendable, Hashable {
   /// The folder of what is kept without an account.
   public var local: URL { root.appendingPathComponent("local") }
 
-  /// The folder of pictures of the network; see ``ImageCache``.
-  public var pictures: URL { cache.appendingPathComponent("pictures") }
+  /// The folder of images of the network; see ``ImageCache``.
+  public var images: URL { cache.appendingPathComponent("pictures") }
 
   /// The folder of the file of secrets.
   public var secrets: URL { root.appendingPathComponent("secrets") }

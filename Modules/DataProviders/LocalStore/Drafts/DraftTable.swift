@@ -5,7 +5,7 @@ import SocialModel
 ///
 /// Call all functions inside of a transaction.
 enum DraftTable {
-  /// Keeps a draft in place of the one of the same identity; its pictures are its own from now on.
+  /// Keeps a draft in place of the one of the same identity; its photos are its own from now on.
   static func save(_ draft: PostDraft, in connection: SQLConnection) throws {
     let body = try StoredDraft(draft).data
     try connection.run(
@@ -19,8 +19,8 @@ enum DraftTable {
       draft.updatedAt,
       body
     )
-    let pictures = draft.parts.flatMap(\.media).flatMap(\.kept)
-    try MediaTable.give(pictures, to: .draft(draft.id), in: connection)
+    let images = draft.parts.flatMap(\.media).flatMap(\.kept)
+    try MediaTable.give(images, to: .draft(draft.id), in: connection)
   }
 
   /// All drafts, the last changed first; one that cannot be read is left out.
@@ -40,7 +40,7 @@ enum DraftTable {
     }
   }
 
-  /// Forgets a draft, but not its pictures.
+  /// Forgets a draft, but not its photos.
   ///
   /// - Returns: Whether it was there.
   @discardableResult

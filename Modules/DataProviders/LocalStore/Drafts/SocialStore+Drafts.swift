@@ -16,7 +16,7 @@ extension SocialStore {
     try await write { try DraftTable.save(draft, in: $0) }
   }
 
-  /// Forgets a draft and its pictures; one that is not there is no error.
+  /// Forgets a draft and its photos; one that is not there is no error.
   ///
   /// - Throws: `ProviderError`.
   public func deleteDraft(_ id: PostDraft.ID) async throws {

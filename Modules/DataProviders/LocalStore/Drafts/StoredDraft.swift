@@ -3,7 +3,7 @@ import SocialModel
 
 /// A draft as its row keeps it, as JSON; what it answers and changes stands in columns.
 struct StoredDraft: Codable, Hashable {
-  /// A picture: its words here, the rest in `media`, or here too where the picture is the server's
+  /// A photo: its words here, the rest in `media`, or here too where the photo is the server's
   /// already.
   struct Media: Codable, Hashable {
     var id: String
@@ -15,9 +15,9 @@ struct StoredDraft: Codable, Hashable {
     var crop: Crop?
   }
 
-  /// The part of another picture.
+  /// The part of another photo.
   struct Crop: Codable, Hashable {
-    /// The whole picture.
+    /// The whole photo.
     var whole: String
     var x: Double
     var y: Double
@@ -25,7 +25,7 @@ struct StoredDraft: Codable, Hashable {
     var height: Double
   }
 
-  /// A picture of a post that is edited.
+  /// A photo of a post that is edited.
   struct Remote: Codable, Hashable {
     var url: String
     var type: String
@@ -84,13 +84,13 @@ struct StoredDraft: Codable, Hashable {
     scheduledAt = draft.scheduledAt?.timeIntervalSince1970
   }
 
-  /// The draft, with the pictures that are still there.
+  /// The draft, with the photos that are still there.
   ///
   /// - Parameters:
   ///   - id: `PostDraft.id`.
   ///   - replyTo: What it answers.
   ///   - edited: What it changes.
-  ///   - kept: A picture of this machine, without its words; nil where it is gone.
+  ///   - kept: A photo of this machine, without its words; nil where it is gone.
   /// - Returns: The draft.
   /// - Throws: What `kept` throws.
   func draft(
@@ -147,12 +147,12 @@ extension StoredDraft.Media {
     )
   }
 
-  /// The picture; nil where it is gone.
+  /// The photo; nil where it is gone.
   fileprivate func media(_ kept: (String) throws -> DraftMedia?) rethrows -> DraftMedia? {
     guard var found = try remote?.media(id: id) ?? kept(id) else { return nil }
     found.altText = altText
     found.focalPoint = FocalPoint(x: x, y: y)
-    // Where the whole picture is gone, the part is all that there is.
+    // Where the whole photo is gone, the part is all that there is.
     if let crop, let whole = try kept(crop.whole) {
       found.crop = DraftCrop(
         x: crop.x,
@@ -233,10 +233,10 @@ extension StoredDraft {
 extension DraftMedia {
   private static let remoteMark = "server:"
 
-  /// The mark of a picture that is at the server already: one of a post that is edited.
+  /// The mark of a photo that is at the server already: one of a post that is edited.
   package static func id(serverID: String) -> String { remoteMark + serverID }
 
-  /// The picture's name at the server, if it is one of those.
+  /// The photo's name at the server, if it is one of those.
   package static func serverID(of id: String) -> String? {
     id.hasPrefix(remoteMark) ? String(id.dropFirst(remoteMark.count)) : nil
   }

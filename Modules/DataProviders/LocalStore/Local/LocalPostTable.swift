@@ -192,7 +192,7 @@ enum LocalPostTable {
   /// Forgets a post; where it answers nothing, all its comments too, which nobody could reach any
   /// more.
   ///
-  /// - Returns: The files of its pictures, to be deleted when the transaction is over.
+  /// - Returns: The files of its photos, to be deleted when the transaction is over.
   static func remove(
     _ moment: Moment,
     in connection: SQLConnection

@@ -2,7 +2,7 @@ public import Foundation
 public import SocialModel
 
 extension LocalProvider: DraftStoring {
-  /// Nobody has to take it: more than any server allows, and nine pictures.
+  /// Nobody has to take it: more than any server allows, and nine photos.
   public func limits() async -> PostLimits {
     PostLimits(characters: 10_000, charactersPerLink: 23, attachments: 9)
   }
@@ -96,7 +96,7 @@ extension LocalProvider: DraftStoring {
     }
   }
 
-  /// A picture of a post as one of a draft: a file of the reader's own, or one that was there from
+  /// A photo of a post as one of a draft: a file of the reader's own, or one that was there from
   /// the start.
   private func media(
     _ attachment: MediaAttachment,
@@ -118,7 +118,7 @@ extension LocalProvider: DraftStoring {
     return media
   }
 
-  /// Deletes a post of the reader's, its pictures, and, unless it is a comment, its comments.
+  /// Deletes a post of the reader's, its photos, and, unless it is a comment, its comments.
   public func deletePost(_ postID: String) async throws {
     let files = try await store.write { [self] connection -> [String] in
       guard let moment = try MomentTable.moment(postID: postID, in: connection) else { return [] }

@@ -21,7 +21,7 @@ public final class LocalProvider: Sendable {
   /// - Parameters:
   ///   - store: What is kept.
   ///   - reader: Who reads and writes; what the store knows of them counts more.
-  ///   - load: Loads pictures from the network; throws `ProviderError`.
+  ///   - load: Loads photos from the network; throws `ProviderError`.
   ///   - now: The time.
   public init(
     store: SocialStore,

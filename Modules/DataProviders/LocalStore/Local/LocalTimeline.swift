@@ -22,14 +22,14 @@ struct LocalTimeline: StoredTimeline {
 
   func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
     let page = try await store.page(of: kept, after: cursor, limit: Self.pageLength)
-    return kept == scope ? page : page.withPictures
+    return kept == scope ? page : page.withImages
   }
 
   func refresh() async throws -> Page<Moment> { try await moments(after: nil) }
 
   func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
     let page = try await store.kept(of: kept, downTo: last, atLeast: count)
-    return kept == scope ? page : page.withPictures
+    return kept == scope ? page : page.withImages
   }
 
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
@@ -68,8 +68,8 @@ extension LocalProvider: TimelineSource {
 }
 
 extension Page<Moment> {
-  /// The page of those that have pictures, which may be none before the end.
-  fileprivate var withPictures: Page {
+  /// The page of those that have photos, which may be none before the end.
+  fileprivate var withImages: Page {
     var page = self
     page.items.removeAll { $0.attachments.isEmpty || $0.boostedBy != nil }
     return page

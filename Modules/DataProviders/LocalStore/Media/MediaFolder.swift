@@ -1,7 +1,7 @@
 import Foundation
 import SocialModel
 
-/// The files of pictures that the reader wants to post.
+/// The files of photos that the reader wants to post.
 struct MediaFolder: Sendable {
   let url: URL
 

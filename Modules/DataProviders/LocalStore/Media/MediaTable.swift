@@ -1,11 +1,11 @@
 import Foundation
 import SocialModel
 
-/// The rows of pictures that the reader wants to post.
+/// The rows of photos that the reader wants to post.
 ///
 /// Call all functions inside of a transaction.
 enum MediaTable {
-  /// Whom a picture belongs to.
+  /// Whom a photo belongs to.
   enum Owner: Hashable {
     case draft(String)
     case outbox(String)
@@ -41,7 +41,7 @@ enum MediaTable {
     )
   }
 
-  /// A picture without its words; nil where it is gone.
+  /// A photo without its words; nil where it is gone.
   ///
   /// One whose post is at the server is named as the server names it: a draft that was begun before
   /// may hold it.
@@ -70,7 +70,7 @@ enum MediaTable {
     }.first
   }
 
-  /// Gives some pictures to an owner, and takes away those that it had and that are not among them.
+  /// Gives some photos to an owner, and takes away those that it had and that are not among them.
   ///
   /// What is nobody's any more is deleted a day after it was added: the reader may still undo.
   static func give(
@@ -94,7 +94,7 @@ enum MediaTable {
     }
   }
 
-  /// Forgets an owner's pictures.
+  /// Forgets an owner's photos.
   ///
   /// - Returns: The names of their files, to be deleted when the transaction is over.
   static func remove(
@@ -110,7 +110,7 @@ enum MediaTable {
     return files
   }
 
-  /// Notes what a picture is called at the server.
+  /// Notes what a photo is called at the server.
   static func name(
     _ id: String,
     _ serverID: String,
@@ -119,7 +119,7 @@ enum MediaTable {
     try connection.run("UPDATE media SET server_id = ? WHERE id = ?", serverID, id)
   }
 
-  /// Notes that an owner's pictures are part of a post at the server; their files are not needed
+  /// Notes that an owner's photos are part of a post at the server; their files are not needed
   /// any more.
   ///
   /// - Returns: The names of their files, to be deleted when the transaction is over.
@@ -140,7 +140,7 @@ enum MediaTable {
     return files
   }
 
-  /// Forgets what of an owner's pictures is at the server, so that they are sent again.
+  /// Forgets what of an owner's photos is at the server, so that they are sent again.
   static func forgetUploads(of owner: Owner, in connection: SQLConnection) throws(SQLiteError) {
     try connection.run(
       "UPDATE media SET server_id = NULL, uploaded_at = NULL, is_ready = 0 WHERE owner = ?",
@@ -148,11 +148,11 @@ enum MediaTable {
     )
   }
 
-  /// How long pictures of posts at the server are known by the names that drafts had for them, in
+  /// How long photos of posts at the server are known by the names that drafts had for them, in
   /// seconds.
   private static let memory: TimeInterval = 30 * 86_400
 
-  /// Forgets pictures that were nobody's for too long.
+  /// Forgets photos that were nobody's for too long.
   ///
   /// - Returns: The names of all files that are to stay.
   static func sweep(

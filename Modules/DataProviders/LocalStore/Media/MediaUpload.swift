@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A picture of a post that is to be sent, and how far it got.
+/// A photo of a post that is to be sent, and how far it got.
 package struct MediaUpload: Sendable, Hashable, Identifiable {
   /// `DraftMedia.id`.
   package var id: String
@@ -19,7 +19,7 @@ package struct MediaUpload: Sendable, Hashable, Identifiable {
   /// The point that stays visible, as the server has it.
   package var sentFocus: Focus?
 
-  /// A point of a picture, each from -1 to 1.
+  /// A point of a photo, each from -1 to 1.
   package struct Focus: Sendable, Hashable {
     /// To the right.
     package var x: Double

@@ -2,12 +2,12 @@ public import Foundation
 public import SocialModel
 
 extension SocialStore {
-  /// The bytes of pictures that the reader wants to post: `media` in ``folder``.
+  /// The bytes of photos that the reader wants to post: `media` in ``folder``.
   public var mediaFolder: URL { folder.appendingPathComponent("media", isDirectory: true) }
 
   var mediaFiles: MediaFolder { MediaFolder(url: mediaFolder) }
 
-  /// Keeps the bytes of a picture, for a draft that names it.
+  /// Keeps the bytes of a photo, for a draft that names it.
   ///
   /// What no draft and no post names a day later is deleted by ``sweepMedia(now:)``.
   ///
@@ -16,7 +16,7 @@ extension SocialStore {
   ///   - type: The MIME type.
   ///   - pixelSize: The size in pixels, if known.
   ///   - now: The time.
-  /// - Returns: The picture; its file is on disk.
+  /// - Returns: The photo; its file is on disk.
   /// - Throws: `ProviderError.notKept`.
   public func addMedia(
     _ data: Data,
@@ -34,7 +34,7 @@ extension SocialStore {
       pixelSize: pixelSize
     )
     let files = mediaFiles
-    // The file first: a row without a file would be a picture that cannot be sent, a file without a
+    // The file first: a row without a file would be a photo that cannot be sent, a file without a
     // row is swept.
     try await write { connection in
       try files.write(data, name: name)
@@ -43,7 +43,7 @@ extension SocialStore {
     return media
   }
 
-  /// Deletes the pictures that nothing names and that are older than a day; to be called now and
+  /// Deletes the photos that nothing names and that are older than a day; to be called now and
   /// then.
   ///
   /// - Parameter now: The time.

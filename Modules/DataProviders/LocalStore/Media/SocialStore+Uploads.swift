@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the engine that sends needs of pictures; nobody else calls these.
+/// What the engine that sends needs of photos; nobody else calls these.
 extension SocialStore {
-  /// A picture that is to be sent; nil where it is not on this machine any more.
+  /// A photo that is to be sent; nil where it is not on this machine any more.
   ///
   /// - Throws: `ProviderError`.
   package func upload(_ mediaID: String) async throws -> MediaUpload? {
@@ -31,7 +31,7 @@ extension SocialStore {
     return found.first
   }
 
-  /// Keeps what became of a picture at the server.
+  /// Keeps what became of a photo at the server.
   ///
   /// - Throws: `ProviderError`.
   package func save(_ upload: MediaUpload) async throws {

@@ -44,7 +44,7 @@ extension Moment {
 }
 
 extension MediaAttachment {
-  /// A picture of a draft.
+  /// A photo of a draft.
   fileprivate init(_ media: DraftMedia, id: String) {
     let kind: Kind =
       switch media.type.split(separator: "/").first {

@@ -43,7 +43,7 @@ enum OutboxQueue {
     in connection: SQLConnection
   ) throws -> [OutboxWork] {
     try ready(at: now, limit: limit, in: connection).compactMap { id in
-      // A post or an edit may have pictures to send first; it is on its way when `beginSending`
+      // A post or an edit may have photos to send first; it is on its way when `beginSending`
       // says so. A look changes nothing.
       try connection.run(
         """

@@ -165,7 +165,7 @@ enum OutboxTable {
     )
   }
 
-  /// Forgets an item and its pictures.
+  /// Forgets an item and its photos.
   ///
   /// - Returns: The names of their files, to be deleted when the transaction is over.
   @discardableResult

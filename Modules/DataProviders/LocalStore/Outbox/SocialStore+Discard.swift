@@ -143,7 +143,7 @@ extension OutboxWriter {
     )
   }
 
-  /// Makes a draft of what the reader wrote again, with its pictures.
+  /// Makes a draft of what the reader wrote again, with its photos.
   private func keepDraft(
     of row: StoredOutboxItem,
     with rest: [StoredOutboxItem] = []
@@ -160,7 +160,7 @@ extension OutboxWriter {
     }
     if row.mayHaveReached, [.post, .schedule].contains(row.kind) {
       // The item lives on to find out whether the post is to be deleted at the server: the draft is
-      // another one, and its pictures are attached there.
+      // another one, and its photos are attached there.
       draft.id = UUID().uuidString.lowercased()
     }
     try DraftTable.save(draft, in: connection)

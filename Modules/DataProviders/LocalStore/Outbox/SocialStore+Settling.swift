@@ -82,7 +82,7 @@ extension SocialStore {
       }
       var obsolete: [String] = []
       if case .post(let moment) = result {
-        // What the post has is what counts: pictures may have been sent twice, and the first ones
+        // What the post has is what counts: photos may have been sent twice, and the first ones
         // be those of the post.
         let names = (row.draft?.media ?? []).map(\.id)
         if names.count == moment.attachments.count {

@@ -183,11 +183,11 @@ struct StoredOutboxItem {
     }
   }
 
-  /// How much of a post went out: each picture is a part, and the text.
+  /// How much of a post went out: each photo is a part, and the text.
   private func progress(_ connection: SQLConnection) throws(SQLiteError) -> Double {
     guard let all = draft?.media.count, all > 0 else { return 0 }
     let owner = MediaTable.Owner.outbox(id).text
-    // Of one that is cropped, the whole picture is kept and never sent.
+    // Of one that is cropped, the whole photo is kept and never sent.
     let sent =
       try connection.query(
         "SELECT count(server_id) FROM media WHERE owner = ?",

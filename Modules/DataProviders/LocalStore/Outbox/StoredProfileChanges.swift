@@ -8,8 +8,8 @@ struct StoredProfileChanges: Codable, Hashable {
     var value: String
   }
 
-  /// A picture: its row in `media`, and the address of its file.
-  struct Picture: Codable, Hashable {
+  /// An image: its row in `media`, and the address of its file.
+  struct Image: Codable, Hashable {
     var id: String
     var file: URL
   }
@@ -20,8 +20,8 @@ struct StoredProfileChanges: Codable, Hashable {
   var isLocked: Bool?
   var isBot: Bool?
   var isDiscoverable: Bool?
-  var avatar: Picture?
-  var header: Picture?
+  var avatar: Image?
+  var header: Image?
 
   init(_ changes: ProfileChanges) {
     displayName = changes.displayName
@@ -30,8 +30,8 @@ struct StoredProfileChanges: Codable, Hashable {
     isLocked = changes.isLocked
     isBot = changes.isBot
     isDiscoverable = changes.isDiscoverable
-    avatar = changes.avatar.map { Picture(id: $0.id, file: $0.url) }
-    header = changes.header.map { Picture(id: $0.id, file: $0.url) }
+    avatar = changes.avatar.map { Image(id: $0.id, file: $0.url) }
+    header = changes.header.map { Image(id: $0.id, file: $0.url) }
   }
 
   /// Reads what a column holds; nil where that is damaged.
@@ -49,7 +49,7 @@ struct StoredProfileChanges: Codable, Hashable {
     }
   }
 
-  /// The changes; without a picture whose file is not named any more.
+  /// The changes; without an image whose file is not named any more.
   func changes(
     in folder: MediaFolder,
     _ connection: SQLConnection

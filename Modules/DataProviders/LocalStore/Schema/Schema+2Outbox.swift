@@ -3,9 +3,9 @@ extension Schema {
   ///
   /// - `draft`: posts that the reader has not finished. What they answer or change stands in
   ///   columns, for it may be a post that gets its identity of the server while the draft waits.
-  /// - `media`: pictures of drafts and of posts to be sent; the bytes are files in the folder
+  /// - `media`: photos of drafts and of posts to be sent; the bytes are files in the folder
   ///   `media`. `owner` is `draft:ID`, `outbox:ID` or `post:ID`; null until a draft names the
-  ///   picture, and after it names it no more.
+  ///   photo, and after it names it no more.
   /// - `outbox`: what is to be sent, in the order in which it was done. Of one `lane`, one is sent
   ///   at a time, in order: the lane is the post that is liked, shared, changed, deleted or
   ///   answered, `account:ID` for a person, and empty for posts that answer nothing. `local_id` is

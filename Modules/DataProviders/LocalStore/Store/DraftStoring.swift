@@ -1,7 +1,7 @@
 public import Foundation
 public import SocialModel
 
-/// A provider whose drafts are in a store, with the bytes of their pictures.
+/// A provider whose drafts are in a store, with the bytes of their photos.
 package protocol DraftStoring: ComposeProvider {
   var store: SocialStore { get }
   /// The time now.
@@ -15,10 +15,10 @@ extension DraftStoring {
   /// Keeps a draft, in place of the older one of the same identity.
   public func save(_ draft: PostDraft) async throws { try await store.save(draft) }
 
-  /// Forgets a draft and its pictures.
+  /// Forgets a draft and its photos.
   public func deleteDraft(_ id: PostDraft.ID) async throws { try await store.deleteDraft(id) }
 
-  /// Keeps the bytes of a picture for a draft.
+  /// Keeps the bytes of a photo for a draft.
   public func addMedia(
     _ data: Data,
     type: String,

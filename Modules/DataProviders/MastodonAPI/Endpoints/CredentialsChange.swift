@@ -16,7 +16,7 @@ public struct CredentialsChange: Sendable, Hashable {
     }
   }
 
-  /// A picture.
+  /// An image.
   public struct File: Sendable, Hashable {
     /// The bytes.
     public var data: Data
@@ -47,13 +47,13 @@ public struct CredentialsChange: Sendable, Hashable {
   public var discoverable: Bool?
   /// The portrait.
   public var avatar: File?
-  /// The picture behind the profile.
+  /// The image behind the profile.
   public var header: File?
 
   /// Makes a change of nothing.
   public init() {}
 
-  /// Everything but the pictures, as a form.
+  /// Everything but the images, as a form.
   var form: FormFields {
     var form = FormFields()
     form.add("display_name", displayName)

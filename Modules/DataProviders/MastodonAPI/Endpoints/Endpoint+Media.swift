@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Endpoint where Value == MediaAttachment {
-  /// Sends a picture or film.
+  /// Sends an image or film.
   ///
   /// An answer of status 202 has no address yet: ask ``media(_:)`` until its status is 200. What is
   /// attached to no post is deleted by the server after a day.
@@ -27,11 +27,11 @@ extension Endpoint where Value == MediaAttachment {
     return Self(.post, ["api", "v2", "media"], body: .multipart(form))
   }
 
-  /// What became of a picture or film: status 206 while the server works on it, 200 when it is
+  /// What became of an image or film: status 206 while the server works on it, 200 when it is
   /// ready.
   public static func media(_ id: String) -> Self { Self(.get, ["api", "v1", "media", id]) }
 
-  /// Says something else about a picture that is attached to no post yet.
+  /// Says something else about an image that is attached to no post yet.
   public static func updateMedia(
     _ id: String,
     description: String? = nil,
@@ -45,7 +45,7 @@ extension Endpoint where Value == MediaAttachment {
 }
 
 extension Endpoint where Value == Void {
-  /// Deletes a picture or film that is attached to no post; 404 on servers before Mastodon 4.4.
+  /// Deletes an image or film that is attached to no post; 404 on servers before Mastodon 4.4.
   public static func deleteMedia(_ id: String) -> Self {
     Self(.delete, ["api", "v1", "media", id])
   }

@@ -32,7 +32,7 @@ extension Endpoint where Value == Status {
   ///
   /// - Parameters:
   ///   - id: The post.
-  ///   - deletingMedia: Whether its pictures go at once; else they stay a day, for a new post.
+  ///   - deletingMedia: Whether its images go at once; else they stay a day, for a new post.
   ///     Servers before Mastodon 4.4 do not know it.
   /// - Returns: The endpoint.
   public static func delete(_ id: String, deletingMedia: Bool = false) -> Self {

@@ -11,7 +11,7 @@ extension Endpoint where Value == LossyArray<Status> {
   /// - Parameters:
   ///   - isLocal: Only those written at this server.
   ///   - isRemote: Only those written at others.
-  ///   - onlyMedia: Only those with pictures.
+  ///   - onlyMedia: Only those with images.
   ///   - page: Which part.
   /// - Returns: The endpoint.
   public static func publicTimeline(
@@ -35,7 +35,7 @@ extension Endpoint where Value == LossyArray<Status> {
   ///   - required: Topics that must be there too.
   ///   - excluded: Topics that must not be there.
   ///   - isLocal: Only those written at this server.
-  ///   - onlyMedia: Only those with pictures.
+  ///   - onlyMedia: Only those with images.
   ///   - page: Which part.
   /// - Returns: The endpoint.
   public static func tagTimeline(
@@ -72,7 +72,7 @@ extension Endpoint where Value == LossyArray<Status> {
   ///
   /// - Parameters:
   ///   - id: The account.
-  ///   - onlyMedia: Only those with pictures.
+  ///   - onlyMedia: Only those with images.
   ///   - excludeReplies: Without answers to others.
   ///   - excludeReblogs: Without what the person shared.
   ///   - tag: Only those with this topic, without the "#".

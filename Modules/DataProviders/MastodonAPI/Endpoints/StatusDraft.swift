@@ -2,13 +2,13 @@ public import Foundation
 
 /// A post to be.
 public struct StatusDraft: Sendable, Hashable {
-  /// The text, plain; may be empty where there are pictures.
+  /// The text, plain; may be empty where there are images.
   public var text: String
-  /// The identities of pictures that were sent before, in order.
+  /// The identities of images that were sent before, in order.
   public var mediaIDs: [String]
   /// A warning before the text; empty for none.
   public var warning: String
-  /// Whether the pictures are not for everybody.
+  /// Whether the images are not for everybody.
   ///
   /// A warning makes them so.
   public var isSensitive: Bool
@@ -26,7 +26,7 @@ public struct StatusDraft: Sendable, Hashable {
   ///
   /// An edit cannot change it.
   public var quotedStatusID: String?
-  /// A question to ask; not together with pictures.
+  /// A question to ask; not together with images.
   ///
   /// An edit without the question that the post has deletes it with all votes; so does one with
   /// other answers.
@@ -37,15 +37,15 @@ public struct StatusDraft: Sendable, Hashable {
   ///
   /// Servers post at once what lies in the past, and some what is too near.
   public var scheduledAt: Date?
-  /// What an edit says again about pictures that are attached already.
+  /// What an edit says again about images that are attached already.
   ///
-  /// New posts do not need it: their pictures are described by
+  /// New posts do not need it: their images are described by
   /// ``Endpoint/updateMedia(_:description:focus:)``.
   public var mediaChanges: [MediaChange]
 
-  /// What an edit says again about a picture.
+  /// What an edit says again about an image.
   public struct MediaChange: Sendable, Hashable {
-    /// The picture.
+    /// The image.
     public var id: String
     /// What is to be seen, for those who cannot.
     public var description: String?

@@ -14,13 +14,13 @@ public struct Account: Decodable, Sendable, Hashable, Identifiable {
   public var note: String?
   /// The page for a web browser, as written.
   public var url: String?
-  /// The picture of the person, as written; may move.
+  /// The image of the person, as written; may move.
   public var avatar: String?
-  /// The picture of the person, standing still.
+  /// The image of the person, standing still.
   public var avatarStatic: String?
-  /// The picture behind the profile, as written; may move.
+  /// The image behind the profile, as written; may move.
   public var header: String?
-  /// The picture behind the profile, standing still.
+  /// The image behind the profile, standing still.
   public var headerStatic: String?
   /// Whether the person chooses who follows them.
   public var locked: Bool

@@ -6,7 +6,7 @@ public struct AccountSource: Decodable, Sendable, Hashable {
   public var fields: LossyArray<AccountField>
   /// Who may see new posts.
   public var visibility: StatusVisibility?
-  /// Whether pictures of new posts are marked as not for everybody.
+  /// Whether images of new posts are marked as not for everybody.
   public var sensitive: Bool
   /// The language of new posts, a BCP 47 tag.
   public var language: String?

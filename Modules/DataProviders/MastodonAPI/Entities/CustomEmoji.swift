@@ -1,10 +1,10 @@
-/// A picture that a server shows in place of `:shortcode:`.
+/// An image that a server shows in place of `:shortcode:`.
 public struct CustomEmoji: Decodable, Sendable, Hashable {
   /// The name between the colons.
   public var shortcode: String
-  /// The picture, as written; may move.
+  /// The image, as written; may move.
   public var url: String?
-  /// The picture standing still.
+  /// The image standing still.
   public var staticURL: String?
   /// The group it stands in where one is chosen; nil if in none.
   public var category: String?

@@ -29,13 +29,13 @@ public struct Instance: Decodable, Sendable, Hashable {
     public var characters = 500
     /// Letters that each link counts as, however long it is.
     public var charactersPerURL = 23
-    /// Pictures and films.
+    /// Images and films.
     public var attachments = 4
-    /// Bytes of a picture.
+    /// Bytes of an image.
     public var imageBytes = 16_777_216
-    /// Pixels of a picture.
+    /// Pixels of an image.
     public var imagePixels = 33_177_600
-    /// Letters of what is said about a picture.
+    /// Letters of what is said about an image.
     public var descriptionCharacters = 1_500
     /// Bytes of a film or sound.
     public var videoBytes = 103_809_024

@@ -1,8 +1,8 @@
-/// A picture, film or sound of a post.
+/// An image, film or sound of a post.
 public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
   /// What is attached, in the server's words.
   public enum Kind: Decodable, Sendable, Hashable {
-    /// A still picture.
+    /// A still image.
     case image
     /// A film without sound that repeats.
     case gifv
@@ -51,7 +51,7 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
   public var kind: Kind?
   /// The whole thing, as written; nil while the server works on it.
   public var url: String?
-  /// A small picture, as written.
+  /// A small image, as written.
   public var previewURL: String?
   /// The address at the server it came from, as written.
   public var remoteURL: String?

@@ -2,11 +2,11 @@
 public struct Preferences: Decodable, Sendable, Hashable {
   /// Who may see new posts.
   public var visibility: StatusVisibility?
-  /// Whether pictures of new posts are marked as not for everybody.
+  /// Whether images of new posts are marked as not for everybody.
   public var sensitive: Bool
   /// The language of new posts.
   public var language: String?
-  /// Which pictures start uncovered: `default`, `show_all`, `hide_all` or a word that came later.
+  /// Which images start uncovered: `default`, `show_all`, `hide_all` or a word that came later.
   public var expandMedia: String?
   /// Whether posts with a warning start open.
   public var expandSpoilers: Bool

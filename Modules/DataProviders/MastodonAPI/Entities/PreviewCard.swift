@@ -6,15 +6,15 @@ public struct PreviewCard: Decodable, Sendable, Hashable {
   public var title: String?
   /// What it is about, plain.
   public var description: String?
-  /// A picture of it, as written.
+  /// An image of it, as written.
   public var image: String?
   /// The name of its site.
   public var providerName: String?
-  /// Pixels of the picture from left to right.
+  /// Pixels of the image from left to right.
   public var width: Int?
-  /// Pixels of the picture from top to bottom.
+  /// Pixels of the image from top to bottom.
   public var height: Int?
-  /// Colours that stand in while the picture loads.
+  /// Colours that stand in while the image loads.
   public var blurhash: String?
   /// Day by day how much it was shared, the newest first; only trends have it.
   public var history: LossyArray<TrendDay>

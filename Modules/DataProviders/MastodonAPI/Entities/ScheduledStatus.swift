@@ -8,7 +8,7 @@ public struct ScheduledStatus: Decodable, Sendable, Hashable, Identifiable {
   public var scheduledAt: Date
   /// What is posted.
   public var params: Params
-  /// Its pictures.
+  /// Its images.
   public var mediaAttachments: LossyArray<MediaAttachment>
 
   /// What is posted.

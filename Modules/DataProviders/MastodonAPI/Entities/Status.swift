@@ -24,13 +24,13 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   public var text: String?
   /// The warning before the text, plain; nil if there is none.
   public var spoilerText: String?
-  /// Whether the author marks the pictures as not for everybody.
+  /// Whether the author marks the images as not for everybody.
   public var sensitive: Bool
   /// Who may see it; nil where the server does not say.
   public var visibility: StatusVisibility?
   /// Its language, a BCP 47 tag.
   public var language: String?
-  /// Pictures and films.
+  /// Images and films.
   public var mediaAttachments: LossyArray<MediaAttachment>
   /// The people it names.
   public var mentions: LossyArray<Mention>

@@ -6,13 +6,13 @@ public struct StatusEdit: Decodable, Sendable, Hashable {
   public var content: String?
   /// The warning, as HTML; nil if there was none.
   public var spoilerText: String?
-  /// Whether the pictures were marked as not for everybody.
+  /// Whether the images were marked as not for everybody.
   public var sensitive: Bool
   /// When it became so.
   public var createdAt: Date?
   /// Who wrote it.
   public var account: Account?
-  /// Pictures and films.
+  /// Images and films.
   public var mediaAttachments: LossyArray<MediaAttachment>
   /// The custom emoji of the text.
   public var emojis: LossyArray<CustomEmoji>

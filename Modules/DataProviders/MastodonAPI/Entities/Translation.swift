@@ -12,12 +12,12 @@ public struct Translation: Decodable, Sendable, Hashable {
   public var provider: String?
   /// The answers of the poll, in their order; empty where it asks nothing.
   public var pollOptions: LossyArray<Poll.Option>
-  /// What is said about pictures and films.
+  /// What is said about images and films.
   public var mediaAttachments: LossyArray<Media>
 
-  /// What is said about a picture or a film.
+  /// What is said about an image or a film.
   public struct Media: Decodable, Sendable, Hashable {
-    /// The identity of the picture.
+    /// The identity of the image.
     public var id: String
     /// What is to be seen; nil if nothing is said.
     public var description: String?

@@ -66,7 +66,7 @@ struct HTMLTextBuilder {
       breakLine()
       return
     case .image:
-      // Some servers put custom emoji as pictures, with ":shortcode:" as their words.
+      // Some servers put custom emoji as images, with ":shortcode:" as their words.
       if let words = tag.attributes.value { append(HTMLCharacterReference.resolve(html[words])) }
       return
     case .link: close(tag.name, tag.element)

@@ -14,7 +14,7 @@ public struct StatusMapper: Sendable {
 
   /// Makes a mapper.
   ///
-  /// - Parameter resolveMedia: the URL of a picture's address as written. An archive makes files of
+  /// - Parameter resolveMedia: the URL of an image's address as written. An archive makes files of
   ///   those that are no whole addresses; by default these are left out.
   public init(
     resolveMedia: @escaping @Sendable (String) -> URL? = { address in
@@ -120,7 +120,7 @@ public struct StatusMapper: Sendable {
 extension StatusMapper {
   /// The account as screens show it.
   ///
-  /// Pictures that stand for "none set" are left out. A mapper remembers whom it made last: keep it
+  /// Images that stand for "none set" are left out. A mapper remembers whom it made last: keep it
   /// as long as its provider.
   public func account(from account: MastodonAPI.Account) -> SocialModel.Account {
     people.mapped(account, key: account.id, make: makeAccount)
@@ -133,8 +133,8 @@ extension StatusMapper {
       id: account.id,
       handle: FormattedText.name(handle),
       displayName: FormattedText.name(account.displayName ?? ""),
-      avatarURL: (account.avatarStatic ?? account.avatar).flatMap(setPicture),
-      headerURL: (account.headerStatic ?? account.header).flatMap(setPicture),
+      avatarURL: (account.avatarStatic ?? account.avatar).flatMap(setImage),
+      headerURL: (account.headerStatic ?? account.header).flatMap(setImage),
       note: HTMLReader(emojis: emojis).read(account.note ?? ""),
       url: account.url.flatMap(WebAddress.url),
       emojis: emojis,
@@ -154,8 +154,8 @@ extension StatusMapper {
     )
   }
 
-  /// The picture that the person set; Mastodon writes an address that ends so where there is none.
-  private func setPicture(_ address: String) -> URL? {
+  /// The image that the person set; Mastodon writes an address that ends so where there is none.
+  private func setImage(_ address: String) -> URL? {
     address.hasSuffix("/original/missing.png") ? nil : resolveMedia(address)
   }
 

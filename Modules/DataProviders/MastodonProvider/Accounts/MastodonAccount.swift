@@ -34,7 +34,7 @@ public final class MastodonAccount: Sendable {
   ///   - account: the account.
   ///   - secrets: keeps its token.
   ///   - places: where its store is.
-  ///   - transport: brings answers and pictures.
+  ///   - transport: brings answers and images.
   ///   - sockets: opens streams; nil to look for news each minute instead.
   ///   - registry: the list of accounts, which is updated with what the server returns of the
   ///     reader.
@@ -81,7 +81,7 @@ public final class MastodonAccount: Sendable {
       client: client,
       store: opened.store,
       readerID: account.known.account.id,
-      pictures: transport,
+      images: transport,
       dependencies: dependencies,
       readerChanged: { person in
         // The list is a shortcut for showing accounts; what it missed it gets the next time.
@@ -116,7 +116,7 @@ public final class MastodonAccount: Sendable {
   /// Begins to send what waits and to bring what is new; does nothing where it has begun, or where
   /// there is no token.
   ///
-  /// Pictures that were given up are deleted first, also without a token.
+  /// Images that were given up are deleted first, also without a token.
   public func start() async {
     // What cannot be deleted now is deleted another time.
     do {

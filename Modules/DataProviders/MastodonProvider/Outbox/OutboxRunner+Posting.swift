@@ -14,7 +14,7 @@ extension OutboxRunner {
 
   // MARK: Posts
 
-  /// Posts something: looks whether it is there already where that may be, then sends pictures,
+  /// Posts something: looks whether it is there already where that may be, then sends photos,
   /// then the text.
   func post(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let draft = work.draft else { return .refused(.refused(nil)) }
@@ -23,12 +23,12 @@ extension OutboxRunner {
         if let found = try await find(work, draft) { return .done(.post(found)) }
       }
       if work.isUnwanted { return unwanted(work) }
-      let pictures = try await send(picturesOf: draft)
+      let images = try await send(imagesOf: draft)
       // A server that honours keys finds the post by itself.
       let earliest = await dependencies.honoursKeys() ? nil : earliestNow
       let isSent = try await store.beginSending(work, now: serverNow, earliest: earliest)
       guard isSent else { return .overtaken }
-      return try await post(work, draft, pictures)
+      return try await post(work, draft, images)
     } catch let error as UnmetPrecondition {
       return error.outcome
     }
@@ -44,10 +44,10 @@ extension OutboxRunner {
   private func post(
     _ work: OutboxWork,
     _ draft: PostDraft,
-    _ pictures: UploadedMedia
+    _ images: UploadedMedia
   ) async throws -> OutboxOutcome {
     do {
-      let status = StatusDraft(draft, pictures: pictures.ids, replyTo: work.target)
+      let status = StatusDraft(draft, images: images.ids, replyTo: work.target)
       let answer = try await send(.post(status, idempotencyKey: work.key))
       guard let moment = moment(answer) else {
         return .later(.server(status: 200), isUnknown: true)
@@ -56,14 +56,14 @@ extension OutboxRunner {
     } catch let error as APIError {
       let verdict = OutboxVerdict(error)
       guard case .refused(_, let status) = verdict else { return OutboxOutcome(verdict) }
-      // Refused, perhaps because an earlier attempt got there and has the pictures.
+      // Refused, perhaps because an earlier attempt got there and has the photos.
       if work.isOutcomeUnknown, let found = try await find(work, draft) {
         return .done(.post(found))
       }
-      if status == 422, pictures.areOld {
+      if status == 422, images.areOld {
         // The server may have deleted them meanwhile: they are sent again, and only then its word
         // is final.
-        try await forget(picturesOf: draft)
+        try await forget(imagesOf: draft)
         return .later(.server(status: status), isUnknown: false)
       }
       return OutboxOutcome(verdict)
@@ -137,13 +137,13 @@ extension OutboxRunner {
     )
   }
 
-  /// Whether a post that may be the one that was sent is: by its pictures, by its text, or, where
+  /// Whether a post that may be the one that was sent is: by its photos, by its text, or, where
   /// the server wrote that anew, by what it keeps as typed.
   private func isSame(
     _ candidate: (status: Status, moment: Moment),
     _ comparison: PostComparison
   ) async throws -> Bool {
-    if comparison.hasPictures(of: candidate.status) { return true }
+    if comparison.hasImages(of: candidate.status) { return true }
     if comparison.matches(candidate.status, candidate.moment) { return true }
     do {
       return comparison.matches(try await client.send(.source(candidate.status.id)).value)
@@ -161,12 +161,12 @@ extension OutboxRunner {
     guard let draft = work.draft, let target = work.target else { return .refused(.refused(nil)) }
     do {
       let kept = try await read(target)
-      let pictures = try await send(picturesOf: draft)
+      let images = try await send(imagesOf: draft)
       guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
-      var status = StatusDraft(draft, pictures: pictures.ids, replyTo: nil)
+      var status = StatusDraft(draft, images: images.ids, replyTo: nil)
       status.poll = question(of: draft, kept: kept.poll)
       status.quotePolicy = draft.quotePolicy?.rawValue ?? kept.quotePolicy
-      // Pictures that are attached already can be described only together with the post.
+      // Photos that are attached already can be described only together with the post.
       status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, kept: kept) }
       let answer = try await send(.edit(target, status))
       guard let moment = moment(answer) else {
@@ -203,10 +203,10 @@ extension OutboxRunner {
   }
 
   /// Compares an answer with what was meant, and says again what the server left out: some take
-  /// descriptions and focal points only by a request of their own, whoever the picture is attached
+  /// descriptions and focal points only by a request of their own, whoever the photo is attached
   /// to.
   ///
-  /// - Returns: Whether all pictures are described as meant. Focal points are no reason to refuse
+  /// - Returns: Whether all photos are described as meant. Focal points are no reason to refuse
   ///   an edit: many servers know none.
   private func describe(
     _ changes: [StatusDraft.MediaChange],
@@ -235,14 +235,14 @@ extension OutboxRunner {
 }
 
 extension StatusDraft.MediaChange {
-  /// Whether a picture of an answer keeps its point, but for what a server rounds: to hundredths.
+  /// Whether a photo of an answer keeps its point, but for what a server rounds: to hundredths.
   fileprivate func keepsFocus(in shown: MastodonAPI.MediaAttachment) -> Bool {
     guard let focus else { return true }
     let kept = shown.focus ?? .init(x: 0, y: 0)
     return abs(kept.x - focus.x) < 0.02 && abs(kept.y - focus.y) < 0.02
   }
 
-  /// What an edit says of a picture that the post has; nil for a new one, which was described when
+  /// What an edit says of a photo that the post has; nil for a new one, which was described when
   /// it was sent.
   fileprivate init?(_ media: DraftMedia, kept: Status) {
     guard let id = DraftMedia.serverID(of: media.id) else { return nil }
@@ -267,7 +267,7 @@ extension PollDraft {
 
 extension StatusDraft {
   /// What is sent of a draft.
-  init(_ draft: PostDraft, pictures: [String], replyTo: String?) {
+  init(_ draft: PostDraft, images: [String], replyTo: String?) {
     let visibility =
       switch draft.visibility {
       case .public: "public"
@@ -278,7 +278,7 @@ extension StatusDraft {
       }
     self.init(
       text: draft.text,
-      mediaIDs: pictures,
+      mediaIDs: images,
       warning: draft.contentWarning,
       isSensitive: draft.isSensitive || !draft.contentWarning.isEmpty,
       visibility: visibility,

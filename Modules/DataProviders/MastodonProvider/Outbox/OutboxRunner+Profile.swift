@@ -20,7 +20,7 @@ extension OutboxRunner {
 }
 
 extension CredentialsChange {
-  /// The changes, with the bytes of the pictures; nil where those are gone.
+  /// The changes, with the bytes of the images; nil where those are gone.
   fileprivate init?(_ changes: ProfileChanges) {
     self.init()
     displayName = changes.displayName

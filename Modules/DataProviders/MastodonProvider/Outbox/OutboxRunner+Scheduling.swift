@@ -41,11 +41,11 @@ extension OutboxRunner {
       }
       if work.isUnwanted { return settled(unwanted(work)) }
       guard isAhead(time) else { return .refused(.tooLate) }
-      let pictures = try await send(picturesOf: draft)
-      // Pictures take their time.
+      let images = try await send(imagesOf: draft)
+      // Photos take their time.
       guard isAhead(time) else { return .refused(.tooLate) }
       guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
-      return try await schedule(work, draft, pictures)
+      return try await schedule(work, draft, images)
     } catch let error as UnmetPrecondition {
       return error.outcome
     }
@@ -58,10 +58,10 @@ extension OutboxRunner {
   private func schedule(
     _ work: OutboxWork,
     _ draft: PostDraft,
-    _ pictures: UploadedMedia
+    _ images: UploadedMedia
   ) async throws -> OutboxOutcome {
     do {
-      let status = StatusDraft(draft, pictures: pictures.ids, replyTo: work.target)
+      let status = StatusDraft(draft, images: images.ids, replyTo: work.target)
       switch try await send(.schedule(status, idempotencyKey: work.key)) {
       case .scheduled(let scheduled): return .done(.scheduled(scheduled.id))
       case .posted(let status):
@@ -73,9 +73,9 @@ extension OutboxRunner {
       }
     } catch let error as APIError {
       let verdict = OutboxVerdict(error)
-      if case .refused(_, status: 422) = verdict, pictures.areOld {
+      if case .refused(_, status: 422) = verdict, images.areOld {
         // The server may have deleted them meanwhile.
-        try await forget(picturesOf: draft)
+        try await forget(imagesOf: draft)
         return .later(.server(status: 422), isUnknown: false)
       }
       return OutboxOutcome(verdict)

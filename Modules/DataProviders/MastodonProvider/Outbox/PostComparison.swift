@@ -29,7 +29,7 @@ struct PostComparison {
   ///   - draft: What was sent.
   ///   - replyTo: What it answers.
   ///   - firstSentAt: When it was sent first, by the server's clock.
-  ///   - mediaIDs: What the server calls its pictures, as far as that is known.
+  ///   - mediaIDs: What the server calls its photos, as far as that is known.
   init(_ draft: PostDraft, replyTo: String?, firstSentAt: Date, mediaIDs: [String] = []) {
     text = Self.essence(ofTyped: draft.text)
     warning = Self.letters(draft.contentWarning)
@@ -52,7 +52,7 @@ struct PostComparison {
   /// - Parameters:
   ///   - status: A post of the reader's.
   ///   - moment: The same, read.
-  /// - Returns: Whether it answers and quotes the same, has as many pictures and a poll or none,
+  /// - Returns: Whether it answers and quotes the same, has as many photos and a poll or none,
   ///   and is for the same readers.
   func mayBe(_ status: Status, _ moment: Moment) -> Bool {
     status.reblog == nil && !isTooOld(status) && status.inReplyToID == replyTo
@@ -71,8 +71,8 @@ struct PostComparison {
     return named == quoted
   }
 
-  /// Whether a post has the very pictures that were sent for it, which no other one can have.
-  func hasPictures(of status: Status) -> Bool {
+  /// Whether a post has the very photos that were sent for it, which no other one can have.
+  func hasImages(of status: Status) -> Bool {
     mediaCount > 0 && mediaIDs.count == mediaCount
       && Set(status.mediaAttachments.elements.map(\.id)) == mediaIDs
   }
@@ -83,7 +83,7 @@ struct PostComparison {
   }
 
   /// Whether what the server keeps for later is what was sent: it is posted at the same time, says
-  /// the same and has as many pictures.
+  /// the same and has as many photos.
   ///
   /// Servers keep the text as typed; of the rest, some keep little.
   func matches(_ scheduled: ScheduledStatus) -> Bool {

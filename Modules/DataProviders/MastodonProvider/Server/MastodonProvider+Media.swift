@@ -5,17 +5,17 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: MediaProvider {
-  /// The most bytes that a picture may have.
-  static let mostPictureBytes = 32_000_000
+  /// The most bytes that an image may have.
+  static let mostImageBytes = 32_000_000
 
-  /// The bytes of a picture: of a draft on this machine, or from the web, where it is requested
+  /// The bytes of an image: of a draft on this machine, or from the web, where it is requested
   /// without the reader's token.
   public func data(for url: URL) async throws -> Data {
-    if url.isFileURL { return try picture(ofDraft: url) }
-    return try await pictures.body(of: url, limit: Self.mostPictureBytes)
+    if url.isFileURL { return try image(ofDraft: url) }
+    return try await images.body(of: url, limit: Self.mostImageBytes)
   }
 
-  private func picture(ofDraft url: URL) throws -> Data {
+  private func image(ofDraft url: URL) throws -> Data {
     let file = url.standardizedFileURL.resolvingSymlinksInPath()
     let media = store.folder.appendingPathComponent("media").standardizedFileURL
       .resolvingSymlinksInPath()
@@ -24,11 +24,11 @@ extension MastodonProvider: MediaProvider {
     }
     let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
     guard let size else { throw ProviderError.fileNotFound(path: file.path) }
-    guard size <= Self.mostPictureBytes else {
+    guard size <= Self.mostImageBytes else {
       throw ProviderError.fileTooLarge(
         path: file.path,
         bytes: size,
-        limit: Self.mostPictureBytes
+        limit: Self.mostImageBytes
       )
     }
     do {

@@ -131,7 +131,7 @@ extension MastodonProvider: DraftStoring {
 }
 
 extension DraftMedia {
-  /// A picture that a post has at the server already.
+  /// An image that a post has at the server already.
   ///
   /// One that the server works on still has no address: it belongs to the post all the same, and an
   /// edit that left it out would take it away.

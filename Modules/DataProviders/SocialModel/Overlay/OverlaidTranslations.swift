@@ -10,13 +10,13 @@ public final class OverlaidTranslations: Sendable {
     var text: FormattedText
     var warning: String?
     var pollOptions: [String]
-    var pictures: [String: String?]
+    var images: [String: String?]
 
     init(_ moment: Moment) {
       text = moment.text
       warning = moment.contentWarning
       pollOptions = moment.poll?.options.map(\.title) ?? []
-      pictures = Dictionary(moment.attachments.map { ($0.id, $0.altText) }) { first, _ in first }
+      images = Dictionary(moment.attachments.map { ($0.id, $0.altText) }) { first, _ in first }
     }
   }
 

@@ -167,7 +167,7 @@ extension ListAdapter: UICollectionViewDelegate {
     guard indexPaths.count == 1, let path = indexPaths.first, let row = row(at: path) else {
       return nil
     }
-    picturePlayer?.menuIsAsked(at: path)
+    imagePlayer?.menuIsAsked(at: path)
     return row.controller.contextMenu(at: row.index)
       .map(UIContextMenuConfiguration.init(showing:))
   }
@@ -177,14 +177,14 @@ extension ListAdapter: UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { picturePlayer?.menuOpens() }
+  ) { imagePlayer?.menuOpens() }
 
   /// Lets it stand still again.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { picturePlayer?.menuCloses() }
+  ) { imagePlayer?.menuCloses() }
 
   /// Tells all who want to know.
   public func collectionView(

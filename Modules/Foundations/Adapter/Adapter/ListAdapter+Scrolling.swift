@@ -5,7 +5,7 @@ extension ListAdapter: UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let start = performanceDelegate == nil ? nil : ContinuousClock.now
     updater?.containerDidScroll()
-    picturePlayer?.listScrolls()
+    imagePlayer?.listScrolls()
     updateWorkingRange()
     onScroll()
     scrollViewDelegate?.tellDidScroll(scrollView)
@@ -60,7 +60,7 @@ extension ListAdapter: UIScrollViewDelegate {
   }
 
   private func settle() {
-    picturePlayer?.update()
+    imagePlayer?.update()
     onSettle()
   }
 }

@@ -240,7 +240,7 @@ extension ListAdapter: ListUpdaterDelegate {
     if workingRangeSize > 0 { collectionView?.layoutIfNeeded() }
     updateWorkingRange()
     showState()
-    picturePlayer?.update()
+    imagePlayer?.update()
     onShow()
   }
 

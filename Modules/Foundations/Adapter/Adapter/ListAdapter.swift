@@ -97,7 +97,7 @@ public final class ListAdapter: NSObject {
   var onSettle: () -> Void = {}
   var onShow: () -> Void = {}
   var updater: ListUpdater?
-  private(set) var picturePlayer: ListPicturePlayer?
+  private(set) var imagePlayer: ListImagePlayer?
   var cells = ListCellPool(nil)
   var factories: [ObjectIdentifier: () -> ListSectionController] = [:]
   /// The objects of the newest update, in order, and their controllers.
@@ -186,8 +186,8 @@ public final class ListAdapter: NSObject {
     updater?.backgroundThreshold = nil
     updater?.delegate = self
     reordering.attach(to: collectionView, updater: updater)
-    picturePlayer?.detach()
-    picturePlayer = collectionView.map(ListPicturePlayer.init)
+    imagePlayer?.detach()
+    imagePlayer = collectionView.map(ListImagePlayer.init)
     guard let collectionView else { return }
     collectionView.dataSource = self
     collectionView.delegate = self

@@ -41,7 +41,7 @@ extension ListDisplayDelegate {
   ) {}
 }
 
-/// Hears of a section coming near to what is visible, and leaving again: the time to load pictures,
+/// Hears of a section coming near to what is visible, and leaving again: the time to load images,
 /// and to stop loading.
 ///
 /// How near, the adapter was told in sections when it was made.

@@ -14,8 +14,8 @@ final class ComposerCropView: UIControl {
 
   private let strings: Strings
   private let imageLoader: ImageLoader
-  private let picture: ImageReference
-  private let pictureView = AsyncImageView(frame: .zero)
+  private let image: ImageReference
+  private let imageView = AsyncImageView(frame: .zero)
   /// Above, below, left and right of the frame.
   private let shades = (0..<4).map { _ in UIView() }
   private let frameView = UIView()
@@ -35,24 +35,24 @@ final class ComposerCropView: UIControl {
   /// Room for the knobs of a part that goes up to the edges.
   private static let inset = knobSide / 2 + 1
 
-  init(picture: ImageReference, strings: Strings, imageLoader: ImageLoader) {
-    self.picture = picture
+  init(image: ImageReference, strings: Strings, imageLoader: ImageLoader) {
+    self.image = image
     self.strings = strings
     self.imageLoader = imageLoader
     super.init(frame: .zero)
-    let all = [pictureView] + shades + [frameView] + lines + knobs.map(\.1)
+    let all = [imageView] + shades + [frameView] + lines + knobs.map(\.1)
     for view in all {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    pictureView.backgroundColor = Palette.placeholder
-    pictureView.clipsToBounds = true
+    imageView.backgroundColor = Palette.placeholder
+    imageView.clipsToBounds = true
     for shade in shades { shade.backgroundColor = UIColor.black.withAlphaComponent(0.6) }
-    for line in lines { line.backgroundColor = Palette.onPicture.withAlphaComponent(0.5) }
+    for line in lines { line.backgroundColor = Palette.onImage.withAlphaComponent(0.5) }
     frameView.layer.borderWidth = 2
-    frameView.layer.borderColor = Palette.onPicture.cgColor
+    frameView.layer.borderColor = Palette.onImage.cgColor
     for (_, knob) in knobs {
-      knob.backgroundColor = Palette.onPicture
+      knob.backgroundColor = Palette.onImage
       knob.layer.cornerRadius = Self.knobSide / 2
       // Seen on light photos too.
       knob.layer.shadowColor = UIColor.black.cgColor
@@ -106,9 +106,9 @@ final class ComposerCropView: UIControl {
   // MARK: Geometry
 
   /// Where the whole photo lies.
-  private var pictureFrame: CGRect {
+  private var imageFrame: CGRect {
     let room = bounds.insetBy(dx: Self.inset, dy: Self.inset)
-    let aspect = CGFloat(picture.pixelSize?.aspectRatio ?? 1)
+    let aspect = CGFloat(image.pixelSize?.aspectRatio ?? 1)
     guard room.width > 0, room.height > 0 else { return .zero }
     let width = min(room.width, room.height * aspect)
     let height = width / aspect
@@ -122,7 +122,7 @@ final class ComposerCropView: UIControl {
 
   /// Where what is posted lies.
   private var cropFrame: CGRect {
-    let whole = pictureFrame
+    let whole = imageFrame
     return CGRect(
       x: whole.minX + whole.width * crop.x,
       y: whole.minY + whole.height * crop.y,
@@ -133,12 +133,12 @@ final class ComposerCropView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (whole, part) = (pictureFrame, cropFrame)
-    pictureView.frame = whole
+    let (whole, part) = (imageFrame, cropFrame)
+    imageView.frame = whole
     if whole.width > 0 {
-      var shown = picture
+      var shown = image
       shown.focalPoint = .center
-      pictureView.show(shown, size: whole.size, with: imageLoader)
+      imageView.show(shown, size: whole.size, with: imageLoader)
     }
     shades[0].frame = CGRect(
       x: whole.minX,
@@ -230,7 +230,7 @@ final class ComposerCropView: UIControl {
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let drag else { return false }
-    let (point, whole) = (touch.location(in: self), pictureFrame)
+    let (point, whole) = (touch.location(in: self), imageFrame)
     guard whole.width > 0, whole.height > 0 else { return false }
     onChange?(
       drag.crop.dragged(

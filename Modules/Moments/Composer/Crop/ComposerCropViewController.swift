@@ -19,13 +19,13 @@ final class ComposerCropViewController: BaseViewController {
   /// Makes a page.
   ///
   /// - Parameters:
-  ///   - picture: The whole photo.
+  ///   - image: The whole photo.
   ///   - crop: What of it is posted so far.
   ///   - strings: The reader's language.
   ///   - imageLoader: Loads the photo.
   ///   - onDone: Told what of it is to be posted; the page goes then.
   init(
-    picture: ImageReference,
+    image: ImageReference,
     crop: PhotoCrop,
     strings: Strings,
     imageLoader: ImageLoader,
@@ -34,9 +34,9 @@ final class ComposerCropViewController: BaseViewController {
     self.strings = strings
     self.crop = crop
     self.onDone = onDone
-    let aspect = picture.pixelSize?.aspectRatio ?? 1
+    let aspect = image.pixelSize?.aspectRatio ?? 1
     self.aspect = aspect
-    cropView = ComposerCropView(picture: picture, strings: strings, imageLoader: imageLoader)
+    cropView = ComposerCropView(image: image, strings: strings, imageLoader: imageLoader)
     ratioControl = UISegmentedControl(
       items: PhotoCropRatio.allCases.map { strings.composerCropRatio($0, isHigh: aspect < 1) }
     )

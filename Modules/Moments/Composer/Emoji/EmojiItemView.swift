@@ -4,12 +4,12 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// One emoji of the picker: itself, or the picture of a custom one.
+/// One emoji of the picker: itself, or the image of a custom one.
 final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
-  private let label = PictureLabel()
+  private let label = ImageLabel()
   private lazy var height = heightAnchor.constraint(equalToConstant: 0)
     .withPriority(.required - 1)
-  private var isPicture = false
+  private var isImage = false
 
   init(imageLoader: ImageLoader) {
     super.init(frame: .zero)
@@ -23,7 +23,7 @@ final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
 
   override func styleControls() {
     label.textAlignment = .center
-    // On its ground an emoji without a picture in the fonts is seen, too.
+    // On its ground an emoji without an image in the fonts is seen, too.
     label.textColor = Palette.primaryText
     isAccessibilityElement = true
     accessibilityTraits = .button
@@ -40,7 +40,7 @@ final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
 
   private func sizeForText() {
     height.constant = EmojiSize(traitCollection).cell
-    label.font = Self.font(traitCollection, isPicture: isPicture)
+    label.font = Self.font(traitCollection, isImage: isImage)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -49,17 +49,17 @@ final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
   }
 
   override func update(with viewModel: EmojiRow) {
-    isPicture = viewModel.shown.hasEmoji
+    isImage = viewModel.shown.hasEmoji
     sizeForText()
-    label.show(viewModel.shown) { [isPicture] in Self.font($0, isPicture: isPicture) }
+    label.show(viewModel.shown) { [isImage] in Self.font($0, isImage: isImage) }
     accessibilityLabel = viewModel.name
     accessibilityIdentifier = "\(viewModel.itemID)"
   }
 
-  /// Emoji are as large as the font says, and pictures as high as its lines.
-  private static func font(_ traits: UITraitCollection?, isPicture: Bool) -> UIFont {
+  /// Emoji are as large as the font says, and images as high as its lines.
+  private static func font(_ traits: UITraitCollection?, isImage: Bool) -> UIFont {
     let side = EmojiSize(traits ?? .current).side
     let font = UIFont.systemFont(ofSize: side)
-    return isPicture ? font.withSize(side * side / (font.ascender - font.descender)) : font
+    return isImage ? font.withSize(side * side / (font.ascender - font.descender)) : font
   }
 }

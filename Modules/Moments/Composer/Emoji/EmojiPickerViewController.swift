@@ -59,7 +59,7 @@ public final class EmojiPickerViewController: TableModelViewController {
   ///
   /// - Parameters:
   ///   - viewModel: The emoji.
-  ///   - imageLoader: Loads the pictures of custom ones.
+  ///   - imageLoader: Loads the images of custom ones.
   ///   - onChoose: Told each time what is to be written.
   ///   - onClose: Told when the sheet is gone.
   /// - Returns: The sheet.

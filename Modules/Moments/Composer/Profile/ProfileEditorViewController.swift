@@ -18,8 +18,8 @@ public final class ProfileEditorViewController: FormSheetViewController {
   ///
   /// - Parameters:
   ///   - viewModel: What it shows.
-  ///   - imageLoader: Loads the pictures.
-  ///   - photoPicker: Lets the reader choose pictures; without one there are no buttons for them.
+  ///   - imageLoader: Loads the images.
+  ///   - photoPicker: Lets the reader choose images; without one there are no buttons for them.
   public init(
     viewModel: any ProfileEditorViewModel,
     imageLoader: ImageLoader,
@@ -66,16 +66,16 @@ public final class ProfileEditorViewController: FormSheetViewController {
     )
   }
 
-  private func pick(_ picture: ProfileEditorContent.Picture) {
+  private func pick(_ image: ProfileEditorContent.Image) {
     guard let photoPicker, picking == nil else { return }
     picking = Task { [weak self, viewModel] in
       defer { self?.picking = nil }
       guard let self else { return }
       do {
         let photos = try await photoPicker.pickPhotos(upTo: 1, over: self)
-        if let photo = photos.first { viewModel.setPicture(picture, to: photo) }
+        if let photo = photos.first { viewModel.setImage(image, to: photo) }
       } catch {
-        viewModel.pictureFailed(error.localizedDescription)
+        viewModel.imageFailed(error.localizedDescription)
       }
     }
   }
@@ -101,8 +101,8 @@ extension ProfileEditorViewController {
         }
       case .writing, .saving:
         Section(id: "pictures") {
-          Row({ [imageLoader] in ProfilePicturesView(imageLoader: imageLoader) }, pictures(content))
-            .onAction { [weak self] picture, _ in self?.pick(picture) }
+          Row({ [imageLoader] in ProfileImagesView(imageLoader: imageLoader) }, images(content))
+            .onAction { [weak self] image, _ in self?.pick(image) }
         }
         Section(strings.profileName, id: "name") {
           text("editor.name", content.name, strings.profileName, content.nameCounter) {
@@ -124,9 +124,9 @@ extension ProfileEditorViewController {
     }
   }
 
-  private func pictures(_ content: ProfileEditorContent) -> ProfilePicturesRow {
+  private func images(_ content: ProfileEditorContent) -> ProfileImagesRow {
     let strings = viewModel.strings
-    return ProfilePicturesRow(
+    return ProfileImagesRow(
       avatar: content.avatar,
       header: content.header,
       titles: photoPicker.map { _ in

@@ -7,7 +7,7 @@ public struct ComposerPart: Hashable, Sendable, Identifiable {
   /// What is written in it.
   public var text: String
   /// Its photos, in order; `nil` for those that are not ready yet.
-  public var pictures: [ImageReference?]
+  public var images: [ImageReference?]
   /// Whether it asks a question.
   public var hasPoll: Bool
   /// How many letters are left in it.
@@ -20,7 +20,7 @@ public struct ComposerPart: Hashable, Sendable, Identifiable {
     id: String,
     warning: String = "",
     text: String = "",
-    pictures: [ImageReference?] = [],
+    images: [ImageReference?] = [],
     hasPoll: Bool = false,
     counter: ComposerCounter = ComposerCounter(remaining: 500, limit: 500),
     isReady: Bool = true
@@ -28,7 +28,7 @@ public struct ComposerPart: Hashable, Sendable, Identifiable {
     self.id = id
     self.warning = warning
     self.text = text
-    self.pictures = pictures
+    self.images = images
     self.hasPoll = hasPoll
     self.counter = counter
     self.isReady = isReady
@@ -36,7 +36,7 @@ public struct ComposerPart: Hashable, Sendable, Identifiable {
 
   /// Whether there is nothing in it that the reader could lose.
   public var isBlank: Bool {
-    text.allSatisfy(\.isWhitespace) && pictures.isEmpty && !hasPoll
+    text.allSatisfy(\.isWhitespace) && images.isEmpty && !hasPoll
   }
 }
 

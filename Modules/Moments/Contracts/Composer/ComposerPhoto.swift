@@ -10,13 +10,13 @@ public struct ComposerPhoto: Hashable, Sendable, Identifiable {
 
   /// The identity of the photo in this sheet.
   public var id: String
-  /// The picture; `nil` until it is kept.
-  public var picture: ImageReference?
+  /// The image; `nil` until it is kept.
+  public var image: ImageReference?
   /// What is to be seen, in words; empty for none.
   public var altText: String
   /// How far it has come.
   public var state: State
-  /// The whole picture, for choosing what of it is posted; `nil` where it cannot be cropped.
+  /// The whole image, for choosing what of it is posted; `nil` where it cannot be cropped.
   public var whole: ImageReference?
   /// What of ``whole`` is posted.
   public var crop: PhotoCrop
@@ -24,14 +24,14 @@ public struct ComposerPhoto: Hashable, Sendable, Identifiable {
   /// Makes a photo.
   public init(
     id: String,
-    picture: ImageReference?,
+    image: ImageReference?,
     altText: String = "",
     state: State = .ready,
     whole: ImageReference? = nil,
     crop: PhotoCrop = .whole
   ) {
     self.id = id
-    self.picture = picture
+    self.image = image
     self.altText = altText
     self.state = state
     self.whole = whole

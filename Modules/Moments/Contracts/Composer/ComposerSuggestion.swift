@@ -11,8 +11,8 @@ public struct ComposerSuggestion: ListItemViewModel, Hashable {
   /// More about it: the address of a person; empty where there is nothing to say.
   public var detail: String
   /// The portrait or the emoji; `nil` for hashtags.
-  public var picture: ImageReference?
-  /// Whether the picture is a portrait, which is cropped; emoji are shown whole.
+  public var image: ImageReference?
+  /// Whether the image is a portrait, which is cropped; emoji are shown whole.
   public var isPerson: Bool
 
   /// Makes a suggestion.
@@ -21,14 +21,14 @@ public struct ComposerSuggestion: ListItemViewModel, Hashable {
     text: String,
     title: RichText,
     detail: String = "",
-    picture: ImageReference? = nil,
+    image: ImageReference? = nil,
     isPerson: Bool = false
   ) {
     self.id = id
     self.text = text
     self.title = title
     self.detail = detail
-    self.picture = picture
+    self.image = image
     self.isPerson = isPerson
   }
 
@@ -47,7 +47,7 @@ public struct ComposerSuggestion: ListItemViewModel, Hashable {
       text: person.handle,
       title: person.displayName,
       detail: person.handle,
-      picture: person.avatar,
+      image: person.avatar,
       isPerson: true
     )
   }
@@ -67,7 +67,7 @@ public struct ComposerSuggestion: ListItemViewModel, Hashable {
       id: ListItemID("emoji.\(emoji.shortcode)"),
       text: ":\(emoji.shortcode):",
       title: RichText(":\(emoji.shortcode):"),
-      picture: emoji.picture
+      image: emoji.image
     )
   }
 }

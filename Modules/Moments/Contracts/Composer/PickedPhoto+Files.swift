@@ -4,7 +4,7 @@ extension PickedPhoto {
   /// No photo is larger, in bytes; what is must be something else.
   private static let mostBytes = 256 << 20
 
-  /// What files of pictures are called, and the MIME types of those that are not drawn anew.
+  /// What files of images are called, and the MIME types of those that are not drawn anew.
   private static let types = [
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif",
     "webp": "image/webp", "bmp": "image/bmp", "tif": "image/tiff", "tiff": "image/tiff",
@@ -13,10 +13,10 @@ extension PickedPhoto {
 
   /// Reads a file of this machine.
   ///
-  /// - Throws: ``PhotoProblem``: what its name says is no picture is not read.
+  /// - Throws: ``PhotoProblem``: what its name says is no image is not read.
   @concurrent
   public static func read(_ file: URL) async throws(PhotoProblem) -> PickedPhoto {
-    guard let type = types[file.pathExtension.lowercased()] else { throw .notAPicture }
+    guard let type = types[file.pathExtension.lowercased()] else { throw .notAnImage }
     let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
     guard size ?? 0 <= mostBytes else { throw .tooLarge }
     guard let data = try? Data(contentsOf: file) else { throw .unreadable }

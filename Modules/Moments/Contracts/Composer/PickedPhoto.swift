@@ -27,8 +27,8 @@ public struct PickedPhoto: Hashable, Sendable {
 
 /// Why a photo cannot be taken.
 public enum PhotoProblem: Error, Hashable, Sendable {
-  /// It is not a picture.
-  case notAPicture
+  /// It is not an image.
+  case notAnImage
   /// It is larger than what is taken, and stays so.
   case tooLarge
   /// It could not be read.

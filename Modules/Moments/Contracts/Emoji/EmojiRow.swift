@@ -12,7 +12,7 @@ public struct EmojiRow: ListItemViewModel, Hashable {
   /// What it is called.
   public var name: String
 
-  /// What shows: the emoji itself, or the picture of a custom one.
+  /// What shows: the emoji itself, or the image of a custom one.
   public var shown: RichText
 
   /// Makes an emoji that every device has.

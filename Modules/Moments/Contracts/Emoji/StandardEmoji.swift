@@ -1,4 +1,4 @@
-/// An emoji that every device has a picture of.
+/// An emoji that every device has an image of.
 public struct StandardEmoji: Hashable, Sendable {
   /// The emoji.
   public var text: String

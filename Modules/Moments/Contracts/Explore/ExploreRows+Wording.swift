@@ -8,12 +8,12 @@ extension PhotoTile {
     author: String,
     strings: Strings
   ) {
-    guard let picture = photos.first else { return nil }
+    guard let image = photos.first else { return nil }
     self.init(
       moment: moment,
-      picture: picture,
+      image: image,
       photos: photos,
-      accessibilityText: strings.picture(picture, by: author)
+      accessibilityText: strings.image(image, by: author)
     )
   }
 }

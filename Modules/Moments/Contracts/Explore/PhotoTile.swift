@@ -6,7 +6,7 @@ public struct PhotoTile: ListItemViewModel, Hashable {
   public var moment: ListItemID
 
   /// The photo.
-  public var picture: ImageReference
+  public var image: ImageReference
 
   /// All photos of the moment: what the tile opens.
   public var photos: [ImageReference]
@@ -17,13 +17,13 @@ public struct PhotoTile: ListItemViewModel, Hashable {
   /// Makes a tile; by default its photo is the only one.
   public init(
     moment: ListItemID,
-    picture: ImageReference,
+    image: ImageReference,
     photos: [ImageReference]? = nil,
     accessibilityText: String
   ) {
     self.moment = moment
-    self.picture = picture
-    self.photos = photos ?? [picture]
+    self.image = image
+    self.photos = photos ?? [image]
     self.accessibilityText = accessibilityText
   }
 
@@ -31,7 +31,7 @@ public struct PhotoTile: ListItemViewModel, Hashable {
   public var itemID: ListItemID { moment }
 
   /// What the photo is called on its way to the whole screen.
-  public var pictureName: ListItemID { .photo(0, of: moment) }
+  public var imageName: ListItemID { .photo(0, of: moment) }
 
   /// Where a tap on the tile leads.
   public var route: Route { .photos(photos, at: 0, of: moment, post: moment) }

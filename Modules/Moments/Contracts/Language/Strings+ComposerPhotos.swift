@@ -2,7 +2,7 @@ extension Strings {
   /// Why a photo cannot be taken, in a sentence.
   public func composerPhotoProblem(_ problem: PhotoProblem) -> String {
     switch problem {
-    case .notAPicture: composerPhotoUnreadable
+    case .notAnImage: composerPhotoUnreadable
     case .tooLarge: pick("The file is too large.", "文件太大。", "الملف كبير جدًا.")
     case .unreadable:
       pick("The file could not be read.", "无法读取文件。", "تعذّرت قراءة الملف.")

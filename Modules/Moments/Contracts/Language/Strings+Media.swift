@@ -79,7 +79,7 @@ extension Strings {
 extension Strings {
   /// A film.
   public var film: String { pick("Video", "视频", "فيديو") }
-  /// A short film that repeats, in place of an animated picture.
+  /// A short film that repeats, in place of an animated image.
   public var loop: String { pick("GIF", "动图", "صورة متحركة") }
   /// A sound.
   public var sound: String { pick("Audio", "音频", "صوت") }
@@ -139,8 +139,8 @@ extension Strings {
 
 extension Strings {
   /// Whose photo, film or sound it is, and what the author says of it.
-  func picture(_ picture: ImageReference, by author: String) -> String {
-    picture.media.map { sentences([$0.spokenText, author]) }
-      ?? sentences([photo(by: author), picture.accessibilityDescription ?? ""])
+  func image(_ image: ImageReference, by author: String) -> String {
+    image.media.map { sentences([$0.spokenText, author]) }
+      ?? sentences([photo(by: author), image.accessibilityDescription ?? ""])
   }
 }

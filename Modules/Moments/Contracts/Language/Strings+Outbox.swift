@@ -119,7 +119,7 @@ extension Strings {
     pick("Sign in again to send it", "请重新登录后发送", "سجّل الدخول من جديد لإرساله")
   }
 
-  /// How something fares whose picture is gone.
+  /// How something fares whose image is gone.
   public var outboxMediaMissing: String {
     pick(
       "A photo is not on this device any more",

@@ -34,7 +34,7 @@ extension Strings {
   /// The title of the button that chooses another portrait.
   public var changePortrait: String { pick("Change portrait", "更换头像", "غيّر الصورة") }
 
-  /// The title of the button that chooses another picture behind the profile.
+  /// The title of the button that chooses another image behind the profile.
   public var changeHeader: String { pick("Change background", "更换背景", "غيّر الخلفية") }
 
   /// What stands above the switches.

@@ -90,6 +90,6 @@ extension Strings {
     pick("Show the quoted moment", "查看被引用的动态", "عرض اللحظة المقتبسة")
   }
 
-  /// What is said in front of pictures that the author covered without a warning.
+  /// What is said in front of images that the author covered without a warning.
   public var sensitivePhotos: String { pick("Sensitive photos", "敏感图片", "صور حساسة") }
 }

@@ -52,7 +52,7 @@ extension Strings {
   public func storage(_ kind: StorageAmount.Kind) -> String {
     switch kind {
     case .moments: pick("Moments", "动态", "اللحظات")
-    case .pictures: pick("Pictures of the network", "网络图片", "صور الشبكة")
+    case .images: pick("Pictures of the network", "网络图片", "صور الشبكة")
     }
   }
 
@@ -60,7 +60,7 @@ extension Strings {
   public func eraseCommand(_ kind: StorageAmount.Kind) -> String {
     switch kind {
     case .moments: pick("Erase what was read…", "清除已读内容…", "محو ما قُرئ…")
-    case .pictures: pick("Erase pictures…", "清除图片…", "محو الصور…")
+    case .images: pick("Erase pictures…", "清除图片…", "محو الصور…")
     }
   }
 
@@ -68,7 +68,7 @@ extension Strings {
   public func eraseQuestion(_ kind: StorageAmount.Kind) -> String {
     switch kind {
     case .moments: pick("Erase what was read?", "要清除已读内容吗？", "هل تريد محو ما قُرئ؟")
-    case .pictures: pick("Erase pictures?", "要清除图片吗？", "هل تريد محو الصور؟")
+    case .images: pick("Erase pictures?", "要清除图片吗？", "هل تريد محو الصور؟")
     }
   }
 
@@ -82,7 +82,7 @@ extension Strings {
         "这些内容将无法离线阅读，之后会重新从服务器加载。你发布的内容、草稿和尚未发送的内容会保留。",
         "لن تمكن قراءته دون اتصال، وسيُجلب من الخادم مجددًا. ويبقى ما كتبته والمسودات وما لم يُرسل بعد."
       )
-    case .pictures:
+    case .images:
       pick(
         "They come again from the network. Pictures of what you wrote stay.",
         "之后会重新从网络加载。你发布内容中的图片会保留。",

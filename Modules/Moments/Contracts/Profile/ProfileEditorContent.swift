@@ -46,11 +46,11 @@ public struct ProfileEditorContent: FormContent {
     }
   }
 
-  /// A picture of the profile.
-  public enum Picture: String, Hashable, Sendable, CaseIterable {
+  /// An image of the profile.
+  public enum Image: String, Hashable, Sendable, CaseIterable {
     /// The portrait.
     case avatar
-    /// The picture behind the profile.
+    /// The image behind the profile.
     case header
   }
 
@@ -70,7 +70,7 @@ public struct ProfileEditorContent: FormContent {
   public var phase: Phase
   /// The portrait.
   public var avatar: ImageReference?
-  /// The picture behind the profile.
+  /// The image behind the profile.
   public var header: ImageReference?
   /// The name.
   public var name: String

@@ -1,15 +1,15 @@
 /// What the sheet shows in which the reader changes their profile, and what it can be asked to do.
 @MainActor
 public protocol ProfileEditorViewModel: FormSheetViewModel where Content == ProfileEditorContent {
-  /// Takes another picture.
+  /// Takes another image.
   ///
   /// - Returns: The work, done when it shows or cannot be taken.
   @discardableResult
-  func setPicture(_ picture: ProfileEditorContent.Picture, to photo: PickedPhoto)
+  func setImage(_ image: ProfileEditorContent.Image, to photo: PickedPhoto)
     -> Task<Void, Never>
 
-  /// Tells why no picture could be chosen.
-  func pictureFailed(_ reason: String)
+  /// Tells why no image could be chosen.
+  func imageFailed(_ reason: String)
 }
 
 extension ProfileEditorViewModel {

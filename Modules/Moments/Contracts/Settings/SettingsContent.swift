@@ -4,8 +4,8 @@ public struct StorageAmount: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// What was read and written.
     case moments
-    /// Pictures of the network.
-    case pictures
+    /// Images of the network.
+    case images
   }
 
   /// What it is.

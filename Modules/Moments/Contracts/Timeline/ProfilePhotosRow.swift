@@ -30,7 +30,7 @@ public struct ProfilePhotosRow: ListItemViewModel, Hashable {
     }
 
     /// What the photo is called on its way to the whole screen.
-    public var pictureName: ListItemID { .photo(index, of: moment) }
+    public var imageName: ListItemID { .photo(index, of: moment) }
   }
 
   /// The photos, in order; never empty.
@@ -49,5 +49,5 @@ public struct ProfilePhotosRow: ListItemViewModel, Hashable {
   }
 
   /// The identity of the row: that of its first photo.
-  public var itemID: ListItemID { tiles.first?.pictureName ?? "photos" }
+  public var itemID: ListItemID { tiles.first?.imageName ?? "photos" }
 }

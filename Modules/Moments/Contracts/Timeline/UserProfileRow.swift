@@ -5,7 +5,7 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
   /// The person, with the portrait.
   public var person: PersonReference
 
-  /// The wide picture behind, shown at 5:4, if there is one.
+  /// The wide image behind, shown at 5:4, if there is one.
   public var background: ImageReference?
 
   /// What the person says of themselves, if anything.

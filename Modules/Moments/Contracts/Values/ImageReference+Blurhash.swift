@@ -1,5 +1,5 @@
 extension ImageReference {
-  /// The mean color of the picture as its BlurHash has it, as `0xRRGGBB`; nil without one, and for
+  /// The mean color of the image as its BlurHash has it, as `0xRRGGBB`; nil without one, and for
   /// what is none.
   ///
   /// A hash begins with how many colors it has and how strong they are, one letter each; the four

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension ImageReference {
-  /// What a moment holds that is more than a picture.
+  /// What a moment holds that is more than an image.
   ///
-  /// Its picture is the poster, if it has one.
+  /// Its image is the poster, if it has one.
   public struct Media: Hashable, Sendable {
     /// What it is.
     public enum Kind: Hashable, Sendable {
       /// A film.
       case film
-      /// A short film without sound that repeats, in place of an animated picture.
+      /// A short film without sound that repeats, in place of an animated image.
       case loop
       /// A sound.
       case sound
@@ -26,7 +26,7 @@ extension ImageReference {
     /// How long it takes, in seconds; nil where unknown.
     public var duration: TimeInterval?
 
-    /// Whether there is a picture of it: where not, ``ImageReference/url`` is no picture's.
+    /// Whether there is an image of it: where not, ``ImageReference/url`` is no image's.
     public var hasPoster: Bool
 
     /// What a tile says on it: "1:05", "GIF"; may be empty.
@@ -56,7 +56,7 @@ extension ImageReference {
   }
 
   /// Whether there is anything to load and look at.
-  public var hasPicture: Bool { media?.hasPoster ?? true }
+  public var hasImage: Bool { media?.hasPoster ?? true }
 
   /// Whether it is shown in a row of its own below the photos, and not as a tile.
   public var isRow: Bool {

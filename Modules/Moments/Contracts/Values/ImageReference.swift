@@ -1,9 +1,9 @@
 public import Foundation
 public import ListModel
 
-/// A picture that is somewhere else: what a view must know to make room for it and to fetch it.
+/// An image that is somewhere else: what a view must know to make room for it and to fetch it.
 public struct ImageReference: Hashable, Sendable {
-  /// Where the picture is.
+  /// Where the image is.
   ///
   /// May have a scheme of the provider's own, such as `demo-art`.
   public var url: URL
@@ -11,7 +11,7 @@ public struct ImageReference: Hashable, Sendable {
   /// Where a smaller version is, good for a grid cell; the same as ``url`` if there is none.
   public var previewURL: URL
 
-  /// The size in pixels, where known: the view reserves its place before the picture is there.
+  /// The size in pixels, where known: the view reserves its place before the image is there.
   public var pixelSize: PixelSize?
 
   /// A BlurHash to show meanwhile, if the provider has one.
@@ -20,13 +20,13 @@ public struct ImageReference: Hashable, Sendable {
   /// The color to show meanwhile where there is no BlurHash, as `0xRRGGBB`.
   public var placeholderColor: UInt32?
 
-  /// The point to keep in sight when the picture is cropped.
+  /// The point to keep in sight when the image is cropped.
   public var focalPoint: FocalPoint
 
-  /// What the picture shows, in words, for readers who do not see it.
+  /// What the image shows, in words, for readers who do not see it.
   public var accessibilityDescription: String?
 
-  /// What the picture stands for, where the picture is not all there is: a film, a sound, a file.
+  /// What the image stands for, where the image is not all there is: a film, a sound, a file.
   public var media: Media?
 
   /// Makes a reference.
@@ -72,7 +72,7 @@ extension ImageReference {
     }
   }
 
-  /// The point of a picture that matters most.
+  /// The point of an image that matters most.
   public struct FocalPoint: Hashable, Sendable {
     /// From -1, the left edge, to 1, the right edge.
     public var x: Double
@@ -86,7 +86,7 @@ extension ImageReference {
       self.y = y.isFinite ? min(max(y, -1), 1) : 0
     }
 
-    /// The middle of the picture.
+    /// The middle of the image.
     public static let center = FocalPoint(x: 0, y: 0)
   }
 }

@@ -17,8 +17,8 @@ public struct LinkPreview: Hashable, Sendable {
   /// What else there is to say, such as "12 people shared this"; may be empty.
   public var detail: String
 
-  /// A picture of the page, if there is one.
-  public var picture: ImageReference?
+  /// An image of the page, if there is one.
+  public var image: ImageReference?
 
   /// All of it, for assistive technologies.
   public var accessibilityText: String
@@ -31,7 +31,7 @@ public struct LinkPreview: Hashable, Sendable {
   ///   - publisher: Who published it; nil for the host.
   ///   - summary: What the page is about; its lines become one.
   ///   - detail: What else there is to say.
-  ///   - picture: A picture of the page.
+  ///   - image: An image of the page.
   ///   - strings: The reader's language.
   public init(
     url: URL,
@@ -39,7 +39,7 @@ public struct LinkPreview: Hashable, Sendable {
     publisher: String? = nil,
     summary: String = "",
     detail: String = "",
-    picture: ImageReference? = nil,
+    image: ImageReference? = nil,
     strings: Strings
   ) {
     let host = url.host() ?? ""
@@ -48,7 +48,7 @@ public struct LinkPreview: Hashable, Sendable {
     self.publisher = publisher ?? (host.hasPrefix("www.") ? String(host.dropFirst(4)) : host)
     self.summary = summary.split(whereSeparator: \.isNewline).joined(separator: " ")
     self.detail = detail
-    self.picture = picture
+    self.image = image
     accessibilityText = strings.sentences([title, self.publisher, self.summary, detail])
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension RichText {
-  /// The letter that stands for a picture in a text as it is drawn: the object replacement
+  /// The letter that stands for an image in a text as it is drawn: the object replacement
   /// character.
-  public static let pictureLetter: Character = "\u{FFFC}"
+  public static let imageLetter: Character = "\u{FFFC}"
 
   /// Whether there are custom emoji in the text; O(runs).
   public var hasEmoji: Bool { runs.contains { $0.emoji != nil } }
@@ -27,12 +27,12 @@ extension RichText {
     return replacing(parts).string
   }
 
-  /// The text as it is drawn: one ``pictureLetter`` for each custom emoji, the marks where their
+  /// The text as it is drawn: one ``imageLetter`` for each custom emoji, the marks where their
   /// words are now.
   ///
   /// O(1) without emoji, else O(length + runs).
-  public var withPictureLetters: RichText {
-    replacingEmoji { _ in String(Self.pictureLetter) }
+  public var withImageLetters: RichText {
+    replacingEmoji { _ in String(Self.imageLetter) }
   }
 
   /// A sentence of the app with texts of people in it, those that are found with their emoji.

@@ -21,10 +21,10 @@ public final class PhotoRow: ViewModelPressible {
   public nonisolated let itemID: ListItemID
 
   /// What the photo is called on its way to the whole screen.
-  public nonisolated let pictureName: ListItemID
+  public nonisolated let imageName: ListItemID
 
   /// The photo.
-  public let picture: ImageReference
+  public let image: ImageReference
 
   /// When it was posted, on the day that the section names: "14:05"; may be empty.
   public let timeText: String
@@ -43,7 +43,7 @@ public final class PhotoRow: ViewModelPressible {
   ///
   /// - Parameters:
   ///   - moment: The moment that the photo belongs to.
-  ///   - picture: The photo.
+  ///   - image: The photo.
   ///   - timeText: When it was posted.
   ///   - caption: The words beside it.
   ///   - strings: The language of the app.
@@ -51,7 +51,7 @@ public final class PhotoRow: ViewModelPressible {
   ///   - onOpenPhoto: Called when the reader wants to see the photo as large as the screen.
   public init(
     moment: String,
-    picture: ImageReference,
+    image: ImageReference,
     timeText: String,
     caption: Observable<Caption>,
     strings: Strings,
@@ -59,8 +59,8 @@ public final class PhotoRow: ViewModelPressible {
     onOpenPhoto: @escaping @MainActor () -> Void = {}
   ) {
     itemID = Self.id(of: moment)
-    pictureName = .photo(0, of: ListItemID(moment))
-    self.picture = picture
+    imageName = .photo(0, of: ListItemID(moment))
+    self.image = image
     self.timeText = timeText
     self.caption = caption
     failureText = strings.photoFailed
@@ -77,7 +77,7 @@ public final class PhotoRow: ViewModelPressible {
   /// Whose photo it is and what is to be seen, for assistive technologies.
   public var accessibilityText: String {
     strings.sentences([
-      strings.picture(picture, by: caption.value.title.words), caption.value.text.words, timeText,
+      strings.image(image, by: caption.value.title.words), caption.value.text.words, timeText,
     ])
   }
 

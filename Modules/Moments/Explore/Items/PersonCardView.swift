@@ -10,9 +10,9 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
 
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   private let handleLabel = UILabel()
-  private let bioLabel = PictureLabel()
+  private let bioLabel = ImageLabel()
   private let followersLabel = UILabel()
 
   init(imageLoader: ImageLoader) {

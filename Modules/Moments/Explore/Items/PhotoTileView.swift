@@ -10,7 +10,7 @@ final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
   static let nominalSide: CGFloat = 128
 
   private let imageLoader: ImageLoader
-  private let pictureView = AsyncImageView(frame: .zero)
+  private let imageView = AsyncImageView(frame: .zero)
   private var badge = MediaBadge()
 
   init(imageLoader: ImageLoader) {
@@ -21,37 +21,37 @@ final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
   /// What a photo is asked for with, for loading it ahead.
   static func request(for tile: PhotoTile, scale: CGFloat) -> ImageRequest {
     ImageRequest(
-      url: tile.picture.previewURL,
+      url: tile.image.previewURL,
       size: CGSize(width: nominalSide, height: nominalSide),
       scale: scale
     )
   }
 
   override func makeControls() {
-    addSubview(pictureView)
+    addSubview(imageView)
   }
 
   override func styleControls() {
-    pictureView.layer.cornerRadius = CornerRadius.small
+    imageView.layer.cornerRadius = CornerRadius.small
     isAccessibilityElement = true
     accessibilityTraits = [.image, .button]
   }
 
   override func constrainControls() {
-    pictureView.pinEdges(to: self)
+    imageView.pinEdges(to: self)
   }
 
   override func update(with viewModel: PhotoTile) {
-    pictureView.pictureName = viewModel.pictureName
+    imageView.imageName = viewModel.imageName
     let size = CGSize(width: Self.nominalSide, height: Self.nominalSide)
-    pictureView.show(viewModel.picture, size: size, with: imageLoader)
-    badge.show(viewModel.picture.media, on: pictureView)
+    imageView.show(viewModel.image, size: size, with: imageLoader)
+    badge.show(viewModel.image.media, on: imageView)
     accessibilityLabel = viewModel.accessibilityText
     accessibilityIdentifier = "photo.\(viewModel.itemID)"
   }
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    pictureView.cancel()
+    imageView.cancel()
   }
 }

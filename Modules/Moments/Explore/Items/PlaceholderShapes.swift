@@ -139,13 +139,13 @@ struct PlaceholderShapes {
 
   // MARK: Links
 
-  /// As high as a row of a link with a picture beside the text.
+  /// As high as a row of a link with an image beside the text.
   private var linkHeight: CGFloat {
-    LinkPreviewView.pictureSide + 2 * (Spacing.small + Spacing.xxSmall)
+    LinkPreviewView.imageSide + 2 * (Spacing.small + Spacing.xxSmall)
   }
 
   private func links(inWidth width: CGFloat, traits: UITraitCollection) -> [Block] {
-    let side = LinkPreviewView.pictureSide
+    let side = LinkPreviewView.imageSide
     let textWidth = max(width - 2 * Spacing.large - side - Spacing.medium, 0)
     let name = min(Typography.name(traits).lineHeight, side / 4)
     let line = min(Typography.caption(traits).lineHeight, side / 5)

@@ -30,7 +30,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
   private let avatarView = AsyncImageView(frame: .zero)
   private let column = UIStackView()
   private let header = UIStackView()
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   private let timeLabel = UILabel()
   private let fullTimeLabel = UILabel()
   private let remarkLabel = UILabel()
@@ -46,7 +46,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
   )
   private var row: MomentVersionRow?
 
-  /// Makes a row that loads its pictures with a loader.
+  /// Makes a row that loads its images with a loader.
   public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     photoGrid = PhotoGridView(imageLoader: imageLoader)

@@ -18,13 +18,13 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
   private let names = UIStackView()
-  private let nameLabel = PictureLabel()
+  private let nameLabel = ImageLabel()
   private let handleLabel = UILabel()
   private var handle = ""
   private let timeLabel = UILabel()
   private let stack = UIStackView()
 
-  /// Makes a row that loads its pictures with a loader.
+  /// Makes a row that loads its images with a loader.
   public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     super.init(frame: .zero)

@@ -40,9 +40,9 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   let avatarView = AsyncImageView(frame: .zero)
   let column = UIStackView()
   let header = UIStackView()
-  let nameLabel = PictureLabel()
+  let nameLabel = ImageLabel()
   let timeLabel = UILabel()
-  let replyLabel = PictureLabel()
+  let replyLabel = ImageLabel()
   let warningView = ContentWarningView()
   let bodyLabel = LinkLabel()
   let photoGrid: PhotoGridView
@@ -70,7 +70,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   private var row: ThreadCommentRow?
   private var indentation: ThreadIndentation?
 
-  /// Makes a row that loads its pictures with a loader.
+  /// Makes a row that loads its images with a loader.
   public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     photoGrid = PhotoGridView(imageLoader: imageLoader)

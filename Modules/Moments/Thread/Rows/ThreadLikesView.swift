@@ -45,7 +45,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   private lazy var top = stack.topAnchor.constraint(equalTo: topAnchor)
   private var shown: (moment: ListItemID, isLiked: Bool)?
 
-  /// Makes a row that loads its pictures with a loader.
+  /// Makes a row that loads its images with a loader.
   public init(imageLoader: ImageLoader) {
     likersView = LikersView(imageLoader: imageLoader)
     super.init(frame: .zero)

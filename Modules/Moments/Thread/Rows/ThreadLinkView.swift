@@ -13,7 +13,7 @@ public final class ThreadLinkView: ThreadBoxView<ThreadLinkRow, ThreadLinkView.A
 
   private let previewView: LinkPreviewView
 
-  /// Makes a row that loads its picture with a loader.
+  /// Makes a row that loads its image with a loader.
   public init(imageLoader: ImageLoader) {
     previewView = LinkPreviewView(.init(isCard: true), imageLoader: imageLoader)
     super.init(previewView)

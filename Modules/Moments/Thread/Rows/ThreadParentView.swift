@@ -10,10 +10,10 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
   private let box = UIView()
   private let avatarView = AsyncImageView(frame: .zero)
   private let labels = UIStackView()
-  private let titleLabel = PictureLabel()
-  private let bodyLabel = PictureLabel()
+  private let titleLabel = ImageLabel()
+  private let bodyLabel = ImageLabel()
 
-  /// Makes a row that loads its pictures with a loader.
+  /// Makes a row that loads its images with a loader.
   public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     super.init(frame: .zero)

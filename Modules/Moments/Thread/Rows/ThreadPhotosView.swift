@@ -14,7 +14,7 @@ public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPho
 
   private let photoGrid: PhotoGridView
 
-  /// Makes a row that loads its pictures with a loader.
+  /// Makes a row that loads its images with a loader.
   public init(imageLoader: ImageLoader) {
     photoGrid = PhotoGridView(imageLoader: imageLoader)
     super.init(frame: .zero)

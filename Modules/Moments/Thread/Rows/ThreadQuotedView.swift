@@ -13,7 +13,7 @@ public final class ThreadQuotedView: ThreadBoxView<ThreadQuotedRow, ThreadQuoted
 
   private let quotedView: QuotedMomentView
 
-  /// Makes a row that loads its pictures with a loader.
+  /// Makes a row that loads its images with a loader.
   public init(imageLoader: ImageLoader) {
     quotedView = QuotedMomentView(imageLoader: imageLoader)
     super.init(quotedView)

@@ -5,7 +5,7 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// One comment: what the reader does in it, a swipe that deletes one's own, and its pictures,
+/// One comment: what the reader does in it, a swipe that deletes one's own, and its images,
 /// loaded as it comes near.
 final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView> {
   private let threadViewModel: any ThreadViewModel

@@ -8,11 +8,11 @@
 
 /// What may be made of the bytes.
 typedef struct {
-  /// The most pixels of a picture of the film: what has more is not decoded.
+  /// The most pixels of an image of the film: what has more is not decoded.
   int most_pixels;
-  /// The longer side of the pictures that are handed out, in pixels: larger ones are made smaller.
+  /// The longer side of the images that are handed out, in pixels: larger ones are made smaller.
   int longest_side;
-  /// Whether sounds are left out, as in films that repeat in place of a picture.
+  /// Whether sounds are left out, as in films that repeat in place of an image.
   bool leaves_sound_out;
   /// Whether sounds go to the loudspeaker; else they are decoded as fast as can be, and not heard.
   bool is_audible;
@@ -20,13 +20,13 @@ typedef struct {
 
 /// How it goes.
 typedef enum {
-  /// The first picture is being made, or that of another time.
+  /// The first image is being made, or that of another time.
   FilmPipelineWaiting,
   /// Everything is there to go on.
   FilmPipelineReady,
   /// Everything was played.
   FilmPipelineEnded,
-  /// Its pictures have more pixels than are decoded.
+  /// Its images have more pixels than are decoded.
   FilmPipelineTooLarge,
   /// There is something that cannot be played here: no decoder, or one that is not admitted.
   FilmPipelineUnsupported,
@@ -37,7 +37,7 @@ typedef enum {
 /// A pipeline.
 typedef struct FilmPipeline FilmPipeline;
 
-/// A picture of the film, as `GstSample`, mapped for reading.
+/// An image of the film, as `GstSample`, mapped for reading.
 typedef struct {
   /// Four bytes a pixel: blue, green, red, and one that means nothing.
   const uint8_t *bytes;
@@ -62,8 +62,8 @@ void film_pipeline_free(FilmPipeline *self);
 FilmPipelineState film_pipeline_state(FilmPipeline *self);
 /// The same, after it has ceased to wait, or some nanoseconds have passed: for clocks that stand still meanwhile.
 FilmPipelineState film_pipeline_wait(FilmPipeline *self, int64_t patience);
-/// Whether there are pictures and sounds; known once it is ready.
-bool film_pipeline_has_pictures(FilmPipeline *self);
+/// Whether there are images and sounds; known once it is ready.
+bool film_pipeline_has_images(FilmPipeline *self);
 bool film_pipeline_has_sound(FilmPipeline *self);
 /// How long it is, in nanoseconds; -1 where that is not known.
 int64_t film_pipeline_duration(FilmPipeline *self);
@@ -76,7 +76,7 @@ void film_pipeline_set_muted(FilmPipeline *self, bool is_muted);
 /// Goes to a time, in nanoseconds; it is waiting then. False where it cannot.
 bool film_pipeline_seek(FilmPipeline *self, int64_t time);
 
-/// The next picture, waited for at most some nanoseconds; while it stands, only the first one. False where there is none.
+/// The next image, waited for at most some nanoseconds; while it stands, only the first one. False where there is none.
 bool film_pipeline_next_frame(FilmPipeline *self, int64_t patience, FilmFrame *frame);
-/// Frees the pixels of a picture. From any thread.
+/// Frees the pixels of an image. From any thread.
 void film_frame_free(void *mapped);

@@ -16,8 +16,8 @@ typedef struct {
   void *owner;
   /// A frame of the display is due. `time` is that of the frame clock, in microseconds of the monotonic clock.
   void (*frame)(void *owner, gint64 time);
-  /// Gives the picture to show, a reference of its own, or NULL for none.
-  GskRenderNode *(*picture)(void *owner);
+  /// Gives the image to show, a reference of its own, or NULL for none.
+  GskRenderNode *(*image)(void *owner);
   /// The widget has another size, in logical pixels, or another number of pixels in one of them.
   void (*resized)(void *owner, int width, int height, int scale);
   /// A finger or the pressed pointer. `phase` is 0 began, 1 moved, 2 ended, 3 cancelled; `button` is 0 for a finger, 1 for
@@ -64,7 +64,7 @@ GtkWindow *host_window_new(const char *title, int width, int height, HostCallbac
 GtkWidget *host_window_widget(GtkWindow *window);
 /// Shows the window.
 void host_window_present(GtkWindow *window);
-/// Asks the widget for another picture.
+/// Asks the widget for another image.
 void host_widget_redraw(GtkWidget *widget);
 /// Whether the window is drawn by the processor, for want of a GPU.
 gboolean host_widget_draws_in_software(GtkWidget *widget);

@@ -12,7 +12,7 @@ import UIKit
   public static func likeARow() async throws -> [String] {
     let viewModel = DemoTimelineViewModel(rows: [DemoRows.moment(id: "a")], language: .english)
     let screen = Screen {
-      TimelineViewController(viewModel: viewModel, imageLoader: ImageLoader(source: NoPictures()))
+      TimelineViewController(viewModel: viewModel, imageLoader: ImageLoader(source: NoImages()))
     }
     await screen.settle()
     try await screen.tap("like.a")
@@ -20,6 +20,6 @@ import UIKit
   }
 }
 
-private struct NoPictures: ImageDataSource {
+private struct NoImages: ImageDataSource {
   func data(for url: URL) async throws -> Data { throw URLError(.fileDoesNotExist) }
 }

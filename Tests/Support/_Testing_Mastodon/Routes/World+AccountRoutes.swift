@@ -96,7 +96,7 @@ extension World {
     json["source"] = [
       "privacy": .text(accounts[id]?.defaultVisibility ?? "public"),
       "quote_policy": .text(accounts[id]?.defaultQuotePolicy ?? "public"),
-      "sensitive": .flag(accounts[id]?.marksPicturesSensitive ?? false),
+      "sensitive": .flag(accounts[id]?.marksImagesSensitive ?? false),
       "language": .text(accounts[id]?.defaultLanguage ?? accounts[id]?.locale ?? "en"),
       "note": .text(accounts[id]?.note ?? ""),
       "fields": .list(

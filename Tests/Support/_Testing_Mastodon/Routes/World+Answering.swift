@@ -19,10 +19,10 @@ extension World {
     if options.requiresUserAgent, call.request.headers["user-agent"] == nil {
       return ServerAnswer(["error": "I'm a teapot: no user agent sent with request"], status: 418)
     }
-    if call.request.method == "GET", let picture = pictures[call.request.path] {
+    if call.request.method == "GET", let image = images[call.request.path] {
       return ServerAnswer(
-        headers: ["Content-Type": picture.type, "Cache-Control": "public, max-age=31536000"],
-        body: picture.content
+        headers: ["Content-Type": image.type, "Cache-Control": "public, max-age=31536000"],
+        body: image.content
       )
     }
     let path = call.request.pathParts

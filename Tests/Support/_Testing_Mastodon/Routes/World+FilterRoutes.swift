@@ -134,7 +134,7 @@ extension World {
   }
 
   /// What filters look through: the warning, the words, the answers of a poll, what is said of
-  /// pictures.
+  /// images.
   private func searchedText(of status: StatusRecord) -> String {
     let options = status.poll.flatMap { polls[$0] }?.options ?? []
     let descriptions = status.media.compactMap { media[$0]?.description }

@@ -38,7 +38,7 @@ extension World {
     guard file.content.count <= options.maximumImageBytes else {
       throw Refusal.invalid(.fileTooLarge)
     }
-    let size = PictureSize(file.content)
+    let size = ImageSize(file.content)
     if options.verifiesFiles, file.type.hasPrefix("image/"), size?.type != file.type {
       throw Refusal.invalid(.fileUnverified)
     }

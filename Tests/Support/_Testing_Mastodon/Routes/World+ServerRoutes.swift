@@ -24,7 +24,7 @@ extension World {
       let account = try world.accounts[call.user()]
       return ServerAnswer([
         "posting:default:visibility": .text(account?.defaultVisibility ?? "public"),
-        "posting:default:sensitive": .flag(account?.marksPicturesSensitive ?? false),
+        "posting:default:sensitive": .flag(account?.marksImagesSensitive ?? false),
         "posting:default:language": .text(account?.defaultLanguage ?? account?.locale ?? "en"),
         "reading:expand:media": "default",
         "reading:expand:spoilers": false, "reading:autoplay:gifs": false,

@@ -14,12 +14,12 @@ struct AccountRecord: Sendable {
   var defaultVisibility = "public"
   var defaultLanguage: String?
   var defaultQuotePolicy = "public"
-  var marksPicturesSensitive = false
+  var marksImagesSensitive = false
   var isLocked = false
   var isBot = false
   var isDiscoverable = true
   var hidesCollections = false
-  /// Paths of pictures at this server, or addresses.
+  /// Paths of images at this server, or addresses.
   var avatar: String?
   var header: String?
   var fields: [FormField] = []

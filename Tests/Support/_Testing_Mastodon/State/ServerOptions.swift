@@ -99,10 +99,10 @@ public struct ServerOptions: Sendable {
   /// Whether a repeated `Idempotency-Key` answers with the first post for an hour; GoToSocial
   /// ignores the key.
   public var honoursIdempotencyKeys = true
-  /// Whether an edit reads what is said of its pictures from a form too, as Mastodon does.
+  /// Whether an edit reads what is said of its images from a form too, as Mastodon does.
   public var readsMediaChangesOfForms = true
-  /// Whether an edit takes what is said of its pictures; where it does not, a request of the
-  /// picture's own does, also once it is attached.
+  /// Whether an edit takes what is said of its images; where it does not, a request of the
+  /// image's own does, also once it is attached.
   public var takesMediaChangesWithEdits = true
   /// Whether posts may be scheduled; else whatever comes is posted at once, as older servers do.
   public var hasScheduledPosts = true

@@ -72,8 +72,8 @@ struct World: Sendable {
   var trends = Trends()
   /// What posts say in other languages, by post and language.
   var translations: [String: TranslationRecord] = [:]
-  /// Pictures served by path.
-  var pictures: [String: (type: String, content: Data)] = [:]
+  /// Images served by path.
+  var images: [String: (type: String, content: Data)] = [:]
 
   /// What happened since it was last asked.
   var events: [StreamEvent] = []

@@ -7,7 +7,7 @@ import UIKitClosures
 ///
 /// Nothing in a text moves by itself; this is how the reader asks for it, with a pointer, a finger
 /// or a key. Whoever is the delegate of the list forwards what the methods say.
-final class ListPicturePlayer {
+final class ListImagePlayer {
   /// How long the rows that pass the pointer are not looked at again, in seconds.
   private static let pause: TimeInterval = 0.1
 
@@ -47,9 +47,9 @@ final class ListPicturePlayer {
     lastLook = CACurrentMediaTime()
     let next = menuRow ?? hoveredRow
     guard next !== playing else { return }
-    for label in playing?.pictureLabels ?? [] { label.playsPictures = false }
+    for label in playing?.imageLabels ?? [] { label.playsImages = false }
     playing = next
-    for label in next?.pictureLabels ?? [] { label.playsPictures = true }
+    for label in next?.imageLabels ?? [] { label.playsImages = true }
   }
 
   /// The list asks for the menu of a row, which may have one.
@@ -87,9 +87,9 @@ final class ListPicturePlayer {
 }
 
 extension UIView {
-  /// The labels in the view whose texts may have pictures; O(views).
-  fileprivate var pictureLabels: [PictureLabel] {
-    if let label = self as? PictureLabel { return [label] }
-    return subviews.flatMap(\.pictureLabels)
+  /// The labels in the view whose texts may have images; O(views).
+  fileprivate var imageLabels: [ImageLabel] {
+    if let label = self as? ImageLabel { return [label] }
+    return subviews.flatMap(\.imageLabels)
   }
 }

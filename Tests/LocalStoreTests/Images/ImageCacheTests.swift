@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func aProviderIsAskedOnceForAPictureOfTheNetwork() async throws {
+  @Test func aProviderIsAskedOnceForAnImageOfTheNetwork() async throws {
     let counting = Counting()
     let provider = CachingMediaProvider(wrapping: counting, cache: try cache())
     let file = URL(fileURLWithPath: "/media/x.png")

@@ -2,24 +2,24 @@ import Foundation
 import UIKit
 import UIKitClosures
 
-/// Moves the pictures of a text, from the time when they have come until it is stopped.
-final class PicturePlayer {
-  private let attachments: [PictureAttachment]
+/// Moves the images of a text, from the time when they have come until it is stopped.
+final class ImagePlayer {
+  private let attachments: [ImageAttachment]
   private let onChange: () -> Void
   private var loads: [Task<Void, Never>] = []
-  /// The pictures that move.
+  /// The images that move.
   private var moving: [ImageRequest: UIImage] = [:]
   private(set) var link: CADisplayLink?
   private var start: CFTimeInterval?
 
-  /// Loads the pictures, and moves those that have several frames.
+  /// Loads the images, and moves those that have several frames.
   ///
   /// - Parameters:
-  ///   - attachments: Places of pictures.
-  ///   - loader: Loads the pictures.
+  ///   - attachments: Places of images.
+  ///   - loader: Loads the images.
   ///   - onChange: Called whenever another frame is to be drawn.
   init(
-    _ attachments: [PictureAttachment],
+    _ attachments: [ImageAttachment],
     loader: ImageLoader,
     onChange: @escaping () -> Void
   ) {
@@ -28,9 +28,9 @@ final class PicturePlayer {
     loads = Set(attachments.compactMap(\.movingRequest))
       .map { request in
         Task { [weak self] in
-          let picture = try? await loader.image(for: request)
-          guard !Task.isCancelled, let picture, picture.images?.count ?? 0 > 1 else { return }
-          self?.move(picture, for: request)
+          let image = try? await loader.image(for: request)
+          guard !Task.isCancelled, let image, image.images?.count ?? 0 > 1 else { return }
+          self?.move(image, for: request)
         }
       }
   }
@@ -39,7 +39,7 @@ final class PicturePlayer {
   // nothing.
   isolated deinit { link?.invalidate() }
 
-  /// Lets the pictures stand still.
+  /// Lets the images stand still.
   func stop() {
     for load in loads { load.cancel() }
     loads = []
@@ -49,8 +49,8 @@ final class PicturePlayer {
     onChange()
   }
 
-  private func move(_ picture: UIImage, for request: ImageRequest) {
-    moving[request] = picture
+  private func move(_ image: UIImage, for request: ImageRequest) {
+    moving[request] = image
     if link == nil { link = .onFrame { [weak self] in self?.show(at: $0.targetTimestamp) } }
   }
 
@@ -59,10 +59,10 @@ final class PicturePlayer {
     if start == nil { start = time }
     var isChanged = false
     for attachment in attachments {
-      guard let picture = attachment.movingRequest.flatMap({ moving[$0] }),
-        let frames = picture.images, picture.duration > 0
+      guard let image = attachment.movingRequest.flatMap({ moving[$0] }),
+        let frames = image.images, image.duration > 0
       else { continue }
-      let step = Int(passed / picture.duration * Double(frames.count) + 1e-6) % frames.count
+      let step = Int(passed / image.duration * Double(frames.count) + 1e-6) % frames.count
       guard frames[step] !== attachment.frame else { continue }
       attachment.frame = frames[step]
       isChanged = true

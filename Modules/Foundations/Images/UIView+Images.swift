@@ -2,24 +2,24 @@ public import ListModel
 public import UIKit
 
 extension UIView {
-  /// The picture of a name that is seen in the view: what a transition to another screen begins at,
+  /// The image of a name that is seen in the view: what a transition to another screen begins at,
   /// and goes back to.
   ///
   /// Nil where it is scrolled away, below a bar or as good as that, and where it has not come.
-  public func shownPicture(named name: ListItemID) -> AsyncImageView? {
+  public func shownImage(named name: ListItemID) -> AsyncImageView? {
     guard !isHidden, alpha > 0 || self is AsyncImageView else { return nil }
-    if let picture = self as? AsyncImageView {
-      return picture.pictureName == name && picture.isMostlySeen ? picture : nil
+    if let image = self as? AsyncImageView {
+      return image.imageName == name && image.isMostlySeen ? image : nil
     }
     for subview in subviews {
-      if let found = subview.shownPicture(named: name) { return found }
+      if let found = subview.shownImage(named: name) { return found }
     }
     return nil
   }
 }
 
 extension AsyncImageView {
-  /// How much of a picture has to be in sight for the reader to see where it goes.
+  /// How much of an image has to be in sight for the reader to see where it goes.
   private static let leastShare: CGFloat = 0.3
 
   fileprivate var isMostlySeen: Bool {

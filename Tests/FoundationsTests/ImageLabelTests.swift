@@ -5,13 +5,13 @@ import UIKit
 
 @testable import Foundations
 
-@Suite struct PictureLabelTests {
+@Suite struct ImageLabelTests {
   private let source = GatedImageSource()
-  private let label = PictureLabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+  private let label = ImageLabel(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
   private let font = UIFont.systemFont(ofSize: 16)
 
-  private func place(_ name: String) throws -> PictureAttachment {
-    PictureAttachment(url: try TestPicture.request(name).url, words: name, font: font, scale: 2)
+  private func place(_ name: String) throws -> ImageAttachment {
+    ImageAttachment(url: try TestImage.request(name).url, words: name, font: font, scale: 2)
   }
 
   private func text(_ names: String...) throws -> NSAttributedString {
@@ -20,7 +20,7 @@ import UIKit
     return text
   }
 
-  private func pictures() -> [UIImage?] { (label.attributedText?.pictures ?? []).map(\.image) }
+  private func images() -> [UIImage?] { (label.attributedText?.images ?? []).map(\.image) }
 
   @Test func aPlaceIsAsHighAsTheLineFromTheStart() throws {
     label.text = "Ann "
@@ -32,32 +32,32 @@ import UIKit
     #expect(reserved.width > plain.width + 15)
   }
 
-  @Test func thePictureComesWithoutMovingAnything() async throws {
+  @Test func theImageComesWithoutMovingAnything() async throws {
     let loader = ImageLoader(source: source)
     label.imageLoader = loader
     label.attributedText = try text("a", "a")
     let reserved = label.intrinsicContentSize
-    #expect(pictures().allSatisfy { $0 == nil })
+    #expect(images().allSatisfy { $0 == nil })
     await source.waitUntilAsked(1)
-    source.answer(try TestPicture.request("a").url, with: .success(try TestPicture.data()))
+    source.answer(try TestImage.request("a").url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(pictures().allSatisfy { $0 != nil })
+    #expect(images().allSatisfy { $0 != nil })
     #expect(label.intrinsicContentSize == reserved)
   }
 
-  @Test func aPictureInMemoryIsThereAtOnce() async throws {
+  @Test func anImageInMemoryIsThereAtOnce() async throws {
     let place = try place("a")
     let loader = ImageLoader(
-      source: FixedImageSource([place.request.url: try TestPicture.data()])
+      source: FixedImageSource([place.request.url: try TestImage.data()])
     )
-    let picture = try await loader.image(for: place.request)
+    let image = try await loader.image(for: place.request)
     label.imageLoader = loader
     label.attributedText = try text("a")
-    #expect(pictures().first??.cgImage === picture.cgImage)
+    #expect(images().first??.cgImage === image.cgImage)
   }
 
-  @Test func aReusedLabelNeverShowsThePictureOfTheRowBefore() async throws {
+  @Test func aReusedLabelNeverShowsTheImageOfTheRowBefore() async throws {
     let loader = ImageLoader(source: source)
     label.imageLoader = loader
     let old = try text("old")
@@ -66,13 +66,13 @@ import UIKit
     label.attributedText = try text("new")
     await source.waitUntilCancelled(1)
     await source.waitUntilAsked(2)
-    source.answer(try TestPicture.request("new").url, with: .success(try TestPicture.data()))
+    source.answer(try TestImage.request("new").url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(pictures().count == 1 && pictures().allSatisfy { $0 != nil })
-    #expect(old.pictures.allSatisfy { $0.image == nil })
+    #expect(images().count == 1 && images().allSatisfy { $0 != nil })
+    #expect(old.images.allSatisfy { $0.image == nil })
     label.text = "Bo"
-    #expect(label.attributedText?.pictures.isEmpty == true)
+    #expect(label.attributedText?.images.isEmpty == true)
   }
 
   @Test func plainTextStopsLoading() async throws {
@@ -88,32 +88,32 @@ import UIKit
     label.imageLoader = loader
     label.attributedText = try text("a")
     await source.waitUntilAsked(1)
-    source.answer(try TestPicture.request("a").url, with: .success(try TestPicture.data()))
+    source.answer(try TestImage.request("a").url, with: .success(try TestImage.data()))
     await loader.waitUntilIdle()
     await yieldMainActor()
-    let shown = pictures()
+    let shown = images()
     label.attributedText = try text("a")
-    #expect(pictures() == shown && shown.allSatisfy { $0 != nil })
+    #expect(images() == shown && shown.allSatisfy { $0 != nil })
   }
 
-  @Test func aPictureThatCannotBeHadShowsASign() async throws {
+  @Test func anImageThatCannotBeHadShowsASign() async throws {
     let loader = ImageLoader(source: FixedImageSource([:]))
     label.imageLoader = loader
     label.attributedText = try text("a")
     await yieldMainActor()
     await loader.waitUntilIdle()
     await yieldMainActor()
-    #expect(pictures().first??.isSymbolImage == true)
+    #expect(images().first??.isSymbolImage == true)
   }
 
-  @Test func picturesAreReadByTheirWords() throws {
+  @Test func imagesAreReadByTheirWords() throws {
     label.attributedText = try text("cat", "owl")
     #expect(label.accessibilityLabel == "Ann cat owl")
     label.accessibilityLabel = "Ann"
     #expect(label.accessibilityLabel == "Ann")
   }
 
-  @Test func aPictureOfAnotherShapeIsSquare() async throws {
+  @Test func anImageOfAnotherShapeIsSquare() async throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20))
     let wide = renderer.image { context in
       UIColor.red.setFill()
@@ -122,7 +122,7 @@ import UIKit
     let place = try place("wide")
     let data = try #require(wide.pngData())
     let loader = ImageLoader(source: FixedImageSource([place.request.url: data]))
-    let picture = try await loader.image(for: place.request)
-    #expect(picture.size.width == picture.size.height)
+    let image = try await loader.image(for: place.request)
+    #expect(image.size.width == image.size.height)
   }
 }

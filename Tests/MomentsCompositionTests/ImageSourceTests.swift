@@ -4,8 +4,8 @@ import MomentsComposition
 import SocialModel
 import Testing
 
-/// What keeps a picture away, in the terms that views have words for.
-@Suite struct PictureSourceTests {
+/// What keeps an image away, in the terms that views have words for.
+@Suite struct ImageSourceTests {
   private struct Provider: MediaProvider {
     let error: ProviderError
     func data(for url: URL) async throws -> Data { throw error }
@@ -15,7 +15,7 @@ import Testing
 
   private func error(_ error: ProviderError) async -> (any Error)? {
     do {
-      _ = try await PictureSource(Provider(error: error)).data(for: Self.url)
+      _ = try await ImageSource(Provider(error: error)).data(for: Self.url)
       return nil
     } catch {
       return error
@@ -29,7 +29,7 @@ import Testing
       (.httpStatus(url: url, code: 410), .missing(Self.url)),
       (.fileNotFound(path: "/photo.jpg"), .missing(Self.url)),
       (.responseTooLarge(url: url, limit: 1), .tooLarge(Self.url)),
-      (.notAPicture(url: url), .notAPicture(Self.url)),
+      (.notAnImage(url: url), .notAnImage(Self.url)),
     ]
     for (given, expected) in known {
       #expect(await error(given) as? ImageLoadingError == expected)

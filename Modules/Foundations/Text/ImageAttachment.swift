@@ -1,16 +1,16 @@
 public import Foundation
 public import UIKit
 
-/// A place for a picture in a line of text: a square as high as the line, which stays as it is when
-/// the picture comes.
+/// A place for an image in a line of text: a square as high as the line, which stays as it is when
+/// the image comes.
 ///
-/// ``PictureLabel`` loads the picture. Two attachments of one picture and size are equal, so that a
+/// ``ImageLabel`` loads the image. Two attachments of one image and size are equal, so that a
 /// label that shows a text again keeps what it loaded.
-public nonisolated final class PictureAttachment: NSTextAttachment {
-  /// The picture.
+public nonisolated final class ImageAttachment: NSTextAttachment {
+  /// The image.
   public let request: ImageRequest
 
-  /// The picture with all that moves in it; nil where it is known to stand still.
+  /// The image with all that moves in it; nil where it is known to stand still.
   public let movingRequest: ImageRequest?
 
   /// What it is called where the text is read aloud.
@@ -19,7 +19,7 @@ public nonisolated final class PictureAttachment: NSTextAttachment {
   /// Makes a place in text of a font.
   ///
   /// - Parameters:
-  ///   - url: Where the picture is.
+  ///   - url: Where the image is.
   ///   - movingURL: Where it is as it moves; nil where it stands still.
   ///   - words: What it is called where the text is read aloud.
   ///   - font: The font of the text around it.
@@ -44,10 +44,10 @@ public nonisolated final class PictureAttachment: NSTextAttachment {
     bounds = CGRect(x: 0, y: font.descender, width: side, height: side)
   }
 
-  /// The picture standing still, when it has come.
+  /// The image standing still, when it has come.
   var still: UIImage? { didSet { image = frame ?? still } }
 
-  /// What is shown of a picture while it moves.
+  /// What is shown of an image while it moves.
   var frame: UIImage? { didSet { image = frame ?? still } }
 
   /// Made in code only.
@@ -56,14 +56,14 @@ public nonisolated final class PictureAttachment: NSTextAttachment {
     return nil
   }
 
-  /// Whether another attachment is the same place for the same picture.
+  /// Whether another attachment is the same place for the same image.
   public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? PictureAttachment else { return false }
+    guard let other = object as? ImageAttachment else { return false }
     return other.request.url == request.url && other.movingRequest?.url == movingRequest?.url
       && other.words == words
       && other.bounds == bounds && other.request.maximumPixelSize == request.maximumPixelSize
   }
 
-  /// The hash of the picture.
+  /// The hash of the image.
   public override var hash: Int { request.url.hashValue }
 }

@@ -3,7 +3,7 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// The pictures of a post at the server.
+/// The photos of a post at the server.
 struct UploadedMedia: Sendable, Hashable {
   /// What the server calls them, in the order of the post.
   var ids: [String]
@@ -17,12 +17,12 @@ struct UnmetPrecondition: Error {
 
   init(_ outcome: OutboxOutcome) { self.outcome = outcome }
 
-  /// An error while pictures were sent or a post was read that is to be changed: the post itself
+  /// An error while photos were sent or a post was read that is to be changed: the post itself
   /// was not sent.
   init(preparing error: APIError) {
     switch OutboxVerdict(error) {
     case .later(let failure, _, let time): outcome = .later(failure, isUnknown: false, at: time)
-    // Only pictures and reading are limited so, not posts.
+    // Only photos and reading are limited so, not posts.
     case .limited(let until): outcome = .limited(until: until, wholeKind: false)
     case let verdict: outcome = OutboxOutcome(verdict)
     }
@@ -44,13 +44,13 @@ extension OutboxRunner {
   /// For how many seconds an upload is relied on: servers delete what is attached to nothing after
   /// a day.
   private static let uploadLife: TimeInterval = 23 * 3_600
-  /// How long a server may work on a picture, in seconds.
+  /// How long a server may work on a photo, in seconds.
   private static let patience: TimeInterval = 600
 
-  /// Sends the pictures of a draft that are not at the server yet, two at once.
+  /// Sends the photos of a draft that are not at the server yet, two at once.
   ///
   /// - Throws: `UnmetPrecondition`, `CancellationError`, what the store throws.
-  func send(picturesOf draft: PostDraft) async throws -> UploadedMedia {
+  func send(imagesOf draft: PostDraft) async throws -> UploadedMedia {
     let slots = uploadSlots
     return try await withThrowingTaskGroup(of: (Int, String, Bool).self) { group in
       for (index, media) in draft.media.enumerated() {
@@ -71,8 +71,8 @@ extension OutboxRunner {
     }
   }
 
-  /// Forgets that pictures were sent.
-  func forget(picturesOf draft: PostDraft) async throws {
+  /// Forgets that photos were sent.
+  func forget(imagesOf draft: PostDraft) async throws {
     for media in draft.media {
       guard var upload = try await store.upload(media.id) else { continue }
       upload.serverID = nil
@@ -145,7 +145,7 @@ extension OutboxRunner {
     }
   }
 
-  /// Waits until the server is done with a picture or film.
+  /// Waits until the server is done with a photo or film.
   private func wait(for upload: inout MediaUpload, _ id: String) async throws {
     let end = dependencies.now().addingTimeInterval(Self.patience)
     var pause: TimeInterval = 0.5

@@ -4,7 +4,7 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// The pictures of the reader's profile, as they will stand there, with a button for each.
+/// The images of the reader's profile, as they will stand there, with a button for each.
 ///
 ///     +--------------------------+
 ///     |                          |
@@ -12,11 +12,11 @@ import UIKit
 ///     +-|      |-----------------+
 ///       +------+
 ///     [Change portrait] [Change background]
-final class ProfilePicturesView: BaseListItemView<
-  ProfilePicturesRow, ProfileEditorContent.Picture
+final class ProfileImagesView: BaseListItemView<
+  ProfileImagesRow, ProfileEditorContent.Image
 >
 {
-  /// Wide enough to show what of the picture stands behind a name.
+  /// Wide enough to show what of the image stands behind a name.
   private static let headerAspect: CGFloat = 5.0 / 2.0
   private static let overhang: CGFloat = 24
 
@@ -27,7 +27,7 @@ final class ProfilePicturesView: BaseListItemView<
   private let buttons = UIStackView()
   private let imageLoader: ImageLoader
 
-  /// Makes a view that loads the pictures with a loader.
+  /// Makes a view that loads the images with a loader.
   init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     super.init(frame: .zero)
@@ -88,7 +88,7 @@ final class ProfilePicturesView: BaseListItemView<
     ])
   }
 
-  override func update(with viewModel: ProfilePicturesRow) {
+  override func update(with viewModel: ProfileImagesRow) {
     let width = Metrics.readableWidth
     headerView.show(
       viewModel.header,

@@ -3,9 +3,9 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// Loads pictures that are not this machine's.
-nonisolated enum PictureDownload {
-  /// Bytes of one picture at most.
+/// Loads images that are not this machine's.
+nonisolated enum ImageDownload {
+  /// Bytes of one image at most.
   private static let limit = 64 << 20
 
   /// The bytes at an http or https address.

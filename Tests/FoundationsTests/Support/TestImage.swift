@@ -4,9 +4,9 @@ import Foundations
 import Testing
 import UIKit
 
-/// Pictures of one color, and requests for them.
-enum TestPicture {
-  /// The bytes of a picture of a size in pixels.
+/// Images of one color, and requests for them.
+enum TestImage {
+  /// The bytes of an image of a size in pixels.
   static func data(
     width: Int = 8,
     height: Int = 8,

@@ -1,7 +1,7 @@
 public import Foundation
 public import SocialModel
 
-/// Brings pictures of the network from this machine where they were loaded before.
+/// Brings images of the network from this machine where they were loaded before.
 ///
 /// What is no address of the network, such as a file of a draft, is asked of the wrapped provider
 /// each time.
@@ -19,7 +19,7 @@ public struct CachingMediaProvider: MediaProvider {
     self.cache = cache
   }
 
-  /// The bytes of the picture at the address.
+  /// The bytes of the image at the address.
   ///
   /// - Throws: What the wrapped provider throws; nothing is kept then.
   public func data(for url: URL) async throws -> Data {

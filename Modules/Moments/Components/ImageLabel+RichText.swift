@@ -3,8 +3,8 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-extension PictureLabel {
-  /// Shows a text of the contracts in one font, its custom emoji as pictures; other marks do not
+extension ImageLabel {
+  /// Shows a text of the contracts in one font, its custom emoji as images; other marks do not
   /// show.
   ///
   /// O(1) for texts without emoji. Without a loader, emoji are words.
@@ -20,7 +20,7 @@ extension PictureLabel {
       self.text = text?.string
       return
     }
-    let shown = text.withPictureLetters
+    let shown = text.withImageLetters
     show { traits in
       let font = font(traits)
       let result = NSMutableAttributedString(string: shown.string, attributes: [.font: font])
@@ -28,7 +28,7 @@ extension PictureLabel {
         guard let emoji = run.emoji else { continue }
         result.addAttribute(
           .attachment,
-          value: PictureAttachment(emoji, font: font, scale: traits.displayScale),
+          value: ImageAttachment(emoji, font: font, scale: traits.displayScale),
           range: NSRange(location: run.range.lowerBound, length: run.range.count)
         )
       }
@@ -37,11 +37,11 @@ extension PictureLabel {
   }
 }
 
-extension PictureAttachment {
+extension ImageAttachment {
   /// The place of a custom emoji in text of a font.
   convenience init(_ emoji: EmojiReference, font: UIFont, scale: CGFloat) {
     self.init(
-      url: emoji.picture.previewURL,
+      url: emoji.image.previewURL,
       movingURL: emoji.movingURL,
       words: emoji.shortcode,
       font: font,
@@ -51,8 +51,8 @@ extension PictureAttachment {
 }
 
 extension RichText.Kind {
-  /// Whether a picture stands for the words.
-  var isPicture: Bool {
+  /// Whether an image stands for the words.
+  var isImage: Bool {
     if case .emoji = self { true } else { false }
   }
 }

@@ -2,13 +2,13 @@ public import Foundation
 import SocialModel
 import Synchronization
 
-/// Pictures of the network, kept on this machine up to a number of bytes; the least recently used
+/// Images of the network, kept on this machine up to a number of bytes; the least recently used
 /// are deleted first.
 ///
 /// The bytes are files in one folder, named by nothing that a server chose; `pictures.sqlite`
 /// beside them says which address each belongs to. A crash between file and row leaves one without
 /// the other: what has no row is swept, and what has no file reads as not kept. It is a cache:
-/// whatever goes wrong with the disk reads as "not there", never as an error of the picture, and
+/// whatever goes wrong with the disk reads as "not there", never as an error of the image, and
 /// deleting the folder deletes nothing that cannot be had again.
 ///
 /// All functions may be called from any thread, many at a time.
@@ -27,7 +27,7 @@ public final class ImageCache: Sendable {
   ///
   /// - Parameters:
   ///   - folder: A folder of the cache's own.
-  ///   - limit: The most bytes of pictures; 200 MB by default.
+  ///   - limit: The most bytes of images; 200 MB by default.
   ///   - now: The time.
   /// - Returns: The cache.
   /// - Throws: ``StoreOpenError``; the app then goes on without one.
@@ -130,7 +130,7 @@ public final class ImageCache: Sendable {
     files.delete(gone ?? [name])
   }
 
-  /// How many bytes of pictures are kept.
+  /// How many bytes of images are kept.
   public func byteCount() async -> Int {
     let sum = try? await database.read { try $0.number("SELECT total(bytes) FROM image") }
     return Int(sum ?? 0)

@@ -2,14 +2,14 @@ import DemoArtwork
 import Foundation
 import SocialModel
 
-/// A picture of the demo: what it shows and how large it is.
-struct DemoPicture {
+/// An image of the demo: what it shows and how large it is.
+struct DemoImage {
   var subject: String
   var width: Int
   var height: Int
   var description: String?
 
-  /// A picture of a subject such as "sea/4".
+  /// An image of a subject such as "sea/4".
   init(_ subject: String, width: Int = 1200, height: Int = 900, _ description: String? = nil) {
     self.subject = subject
     self.width = width
@@ -17,22 +17,22 @@ struct DemoPicture {
     self.description = description
   }
 
-  /// An upright picture.
-  static func tall(_ subject: String, _ description: String? = nil) -> DemoPicture {
-    DemoPicture(subject, width: 900, height: 1200, description)
+  /// An upright image.
+  static func tall(_ subject: String, _ description: String? = nil) -> DemoImage {
+    DemoImage(subject, width: 900, height: 1200, description)
   }
 
-  /// A square picture.
-  static func square(_ subject: String, _ description: String? = nil) -> DemoPicture {
-    DemoPicture(subject, width: 1000, height: 1000, description)
+  /// A square image.
+  static func square(_ subject: String, _ description: String? = nil) -> DemoImage {
+    DemoImage(subject, width: 1000, height: 1000, description)
   }
 
-  /// A wide picture.
-  static func wide(_ subject: String, _ description: String? = nil) -> DemoPicture {
-    DemoPicture(subject, width: 1600, height: 800, description)
+  /// A wide image.
+  static func wide(_ subject: String, _ description: String? = nil) -> DemoImage {
+    DemoImage(subject, width: 1600, height: 800, description)
   }
 
-  /// The whole picture; `nil` if the subject makes no URL: a slip in the table, caught by a test.
+  /// The whole image; `nil` if the subject makes no URL: a slip in the table, caught by a test.
   var url: URL? { makeURL(longSide: max(width, height)) }
 
   var pixelSize: PixelSize? { PixelSize(width: width, height: height) }
@@ -40,7 +40,7 @@ struct DemoPicture {
   /// Its main color, as a hash of one color.
   var blurhash: String? { url.flatMap { DemoPainter.blurhash(for: $0) } }
 
-  /// The picture as an attachment of a post.
+  /// The image as an attachment of a post.
   func attachment(_ id: String) -> MediaAttachment {
     MediaAttachment(
       id: id,

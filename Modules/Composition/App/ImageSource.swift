@@ -3,9 +3,9 @@ public import Foundation
 public import Foundations
 public import SocialModel
 
-/// The bytes of all pictures of the app: demo art is painted, everything else comes from the
+/// The bytes of all images of the app: demo art is painted, everything else comes from the
 /// provider.
-public struct PictureSource: ImageDataSource {
+public struct ImageSource: ImageDataSource {
   let provider: any MediaProvider
 
   /// Makes a source over a provider.
@@ -13,7 +13,7 @@ public struct PictureSource: ImageDataSource {
     self.provider = provider
   }
 
-  /// The bytes of a picture.
+  /// The bytes of an image.
   public nonisolated func data(for url: URL) async throws -> Data {
     if url.scheme == DemoPainter.scheme { return try DemoPainter.pngData(for: url) }
     do {
@@ -29,7 +29,7 @@ public struct PictureSource: ImageDataSource {
     switch error {
     case .httpStatus(_, 404), .httpStatus(_, 410), .fileNotFound: .missing(url)
     case .responseTooLarge, .fileTooLarge: .tooLarge(url)
-    case .notAPicture: .notAPicture(url)
+    case .notAnImage: .notAnImage(url)
     default: nil
     }
   }

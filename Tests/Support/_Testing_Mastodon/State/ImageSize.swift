@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the first bytes of a picture say about it.
-struct PictureSize {
+/// What the first bytes of an image say about it.
+struct ImageSize {
   var type: String
   var width: Int
   var height: Int

@@ -2,42 +2,42 @@ import DesignKit
 public import Foundation
 public import UIKit
 
-/// A label whose text may hold pictures that are loaded: custom emoji.
+/// A label whose text may hold images that are loaded: custom emoji.
 ///
-/// Each has its place from the start, a ``PictureAttachment``, and is drawn there when it comes:
+/// Each has its place from the start, a ``ImageAttachment``, and is drawn there when it comes:
 /// nothing is laid out again. One that cannot be had shows a sign. A label that gets another text
-/// lets go of the pictures of the one before.
-open class PictureLabel: UILabel {
-  /// Loads the pictures; without one their places stay empty.
+/// lets go of the images of the one before.
+open class ImageLabel: UILabel {
+  /// Loads the images; without one their places stay empty.
   public var imageLoader: ImageLoader?
 
-  /// The text with its pictures in fonts for traits; nil where the text is plain, or was set as it
+  /// The text with its images in fonts for traits; nil where the text is plain, or was set as it
   /// is.
   private var styledText: ((UITraitCollection) -> NSAttributedString)?
   private var loads: [ImageRequest: Task<Void, Never>] = [:]
-  private var player: PicturePlayer?
-  /// Whether the text has a picture that may move: most have none, and rows under a pointer that
+  private var player: ImagePlayer?
+  /// Whether the text has an image that may move: most have none, and rows under a pointer that
   /// scroll by ask each time.
   private var mayMove = false
 
-  /// Whether pictures that can move do: as long as the reader asks for it.
+  /// Whether images that can move do: as long as the reader asks for it.
   ///
   /// Lists do it for the row under the pointer, and for the one whose menu is open.
-  public var playsPictures = false {
+  public var playsImages = false {
     didSet {
-      if playsPictures != oldValue { restartPlaying() }
+      if playsImages != oldValue { restartPlaying() }
     }
   }
 
-  /// Shows a text with pictures, and shows it again when the reader's text size changes.
+  /// Shows a text with images, and shows it again when the reader's text size changes.
   ///
-  /// - Parameter styled: Makes the text for traits: fonts, and pictures as high as those.
+  /// - Parameter styled: Makes the text for traits: fonts, and images as high as those.
   public func show(_ styled: @escaping (UITraitCollection) -> NSAttributedString) {
     attributedText = styled(traitCollection)
     styledText = styled
   }
 
-  /// The words; setting them lets go of pictures.
+  /// The words; setting them lets go of images.
   open override var text: String? {
     get { super.text }
     set {
@@ -49,18 +49,18 @@ open class PictureLabel: UILabel {
     }
   }
 
-  /// The words with attributes; setting them loads what pictures they have.
+  /// The words with attributes; setting them loads what images they have.
   open override var attributedText: NSAttributedString? {
     get { super.attributedText }
     set {
       styledText = nil
       super.attributedText = newValue
-      loadPictures()
-      if playsPictures { restartPlaying() }
+      loadImages()
+      if playsImages { restartPlaying() }
     }
   }
 
-  /// The words, unless others are set; pictures by what they are called.
+  /// The words, unless others are set; images by what they are called.
   open override var accessibilityLabel: String? {
     get {
       let label = super.accessibilityLabel
@@ -71,7 +71,7 @@ open class PictureLabel: UILabel {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text and its pictures follow the reader's text size.
+  /// The text and its images follow the reader's text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let traits = traitCollection
@@ -82,15 +82,15 @@ open class PictureLabel: UILabel {
     show(styledText)
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  private func loadPictures() {
+  private func loadImages() {
     var wanted: Set<ImageRequest> = []
-    let pictures = attributedText?.pictures ?? []
-    mayMove = pictures.contains { $0.movingRequest != nil }
-    for attachment in pictures where attachment.still == nil {
-      if let picture = imageLoader?.cachedImage(for: attachment.request) {
-        attachment.still = picture
+    let images = attributedText?.images ?? []
+    mayMove = images.contains { $0.movingRequest != nil }
+    for attachment in images where attachment.still == nil {
+      if let image = imageLoader?.cachedImage(for: attachment.request) {
+        attachment.still = image
       } else {
         wanted.insert(attachment.request)
       }
@@ -102,20 +102,20 @@ open class PictureLabel: UILabel {
     guard let imageLoader else { return }
     for request in wanted where loads[request] == nil {
       loads[request] = Task { [weak self] in
-        let picture = try? await imageLoader.image(for: request)
+        let image = try? await imageLoader.image(for: request)
         guard !Task.isCancelled else { return }
-        self?.draw(picture ?? Self.missing, for: request)
+        self?.draw(image ?? Self.missing, for: request)
       }
     }
   }
 
-  /// What stands for a picture that cannot be had.
+  /// What stands for an image that cannot be had.
   private static var missing: UIImage? { UIImage(systemName: "photo") }
 
-  private func draw(_ picture: UIImage?, for request: ImageRequest) {
+  private func draw(_ image: UIImage?, for request: ImageRequest) {
     loads[request] = nil
-    for attachment in attributedText?.pictures ?? [] where attachment.request == request {
-      attachment.still = picture
+    for attachment in attributedText?.images ?? [] where attachment.request == request {
+      attachment.still = image
     }
     setNeedsDisplay()
   }
@@ -123,9 +123,9 @@ open class PictureLabel: UILabel {
   private func restartPlaying() {
     player?.stop()
     player = nil
-    guard playsPictures, mayMove, let imageLoader else { return }
-    let moving = (attributedText?.pictures ?? []).filter { $0.movingRequest != nil }
-    player = PicturePlayer(moving, loader: imageLoader) { [weak self] in self?.setNeedsDisplay() }
+    guard playsImages, mayMove, let imageLoader else { return }
+    let moving = (attributedText?.images ?? []).filter { $0.movingRequest != nil }
+    player = ImagePlayer(moving, loader: imageLoader) { [weak self] in self?.setNeedsDisplay() }
   }
 
   private func cancelLoads() {
@@ -135,28 +135,28 @@ open class PictureLabel: UILabel {
 }
 
 extension NSAttributedString {
-  /// The pictures in the text, in order; O(runs).
-  var pictures: [PictureAttachment] {
+  /// The images in the text, in order; O(runs).
+  var images: [ImageAttachment] {
     guard string.utf8.contains(0xEF) else { return [] }
-    var found: [PictureAttachment] = []
+    var found: [ImageAttachment] = []
     enumerateAttribute(.attachment, in: NSRange(location: 0, length: length)) { value, _, _ in
-      if let picture = value as? PictureAttachment { found.append(picture) }
+      if let image = value as? ImageAttachment { found.append(image) }
     }
     return found
   }
 
-  /// The text as it is read aloud: pictures by what they are called.
+  /// The text as it is read aloud: images by what they are called.
   var words: String {
     var result = ""
-    var isAfterPicture = false
+    var isAfterImage = false
     enumerateAttribute(.attachment, in: NSRange(location: 0, length: length)) { value, range, _ in
-      if let picture = value as? PictureAttachment {
-        if isAfterPicture { result += " " }
-        result += Array(repeating: picture.words, count: range.length).joined(separator: " ")
-        isAfterPicture = true
+      if let image = value as? ImageAttachment {
+        if isAfterImage { result += " " }
+        result += Array(repeating: image.words, count: range.length).joined(separator: " ")
+        isAfterImage = true
       } else {
         result += attributedSubstring(from: range).string
-        isAfterPicture = false
+        isAfterImage = false
       }
     }
     return result

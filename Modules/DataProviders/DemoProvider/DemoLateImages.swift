@@ -3,21 +3,21 @@ import Foundation
 import SocialModel
 import Synchronization
 
-/// Painted pictures that do not come the first time they are asked for.
-final class DemoLatePictures: Sendable {
+/// Painted images that do not come the first time they are asked for.
+final class DemoLateImages: Sendable {
   private static let scheme = "demo-late"
 
   private let asked = Mutex<Set<URL>>([])
 
-  /// Whether a picture is asked for the first time.
+  /// Whether an image is asked for the first time.
   func isFirst(_ url: URL) -> Bool { asked.withLock { $0.insert(url).inserted } }
 
-  /// The painted picture behind an address; nil for any other.
+  /// The painted image behind an address; nil for any other.
   static func art(of url: URL) -> URL? {
     url.scheme == scheme ? renamed(url, to: DemoPainter.scheme) : nil
   }
 
-  /// A moment whose pictures do not come the first time.
+  /// A moment whose images do not come the first time.
   static func late(_ moment: Moment) -> Moment {
     var moment = moment
     for place in moment.attachments.indices {

@@ -7,8 +7,8 @@ import UIKit
 
 @testable import Foundations
 
-/// Pictures in texts that move while the reader asks for it.
-@Suite struct MovingPictureTests {
+/// Images in texts that move while the reader asks for it.
+@Suite struct MovingImageTests {
   private let loader = ImageLoader(source: Painter())
 
   private func request(_ address: String, isMoving: Bool) throws -> ImageRequest {
@@ -46,30 +46,30 @@ import UIKit
     return screen
   }
 
-  /// Which pictures a row shows in half a second; one where it stands still.
-  private func pictures(_ row: String, on screen: Screen) async throws -> Int {
-    let label = try #require(try screen.view("label." + row) as? PictureLabel)
+  /// Which images a row shows in half a second; one where it stands still.
+  private func images(_ row: String, on screen: Screen) async throws -> Int {
+    let label = try #require(try screen.view("label." + row) as? ImageLabel)
     var seen: Set<ObjectIdentifier> = []
     for _ in 0..<30 {
       await screen.advance(by: 1.0 / 60)
-      for picture in label.attributedText?.pictures ?? [] {
-        if let image = picture.image { seen.insert(ObjectIdentifier(image)) }
+      for image in label.attributedText?.images ?? [] {
+        if let image = image.image { seen.insert(ObjectIdentifier(image)) }
       }
     }
     return seen.count
   }
 
   @Test func whatMovesComesWithAllOfItsFrames() async throws {
-    let picture = try await loader.image(for: request(NameRow.moving, isMoving: true))
-    #expect(picture.images?.count == 16)
-    #expect(abs(picture.duration - 0.96) < 1e-9)
+    let image = try await loader.image(for: request(NameRow.moving, isMoving: true))
+    #expect(image.images?.count == 16)
+    #expect(abs(image.duration - 0.96) < 1e-9)
     let still = try await loader.image(for: request(NameRow.moving, isMoving: false))
     #expect(still.images == nil)
   }
 
-  @Test func whatStandsStillIsOnePicture() async throws {
-    let picture = try await loader.image(for: request(NameRow.still, isMoving: true))
-    #expect(picture.images == nil && picture.size.width == 64)
+  @Test func whatStandsStillIsOneImage() async throws {
+    let image = try await loader.image(for: request(NameRow.still, isMoving: true))
+    #expect(image.images == nil && image.size.width == 64)
   }
 
   @Test func ofLargeFilesFewFramesAreDecoded() throws {
@@ -97,33 +97,31 @@ import UIKit
   }
 
   @Test func longFramesStayLonger() throws {
-    let picture = try #require(UIImage(data: TestPicture.data()))
-    let other = try #require(UIImage(data: TestPicture.data(color: .blue)))
-    let image = try #require(
-      MovingImage(frames: [picture, other], delays: [0.2, 0.5]).animated()
-    )
-    #expect(image.images == [picture, picture, other, other, other, other, other])
+    let red = try #require(UIImage(data: TestImage.data()))
+    let blue = try #require(UIImage(data: TestImage.data(color: .blue)))
+    let image = try #require(MovingImage(frames: [red, blue], delays: [0.2, 0.5]).animated())
+    #expect(image.images == [red, red, blue, blue, blue, blue, blue])
     #expect(abs(image.duration - 0.7) < 1e-9)
     // What needs too many steps shows evenly.
-    let long = try #require(MovingImage(frames: [picture, other], delays: [655, 0.01]).animated())
-    #expect(long.images == [picture, other])
+    let long = try #require(MovingImage(frames: [red, blue], delays: [655, 0.01]).animated())
+    #expect(long.images == [red, blue])
   }
 
   @Test(arguments: ["table", "collection", "sections"])
   func theRowUnderThePointerPlays(face: String) async throws {
     let screen = await screen(face)
-    #expect(try await pictures("Ann", on: screen) == 1)
+    #expect(try await images("Ann", on: screen) == 1)
     let atRest = try screen.pngData()
     try await screen.movePointer(over: "label.Ann")
     await screen.settle()
-    #expect(try await pictures("Ann", on: screen) > 5)
-    #expect(try await pictures("Bo", on: screen) == 1)
+    #expect(try await images("Ann", on: screen) > 5)
+    #expect(try await images("Bo", on: screen) == 1)
     try await screen.movePointer(over: "label.Bo")
     await screen.settle()
-    #expect(try await pictures("Ann", on: screen) == 1)
-    #expect(try await pictures("Bo", on: screen) > 5)
+    #expect(try await images("Ann", on: screen) == 1)
+    #expect(try await images("Bo", on: screen) > 5)
     await screen.movePointer(to: nil)
-    #expect(try await pictures("Bo", on: screen) == 1)
+    #expect(try await images("Bo", on: screen) == 1)
     #expect(try screen.pngData() == atRest)
   }
 
@@ -132,27 +130,27 @@ import UIKit
     let screen = await screen(face)
     try await screen.openMenu("label.Bo")
     await screen.settle()
-    #expect(try await pictures("Bo", on: screen) > 5)
+    #expect(try await images("Bo", on: screen) > 5)
     try await screen.tap("menu.copy")
     await screen.settle()
-    #expect(try await pictures("Bo", on: screen) == 1)
+    #expect(try await images("Bo", on: screen) == 1)
   }
 
   @Test func pointersMoveNothingWhereTheReaderWantsLittleMotion() async throws {
     let screen = await screen("table", isCalm: true)
     try await screen.movePointer(over: "label.Ann")
-    #expect(try await pictures("Ann", on: screen) == 1)
+    #expect(try await images("Ann", on: screen) == 1)
     // A menu was asked for.
     try await screen.openMenu("label.Ann")
     await screen.settle()
-    #expect(try await pictures("Ann", on: screen) > 5)
+    #expect(try await images("Ann", on: screen) > 5)
   }
 
   @Test func aLabelThatGoesWhileItPlaysLeavesNothingThatAsksForFrames() async throws {
     weak var link: CADisplayLink?
     do {
-      let places = NameView.text.pictures
-      let player = PicturePlayer(places, loader: loader) {}
+      let places = NameView.text.images
+      let player = ImagePlayer(places, loader: loader) {}
       _ = try await loader.image(for: #require(places.first?.movingRequest))
       for _ in 0..<1_000 where player.link == nil { await Task.yield() }
       link = player.link
@@ -164,12 +162,12 @@ import UIKit
   @Test func anotherTextPlaysOn() async throws {
     let screen = await screen("table")
     try await screen.movePointer(over: "label.Ann")
-    let label = try #require(try screen.view("label.Ann") as? PictureLabel)
+    let label = try #require(try screen.view("label.Ann") as? ImageLabel)
     screen.perform { label.text = "Ann" }
-    #expect(try await pictures("Ann", on: screen) == 0)
+    #expect(try await images("Ann", on: screen) == 0)
     screen.perform { label.show { _ in NameView.text } }
     await screen.settle()
-    #expect(try await pictures("Ann", on: screen) > 5)
+    #expect(try await images("Ann", on: screen) > 5)
   }
 }
 
@@ -178,7 +176,7 @@ private nonisolated struct Painter: ImageDataSource {
   func data(for url: URL) async throws -> Data { try DemoPainter.pngData(for: url) }
 }
 
-/// A name with a picture in it.
+/// A name with an image in it.
 private struct NameRow: ListItemViewModel, Equatable {
   static let still = "demo-art://emoji/cat-1?w=64&h=64"
   static let moving = still + "&moves=1"
@@ -187,7 +185,7 @@ private struct NameRow: ListItemViewModel, Equatable {
 }
 
 private final class NameView: BaseListItemView<NameRow, Never> {
-  private let label = PictureLabel()
+  private let label = ImageLabel()
 
   init(_ loader: ImageLoader) {
     super.init(frame: .zero)
@@ -197,7 +195,7 @@ private final class NameView: BaseListItemView<NameRow, Never> {
   static var text: NSAttributedString {
     guard let still = URL(string: NameRow.still) else { return NSAttributedString(string: "") }
     return NSAttributedString(
-      attachment: PictureAttachment(
+      attachment: ImageAttachment(
         url: still,
         movingURL: URL(string: NameRow.moving),
         words: "cat",
