@@ -155,7 +155,7 @@ open class UINavigationItem: NSObject {
     _ appearance: UINavigationBarAppearance?,
     for place: BarAppearances<UINavigationBarAppearance>.Place
   ) {
-    let appearances = storedAppearances ?? BarAppearances { [weak self] in self?.itemDidChange() }
+    let appearances = storedAppearances ?? BarAppearances { [weak self] _ in self?.itemDidChange() }
     storedAppearances = appearances
     appearances[place] = appearance
   }

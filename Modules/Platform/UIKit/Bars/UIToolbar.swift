@@ -38,6 +38,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     for entry in views { entry.view?.removeFromSuperview() }
     views = (items ?? []).map { ($0, $0.makeView()) }
     for entry in views { entry.view.map(addSubview) }
+    shownBarItemsDidChange()
     showButtons()
     setNeedsLayout()
     guard animated, window != nil else { return }
@@ -48,6 +49,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     UIView.animate(withDuration: 0.25) { for view in new { view.alpha = 1 } }
   }
+
+  override var shownBarItems: [UIBarItem] { views.map(\.item) }
 
   // MARK: Where it is
 
@@ -72,15 +75,22 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// How the bar looks without a color of its own; not used with an appearance.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { updateAppearance() } }
+    didSet {
+      noteAppearance(\.barStyle, barStyle)
+      if barStyle != oldValue { updateAppearance() }
+    }
   }
 
   /// The color of the bar behind its content; `nil` uses the system background.
   open var barTintColor: UIColor? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.barTintColor, barTintColor)
+      updateAppearance()
+    }
   }
 
-  private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in
+  private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] place in
+    self?.noteAppearance(at: place)
     self?.updateAppearance()
     self?.onAppearance?()
   }
@@ -158,6 +168,16 @@ open class UIToolbar: UIView, UIBarPositioning {
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    noteAppearance(
+      "backgroundImage",
+      [UInt(bitPattern: topOrBottom.rawValue), UInt(bitPattern: barMetrics.rawValue)]
+    ) {
+      $0.setBackgroundImage(
+        backgroundImage,
+        forToolbarPosition: topOrBottom,
+        barMetrics: barMetrics
+      )
+    }
     backgroundImages[topOrBottom, barMetrics] = backgroundImage
     updateAppearance()
   }
@@ -178,6 +198,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
   ) {
+    noteAppearance("shadowImage", [UInt(bitPattern: topOrBottom.rawValue)]) {
+      $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+    }
     shadowImages[topOrBottom, .default] = shadowImage
     updateAppearance()
   }

@@ -89,6 +89,7 @@ public import Foundation
         post(Self.didBecomeHiddenNotification)
       } else {
         storedScreen.add(self)
+        if AppearanceRegistry.isInUse { applyAppearance() }
         showRootView()
         post(Self.didBecomeVisibleNotification)
       }
