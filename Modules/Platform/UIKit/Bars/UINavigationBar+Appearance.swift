@@ -34,7 +34,8 @@ extension UINavigationBar {
           style: barStyle,
           tint: barTintColor,
           image: backgroundImages.value(for: metrics),
-          shadowImage: shadowImage
+          shadowImage: shadowImage,
+          isTranslucent: ownTranslucency ?? true
         )
     )
     updateText()

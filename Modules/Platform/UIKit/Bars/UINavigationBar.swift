@@ -80,6 +80,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
+  /// Whether content may show through the bar; ``true`` by default, without an opaque image.
+  ///
+  /// Screens end at a bar of their container that is not, unless they say otherwise: see
+  /// `edgesForExtendedLayout`. What is behind the content of such a bar is opaque. An appearance
+  /// says by itself what is behind it.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? !(backgroundImages[.default]?.isFilled ?? false) }
+    set {
+      noteAppearance(\.isTranslucent, newValue)
+      ownTranslucency = newValue
+      updateAppearance()
+      superview?.setNeedsLayout()
+    }
+  }
+
   /// The color of the bar behind its content; `nil` uses the system background.
   open var barTintColor: UIColor? {
     didSet {
@@ -291,6 +306,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     backgroundImages[barMetrics] = backgroundImage
     updateAppearance()
+    // The screen below may end at the bar now.
+    superview?.setNeedsLayout()
   }
 
   /// The image behind the content of a bar of some metrics, as it was set.

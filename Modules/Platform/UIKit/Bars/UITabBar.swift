@@ -59,6 +59,24 @@ open class UITabBar: UIView {
     }
   }
 
+  /// Whether content may show through the bar; ``true`` by default, without an opaque image.
+  ///
+  /// Screens end at a bar of their container that is not, unless they say otherwise: see
+  /// `edgesForExtendedLayout`. What is behind the content of such a bar is opaque. An appearance
+  /// says by itself what is behind it.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? !(backgroundImage?.isFilled ?? false) }
+    set {
+      noteAppearance(\.isTranslucent, newValue)
+      ownTranslucency = newValue
+      updateAppearance()
+      superview?.setNeedsLayout()
+      onTranslucency?()
+    }
+  }
+
+  private(set) var ownTranslucency: Bool?
+
   /// The color of the bar behind its tabs; `nil` uses the system background.
   open var barTintColor: UIColor? {
     didSet {
@@ -82,6 +100,7 @@ open class UITabBar: UIView {
     didSet {
       noteAppearance(\.backgroundImage, backgroundImage)
       updateAppearance()
+      onTranslucency?()
     }
   }
 
@@ -137,6 +156,8 @@ open class UITabBar: UIView {
     self?.updateAppearance()
     self?.onAppearance?()
   }
+  /// Called after the bar became translucent or opaque.
+  var onTranslucency: (() -> Void)?
   /// Called after an appearance was given to the bar or to an item, or changed.
   var onAppearance: (() -> Void)?
 

@@ -81,6 +81,25 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
+  /// Whether content may show through the bar; ``true`` by default, without an opaque image.
+  ///
+  /// Screens end at a bar of their container that is not, unless they say otherwise: see
+  /// `edgesForExtendedLayout`. What is behind the content of such a bar is opaque. An appearance
+  /// says by itself what is behind it.
+  open var isTranslucent: Bool {
+    get {
+      ownTranslucency ?? !(backgroundImages.image(at: barPosition, .default)?.isFilled ?? false)
+    }
+    set {
+      noteAppearance(\.isTranslucent, newValue)
+      ownTranslucency = newValue
+      updateAppearance()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  private(set) var ownTranslucency: Bool?
+
   /// The color of the bar behind its content; `nil` uses the system background.
   open var barTintColor: UIColor? {
     didSet {
@@ -147,7 +166,8 @@ open class UIToolbar: UIView, UIBarPositioning {
           style: barStyle,
           tint: barTintColor,
           image: backgroundImages.image(at: position, isCompact ? .compact : .default),
-          shadowImage: shadowImages.image(at: position, .default)
+          shadowImage: shadowImages.image(at: position, .default),
+          isTranslucent: ownTranslucency ?? true
         )
     )
     showButtons()
@@ -180,6 +200,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     backgroundImages[topOrBottom, barMetrics] = backgroundImage
     updateAppearance()
+    // The screen above may end at the bar now.
+    superview?.setNeedsLayout()
   }
 
   /// The image behind the content of a bar in a place and of some metrics, as it was set.

@@ -45,6 +45,8 @@ open class UINavigationController: UIViewController {
   /// The bar at the lower edge, once there is one.
   private(set) var storedToolbar: UIToolbar?
   private var hidesToolbar = true
+  /// By how much the view of the screen shown stays away from the edges because of bars.
+  var obstruction = UIEdgeInsets.zero
   /// The content that the bar follows.
   weak var observedScrollView: UIScrollView?
 
@@ -189,7 +191,11 @@ open class UINavigationController: UIViewController {
     placeBar()
     if transitionsInFlight == 0 { placeToolbar() }
     updateInsets()
-    if transitionsInFlight == 0 { shown?.view.frame = contentView.bounds }
+    if transitionsInFlight == 0, let shown { shown.view.frame = frame(of: shown, in: contentView) }
+  }
+
+  override func frame(of child: UIViewController, in area: UIView) -> CGRect {
+    area.bounds.inset(by: obstruction(for: child))
   }
 
   /// Large titles grow with the text size.

@@ -202,6 +202,26 @@ open class UIViewController: UIResponder {
   /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// The edges at which the view reaches below the bars of the container that are translucent.
+  ///
+  /// All by default. At other edges the view ends at the bar.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet {
+      if edgesForExtendedLayout != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+
+  /// Whether the view reaches below opaque bars too, at the edges of ``edgesForExtendedLayout``.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
+      storedParent?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Where the view of a child is in the area of this container that shows it.
+  func frame(of child: UIViewController, in area: UIView) -> CGRect { area.bounds }
+
   /// The size this controller would like its container to give it, in points; zero for no wish.
   open var preferredContentSize = CGSize.zero
 
