@@ -76,7 +76,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default {
     didSet {
       noteAppearance(\.barStyle, barStyle)
-      if barStyle != oldValue { updateAppearance() }
+      guard barStyle != oldValue else { return }
+      updateAppearance()
+      window?.windowScene?.statusBarManager?.setNeedsUpdate()
     }
   }
 

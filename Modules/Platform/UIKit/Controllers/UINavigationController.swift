@@ -212,6 +212,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard navigationBar.isHidden != hidden else { return }
     navigationBar.isHidden = hidden
+    statusBarMayHaveChanged()
     let apply = { [self] in
       updateInsets()
       viewIfLoaded?.layoutIfNeeded()
@@ -221,6 +222,21 @@ open class UINavigationController: UIViewController {
     } else {
       apply()
     }
+  }
+
+  // MARK: Status bar
+
+  /// The bar at the top decides by its `barStyle`; the screen shown does where the bar is hidden.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// The screen shown.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Light above a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
   }
 
   // MARK: The toolbar

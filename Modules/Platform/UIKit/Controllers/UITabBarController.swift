@@ -189,6 +189,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     updateBar(animated: false)
   }
 
+  // MARK: Status bar
+
+  /// The tab that is shown.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  /// The tab that is shown.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   // MARK: The bar
 
   /// Whether the bar is hidden; the content then reaches down into its place.

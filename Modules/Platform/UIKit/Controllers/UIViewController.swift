@@ -160,6 +160,33 @@ open class UIViewController: UIResponder {
   /// `true` unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // MARK: Status bar
+
+  /// What the status bar is to look like; asked where this controller decides, see
+  /// `UIStatusBarManager`.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether there is to be no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar is to come and go as ``prefersStatusBarHidden`` changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that decides on the look of the status bar; nil where this controller does.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether there is a status bar; nil where this controller does.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the controller decides on the status bar while it is shown over another one without
+  /// covering the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { statusBarMayHaveChanged() }
+  }
+
+  /// Has the controllers asked about the status bar anew, at once.
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+
   // MARK: Layout
 
   /// Called when the constraints of the root view are to be updated.

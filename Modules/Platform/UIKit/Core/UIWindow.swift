@@ -121,6 +121,7 @@ public import Foundation
     application.keyWindowReference?.resignKeyIfNeeded()
     application.keyWindowReference = self
     storedScreen.textInput.follow(firstResponder)
+    windowScene?.statusBarManager?.setNeedsUpdate()
     becomeKey()
     post(Self.didBecomeKeyNotification)
   }
