@@ -22,6 +22,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var showsItemAppearance = false
   /// Whether the back button looks as somebody said, not as the system has it.
   var isBackStyled = false
+  /// The words of the back button.
+  var backWords = BackButtonWords()
   /// The row of the large title, once there was one.
   var largeTitleRow: LargeTitleRow?
   /// The row of the search bar, once there was one.
@@ -96,6 +98,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       superview?.setNeedsLayout()
     }
   }
+
+  private(set) var ownTranslucency: Bool?
 
   /// The color of the bar behind its content; `nil` uses the system background.
   open var barTintColor: UIColor? {
@@ -223,8 +227,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func stackDidChange(from old: [UINavigationItem]?) {
-    old?.last?.bar = nil
-    topItem?.bar = self
+    for item in old?.suffix(2) ?? [] where item.bar === self { item.bar = nil }
+    // The item below gives the back button its words.
+    for item in items?.suffix(2) ?? [] { item.bar = self }
     showTopItem()
   }
 
@@ -235,7 +240,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   func itemDidChange(_ item: UINavigationItem) {
-    guard item === topItem else { return }
+    guard item === topItem else {
+      if item === backItem, leadingViews.contains(backButton) {
+        show(item)
+        showBackButton()
+      }
+      return
+    }
     showTopItem()
     onChange?()
   }
