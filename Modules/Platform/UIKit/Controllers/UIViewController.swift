@@ -409,40 +409,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Makes the one that arranges this controller while it is shown over another one.
-  func makePresentationController() -> UIPresentationController {
-    switch modalPresentationStyle {
-    case .fullScreen:
-      FullScreenPresentation(presentedViewController: self, removesPresenter: true)
-    case .overFullScreen:
-      FullScreenPresentation(presentedViewController: self, removesPresenter: false)
-    case .currentContext:
-      FullScreenPresentation(
-        presentedViewController: self,
-        removesPresenter: true,
-        coversContext: true
-      )
-    case .overCurrentContext:
-      FullScreenPresentation(
-        presentedViewController: self,
-        removesPresenter: false,
-        coversContext: true
-      )
-    case .custom:
-      transitioningDelegate?.presentationController(
-        forPresented: self,
-        presenting: storedPresentation?.presenting,
-        source: storedPresentation?.source ?? self
-      ) ?? UIPresentationController(presentedViewController: self)
-    case .popover:
-      UIPopoverPresentationController(presentedViewController: self)
-    case .none:
-      preconditionFailure(
-        "The specified modal presentation style doesn't have a corresponding presentation controller."
-      )
-    case .automatic, .pageSheet, .formSheet:
-      UISheetPresentationController(presentedViewController: self)
-    }
-  }
+  func makePresentationController() -> UIPresentationController { controllerOfStyle() }
 
   /// Chooses who arranges and who animates this controller while it is shown over another one; not
   /// kept.
