@@ -29,6 +29,20 @@ internal import QuartzCore
   }
 }
 
+@MainActor extension ClassTemplates {
+  /// A bar of a class that a navigation controller was given.
+  static func bar<Bar: UIView>(of type: AnyClass) -> Bar {
+    guard type is Bar.Type else {
+      preconditionFailure("\(type) is not a subclass of \(Bar.self)")
+    }
+    let bar = UIView.withoutInheritedAnimation {
+      view(type, as: ViewTemplate.self).init(frame: .zero) as UIView
+    }
+    guard let bar = bar as? Bar else { preconditionFailure("\(type) made no \(Bar.self)") }
+    return bar
+  }
+}
+
 @MainActor class ViewTemplate: UIView {
   required override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { super.init(coder: coder) }

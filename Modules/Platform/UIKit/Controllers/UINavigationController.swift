@@ -19,7 +19,8 @@ open class UINavigationController: UIViewController {
 
   /// The bar at the top.
   open var navigationBar: UINavigationBar { ownBar }
-  private let ownBar = UINavigationBar(frame: .zero)
+  private let ownBar: UINavigationBar
+  private let toolbarClass: AnyClass
 
   /// Whether the bar is hidden; the content then reaches up into its place.
   open var isNavigationBarHidden: Bool {
@@ -50,8 +51,22 @@ open class UINavigationController: UIViewController {
   /// The content that the bar follows.
   weak var observedScrollView: UIScrollView?
 
+  /// Makes a controller with an empty stack, and bars of classes of the program's.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for that itself.
+  ///   - toolbarClass: A subclass of `UIToolbar`; nil for that itself.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    ownBar = ClassTemplates.bar(of: navigationBarClass ?? UINavigationBar.self)
+    self.toolbarClass = toolbarClass ?? UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    didInit()
+  }
+
   /// Makes a controller with one screen at the bottom of its stack.
   public init(rootViewController: UIViewController) {
+    ownBar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
     super.init(nibName: nil, bundle: nil)
     didInit()
     setViewControllers([rootViewController], animated: false)
@@ -59,6 +74,8 @@ open class UINavigationController: UIViewController {
 
   /// Makes a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    ownBar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     didInit()
   }
@@ -246,7 +263,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the lower edge, with the `toolbarItems` of the screen shown.
   open var toolbar: UIToolbar! {
     if let storedToolbar { return storedToolbar }
-    let toolbar = UIToolbar()
+    let toolbar: UIToolbar = ClassTemplates.bar(of: toolbarClass)
     toolbar.isHidden = true
     toolbar.onAppearance = { [weak self] in self?.updateScrollEdge() }
     storedToolbar = toolbar
