@@ -21,6 +21,8 @@ open class BaseViewController: UIViewController {
   /// Subclasses take their view model in an initializer of their own.
   public init() {
     super.init(nibName: nil, bundle: nil)
+    // The way back is an arrowhead: it leaves the bar to the title of the screen.
+    navigationItem.backButtonDisplayMode = .minimal
   }
 
   deinit {

@@ -186,8 +186,9 @@ import UIKit
     #expect(back.accessibilityLabel == "Away")
   }
 
-  @Test func withoutOneItShowsAnArrowheadAlone() async throws {
+  @Test func withoutWordsItShowsAnArrowheadAlone() async throws {
     let fixture = await fixture(nil)
+    fixture.table.navigationItem.backButtonDisplayMode = .minimal
     let back = try await push(fixture)
     #expect(back.currentTitle == nil)
     let arrowhead = fixture.screen.perform { UIImage(systemName: "chevron.left") }

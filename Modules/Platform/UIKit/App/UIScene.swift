@@ -54,6 +54,10 @@ public import Foundation
   /// The window of the scene that keys go to.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
+  /// What the controllers of the scene want of the status bar.
+  open var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
+  private lazy var ownStatusBarManager = UIStatusBarManager(of: self)
+
   /// The traits of everything in the scene.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 }

@@ -12,12 +12,12 @@ import Foundation
   private var offered: Appearance?
   /// Standard appearances without a background, made on first use.
   private var transparent: [Place: Appearance] = [:]
-  private let onChange: () -> Void
+  private let onChange: (Place) -> Void
 
   /// Makes an empty set.
   ///
   /// - Parameter onChange: Called after an appearance was given, taken away or changed.
-  init(onChange: @escaping () -> Void) {
+  init(onChange: @escaping (Place) -> Void) {
     self.onChange = onChange
   }
 
@@ -29,8 +29,8 @@ import Foundation
     set {
       if place == .standard { offered = nil }
       given[place] = newValue?.makeCopy() as? Appearance
-      given[place]?.onChange = { [weak self] in self?.didChange() }
-      didChange()
+      given[place]?.onChange = { [weak self] in self?.didChange(place) }
+      didChange(place)
     }
   }
 
@@ -44,15 +44,15 @@ import Foundation
         given[.standard] = new
         offered = nil
       }
-      didChange()
+      didChange(.standard)
     }
     offered = new
     return new
   }
 
-  private func didChange() {
+  private func didChange(_ place: Place) {
     transparent = [:]
-    onChange()
+    onChange(place)
   }
 
   /// The appearance while content lies below the bar.

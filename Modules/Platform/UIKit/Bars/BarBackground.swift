@@ -18,7 +18,8 @@ import Foundation
     style: UIBarStyle,
     tint: UIColor?,
     image: UIImage?,
-    shadowImage: UIImage?
+    shadowImage: UIImage?,
+    isTranslucent: Bool
   ) -> BarBackground {
     var background = system
     if style == .black {
@@ -26,11 +27,12 @@ import Foundation
       background.color = .black
       background.shadowColor = UIColor.separator.resolvedColor(with: dark)
     }
+    let tint = isTranslucent ? tint : tint?.withAlphaComponent(1)
     background.color = tint ?? background.color
     // An image takes the place of the color, also an empty one: the way to make a bar transparent.
     // Only beside one does an image for the edge count.
     guard let image else { return background }
-    background.color = nil
+    background.color = isTranslucent ? nil : tint ?? (style == .black ? .black : .white)
     background.image = image
     background.shadowImage = shadowImage
     return background

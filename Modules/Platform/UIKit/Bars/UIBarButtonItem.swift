@@ -24,7 +24,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The color of the button; `nil` inherits the bar's.
   open var tintColor: UIColor? {
-    didSet { itemDidChange() }
+    didSet {
+      noteAppearance(\.tintColor, tintColor)
+      itemDidChange()
+    }
   }
 
   /// How much the button stands out.

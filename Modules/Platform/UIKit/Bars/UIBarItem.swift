@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a bar shows in one place: a title, an image, whether it can be used.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, UIAppearance {
   /// The text of the item.
   open var title: String? {
     didSet { itemDidChange() }
@@ -47,6 +47,9 @@ open class UIBarItem: NSObject {
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
+    noteAppearance("titleTextAttributes", [state.rawValue]) {
+      $0.setTitleTextAttributes(attributes, for: state)
+    }
     titleAttributes[state] = attributes
     itemDidChange()
   }
@@ -55,6 +58,29 @@ open class UIBarItem: NSObject {
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
+
+  // MARK: Proxies
+
+  final var appearanceRecord: AppearanceRecord?
+
+  /// The proxy that says how items of this class look.
+  open class func appearance() -> Self { AppearanceRegistry.proxy(of: self) }
+
+  /// The proxy that says how items of this class look in bars that are inside others.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceRegistry.proxy(of: self, containers: containerTypes) }
+
+  /// The proxy that says how items of this class look in bars that have some traits.
+  open class func appearance(for trait: UITraitCollection) -> Self {
+    AppearanceRegistry.proxy(of: self, traits: trait)
+  }
+
+  /// The proxy that says how items of this class look in bars that have some traits, inside others.
+  open class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceRegistry.proxy(of: self, traits: trait, containers: containerTypes) }
 
   /// Makes an empty item.
   public override init() {
@@ -69,3 +95,5 @@ open class UIBarItem: NSObject {
   /// Called after anything that is shown of the item has changed.
   func itemDidChange() {}
 }
+
+extension UIBarItem: AppearanceTarget {}

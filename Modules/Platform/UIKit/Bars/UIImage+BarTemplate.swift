@@ -5,4 +5,7 @@ extension UIImage {
   var barTemplate: UIImage {
     renderingMode == .automatic && !isTemplate ? withRenderingMode(.alwaysTemplate) : self
   }
+
+  /// Whether nothing shows through the image, as the background of a bar.
+  var isFilled: Bool { cgImage?.isOpaque ?? false }
 }

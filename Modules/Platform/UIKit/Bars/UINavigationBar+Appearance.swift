@@ -1,9 +1,6 @@
 import Foundation
 
 extension UINavigationBar {
-  /// The room between image and words of the back button, in points.
-  private static let backTitleGap: CGFloat = 5
-
   /// Whether bar or item were given an appearance.
   var hasAppearance: Bool {
     !appearances.isEmpty || topItem?.storedAppearances?.isEmpty == false
@@ -16,7 +13,7 @@ extension UINavigationBar {
   }
 
   /// What the bar looks like by its appearances; nil where it has none.
-  private var shownAppearance: UINavigationBarAppearance? {
+  var shownAppearance: UINavigationBarAppearance? {
     guard hasAppearance else { return nil }
     return appearances.shown(
       for: topItem?.storedAppearances,
@@ -34,7 +31,8 @@ extension UINavigationBar {
           style: barStyle,
           tint: barTintColor,
           image: backgroundImages.value(for: metrics),
-          shadowImage: shadowImage
+          shadowImage: shadowImage,
+          isTranslucent: ownTranslucency ?? true
         )
     )
     updateText()
@@ -67,28 +65,6 @@ extension UINavigationBar {
     }
     systemItem?.show(in: buttons)
     showBackButton()
-  }
-
-  /// Shows image and words of the back button as bar and item have them.
-  private func showBackButton() {
-    guard let backItem else { return }
-    let shown = shownAppearance
-    let item = backItem.backBarButtonItem
-    let isOwn = backIndicatorImage != nil && backIndicatorTransitionMaskImage != nil
-    let image =
-      item?.image ?? shown?.backIndicatorImage ?? (shown == nil && isOwn ? backIndicatorImage : nil)
-    backButton.setImage(image ?? UIImage(systemName: "chevron.left"), for: .normal)
-    let words = AccessibilityWords(of: self)
-    let title = item?.image == nil ? backItem.shownBackButtonTitle(generic: words.back) : nil
-    backButton.setTitle(title, for: .normal)
-    let style = BarButtonStyle(
-      appearance: shown?.shownBackButtonAppearance,
-      own: item?.titleAttributes ?? StateValues(),
-      titleGap: title == nil ? 0 : isRightToLeft ? -Self.backTitleGap : Self.backTitleGap
-    )
-    guard !style.isEmpty || isBackStyled else { return }
-    style.show(title, on: backButton, wasStyled: isBackStyled)
-    isBackStyled = !style.isEmpty
   }
 
   /// Whether the bar looks as it was told to even above content at its top.

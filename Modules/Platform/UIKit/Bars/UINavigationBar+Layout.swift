@@ -5,6 +5,8 @@ import Foundation
 extension UINavigationBar {
   /// The height of a line above the title, in points.
   static let promptHeight: CGFloat = 30
+  /// The least room between the title and buttons, in points.
+  private static let titleGap: CGFloat = 8
 
   func layOutContent() {
     let top = barPosition == .topAttached ? frame.minY : 0
@@ -18,9 +20,24 @@ extension UINavigationBar {
     layOutRows()
     placePrompt()
     let inset = max(8, safeAreaInsets.left, safeAreaInsets.right)
-    let leadingEnd = place(leadingViews, from: inset, isTrailing: false)
     let trailingEnd = place(trailingViews, from: inset, isTrailing: true)
+    fitBackButton(from: inset, to: bounds.width - trailingEnd)
+    let leadingEnd = place(leadingViews, from: inset, isTrailing: false)
     placeTitle(leadingEnd: leadingEnd, trailingEnd: trailingEnd)
+  }
+
+  /// Chooses the words of the back button: the title of the screen is not to be cut off for them.
+  private func fitBackButton(from start: CGFloat, to end: CGFloat) {
+    guard !backWords.candidates.isEmpty, leadingViews.contains(backButton) else { return }
+    var room = end - start - 2 * Self.titleGap
+    for view in leadingViews where view !== backButton {
+      room -= view.sizeThatFits(bounds.size).width + BarItemLayout.gap(between: view, and: view)
+    }
+    let view = shownTitleView ?? titleLabel
+    let title = view.sizeThatFits(CGSize(width: bounds.width, height: inlineRow.height)).width
+    // Views that take whatever there is leave half of it.
+    room -= shownTitleView == nil ? title : min(title, bounds.width / 2)
+    fitBackButton(in: min(room, bounds.width / 2))
   }
 
   /// Places buttons from an edge inwards and returns how far they reach from that edge, in points.
@@ -83,7 +100,7 @@ extension UINavigationBar {
   }
 
   private func placeTitle(leadingEnd: CGFloat, trailingEnd: CGFloat) {
-    let gap: CGFloat = 8
+    let gap = Self.titleGap
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let left = (isRightToLeft ? trailingEnd : leadingEnd) + gap
     let right = bounds.width - (isRightToLeft ? leadingEnd : trailingEnd) - gap

@@ -22,6 +22,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var showsItemAppearance = false
   /// Whether the back button looks as somebody said, not as the system has it.
   var isBackStyled = false
+  /// The words of the back button.
+  var backWords = BackButtonWords()
   /// The row of the large title, once there was one.
   var largeTitleRow: LargeTitleRow?
   /// The row of the search bar, once there was one.
@@ -74,17 +76,45 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// How the bar looks without a color of its own; not used with an appearance.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { updateAppearance() } }
+    didSet {
+      noteAppearance(\.barStyle, barStyle)
+      guard barStyle != oldValue else { return }
+      updateAppearance()
+      window?.windowScene?.statusBarManager?.setNeedsUpdate()
+    }
   }
+
+  /// Whether content may show through the bar; ``true`` by default, without an opaque image.
+  ///
+  /// Screens end at a bar of their container that is not, unless they say otherwise: see
+  /// `edgesForExtendedLayout`. What is behind the content of such a bar is opaque. An appearance
+  /// says by itself what is behind it.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? !(backgroundImages[.default]?.isFilled ?? false) }
+    set {
+      noteAppearance(\.isTranslucent, newValue)
+      ownTranslucency = newValue
+      updateAppearance()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  private(set) var ownTranslucency: Bool?
 
   /// The color of the bar behind its content; `nil` uses the system background.
   open var barTintColor: UIColor? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.barTintColor, barTintColor)
+      updateAppearance()
+    }
   }
 
   /// The attributes of the title; without a font or color in them, those of the system count.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.titleTextAttributes, titleTextAttributes)
+      updateAppearance()
+    }
   }
 
   /// Whether titles are large ones in a row of their own, which gives way to content that scrolls.
@@ -92,12 +122,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The items decide for themselves, see `largeTitleDisplayMode`. Bars without a navigation
   /// controller have no such row.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { onChange?() } }
+    didSet {
+      noteAppearance(\.prefersLargeTitles, prefersLargeTitles)
+      if prefersLargeTitles != oldValue { onChange?() }
+    }
   }
 
   /// The font and color of large titles: the keys `.font` and `.foregroundColor`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
+      noteAppearance(\.largeTitleTextAttributes, largeTitleTextAttributes)
       updateAppearance()
       onChange?()
     }
@@ -105,7 +139,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearances
 
-  private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in
+  private(set) lazy var appearances = BarAppearances<UINavigationBarAppearance> {
+    [weak self] place in
+    self?.noteAppearance(at: place)
     self?.updateAppearance()
     self?.onChange?()
   }
@@ -116,19 +152,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// It shows only in a bar that has an image behind its content.
   open var shadowImage: UIImage? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.shadowImage, shadowImage)
+      updateAppearance()
+    }
   }
 
   /// The image of back buttons; nil for an arrowhead.
   ///
   /// It counts where there is a ``backIndicatorTransitionMaskImage`` too.
   open var backIndicatorImage: UIImage? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.backIndicatorImage, backIndicatorImage)
+      updateAppearance()
+    }
   }
 
   /// The mask that goes with the image; back buttons on this platform move no words behind it.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
+      updateAppearance()
+    }
   }
 
   /// Whether the content below is at its top, or there is none that scrolls.
@@ -182,13 +227,26 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func stackDidChange(from old: [UINavigationItem]?) {
-    old?.last?.bar = nil
-    topItem?.bar = self
+    for item in old?.suffix(2) ?? [] where item.bar === self { item.bar = nil }
+    // The item below gives the back button its words.
+    for item in items?.suffix(2) ?? [] { item.bar = self }
     showTopItem()
   }
 
+  override var shownBarItems: [UIBarItem] {
+    let item = topItem
+    return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+      + [systemItem, backItem?.backBarButtonItem].compactMap { $0 }
+  }
+
   func itemDidChange(_ item: UINavigationItem) {
-    guard item === topItem else { return }
+    guard item === topItem else {
+      if item === backItem, leadingViews.contains(backButton) {
+        show(item)
+        showBackButton()
+      }
+      return
+    }
     showTopItem()
     onChange?()
   }
@@ -213,6 +271,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     trailingViews = item?.rightBarButtonItems?.compactMap { $0.makeView() } ?? []
     for view in leadingViews + trailingViews { addSubview(view) }
     shownTitleView.map(addSubview)
+    shownBarItemsDidChange()
     updateText()
     showRows(of: item)
     setNeedsLayout()
@@ -255,8 +314,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// Not used with an appearance.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    noteAppearance("backgroundImage", [UInt(bitPattern: barMetrics.rawValue)]) {
+      $0.setBackgroundImage(backgroundImage, for: barMetrics)
+    }
     backgroundImages[barMetrics] = backgroundImage
     updateAppearance()
+    // The screen below may end at the bar now.
+    superview?.setNeedsLayout()
   }
 
   /// The image behind the content of a bar of some metrics, as it was set.
@@ -269,6 +333,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
   ) {
+    noteAppearance("titleVerticalPositionAdjustment", [UInt(bitPattern: barMetrics.rawValue)]) {
+      $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
     titleAdjustments[barMetrics] = adjustment
     updateAppearance()
   }

@@ -5,9 +5,10 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// What the back button that leads to a screen says.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title that was set for it, beside its image.
+    /// The title that was set for it, or else that of the screen; where that does not fit, that it
+    /// leads back; where that does not fit either, nothing beside its image.
     case `default` = 0
-    /// That it leads back, whatever was set.
+    /// That it leads back, whatever was set; nothing where that does not fit.
     case generic = 1
     /// Nothing: it has an image only.
     case minimal = 2
@@ -102,8 +103,7 @@ open class UINavigationItem: NSObject {
 
   /// The title of the back button of the screen that comes after this one.
   ///
-  /// Without one the button shows its image only, and is named by this item's title to people who
-  /// cannot see it.
+  /// Without one it is the title of this item. An empty one leaves the image alone.
   open var backButtonTitle: String? {
     didSet { itemDidChange() }
   }
@@ -111,15 +111,6 @@ open class UINavigationItem: NSObject {
   /// What the back button of the screen that comes after this one says.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { itemDidChange() }
-  }
-
-  /// The words on the back button that leads to this item; nil for none.
-  func shownBackButtonTitle(generic: String) -> String? {
-    switch backButtonDisplayMode {
-    case .default: backBarButtonItem?.title ?? backButtonTitle
-    case .generic: generic
-    case .minimal: nil
-    }
   }
 
   /// The search whose bar stands below the title, in a row of its own.
@@ -155,7 +146,7 @@ open class UINavigationItem: NSObject {
     _ appearance: UINavigationBarAppearance?,
     for place: BarAppearances<UINavigationBarAppearance>.Place
   ) {
-    let appearances = storedAppearances ?? BarAppearances { [weak self] in self?.itemDidChange() }
+    let appearances = storedAppearances ?? BarAppearances { [weak self] _ in self?.itemDidChange() }
     storedAppearances = appearances
     appearances[place] = appearance
   }

@@ -47,7 +47,8 @@ extension UITabBar {
           style: barStyle,
           tint: barTintColor,
           image: backgroundImage,
-          shadowImage: shadowImage
+          shadowImage: shadowImage,
+          isTranslucent: ownTranslucency ?? true
         )
     )
     showSelectionIndicator(

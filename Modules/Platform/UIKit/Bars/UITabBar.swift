@@ -53,62 +53,111 @@ open class UITabBar: UIView {
 
   /// How the bar looks without a color of its own; not used with an appearance.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { updateAppearance() } }
+    didSet {
+      noteAppearance(\.barStyle, barStyle)
+      if barStyle != oldValue { updateAppearance() }
+    }
   }
+
+  /// Whether content may show through the bar; ``true`` by default, without an opaque image.
+  ///
+  /// Screens end at a bar of their container that is not, unless they say otherwise: see
+  /// `edgesForExtendedLayout`. What is behind the content of such a bar is opaque. An appearance
+  /// says by itself what is behind it.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? !(backgroundImage?.isFilled ?? false) }
+    set {
+      noteAppearance(\.isTranslucent, newValue)
+      ownTranslucency = newValue
+      updateAppearance()
+      superview?.setNeedsLayout()
+      onTranslucency?()
+    }
+  }
+
+  private(set) var ownTranslucency: Bool?
 
   /// The color of the bar behind its tabs; `nil` uses the system background.
   open var barTintColor: UIColor? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.barTintColor, barTintColor)
+      updateAppearance()
+    }
   }
 
   /// The color of tabs that are not selected; `nil` uses a gray.
   open var unselectedItemTintColor: UIColor? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.unselectedItemTintColor, unselectedItemTintColor)
+      updateAppearance()
+    }
   }
 
   /// The image behind the tabs; an empty one makes the bar transparent.
   ///
   /// Not used with an appearance.
   open var backgroundImage: UIImage? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.backgroundImage, backgroundImage)
+      updateAppearance()
+      onTranslucency?()
+    }
   }
 
   /// The image at the edge of the bar in place of the line; an empty one takes the line away.
   ///
   /// It shows only in a bar that has a ``backgroundImage``.
   open var shadowImage: UIImage? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.shadowImage, shadowImage)
+      updateAppearance()
+    }
   }
 
   /// The image behind the selected tab, as large as it is itself; not used with an appearance.
   open var selectionIndicatorImage: UIImage? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.selectionIndicatorImage, selectionIndicatorImage)
+      updateAppearance()
+    }
   }
 
   // MARK: Where tabs stand
 
   /// How tabs share the bar.
   open var itemPositioning = ItemPositioning.automatic {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteAppearance(\.itemPositioning, itemPositioning)
+      setNeedsLayout()
+    }
   }
 
   /// How wide tabs are that stand in the middle of the bar, in points; 0 for as the system has it.
   open var itemWidth: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteAppearance(\.itemWidth, itemWidth)
+      setNeedsLayout()
+    }
   }
 
   /// The room between tabs that stand in the middle of the bar, in points; 0 for as the system has
   /// it.
   open var itemSpacing: CGFloat = 0 {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteAppearance(\.itemSpacing, itemSpacing)
+      setNeedsLayout()
+    }
   }
 
   // MARK: Appearances
 
-  private(set) lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in
+  private(set) lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] place in
+    self?.noteAppearance(at: place)
     self?.updateAppearance()
     self?.onAppearance?()
   }
+  /// Called after the bar became translucent or opaque.
+  var onTranslucency: (() -> Void)?
   /// Called after an appearance was given to the bar or to an item, or changed.
   var onAppearance: (() -> Void)?
 
@@ -140,12 +189,15 @@ open class UITabBar: UIView {
     buttons = (items ?? []).map(makeButton)
     for item in items ?? [] { item.bar = self }
     for button in buttons { addSubview(button) }
+    shownBarItemsDidChange()
     if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true {
       self.selectedItem = nil
     }
     showSelection()
     setNeedsLayout()
   }
+
+  override var shownBarItems: [UIBarItem] { shownItems ?? [] }
 
   private func makeButton(_ item: UITabBarItem) -> TabBarButton {
     let button = TabBarButton()

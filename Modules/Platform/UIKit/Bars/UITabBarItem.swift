@@ -18,12 +18,18 @@ open class UITabBarItem: UIBarItem {
 
   /// The color of the badge; `nil` uses red.
   open var badgeColor: UIColor? {
-    didSet { itemDidChange() }
+    didSet {
+      noteAppearance(\.badgeColor, badgeColor)
+      itemDidChange()
+    }
   }
 
   /// How far the title is from where it stands otherwise, in points.
   open var titlePositionAdjustment = UIOffset.zero {
-    didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
+    didSet {
+      noteAppearance(\.titlePositionAdjustment, titlePositionAdjustment)
+      if titlePositionAdjustment != oldValue { itemDidChange() }
+    }
   }
 
   var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
@@ -36,6 +42,9 @@ open class UITabBarItem: UIBarItem {
     _ textAttributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
+    noteAppearance("badgeTextAttributes", [state.rawValue]) {
+      $0.setBadgeTextAttributes(textAttributes, for: state)
+    }
     badgeAttributes[state] = textAttributes
     itemDidChange()
   }
@@ -58,8 +67,9 @@ open class UITabBarItem: UIBarItem {
   ) {
     let appearances =
       storedAppearances
-      ?? BarAppearances { [weak self] in
+      ?? BarAppearances { [weak self] place in
         guard let self else { return }
+        noteAppearance(at: place)
         bar?.appearanceDidChange(of: self)
       }
     storedAppearances = appearances

@@ -38,6 +38,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     for entry in views { entry.view?.removeFromSuperview() }
     views = (items ?? []).map { ($0, $0.makeView()) }
     for entry in views { entry.view.map(addSubview) }
+    shownBarItemsDidChange()
     showButtons()
     setNeedsLayout()
     guard animated, window != nil else { return }
@@ -48,6 +49,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     UIView.animate(withDuration: 0.25) { for view in new { view.alpha = 1 } }
   }
+
+  override var shownBarItems: [UIBarItem] { views.map(\.item) }
 
   // MARK: Where it is
 
@@ -72,15 +75,41 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// How the bar looks without a color of its own; not used with an appearance.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { updateAppearance() } }
+    didSet {
+      noteAppearance(\.barStyle, barStyle)
+      if barStyle != oldValue { updateAppearance() }
+    }
   }
+
+  /// Whether content may show through the bar; ``true`` by default, without an opaque image.
+  ///
+  /// Screens end at a bar of their container that is not, unless they say otherwise: see
+  /// `edgesForExtendedLayout`. What is behind the content of such a bar is opaque. An appearance
+  /// says by itself what is behind it.
+  open var isTranslucent: Bool {
+    get {
+      ownTranslucency ?? !(backgroundImages.image(at: barPosition, .default)?.isFilled ?? false)
+    }
+    set {
+      noteAppearance(\.isTranslucent, newValue)
+      ownTranslucency = newValue
+      updateAppearance()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  private(set) var ownTranslucency: Bool?
 
   /// The color of the bar behind its content; `nil` uses the system background.
   open var barTintColor: UIColor? {
-    didSet { updateAppearance() }
+    didSet {
+      noteAppearance(\.barTintColor, barTintColor)
+      updateAppearance()
+    }
   }
 
-  private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in
+  private lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] place in
+    self?.noteAppearance(at: place)
     self?.updateAppearance()
     self?.onAppearance?()
   }
@@ -137,7 +166,8 @@ open class UIToolbar: UIView, UIBarPositioning {
           style: barStyle,
           tint: barTintColor,
           image: backgroundImages.image(at: position, isCompact ? .compact : .default),
-          shadowImage: shadowImages.image(at: position, .default)
+          shadowImage: shadowImages.image(at: position, .default),
+          isTranslucent: ownTranslucency ?? true
         )
     )
     showButtons()
@@ -158,8 +188,20 @@ open class UIToolbar: UIView, UIBarPositioning {
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    noteAppearance(
+      "backgroundImage",
+      [UInt(bitPattern: topOrBottom.rawValue), UInt(bitPattern: barMetrics.rawValue)]
+    ) {
+      $0.setBackgroundImage(
+        backgroundImage,
+        forToolbarPosition: topOrBottom,
+        barMetrics: barMetrics
+      )
+    }
     backgroundImages[topOrBottom, barMetrics] = backgroundImage
     updateAppearance()
+    // The screen above may end at the bar now.
+    superview?.setNeedsLayout()
   }
 
   /// The image behind the content of a bar in a place and of some metrics, as it was set.
@@ -178,6 +220,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
   ) {
+    noteAppearance("shadowImage", [UInt(bitPattern: topOrBottom.rawValue)]) {
+      $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+    }
     shadowImages[topOrBottom, .default] = shadowImage
     updateAppearance()
   }

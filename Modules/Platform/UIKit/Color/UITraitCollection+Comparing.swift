@@ -33,7 +33,12 @@ extension UITraitCollection {
   /// Whether every trait that another collection sets has the same value here.
   @available(*, deprecated, message: "Compare the values of the traits that matter")
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
-    guard let other = trait?.values else { return true }
+    trait.map(includes) ?? true
+  }
+
+  /// Whether every trait that another collection sets has the same value here.
+  final func includes(_ traits: UITraitCollection) -> Bool {
+    let other = traits.values
     return (TraitValues.system + other.custom.traits).allSatisfy {
       !other.contains($0) || !values.differs(from: other, in: $0)
     }

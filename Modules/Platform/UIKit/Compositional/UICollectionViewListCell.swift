@@ -96,7 +96,7 @@ internal import QuartzCore
           itemAppearance?.isHeader == true ? .clear : .secondarySystemGroupedBackground
         case nil: nil
         }
-      if super.backgroundColor != color { super.backgroundColor = color }
+      if super.backgroundColor != color { setBackgroundColor(color) }
     }
     takeCorners()
     takeLines()

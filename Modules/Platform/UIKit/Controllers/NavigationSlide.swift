@@ -9,11 +9,14 @@ import Foundation
   private let isPop: Bool
   private let old: [UIView]
   private let new: [UIView]
+  private let place: CGRect
 
-  /// Makes one for views that are in the container already.
-  init(from old: [UIView], to new: [UIView], isPop: Bool) {
+  /// Makes one for views that are in the container already, of which the new ones come to a place
+  /// in it.
+  init(from old: [UIView], to new: [UIView], at place: CGRect, isPop: Bool) {
     self.old = old
     self.new = new
+    self.place = place
     self.isPop = isPop
     super.init()
   }
@@ -27,10 +30,8 @@ import Foundation
     let bounds = container.bounds
     let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = isRightToLeft ? -bounds.width : bounds.width
-    let behind = bounds.offsetBy(dx: -width / 3, dy: 0)
-    let ahead = bounds.offsetBy(dx: width, dy: 0)
     for view in new {
-      view.frame = isPop ? behind : ahead
+      view.frame = place.offsetBy(dx: isPop ? -width / 3 : width, dy: 0)
       view.layoutIfNeeded()
     }
     UIView.animate(
@@ -38,8 +39,10 @@ import Foundation
       delay: 0,
       options: .curveEaseInOut,
       animations: { [self] in
-        for view in new { view.frame = bounds }
-        for view in old { view.frame = isPop ? ahead : behind }
+        for view in new { view.frame = place }
+        for view in old {
+          view.frame.origin.x = bounds.minX + (isPop ? width : -width / 3)
+        }
       },
       completion: { _ in
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)

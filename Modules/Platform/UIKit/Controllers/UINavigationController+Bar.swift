@@ -44,14 +44,19 @@ extension UINavigationController {
   func updateInsets() {
     // Where the tab bar is hidden for this stack alone, its room is taken back from the screen.
     let bottom = (parent as? UITabBarController)?.barHeight ?? 0
-    shown?.containerSafeAreaInsets = UIEdgeInsets(
+    let insets = UIEdgeInsets(
       top: barInset,
       left: 0,
       bottom: hidesBottomBar ? -bottom : showsToolbar ? UIToolbar.contentHeight : 0,
       right: 0
     )
-    shown?.navigationItem.searchController?.containerSafeAreaInsets =
-      shown?.containerSafeAreaInsets ?? .zero
+    if let shown {
+      shown.containerSafeAreaInsets = self.insets(insets, within: shown)
+      // A search lies over the screen where that is its context, else over the whole content area.
+      shown.navigationItem.searchController?.containerSafeAreaInsets =
+        shown.definesPresentationContext ? shown.containerSafeAreaInsets : insets
+      placeShown()
+    }
     observedScrollView?.barRoom =
       navigationBar.isHidden ? 0 : barShape.full.height - barInset
   }

@@ -83,21 +83,22 @@ extension UINavigationController {
     animated: Bool
   ) -> TransitionContext? {
     guard let old, let top else { return nil }
-    let bounds = contentView.bounds
     let context = TransitionContext(
       in: contentView,
       style: .none,
       from: .init(
         controller: old,
         view: { old.viewIfLoaded },
-        initialFrame: bounds,
+        initialFrame: frame(of: old, in: contentView),
         finalFrame: { .zero }
       ),
       to: .init(
         controller: top,
         view: { top.view },
         initialFrame: .zero,
-        finalFrame: { [contentView] in contentView.bounds }
+        finalFrame: { [weak self, contentView] in
+          self?.frame(of: top, in: contentView) ?? contentView.bounds
+        }
       ),
       isAnimated: animated
     )
@@ -156,6 +157,7 @@ extension UINavigationController {
     let slide = NavigationSlide(
       from: [old.viewIfLoaded, old.contextContainer].compactMap { $0 },
       to: [top.viewIfLoaded, top.contextContainer].compactMap { $0 },
+      at: frame(of: top, in: contentView),
       isPop: change.isPop
     )
     let animator = own ?? slide

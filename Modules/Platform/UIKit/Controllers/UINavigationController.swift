@@ -19,7 +19,8 @@ open class UINavigationController: UIViewController {
 
   /// The bar at the top.
   open var navigationBar: UINavigationBar { ownBar }
-  private let ownBar = UINavigationBar(frame: .zero)
+  private let ownBar: UINavigationBar
+  private let toolbarClass: AnyClass
 
   /// Whether the bar is hidden; the content then reaches up into its place.
   open var isNavigationBarHidden: Bool {
@@ -45,11 +46,27 @@ open class UINavigationController: UIViewController {
   /// The bar at the lower edge, once there is one.
   private(set) var storedToolbar: UIToolbar?
   private var hidesToolbar = true
+  /// By how much the view of the screen shown stays away from the edges because of bars.
+  var obstruction = UIEdgeInsets.zero
   /// The content that the bar follows.
   weak var observedScrollView: UIScrollView?
 
+  /// Makes a controller with an empty stack, and bars of classes of the program's.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for that itself.
+  ///   - toolbarClass: A subclass of `UIToolbar`; nil for that itself.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    ownBar = ClassTemplates.bar(of: navigationBarClass ?? UINavigationBar.self)
+    self.toolbarClass = toolbarClass ?? UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    didInit()
+  }
+
   /// Makes a controller with one screen at the bottom of its stack.
   public init(rootViewController: UIViewController) {
+    ownBar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
     super.init(nibName: nil, bundle: nil)
     didInit()
     setViewControllers([rootViewController], animated: false)
@@ -57,6 +74,8 @@ open class UINavigationController: UIViewController {
 
   /// Makes a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    ownBar = UINavigationBar(frame: .zero)
+    toolbarClass = UIToolbar.self
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     didInit()
   }
@@ -189,7 +208,11 @@ open class UINavigationController: UIViewController {
     placeBar()
     if transitionsInFlight == 0 { placeToolbar() }
     updateInsets()
-    if transitionsInFlight == 0 { shown?.view.frame = contentView.bounds }
+    if transitionsInFlight == 0, let shown { shown.view.frame = frame(of: shown, in: contentView) }
+  }
+
+  override func frame(of child: UIViewController, in area: UIView) -> CGRect {
+    area.bounds.inset(by: obstruction(for: child))
   }
 
   /// Large titles grow with the text size.
@@ -206,6 +229,7 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard navigationBar.isHidden != hidden else { return }
     navigationBar.isHidden = hidden
+    statusBarMayHaveChanged()
     let apply = { [self] in
       updateInsets()
       viewIfLoaded?.layoutIfNeeded()
@@ -217,6 +241,21 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  // MARK: Status bar
+
+  /// The bar at the top decides by its `barStyle`; the screen shown does where the bar is hidden.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// The screen shown.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// Light above a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
   // MARK: The toolbar
 
   // The type is Apple's: there is a toolbar as soon as anybody asks for it.
@@ -224,7 +263,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the lower edge, with the `toolbarItems` of the screen shown.
   open var toolbar: UIToolbar! {
     if let storedToolbar { return storedToolbar }
-    let toolbar = UIToolbar()
+    let toolbar: UIToolbar = ClassTemplates.bar(of: toolbarClass)
     toolbar.isHidden = true
     toolbar.onAppearance = { [weak self] in self?.updateScrollEdge() }
     storedToolbar = toolbar

@@ -21,7 +21,7 @@ extension UITabBarController {
     )
     let coordinator = TransitionCoordinator(context: context)
     self.coordinator = coordinator
-    new.containerSafeAreaInsets.bottom = barHeight
+    new.containerSafeAreaInsets.bottom = barInset(of: new)
     let endExchange = beginExchange(of: old, for: new, animated: true)
     let transition = PresentationTransition(of: []) { [self] completed in
       self.transition = nil
@@ -57,14 +57,16 @@ extension UITabBarController {
       from: .init(
         controller: old,
         view: { old.viewIfLoaded },
-        initialFrame: contentView.bounds,
+        initialFrame: frame(of: old, in: contentView),
         finalFrame: { .zero }
       ),
       to: .init(
         controller: new,
         view: { new.view },
         initialFrame: .zero,
-        finalFrame: { [contentView] in contentView.bounds }
+        finalFrame: { [weak self, contentView] in
+          self?.frame(of: new, in: contentView) ?? contentView.bounds
+        }
       ),
       isAnimated: true
     )

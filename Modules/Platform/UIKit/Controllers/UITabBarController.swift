@@ -41,6 +41,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     bar.delegate = self
     bar.onTap = { [weak self] in self?.tap($0) }
     bar.onAppearance = { [weak self] in self?.updateScrollEdge() }
+    bar.onTranslucency = { [weak self] in
+      self?.viewIfLoaded?.setNeedsLayout()
+      self?.shown?.viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   /// Fails: there are no storyboards or nib files on this platform.
@@ -155,8 +159,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Places the bar above the bottom edge and the screen over the whole view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    shown?.containerSafeAreaInsets.bottom = barHeight
-    if transition == nil { shown?.view.frame = contentView.bounds }
+    if let shown {
+      shown.containerSafeAreaInsets.bottom = barInset(of: shown)
+      if transition == nil { shown.view.frame = frame(of: shown, in: contentView) }
+    }
     bar.frame = barFrame(at: barPlace)
   }
 
@@ -176,12 +182,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     shown = selected
     let endExchange = beginExchange(of: old, for: shown, animated: false)
     if let shown {
-      shown.containerSafeAreaInsets.bottom = barHeight
+      shown.containerSafeAreaInsets.bottom = barInset(of: shown)
       place(shown, in: contentView)
     }
     endExchange()
     updateBar(animated: false)
   }
+
+  // MARK: Status bar
+
+  /// The tab that is shown.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  /// The tab that is shown.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
   // MARK: The bar
 
@@ -201,6 +215,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// What the bar takes from the screens above the bottom safe area, in points.
   var barHeight: CGFloat { isBarHidden ? 0 : UITabBar.contentHeight }
+
+  /// Whether the view of a tab ends at the bar; navigation controllers end their screens there.
+  private func endsAtBar(_ child: UIViewController) -> Bool {
+    barHeight > 0 && !(child is UINavigationController)
+      && !child.reachesBelowBar(at: .bottom, isTranslucent: bar.isTranslucent)
+  }
+
+  /// What the bar takes from the view of a tab, in points.
+  func barInset(of child: UIViewController) -> CGFloat { endsAtBar(child) ? 0 : barHeight }
+
+  override func frame(of child: UIViewController, in area: UIView) -> CGRect {
+    guard endsAtBar(child) else { return area.bounds }
+    let height = barHeight + view.safeAreaInsets.bottom
+    return area.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+  }
 
   /// Moves the bar to where the screen that is shown wants it.
   func updateBar(animated: Bool) {

@@ -29,6 +29,7 @@ extension UIViewController {
       owesIsAppearing = false
       viewWillDisappear(animated)
     }
+    statusBarMayHaveChanged()
     forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
@@ -47,6 +48,7 @@ extension UIViewController {
     case .appeared, .disappeared:
       return
     }
+    statusBarMayHaveChanged()
     forwardAppearance { $0.endAppearanceTransition() }
   }
 

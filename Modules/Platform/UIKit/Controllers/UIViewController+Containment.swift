@@ -51,7 +51,7 @@ extension UIViewController {
     for view in [child.isCoveredInContext ? nil : child.view, child.contextContainer] {
       guard let view else { continue }
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.frame = area.bounds
+      view.frame = frame(of: child, in: area)
       if let sibling {
         area.insertSubview(view, belowSubview: sibling)
       } else {

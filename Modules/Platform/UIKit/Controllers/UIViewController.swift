@@ -160,6 +160,33 @@ open class UIViewController: UIResponder {
   /// `true` unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // MARK: Status bar
+
+  /// What the status bar is to look like; asked where this controller decides, see
+  /// `UIStatusBarManager`.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether there is to be no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar is to come and go as ``prefersStatusBarHidden`` changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that decides on the look of the status bar; nil where this controller does.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether there is a status bar; nil where this controller does.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the controller decides on the status bar while it is shown over another one without
+  /// covering the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { statusBarMayHaveChanged() }
+  }
+
+  /// Has the controllers asked about the status bar anew, at once.
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+
   // MARK: Layout
 
   /// Called when the constraints of the root view are to be updated.
@@ -201,6 +228,26 @@ open class UIViewController: UIResponder {
 
   /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// The edges at which the view reaches below the bars of the container that are translucent.
+  ///
+  /// All by default. At other edges the view ends at the bar.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet {
+      if edgesForExtendedLayout != oldValue { storedParent?.viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+
+  /// Whether the view reaches below opaque bars too, at the edges of ``edgesForExtendedLayout``.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
+      storedParent?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Where the view of a child is in the area of this container that shows it.
+  func frame(of child: UIViewController, in area: UIView) -> CGRect { area.bounds }
 
   /// The size this controller would like its container to give it, in points; zero for no wish.
   open var preferredContentSize = CGSize.zero
@@ -362,40 +409,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Makes the one that arranges this controller while it is shown over another one.
-  func makePresentationController() -> UIPresentationController {
-    switch modalPresentationStyle {
-    case .fullScreen:
-      FullScreenPresentation(presentedViewController: self, removesPresenter: true)
-    case .overFullScreen:
-      FullScreenPresentation(presentedViewController: self, removesPresenter: false)
-    case .currentContext:
-      FullScreenPresentation(
-        presentedViewController: self,
-        removesPresenter: true,
-        coversContext: true
-      )
-    case .overCurrentContext:
-      FullScreenPresentation(
-        presentedViewController: self,
-        removesPresenter: false,
-        coversContext: true
-      )
-    case .custom:
-      transitioningDelegate?.presentationController(
-        forPresented: self,
-        presenting: storedPresentation?.presenting,
-        source: storedPresentation?.source ?? self
-      ) ?? UIPresentationController(presentedViewController: self)
-    case .popover:
-      UIPopoverPresentationController(presentedViewController: self)
-    case .none:
-      preconditionFailure(
-        "The specified modal presentation style doesn't have a corresponding presentation controller."
-      )
-    case .automatic, .pageSheet, .formSheet:
-      UISheetPresentationController(presentedViewController: self)
-    }
-  }
+  func makePresentationController() -> UIPresentationController { controllerOfStyle() }
 
   /// Chooses who arranges and who animates this controller while it is shown over another one; not
   /// kept.

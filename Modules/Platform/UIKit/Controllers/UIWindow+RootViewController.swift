@@ -4,6 +4,7 @@ extension UIWindow {
   /// Puts the view of a new root into the window, or takes the old one out.
   func rootViewControllerDidChange(from old: UIViewController?) {
     guard old !== rootViewController else { return }
+    windowScene?.statusBarManager?.setNeedsUpdate()
     if let old { old.takeDownPresented() }
     if let old, old.viewIfLoaded?.superview === self {
       if !isHidden { old.beginAppearanceTransition(false, animated: false) }

@@ -31,7 +31,10 @@ open class UIActivityIndicatorView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the spokes.
   open var color: UIColor! = .systemGray {
-    didSet { if color != oldValue { updateWheel() } }
+    didSet {
+      noteAppearance(\.color, color)
+      if color != oldValue { updateWheel() }
+    }
   }
 
   /// Whether the view is hidden while the wheel stands still.

@@ -159,6 +159,7 @@ open class UIButton: UIControl {
 
   /// Sets the color of the words of a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    noteAppearance("titleColor", [state.rawValue]) { $0.setTitleColor(color, for: state) }
     guard titleColors[state] != color else { return }
     titleColors[state] = color
     lookDidChange()
@@ -172,6 +173,9 @@ open class UIButton: UIControl {
   /// How far the shadow lies from the words is set on the ``titleLabel``. Not used with a
   /// configuration.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    noteAppearance("titleShadowColor", [state.rawValue]) {
+      $0.setTitleShadowColor(color, for: state)
+    }
     guard titleShadowColors[state] != color else { return }
     titleShadowColors[state] = color
     lookDidChange()
@@ -192,6 +196,7 @@ open class UIButton: UIControl {
 
   /// Sets the image behind the content of a state, stretched to the bounds.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    noteAppearance("backgroundImage", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
     guard backgroundImages[state] !== image else { return }
     backgroundImages[state] = image
     contentDidChange()
@@ -202,6 +207,9 @@ open class UIButton: UIControl {
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: UIControl.State
   ) {
+    noteAppearance("preferredSymbolConfiguration", [state.rawValue]) {
+      $0.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
     symbolConfigurations[state] = configuration
     contentDidChange()
   }
@@ -217,7 +225,10 @@ open class UIButton: UIControl {
   ///
   /// Not used with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+    didSet {
+      noteAppearance(\.contentEdgeInsets, contentEdgeInsets)
+      if contentEdgeInsets != oldValue { contentDidChange() }
+    }
   }
 
   /// How far the edges of the title move inwards, in points.

@@ -103,22 +103,34 @@ import QuartzCore
 
   /// The color of the dots; nil for a translucent white.
   open var pageIndicatorTintColor: UIColor? {
-    didSet { show() }
+    didSet {
+      noteAppearance(\.pageIndicatorTintColor, pageIndicatorTintColor)
+      show()
+    }
   }
 
   /// The color of the dot of the current page; nil for white.
   open var currentPageIndicatorTintColor: UIColor? {
-    didSet { show() }
+    didSet {
+      noteAppearance(\.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+      show()
+    }
   }
 
   /// The image in place of the dots; it is drawn as a template.
   open var preferredIndicatorImage: UIImage? {
-    didSet { show() }
+    didSet {
+      noteAppearance(\.preferredIndicatorImage, preferredIndicatorImage)
+      show()
+    }
   }
 
   /// The image in place of the dot of the current page; nil for that of the page.
   open var preferredCurrentPageIndicatorImage: UIImage? {
-    didSet { show() }
+    didSet {
+      noteAppearance(\.preferredCurrentPageIndicatorImage, preferredCurrentPageIndicatorImage)
+      show()
+    }
   }
 
   /// Sets the image of one page, or takes it away.

@@ -65,12 +65,18 @@ import QuartzCore
 
   /// The color of what is done; nil for the tint color.
   open var progressTintColor: UIColor? {
-    didSet { show() }
+    didSet {
+      noteAppearance(\.progressTintColor, progressTintColor)
+      show()
+    }
   }
 
   /// The color of what is not done yet; nil for a gray.
   open var trackTintColor: UIColor? {
-    didSet { show() }
+    didSet {
+      noteAppearance(\.trackTintColor, trackTintColor)
+      show()
+    }
   }
 
   private func show() {

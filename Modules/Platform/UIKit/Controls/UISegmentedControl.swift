@@ -227,7 +227,10 @@ import QuartzCore
 
   /// The color of what lies below the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor? {
-    didSet { showState() }
+    didSet {
+      noteAppearance(\.selectedSegmentTintColor, selectedSegmentTintColor)
+      showState()
+    }
   }
 
   /// Whether wider titles get wider segments; otherwise all are as wide as the widest.
@@ -240,6 +243,9 @@ import QuartzCore
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
+    noteAppearance("titleTextAttributes", [state.rawValue]) {
+      $0.setTitleTextAttributes(attributes, for: state)
+    }
     titleAttributes[state] = attributes
     sizeDidChange()
   }

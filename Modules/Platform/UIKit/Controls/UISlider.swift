@@ -113,22 +113,32 @@ import QuartzCore
 
   /// The color of the track before the thumb; nil for the tint color.
   open var minimumTrackTintColor: UIColor? {
-    didSet { showColors() }
+    didSet {
+      noteAppearance(\.minimumTrackTintColor, minimumTrackTintColor)
+      showColors()
+    }
   }
 
   /// The color of the track after the thumb; nil for a gray.
   open var maximumTrackTintColor: UIColor? {
-    didSet { showColors() }
+    didSet {
+      noteAppearance(\.maximumTrackTintColor, maximumTrackTintColor)
+      showColors()
+    }
   }
 
   /// The color of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
-    didSet { showColors() }
+    didSet {
+      noteAppearance(\.thumbTintColor, thumbTintColor)
+      showColors()
+    }
   }
 
   /// Shows an image in place of the thumb, in a state; nil shows that of the normal state, or the
   /// thumb.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    noteAppearance("thumbImage", [state.rawValue]) { $0.setThumbImage(image, for: state) }
     thumbImages[state] = image
     showColors()
   }

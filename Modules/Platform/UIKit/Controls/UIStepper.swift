@@ -125,6 +125,7 @@ import QuartzCore
 
   /// Sets the image of the half that increments, in a state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    noteAppearance("incrementImage", [state.rawValue]) { $0.setIncrementImage(image, for: state) }
     incrementButton.images[state] = image
   }
 
@@ -135,6 +136,7 @@ import QuartzCore
 
   /// Sets the image of the half that decrements, in a state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    noteAppearance("decrementImage", [state.rawValue]) { $0.setDecrementImage(image, for: state) }
     decrementButton.images[state] = image
   }
 

@@ -53,12 +53,18 @@ import QuartzCore
 
   /// The color of the track while the switch is on; nil for green.
   open var onTintColor: UIColor? {
-    didSet { show() }
+    didSet {
+      noteAppearance(\.onTintColor, onTintColor)
+      show()
+    }
   }
 
   /// The color of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
-    didSet { show() }
+    didSet {
+      noteAppearance(\.thumbTintColor, thumbTintColor)
+      show()
+    }
   }
 
   // MARK: Looks

@@ -216,6 +216,7 @@ extension UIView {
   /// What is added on the way is notified by itself.
   private func callDidMoveToWindow() {
     let views = storedSubviews
+    if AppearanceRegistry.isInUse, storedWindow != nil { applyAppearance() }
     didMoveToWindow()
     for view in views where view.storedSuperview === self { view.callDidMoveToWindow() }
     viewControllerForRootView?.rootViewDidMoveToWindow()

@@ -19,6 +19,7 @@ extension UIView {
       backingLayer.position = CGPoint(x: frame.midX, y: frame.midY)
     }
     didInit()
+    if AppearanceRegistry.isInUse { forgetOwnAppearance() }
   }
 
   final func setHidden(_ hidden: Bool) {

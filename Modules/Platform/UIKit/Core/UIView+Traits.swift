@@ -74,6 +74,7 @@ extension UIView {
     }
     if traits.layoutDirection != previous.layoutDirection { directionDidChange() }
     if flags.contains(.hasDrawnContent) { markNeedsDisplay() }
+    if AppearanceRegistry.followsTraits, storedWindow != nil { applyAppearance() }
     traitCollectionDidChange(previous)
     if let rare {
       for registration in rare.traitRegistrations

@@ -8,7 +8,8 @@ public import QuartzCore
 /// the work once.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
-  UITraitEnvironment, UITraitChangeObservable, @preconcurrency CALayerDelegate
+  UITraitEnvironment, UITraitChangeObservable, UIAppearance, UIAppearanceContainer,
+  @preconcurrency CALayerDelegate
 {
   // MARK: Stored state
 
@@ -86,7 +87,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Dynamic colors follow the traits.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
-    set { setBackgroundColor(newValue) }
+    set {
+      noteAppearance(\.backgroundColor, newValue)
+      setBackgroundColor(newValue)
+    }
   }
 
   /// Opacity of the view and everything inside, from 0 to 1.
@@ -123,8 +127,38 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { effectiveTintColor }
-    set { setTintColor(newValue) }
+    set {
+      noteAppearance(\.tintColor, newValue)
+      setTintColor(newValue)
+    }
   }
+
+  // MARK: Proxies
+
+  /// The proxy that says how views of this class look.
+  ///
+  /// Proxies are views of the class that nobody shows; a subclass needs an `init(frame:)`, or
+  /// whatever UIKit's class makes its views with.
+  open class func appearance() -> Self { AppearanceRegistry.proxy(of: self) }
+
+  /// The proxy that says how views of this class look inside others.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceRegistry.proxy(of: self, containers: containerTypes) }
+
+  /// The proxy that says how views of this class look that have some traits.
+  open class func appearance(for trait: UITraitCollection) -> Self {
+    AppearanceRegistry.proxy(of: self, traits: trait)
+  }
+
+  /// The proxy that says how views of this class look that have some traits, inside others.
+  open class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { AppearanceRegistry.proxy(of: self, traits: trait, containers: containerTypes) }
+
+  /// The items that proxies say something of as the view shows them: those of bars.
+  var shownBarItems: [UIBarItem] { [] }
 
   /// The tint color, as seen by this view, changed.
   open func tintColorDidChange() {}

@@ -89,6 +89,7 @@ public import Foundation
         post(Self.didBecomeHiddenNotification)
       } else {
         storedScreen.add(self)
+        if AppearanceRegistry.isInUse { applyAppearance() }
         showRootView()
         post(Self.didBecomeVisibleNotification)
       }
@@ -120,6 +121,7 @@ public import Foundation
     application.keyWindowReference?.resignKeyIfNeeded()
     application.keyWindowReference = self
     storedScreen.textInput.follow(firstResponder)
+    windowScene?.statusBarManager?.setNeedsUpdate()
     becomeKey()
     post(Self.didBecomeKeyNotification)
   }

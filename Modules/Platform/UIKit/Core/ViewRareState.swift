@@ -15,6 +15,7 @@ import Foundation
   /// Margins as the program set them; `nil` is the default of 8 points.
   var margins: Margins?
   var mask: UIView?
+  var appearanceRecord: AppearanceRecord?
   var keyboardGuide: UIKeyboardLayoutGuide?
   var focusEffect: UIFocusEffect?
   weak var viewController: (any RootViewOwner)?

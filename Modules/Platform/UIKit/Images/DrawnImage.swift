@@ -3,10 +3,12 @@ import Foundation
 
 /// Draws bitmaps.
 enum DrawnImage {
-  /// Records what a closure draws, in points with y down, and draws it into a bitmap.
+  /// Records what a closure draws, in points with y down, and draws it into a bitmap; one that is
+  /// opaque starts black.
   static func make(
     size: CGSize,
     scale: CGFloat,
+    isOpaque: Bool = false,
     _ actions: (CGContext) -> Void
   ) -> CGImage? {
     let width = Int((size.width * scale).rounded(.up))
@@ -17,7 +19,9 @@ enum DrawnImage {
       scale: scale
     )
     actions(context)
-    guard let canvas = CairoCanvas(width: width, height: height, scale: scale) else { return nil }
+    guard
+      let canvas = CairoCanvas(width: width, height: height, scale: scale, isOpaque: isOpaque)
+    else { return nil }
     canvas.draw(context.takeDisplayList())
     return canvas.makeImage()
   }

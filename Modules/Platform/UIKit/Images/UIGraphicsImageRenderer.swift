@@ -56,11 +56,11 @@ open class UIGraphicsImageRenderer: NSObject {
   ///
   /// An empty size gives an empty image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let image = DrawnImage.make(size: bounds.size, scale: format.scale) { context in
-      if format.opaque {
-        context.setFillColor(.black)
-        context.fill(CGRect(origin: .zero, size: bounds.size))
-      }
+    let image = DrawnImage.make(
+      size: bounds.size,
+      scale: format.scale,
+      isOpaque: format.opaque
+    ) { context in
       context.translateBy(x: -bounds.minX, y: -bounds.minY)
       UIGraphicsPushContext(context)
       actions(UIGraphicsImageRendererContext(cgContext: context, format: format))

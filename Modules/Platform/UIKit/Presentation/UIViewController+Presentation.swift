@@ -16,6 +16,42 @@ extension UIViewController {
     return state
   }
 
+  /// Makes the one that arranges this controller as its style says.
+  final func controllerOfStyle() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .fullScreen:
+      FullScreenPresentation(presentedViewController: self, removesPresenter: true)
+    case .overFullScreen:
+      FullScreenPresentation(presentedViewController: self, removesPresenter: false)
+    case .currentContext:
+      FullScreenPresentation(
+        presentedViewController: self,
+        removesPresenter: true,
+        coversContext: true
+      )
+    case .overCurrentContext:
+      FullScreenPresentation(
+        presentedViewController: self,
+        removesPresenter: false,
+        coversContext: true
+      )
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: storedPresentation?.presenting,
+        source: storedPresentation?.source ?? self
+      ) ?? UIPresentationController(presentedViewController: self)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self)
+    case .none:
+      preconditionFailure(
+        "The specified modal presentation style doesn't have a corresponding presentation controller."
+      )
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self)
+    }
+  }
+
   /// The controller that is at the front of everything shown over this one; itself where nothing
   /// is.
   ///

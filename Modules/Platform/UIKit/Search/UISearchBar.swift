@@ -168,6 +168,9 @@ public import Foundation
     for icon: UISearchBar.Icon,
     state: UIControl.State
   ) {
+    noteAppearance("image", [UInt(bitPattern: icon.rawValue), state.rawValue]) {
+      $0.setImage(iconImage, for: icon, state: state)
+    }
     icons[icon, default: StateValues()][state] = iconImage
     showIcon(icon)
   }
@@ -179,6 +182,9 @@ public import Foundation
 
   /// Moves an icon from where it stands otherwise, in points.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
+    noteAppearance("positionAdjustment", [UInt(bitPattern: icon.rawValue)]) {
+      $0.setPositionAdjustment(adjustment, for: icon)
+    }
     searchTextField.iconOffsets[icon] = adjustment
   }
 
@@ -190,12 +196,21 @@ public import Foundation
   /// How far the text is from where it stands otherwise, in points.
   open var searchTextPositionAdjustment: UIOffset {
     get { searchTextField.textOffset }
-    set { searchTextField.textOffset = newValue }
+    set {
+      noteAppearance(\.searchTextPositionAdjustment, newValue)
+      searchTextField.textOffset = newValue
+    }
   }
 
   /// How far the field is from where it stands otherwise, in points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      noteAppearance(
+        \.searchFieldBackgroundPositionAdjustment,
+        searchFieldBackgroundPositionAdjustment
+      )
+      setNeedsLayout()
+    }
   }
 
   // MARK: The ground
@@ -206,12 +221,18 @@ public import Foundation
 
   /// How the bar stands out from what is behind it.
   open var searchBarStyle = Style.default {
-    didSet { groundDidChange() }
+    didSet {
+      noteAppearance(\.searchBarStyle, searchBarStyle)
+      groundDidChange()
+    }
   }
 
   /// The color of the ground; nil lets what is behind show.
   open var barTintColor: UIColor? {
-    didSet { groundDidChange() }
+    didSet {
+      noteAppearance(\.barTintColor, barTintColor)
+      groundDidChange()
+    }
   }
 
   /// The image of the ground; nil for none.
@@ -226,6 +247,10 @@ public import Foundation
     for barPosition: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    noteAppearance(
+      "backgroundImage",
+      [UInt(bitPattern: barPosition.rawValue), UInt(bitPattern: barMetrics.rawValue)]
+    ) { $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics) }
     backgroundImages[barPosition, barMetrics] = backgroundImage
     groundDidChange()
   }
@@ -314,6 +339,9 @@ public import Foundation
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {
+    noteAppearance("scopeBarButtonTitleTextAttributes", [state.rawValue]) {
+      $0.setScopeBarButtonTitleTextAttributes(attributes, for: state)
+    }
     scopeAttributes[state] = attributes
     scopeControl?.setTitleTextAttributes(attributes, for: state)
   }

@@ -235,6 +235,14 @@ open class UISplitViewController: UIViewController {
   /// Shows and hides columns; the system puts it into the bar of the first column.
   open var displayModeButtonItem: UIBarButtonItem { storedButton }
 
+  // MARK: Status bar
+
+  /// The column at the leading edge.
+  open override var childForStatusBarStyle: UIViewController? { viewControllers.first }
+
+  /// The column at the leading edge.
+  open override var childForStatusBarHidden: UIViewController? { viewControllers.first }
+
   // MARK: The view
 
   /// Readies what lies between columns that cover each other.

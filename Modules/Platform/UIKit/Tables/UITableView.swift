@@ -152,10 +152,16 @@ import QuartzCore
     }
   }
   /// The color of the lines between rows; the system's if not set.
-  open var separatorColor: UIColor? { didSet { separatorsDidChange(changesHeights: false) } }
+  open var separatorColor: UIColor? {
+    didSet {
+      noteAppearance(\.separatorColor, separatorColor)
+      separatorsDidChange(changesHeights: false)
+    }
+  }
   /// How far the lines between rows stay away from the sides.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {
+      noteAppearance(\.separatorInset, separatorInset)
       if separatorInset != oldValue { separatorsDidChange(changesHeights: false) }
     }
   }
@@ -181,12 +187,25 @@ import QuartzCore
   /// 0 by default: always, where the data source has titles.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { updateSectionIndex() } }
   /// The color of the index's titles; the tint color if not set.
-  open var sectionIndexColor: UIColor? { didSet { sectionIndexColorsDidChange() } }
+  open var sectionIndexColor: UIColor? {
+    didSet {
+      noteAppearance(\.sectionIndexColor, sectionIndexColor)
+      sectionIndexColorsDidChange()
+    }
+  }
   /// The color behind the index's titles; clear if not set.
-  open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndexColorsDidChange() } }
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet {
+      noteAppearance(\.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
+      sectionIndexColorsDidChange()
+    }
+  }
   /// The color behind the index's titles while a finger is on them; the usual one if not set.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    didSet { sectionIndexColorsDidChange() }
+    didSet {
+      noteAppearance(\.sectionIndexTrackingBackgroundColor, sectionIndexTrackingBackgroundColor)
+      sectionIndexColorsDidChange()
+    }
   }
 
   /// Asks the data source for the titles of the index again.

@@ -5,8 +5,11 @@ extension UITableViewCell {
 
   final func makeLabel() -> UILabel {
     let view = UILabel(frame: .zero)
-    view.font = cellStyle == .value2 ? .systemFont(ofSize: 12) : .preferredFont(forTextStyle: .body)
-    if cellStyle == .value2 { view.textColor = tintColor }
+    AppearanceRegistry.settingDefaults {
+      view.font =
+        cellStyle == .value2 ? .systemFont(ofSize: 12) : .preferredFont(forTextStyle: .body)
+      if cellStyle == .value2 { view.textColor = tintColor }
+    }
     label = view
     content.addSubview(view)
     setNeedsLayout()
@@ -16,12 +19,13 @@ extension UITableViewCell {
   final func makeDetailLabel() -> UILabel? {
     guard cellStyle != .default else { return nil }
     let view = UILabel(frame: .zero)
-    switch cellStyle {
-    case .value1:
-      view.font = .preferredFont(forTextStyle: .body)
-      view.textColor = .secondaryLabel
-    case .subtitle: view.font = .preferredFont(forTextStyle: .subheadline)
-    case .value2, .default: view.font = .preferredFont(forTextStyle: .subheadline)
+    AppearanceRegistry.settingDefaults {
+      switch cellStyle {
+      case .value1:
+        view.font = .preferredFont(forTextStyle: .body)
+        view.textColor = .secondaryLabel
+      case .subtitle, .value2, .default: view.font = .preferredFont(forTextStyle: .subheadline)
+      }
     }
     detailLabel = view
     content.addSubview(view)

@@ -281,6 +281,7 @@ import QuartzCore
         ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     }
     set {
+      noteAppearance(\.separatorInset, newValue)
       ownSeparatorInset = newValue
       setNeedsLayout()
     }
@@ -299,7 +300,7 @@ import QuartzCore
 
   final func takeBackgroundColor(of style: UITableView.Style) {
     guard !hasOwnBackgroundColor, style != .plain else { return }
-    super.backgroundColor = .secondarySystemGroupedBackground
+    setBackgroundColor(.secondarySystemGroupedBackground)
   }
 
   open override func layoutSubviews() {

@@ -182,8 +182,10 @@ import QuartzCore
     let isPlain = style == .plain
     textLabel?.text = title
     textLabel?.accessibilityTraits = isFooter ? .staticText : .header
-    textLabel?.font = .preferredFont(forTextStyle: isPlain && !isFooter ? .headline : .footnote)
-    textLabel?.textColor = isPlain && !isFooter ? .label : .secondaryLabel
-    backgroundColor = isPlain ? .systemBackground : .clear
+    AppearanceRegistry.settingDefaults {
+      textLabel?.font = .preferredFont(forTextStyle: isPlain && !isFooter ? .headline : .footnote)
+      textLabel?.textColor = isPlain && !isFooter ? .label : .secondaryLabel
+      backgroundColor = isPlain ? .systemBackground : .clear
+    }
   }
 }

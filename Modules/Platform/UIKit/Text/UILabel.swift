@@ -76,6 +76,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { storedFont }
     set {
+      noteAppearance(\.font, newValue)
       let newFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       guard newFont != storedFont else { return }
       storedFont = newFont
@@ -88,6 +89,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! {
     get { storedTextColor }
     set {
+      noteAppearance(\.textColor, newValue)
       let newColor = newValue ?? .label
       guard newColor != storedTextColor else { return }
       storedTextColor = newColor
@@ -101,7 +103,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The color of the text while the label is highlighted; nil keeps the color.
   open var highlightedTextColor: UIColor? {
-    didSet { if isHighlighted { setNeedsDisplay() } }
+    didSet {
+      noteAppearance(\.highlightedTextColor, highlightedTextColor)
+      if isHighlighted { setNeedsDisplay() }
+    }
   }
 
   /// Whether the text has its highlighted color.
@@ -116,7 +121,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The color of a shadow with sharp edges under the text; nil for no shadow.
   open var shadowColor: UIColor? {
-    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+    didSet {
+      noteAppearance(\.shadowColor, shadowColor)
+      if shadowColor != oldValue { setNeedsDisplay() }
+    }
   }
 
   /// How far the shadow lies to the right of the text and below it, in points; 1 point above it at
@@ -124,7 +132,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   ///
   /// What of it is beyond the bounds does not show.
   open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
+    didSet {
+      noteAppearance(\.shadowOffset, shadowOffset)
+      if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() }
+    }
   }
 
   /// How the lines lie between the edges.

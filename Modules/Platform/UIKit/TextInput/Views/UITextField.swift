@@ -110,6 +110,7 @@ open class UITextField: UIControl, UITextInput,
   open var font: UIFont? {
     get { ownFont ?? Self.defaultFont }
     set {
+      noteAppearance(\.font, newValue)
       ownFont = newValue
       setAttribute(.font, newValue ?? Self.defaultFont)
     }
@@ -119,6 +120,7 @@ open class UITextField: UIControl, UITextInput,
   open var textColor: UIColor? {
     get { ownColor ?? .label }
     set {
+      noteAppearance(\.textColor, newValue)
       ownColor = newValue
       setAttribute(.foregroundColor, newValue ?? .label)
     }

@@ -109,6 +109,7 @@ open class UITextView: UIScrollView, UITextInput,
   open var font: UIFont? {
     get { ownFont }
     set {
+      noteAppearance(\.font, newValue)
       ownFont = newValue
       setAttribute(.font, newValue ?? Self.defaultFont)
     }
@@ -118,6 +119,7 @@ open class UITextView: UIScrollView, UITextInput,
   open var textColor: UIColor? {
     get { ownColor }
     set {
+      noteAppearance(\.textColor, newValue)
       ownColor = newValue
       setAttribute(.foregroundColor, newValue ?? .label)
     }

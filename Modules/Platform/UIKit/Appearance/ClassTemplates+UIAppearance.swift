@@ -1,0 +1,108 @@
+import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+// Templates of the classes that have appearance proxies: see `ClassTemplates`.
+
+@MainActor extension ClassTemplates {
+  /// An object of a class of views or bar items, made as the program would make one in code.
+  static func appearanceProxy(of type: AnyClass) -> NSObject? {
+    guard type is UIView.Type else { return object(of: type) }
+    return UIView.withoutInheritedAnimation {
+      if type is UITableViewCell.Type {
+        view(type, as: CellTemplate.self).init(style: .default, reuseIdentifier: nil)
+      } else if type is UITableViewHeaderFooterView.Type {
+        view(type, as: HeaderFooterTemplate.self).init(reuseIdentifier: nil)
+      } else if type is UITableView.Type {
+        view(type, as: TableTemplate.self).init(frame: .zero, style: .plain)
+      } else if type is UICollectionView.Type {
+        view(type, as: CollectionTemplate.self).init(
+          frame: .zero,
+          collectionViewLayout: UICollectionViewFlowLayout()
+        )
+      } else if type is UITextView.Type {
+        view(type, as: TextViewTemplate.self).init(frame: .zero, textContainer: nil)
+      } else {
+        view(type, as: ViewTemplate.self).init(frame: .zero)
+      }
+    }
+  }
+}
+
+@MainActor extension ClassTemplates {
+  /// A bar of a class that a navigation controller was given.
+  static func bar<Bar: UIView>(of type: AnyClass) -> Bar {
+    guard type is Bar.Type else {
+      preconditionFailure("\(type) is not a subclass of \(Bar.self)")
+    }
+    let bar = UIView.withoutInheritedAnimation {
+      view(type, as: ViewTemplate.self).init(frame: .zero) as UIView
+    }
+    guard let bar = bar as? Bar else { preconditionFailure("\(type) made no \(Bar.self)") }
+    return bar
+  }
+}
+
+@MainActor class ViewTemplate: UIView {
+  required override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@MainActor final class ViewTemplateRival: ViewTemplate {
+  required init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@MainActor class TableTemplate: UITableView {
+  required override init(frame: CGRect, style: UITableView.Style) {
+    super.init(frame: frame, style: style)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@MainActor final class TableTemplateRival: TableTemplate {
+  required init(frame: CGRect, style: UITableView.Style) {
+    super.init(frame: frame, style: .grouped)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@MainActor class CollectionTemplate: UICollectionView {
+  required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@MainActor final class CollectionTemplateRival: CollectionTemplate {
+  required init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@MainActor class TextViewTemplate: UITextView {
+  required override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@MainActor final class TextViewTemplateRival: TextViewTemplate {
+  required init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// What the controllers of a scene want of the status bar.
+///
+/// The window of a desktop has none: nothing is drawn, and the bar takes no room. The manager says
+/// what a bar would look like, as the controllers have it.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  private weak var scene: UIWindowScene?
+  private var style = UIStatusBarStyle.default
+  private var isHidden = false
+  /// How the last change came about, for a host that would draw a bar.
+  package private(set) var updateAnimation = UIStatusBarAnimation.fade
+  /// Whether screens came or went since the controllers were asked.
+  private var isStale = true
+
+  init(of scene: UIWindowScene) {
+    self.scene = scene
+    super.init()
+  }
+
+  /// What the content of the bar looks like.
+  open var statusBarStyle: UIStatusBarStyle {
+    updateIfNeeded()
+    return style
+  }
+
+  /// Whether there is to be no bar.
+  open var isStatusBarHidden: Bool {
+    updateIfNeeded()
+    return isHidden
+  }
+
+  /// Where the bar is: nowhere, on a desktop.
+  open var statusBarFrame: CGRect { .zero }
+
+  /// Other controllers may decide: they are asked when somebody wants to know.
+  func setNeedsUpdate() { isStale = true }
+
+  private func updateIfNeeded() {
+    if isStale { update() }
+  }
+
+  /// Asks the controllers.
+  func update() {
+    isStale = false
+    let window = scene?.keyWindow ?? scene?.windows.last
+    guard let root = window?.rootViewController?.statusBarOwner else {
+      style = .default
+      isHidden = false
+      return
+    }
+    style = root.statusBarController(\.childForStatusBarStyle).preferredStatusBarStyle
+    let hider = root.statusBarController(\.childForStatusBarHidden)
+    let hides = hider.prefersStatusBarHidden
+    if hides != isHidden { updateAnimation = hider.preferredStatusBarUpdateAnimation }
+    isHidden = hides
+  }
+}
+
+extension UIViewController {
+  /// The controller that decides on the status bar: this one, or one that is shown over it and
+  /// covers the screen or says that it decides.
+  fileprivate final var statusBarOwner: UIViewController {
+    var owner = self
+    while let presented = owner.storedPresentation?.presented,
+      presented.storedPresentation?.isBeingDismissed != true,
+      presented.decidesOnStatusBar
+    {
+      owner = presented
+    }
+    return owner
+  }
+
+  private var decidesOnStatusBar: Bool {
+    modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
+  }
+
+  /// The controller that this one and those inside hand the decision to.
+  fileprivate final func statusBarController(
+    _ child: KeyPath<UIViewController, UIViewController?>
+  ) -> UIViewController {
+    var controller = self
+    while let next = controller[keyPath: child] { controller = next }
+    return controller
+  }
+
+  /// The manager of the scene that shows the controller.
+  fileprivate final var statusBarManager: UIStatusBarManager? {
+    storedView?.window?.windowScene?.statusBarManager
+  }
+
+  /// Asks the controllers now.
+  final func updateStatusBar() { statusBarManager?.update() }
+
+  /// A screen came or went: others may decide.
+  final func statusBarMayHaveChanged() { statusBarManager?.setNeedsUpdate() }
+}

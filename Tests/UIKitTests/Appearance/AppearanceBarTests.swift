@@ -1,0 +1,90 @@
+import Testing
+import UIKit
+
+/// What proxies say of bars and their items; every test has subclasses of its own.
+@MainActor @Suite struct AppearanceBarTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  @Test func navigationBars() {
+    final class Bar: UINavigationBar {}
+    Bar.appearance().barTintColor = .red
+    Bar.appearance().titleTextAttributes = [.foregroundColor: UIColor.yellow]
+    Bar.appearance().setBackgroundImage(UIImage(), for: .compact)
+    let bar = Bar()
+    window.addSubview(bar)
+    #expect(bar.barTintColor == .red)
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .yellow)
+    #expect(bar.backgroundImage(for: .compact) != nil)
+    #expect(bar.backgroundImage(for: .default) == nil)
+  }
+
+  @Test func appearancesOfBarsAreCopied() {
+    final class Bar: UINavigationBar {}
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    Bar.appearance().standardAppearance = appearance
+    Bar.appearance().scrollEdgeAppearance = appearance
+    let (one, other) = (Bar(), Bar())
+    window.addSubview(one)
+    window.addSubview(other)
+    one.standardAppearance.backgroundColor = .green
+    #expect(one.scrollEdgeAppearance?.backgroundColor == .red)
+    #expect(other.standardAppearance.backgroundColor == .red)
+  }
+
+  @Test func anAppearanceIsChangedInPlace() {
+    final class Bar: UITabBar {}
+    Bar.appearance().standardAppearance.backgroundColor = .purple
+    let bar = Bar()
+    window.addSubview(bar)
+    #expect(bar.standardAppearance.backgroundColor == .purple)
+  }
+
+  @Test func anAppearanceThatABarWasGivenCounts() {
+    final class Bar: UIToolbar {}
+    Bar.appearance().standardAppearance.backgroundColor = .purple
+    let bar = Bar()
+    bar.standardAppearance.backgroundColor = .red
+    window.addSubview(bar)
+    #expect(bar.standardAppearance.backgroundColor == .red)
+  }
+
+  @Test func itemsTakeWhatTheirProxySaysInABar() {
+    final class Item: UIBarButtonItem {}
+    final class Bar: UIToolbar {}
+    let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
+    Item.appearance(whenContainedInInstancesOf: [Bar.self]).setTitleTextAttributes(
+      red,
+      for: .normal
+    )
+    Item.appearance().tintColor = .brown
+    let (first, later, elsewhere) = (Item(), Item(), Item())
+    let (bar, other) = (Bar(), UIToolbar())
+    bar.items = [first]
+    other.items = [elsewhere]
+    window.addSubview(bar)
+    window.addSubview(other)
+    let navigation = UINavigationItem(title: "")
+    navigation.rightBarButtonItem = later
+    let top = UINavigationBar()
+    window.addSubview(top)
+    top.items = [navigation]
+    #expect(first.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    #expect(first.tintColor == .brown)
+    #expect(elsewhere.titleTextAttributes(for: .normal) == nil)
+    #expect(later.tintColor == .brown)
+  }
+
+  @Test func tabs() {
+    final class Tab: UITabBarItem {}
+    final class Bar: UITabBar {}
+    Tab.appearance().badgeColor = .blue
+    Bar.appearance().unselectedItemTintColor = .green
+    let tab = Tab()
+    let bar = Bar()
+    bar.items = [tab]
+    window.addSubview(bar)
+    #expect(tab.badgeColor == .blue)
+    #expect(bar.unselectedItemTintColor == .green)
+  }
+}

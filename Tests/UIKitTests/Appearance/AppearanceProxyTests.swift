@@ -1,0 +1,193 @@
+import Testing
+import UIKit
+
+/// What proxies say of all views of a class. Every test has classes of its own, for proxies are
+/// there until the program ends.
+@MainActor @Suite struct AppearanceProxyTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  /// Shows a view in a window.
+  private func show(_ view: UIView) { window.addSubview(view) }
+
+  @Test func viewsTakeWhatTheProxySaysAsTheyEnterAWindow() {
+    final class Tag: UILabel {}
+    Tag.appearance().textColor = .red
+    Tag.appearance().font = .boldSystemFont(ofSize: 30)
+    let tag = Tag()
+    #expect(tag.textColor == .label)
+    show(tag)
+    #expect(tag.textColor == .red)
+    #expect(tag.font == .boldSystemFont(ofSize: 30))
+    let other = UILabel()
+    show(other)
+    #expect(other.textColor == .label)
+  }
+
+  @Test func proxiesSayWhatWasSetOfThem() {
+    final class Tag: UILabel {}
+    Tag.appearance().textColor = .green
+    #expect(Tag.appearance().textColor == .green)
+    #expect(Tag.appearance() === Tag.appearance())
+  }
+
+  @Test func whatWasSetOfAViewCounts() {
+    final class Tag: UILabel {}
+    Tag.appearance().textColor = .red
+    let tag = Tag()
+    // Even what it had anyway.
+    tag.textColor = .label
+    show(tag)
+    #expect(tag.textColor == .label)
+  }
+
+  @Test func whatAnInitializerOfTheProgramSetsCounts() {
+    final class Card: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .blue
+      }
+
+      required init?(coder: NSCoder) { return nil }
+    }
+    Card.appearance().backgroundColor = .red
+    let card = Card(frame: .zero)
+    show(card)
+    #expect(card.backgroundColor == .blue)
+  }
+
+  @Test func whatTheSystemSetsDoesNotCount() {
+    final class Table: UITableView {}
+    Table.appearance().backgroundColor = .purple
+    let table = Table(frame: .zero, style: .grouped)
+    show(table)
+    #expect(table.backgroundColor == .purple)
+  }
+
+  @Test func viewsInAWindowKeepWhatTheyHave() {
+    final class Tag: UILabel {}
+    let tag = Tag()
+    show(tag)
+    Tag.appearance().textColor = .red
+    #expect(tag.textColor == .label)
+    tag.removeFromSuperview()
+    show(tag)
+    #expect(tag.textColor == .red)
+  }
+
+  @Test func subclassesTakeWhatTheirSuperclassesAreToldUnlessTheyAreToldOtherwise() {
+    class Tag: UILabel {}
+    final class Price: Tag {}
+    Price.appearance().font = .systemFont(ofSize: 9)
+    Tag.appearance().font = .systemFont(ofSize: 20)
+    Tag.appearance().textColor = .red
+    let (tag, price) = (Tag(), Price())
+    show(tag)
+    show(price)
+    #expect(tag.font == .systemFont(ofSize: 20))
+    #expect(price.font == .systemFont(ofSize: 9))
+    #expect(price.textColor == .red)
+  }
+
+  @Test func containersDecide() {
+    final class Tag: UILabel {}
+    final class Panel: UIView {}
+    final class Page: UIView {}
+    Tag.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .green
+    Tag.appearance().textColor = .red
+    let (inside, outside) = (Tag(), Tag())
+    let panel = Panel()
+    panel.addSubview(UIView())
+    panel.subviews[0].addSubview(inside)
+    show(panel)
+    show(outside)
+    #expect(inside.textColor == .green)
+    #expect(outside.textColor == .red)
+  }
+
+  @Test func theOutermostContainerDecidesAndThenTheLongerChain() {
+    final class Tag: UILabel {}
+    final class Panel: UIView {}
+    final class Page: UIView {}
+    Tag.appearance(whenContainedInInstancesOf: [Panel.self, Page.self]).textColor = .blue
+    Tag.appearance(whenContainedInInstancesOf: [Page.self]).textColor = .green
+    Tag.appearance(whenContainedInInstancesOf: [Panel.self]).textColor = .red
+    // Nothing fits it: the order is from the inside out.
+    Tag.appearance(whenContainedInInstancesOf: [Page.self, Panel.self]).textColor = .black
+    func color(in containers: [UIView]) -> UIColor {
+      let tag = Tag()
+      var around = window as UIView
+      for container in containers {
+        around.addSubview(container)
+        around = container
+      }
+      around.addSubview(tag)
+      return tag.textColor
+    }
+    #expect(color(in: [Page(), Panel()]) == .blue)
+    #expect(color(in: [Page()]) == .green)
+    #expect(color(in: [Panel()]) == .red)
+  }
+
+  @Test func controllersAreContainers() throws {
+    final class Tag: UILabel {}
+    final class Screen: UIViewController {}
+    Tag.appearance(whenContainedInInstancesOf: [Screen.self]).textColor = .orange
+    let (screen, tag) = (Screen(), Tag())
+    screen.view.addSubview(tag)
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    window.isHidden = false
+    defer { window.isHidden = true }
+    window.layoutIfNeeded()
+    #expect(tag.textColor == .orange)
+  }
+
+  @Test func proxiesForTraitsFollowThem() {
+    final class Tag: UILabel {}
+    Tag.appearance().textColor = .red
+    Tag.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .white
+    let tag = Tag()
+    window.overrideUserInterfaceStyle = .light
+    show(tag)
+    #expect(tag.textColor == .red)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(tag.textColor == .white)
+    window.overrideUserInterfaceStyle = .light
+    #expect(tag.textColor == .red)
+  }
+
+  @Test func theLastWordCounts() {
+    final class Tag: UILabel {}
+    Tag.appearance().textColor = .red
+    Tag.appearance().textColor = .green
+    let tag = Tag()
+    show(tag)
+    #expect(tag.textColor == .green)
+  }
+
+  @Test func tintReachesTheViewsInside() {
+    final class Panel: UIView {}
+    Panel.appearance().tintColor = .systemPink
+    let panel = Panel()
+    let inside = UIView()
+    panel.addSubview(inside)
+    show(panel)
+    #expect(inside.tintColor == .systemPink)
+  }
+
+  @Test func initializersOfTheProgramDoNotSpeakForTheProxy() {
+    final class Card: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        tintColor = .brown
+      }
+
+      required init?(coder: NSCoder) { return nil }
+    }
+    final class Deck: UIView {}
+    Card.appearance().backgroundColor = .red
+    let card = Card(frame: .zero)
+    card.tintColor = .cyan
+    show(card)
+    #expect(card.tintColor == .cyan)
+  }
+}

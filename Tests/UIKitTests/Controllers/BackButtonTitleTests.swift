@@ -1,0 +1,76 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// What the back button says: the title of the screen below, and less where there is no room.
+@MainActor @Suite struct BackButtonTitleTests {
+  private func fixture(
+    _ title: String = "Numbers",
+    above next: String = "One",
+    prepare: (UINavigationItem) -> Void = { _ in }
+  ) async throws -> (NavigationFixture, UIButton) {
+    let fixture = await NavigationFixture { _, table in
+      table.title = title
+      prepare(table.navigationItem)
+    }
+    let screen = UIViewController()
+    screen.title = next
+    await fixture.push(screen)
+    return (fixture, try #require(try fixture.screen.view("navigation.back") as? UIButton))
+  }
+
+  private static let long = "A title that fills most of the bar"
+
+  @Test func itSaysTheTitleOfTheScreenBelow() async throws {
+    let (fixture, back) = try await fixture()
+    #expect(back.currentTitle == "Numbers")
+    fixture.screen.perform { fixture.table.title = "Digits" }
+    await fixture.screen.settle()
+    #expect(back.currentTitle == "Digits")
+    #expect(back.accessibilityLabel == "Digits")
+  }
+
+  @Test func itSaysThatItLeadsBackWhereTheTitleDoesNotFit() async throws {
+    let (_, back) = try await fixture(Self.long)
+    #expect(back.currentTitle == "Back")
+    #expect(back.accessibilityLabel == Self.long)
+  }
+
+  @Test func itSaysNothingWhereTheTitleOfTheScreenTakesAllRoom() async throws {
+    let (fixture, back) = try await fixture(above: Self.long + " and all")
+    #expect(back.currentTitle == nil)
+    fixture.screen.perform { fixture.navigation.topViewController?.title = "One" }
+    await fixture.screen.settle()
+    #expect(back.currentTitle == "Numbers")
+  }
+
+  @Test func moreRoomBringsTheWordsBack() async throws {
+    let (fixture, back) = try await fixture("The title below, rather long", above: "Here")
+    #expect(back.currentTitle == "Back")
+    fixture.screen.change { $0.size.width = 1000 }
+    await fixture.screen.settle()
+    #expect(back.currentTitle == "The title below, rather long")
+    #expect(back.frame.width > 200)
+  }
+
+  @Test func withoutATitleItSaysThatItLeadsBack() async throws {
+    let (_, back) = try await fixture("")
+    #expect(back.currentTitle == "Back")
+  }
+
+  @Test func emptyWordsLeaveTheArrowheadAlone() async throws {
+    let (_, back) = try await fixture { $0.backButtonTitle = "" }
+    #expect(back.currentTitle == nil)
+    let (_, other) = try await fixture { $0.backBarButtonItem = UIBarButtonItem(title: "") }
+    #expect(other.currentTitle == nil)
+  }
+
+  @Test func itsModeDecides() async throws {
+    let (_, minimal) = try await fixture { $0.backButtonDisplayMode = .minimal }
+    #expect(minimal.currentTitle == nil)
+    #expect(minimal.accessibilityLabel == "Numbers")
+    let (_, generic) = try await fixture { $0.backButtonDisplayMode = .generic }
+    #expect(generic.currentTitle == "Back")
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Where screens begin and end that do not reach below the bars of their containers.
+@MainActor @Suite struct ExtendedLayoutTests {
+  private let top: CGFloat = 47 + 44
+  private let size = ScreenTraits().size
+
+  private func fixture(
+    _ prepare: (UINavigationController, NumbersViewController) -> Void
+  ) async -> NavigationFixture {
+    await NavigationFixture(prepare: prepare)
+  }
+
+  @Test func screensReachBelowTranslucentBars() async {
+    let fixture = await fixture { _, _ in }
+    #expect(fixture.bar.isTranslucent)
+    #expect(fixture.table.edgesForExtendedLayout == .all)
+    #expect(fixture.table.view.frame.minY == 0)
+    #expect(fixture.inset == top)
+  }
+
+  @Test func screensBeginBelowOpaqueBars() async {
+    let fixture = await fixture { navigation, _ in navigation.navigationBar.isTranslucent = false }
+    #expect(
+      fixture.table.view.frame == CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+    )
+    #expect(fixture.table.view.safeAreaInsets.top == 0)
+    #expect(fixture.inset == 0)
+    #expect(fixture.offset == 0)
+  }
+
+  @Test func screensThatIncludeOpaqueBarsReachBelowThem() async {
+    let fixture = await fixture { navigation, table in
+      navigation.navigationBar.isTranslucent = false
+      table.extendedLayoutIncludesOpaqueBars = true
+    }
+    #expect(fixture.table.view.frame.minY == 0)
+    #expect(fixture.inset == top)
+  }
+
+  @Test func screensWithoutTheUpperEdgeBeginBelowAnyBar() async {
+    let fixture = await fixture { _, table in
+      table.edgesForExtendedLayout = [.left, .bottom, .right]
+    }
+    #expect(fixture.table.view.frame.minY == top)
+    #expect(fixture.table.view.frame.maxY == size.height)
+    #expect(fixture.inset == 0)
+  }
+
+  @Test func aChangeCountsAtOnce() async {
+    let fixture = await fixture { _, _ in }
+    fixture.screen.perform { fixture.bar.isTranslucent = false }
+    await fixture.screen.settle()
+    #expect(fixture.table.view.frame.minY == top)
+    #expect(fixture.offset == 0)
+    fixture.screen.perform { fixture.table.edgesForExtendedLayout = [] }
+    await fixture.screen.settle()
+    #expect(fixture.table.view.frame.minY == top)
+    fixture.screen.perform {
+      fixture.bar.isTranslucent = true
+      fixture.table.edgesForExtendedLayout = .all
+    }
+    await fixture.screen.settle()
+    #expect(fixture.table.view.frame.minY == 0)
+    #expect(fixture.offset == -top)
+  }
+
+  @Test func aHiddenBarTakesNothing() async {
+    let fixture = await fixture { navigation, _ in navigation.navigationBar.isTranslucent = false }
+    fixture.screen.perform { fixture.navigation.setNavigationBarHidden(true, animated: false) }
+    await fixture.screen.settle()
+    #expect(fixture.table.view.frame.minY == 0)
+    #expect(fixture.inset == 47)
+  }
+
+  @Test func screensThatArePushedHaveTheirPlace() async {
+    let fixture = await fixture { navigation, _ in navigation.navigationBar.isTranslucent = false }
+    let next = UIViewController()
+    next.extendedLayoutIncludesOpaqueBars = true
+    await fixture.push(next)
+    #expect(next.view.frame.minY == 0)
+    #expect(next.view.safeAreaInsets.top == top)
+    await fixture.pop()
+    #expect(fixture.table.view.frame.minY == top)
+    #expect(fixture.table.view.safeAreaInsets.top == 0)
+  }
+
+  @Test func rowsOfTheBarThatGiveWayLieOverTheScreen() async {
+    let fixture = await fixture { navigation, _ in
+      navigation.navigationBar.prefersLargeTitles = true
+      navigation.navigationBar.isTranslucent = false
+    }
+    let tall = fixture.bar.frame.height
+    #expect(tall > 80)
+    #expect(fixture.table.view.frame.minY == top)
+    #expect(fixture.inset == tall - 44)
+    await fixture.scroll(to: 400)
+    #expect(fixture.bar.frame.height == 44)
+    #expect(fixture.table.view.frame.minY == top)
+    #expect(fixture.inset == 0)
+  }
+
+  @Test func screensEndAboveAnOpaqueToolbar() async {
+    let fixture = await fixture { navigation, table in
+      navigation.isToolbarHidden = false
+      navigation.toolbar.isTranslucent = false
+      table.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+    }
+    #expect(fixture.table.view.frame.minY == 0)
+    #expect(fixture.table.view.frame.maxY == size.height - 34 - 44)
+    #expect(fixture.table.view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test func tabsEndAboveAnOpaqueTabBar() async throws {
+    let fixture = await TabBarFixture(navigates: ["two"])
+    let height = fixture.tabs.tabBar.frame.height
+    let plain = fixture.children[0]
+    #expect(plain.view.frame.maxY == size.height)
+    fixture.screen.perform { fixture.tabs.tabBar.isTranslucent = false }
+    await fixture.screen.settle()
+    #expect(plain.view.frame.maxY == size.height - height)
+    #expect(plain.view.safeAreaInsets.bottom == 0)
+    fixture.screen.perform { fixture.tabs.selectedIndex = 1 }
+    await fixture.screen.settle()
+    let inside = try #require(try fixture.navigation(1).topViewController)
+    #expect(inside.view.frame.maxY == size.height - height)
+    #expect(inside.view.safeAreaInsets.bottom == 0)
+    #expect(inside.view.safeAreaInsets.top == top)
+  }
+
+  @Test func screensThatHideTheTabBarReachTheBottom() async throws {
+    let fixture = await TabBarFixture(navigates: ["one"])
+    fixture.screen.perform { fixture.tabs.tabBar.isTranslucent = false }
+    let next = UIViewController()
+    next.hidesBottomBarWhenPushed = true
+    let navigation = try fixture.navigation(0)
+    fixture.screen.perform { navigation.pushViewController(next, animated: true) }
+    await fixture.screen.settle()
+    #expect(next.view.frame.maxY == size.height)
+    #expect(next.view.safeAreaInsets.bottom == 34)
+  }
+
+  @Test func anOpaqueImageMakesABarOpaque() {
+    let size = CGSize(width: 4, height: 4)
+    let format = UIGraphicsImageRendererFormat()
+    format.opaque = true
+    let filled = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    let bar = UINavigationBar()
+    bar.setBackgroundImage(filled, for: .default)
+    #expect(!bar.isTranslucent)
+    bar.setBackgroundImage(UIImage(), for: .default)
+    #expect(bar.isTranslucent)
+    bar.isTranslucent = false
+    #expect(!bar.isTranslucent)
+  }
+}

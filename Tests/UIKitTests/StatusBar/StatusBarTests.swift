@@ -1,0 +1,158 @@
+import Testing
+import UIKit
+
+/// What the controllers of a scene are asked about the status bar.
+@MainActor @Suite(.serialized) struct StatusBarTests {
+  /// Wants something of the status bar, and counts how often it is asked.
+  private final class Wisher: UIViewController {
+    var style: UIStatusBarStyle
+    var hides: Bool
+    private(set) var asked = 0
+
+    init(_ style: UIStatusBarStyle, hides: Bool = false) {
+      self.style = style
+      self.hides = hides
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override var preferredStatusBarStyle: UIStatusBarStyle {
+      asked += 1
+      return style
+    }
+
+    override var prefersStatusBarHidden: Bool { hides }
+    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
+  }
+
+  private final class Container: UIViewController {
+    override var childForStatusBarStyle: UIViewController? { children.first }
+    override var childForStatusBarHidden: UIViewController? { children.last }
+  }
+
+  private final class AppDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(
+        name: "Default",
+        sessionRole: connectingSceneSession.role
+      )
+      configuration.delegateClass = SceneDelegate.self
+      return configuration
+    }
+  }
+
+  private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+
+  /// Shows a root in the window of a scene.
+  private func withScene(
+    _ root: UIViewController,
+    _ body: (UIWindow, UIStatusBarManager) throws -> Void
+  ) throws {
+    let application = UIApplication.shared
+    application.launch(AppDelegate.self)
+    defer { application.terminate() }
+    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    defer { window.isHidden = true }
+    try body(window, try #require(scene.statusBarManager))
+  }
+
+  @Test func theRootDecidesAndThereIsNoBar() throws {
+    try withScene(Wisher(.lightContent, hides: true)) { _, manager in
+      #expect(manager.statusBarStyle == .lightContent)
+      #expect(manager.isStatusBarHidden)
+      #expect(manager.statusBarFrame == .zero)
+    }
+  }
+
+  @Test func controllersAreAskedAgainWhenTheySaySo() throws {
+    let root = Wisher(.lightContent)
+    try withScene(root) { _, manager in
+      #expect(manager.statusBarStyle == .lightContent)
+      root.style = .darkContent
+      root.hides = true
+      #expect(manager.statusBarStyle == .lightContent)
+      let asked = root.asked
+      root.setNeedsStatusBarAppearanceUpdate()
+      #expect(root.asked == asked + 1)
+      #expect(manager.statusBarStyle == .darkContent)
+      #expect(manager.isStatusBarHidden)
+      #expect(manager.statusBarStyle == .darkContent)
+      #expect(root.asked == asked + 1)
+    }
+  }
+
+  @Test func containersHandTheDecisionToChildren() throws {
+    let container = Container()
+    container.addChild(Wisher(.lightContent))
+    container.addChild(Wisher(.darkContent, hides: true))
+    try withScene(container) { _, manager in
+      #expect(manager.statusBarStyle == .lightContent)
+      #expect(manager.isStatusBarHidden)
+    }
+  }
+
+  @Test func theBarOfANavigationControllerDecidesOnTheStyle() throws {
+    let screen = Wisher(.darkContent, hides: true)
+    let navigation = UINavigationController(rootViewController: screen)
+    try withScene(navigation) { _, manager in
+      #expect(manager.statusBarStyle == .default)
+      #expect(manager.isStatusBarHidden)
+      navigation.navigationBar.barStyle = .black
+      #expect(manager.statusBarStyle == .lightContent)
+      navigation.setNavigationBarHidden(true, animated: false)
+      #expect(manager.statusBarStyle == .darkContent)
+    }
+  }
+
+  @Test func theScreenOnTopIsAskedAfterAPush() throws {
+    let navigation = UINavigationController(rootViewController: Wisher(.default))
+    navigation.isNavigationBarHidden = true
+    try withScene(navigation) { _, manager in
+      #expect(manager.statusBarStyle == .default)
+      navigation.pushViewController(Wisher(.lightContent), animated: false)
+      #expect(manager.statusBarStyle == .lightContent)
+    }
+  }
+
+  @Test func theTabThatIsShownDecides() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Wisher(.lightContent), Wisher(.darkContent)]
+    try withScene(tabs) { _, manager in
+      #expect(manager.statusBarStyle == .lightContent)
+      tabs.selectedIndex = 1
+      #expect(manager.statusBarStyle == .darkContent)
+    }
+  }
+
+  @Test func controllersThatCoverTheScreenDecide() throws {
+    let root = Wisher(.darkContent)
+    try withScene(root) { _, manager in
+      let cover = Wisher(.lightContent)
+      cover.modalPresentationStyle = .fullScreen
+      root.present(cover, animated: false)
+      #expect(manager.statusBarStyle == .lightContent)
+      root.dismiss(animated: false)
+      #expect(manager.statusBarStyle == .darkContent)
+    }
+  }
+
+  @Test func cardsDecideOnlyWhereTheySaySo() throws {
+    let root = Wisher(.darkContent)
+    try withScene(root) { _, manager in
+      let card = Wisher(.lightContent)
+      card.modalPresentationStyle = .pageSheet
+      root.present(card, animated: false)
+      #expect(manager.statusBarStyle == .darkContent)
+      card.modalPresentationCapturesStatusBarAppearance = true
+      #expect(manager.statusBarStyle == .lightContent)
+    }
+  }
+}
