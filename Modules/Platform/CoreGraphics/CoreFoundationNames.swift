@@ -18,3 +18,6 @@ public typealias CFData = Data
 
 /// An address of Core Foundation: what `url as CFURL` gives.
 public typealias CFURL = URL
+
+/// Any object of Core Foundation: what `font as CFTypeRef` gives.
+public typealias CFTypeRef = AnyObject

@@ -96,11 +96,16 @@ extension CALayer {
   /// `sublayerTransform` about the anchor point, in this layer's coordinates.
   package final var sublayerTransformAboutAnchor: CGAffineTransform {
     guard let rare else { return .identity }
+    return transformAboutAnchor(rare.sublayerTransform)
+  }
+
+  /// `transform` about the anchor point, in this layer's coordinates.
+  final func transformAboutAnchor(_ transform: CATransform3D) -> CGAffineTransform {
     let bounds = values.bounds
     let x = bounds.origin.x + values.anchorPoint.x * bounds.size.width
     let y = bounds.origin.y + values.anchorPoint.y * bounds.size.height
     return CGAffineTransform(translationX: -x, y: -y)
-      .concatenating(CATransform3DGetAffineTransform(rare.sublayerTransform))
+      .concatenating(CATransform3DGetAffineTransform(transform))
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 

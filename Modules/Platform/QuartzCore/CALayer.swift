@@ -649,15 +649,22 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer that this one is a copy of, or the layer itself.
   open func model() -> Self { (modelStore as? Self) ?? self }
 
-  /// The value at `keyPath`, a property that can be animated or part of one; nil for any other
-  /// path.
-  open func value(forKeyPath keyPath: String) -> Any? { animatableValue(forKeyPath: keyPath) }
+  /// The value at `keyPath`, a property that can be animated or part of one; for any other path
+  /// the value that was set for it, nil without one.
+  open func value(forKeyPath keyPath: String) -> Any? { keyedValue(forKeyPath: keyPath) }
 
   /// Sets the value at `keyPath`, a property that can be animated or part of one, as its setter
-  /// does.
+  /// does; any other value is kept for the path.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    setAnimatableValue(value, forKeyPath: keyPath)
+    setKeyedValue(value, forKeyPath: keyPath)
   }
+
+  /// The value of `key`: a property that can be animated, or what was set for any other key.
+  open func value(forKey key: String) -> Any? { keyedValue(forKeyPath: key) }
+
+  /// Sets the value of `key`: a property that can be animated, or any other key, for which the
+  /// layer keeps it.
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKeyPath: key) }
 
   // MARK: For subclasses of this module
 
@@ -678,4 +685,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// What only a subclass draws, in the layer's coordinates.
   var ownDrawing: DisplayList? { nil }
+
+  /// How the sublayers are repeated; nil where they are shown once.
+  var replication: CAReplicatorLayer.Replication? { nil }
 }

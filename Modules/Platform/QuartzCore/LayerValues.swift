@@ -47,6 +47,8 @@ package final class LayerRareValues {
   /// How far the recorded drawing reaches beyond the bounds, above and below, in points.
   package var drawingReach = DrawingReach()
   package var name: String?
+  /// What was set for keys that are no properties.
+  var keyedValues: [String: Any]?
   package var actions: [String: any CAAction]?
   /// Contents that are no image, kept so that they can be read back.
   package var otherContents: Any?
@@ -82,6 +84,7 @@ package final class LayerRareValues {
     isOpaque = other.isOpaque
     drawingReach = other.drawingReach
     name = other.name
+    keyedValues = other.keyedValues
     actions = other.actions
     otherContents = other.otherContents
     fade = other.fade

@@ -23,6 +23,21 @@ struct ButtonTests {
     host.frame()
   }
 
+  @Test func labelAndImageViewSayWhatWasSetBeforeTheNextLayout() {
+    let button = UIButton()
+    button.setTitle("Follow", for: .normal)
+    #expect(button.titleLabel?.text == "Follow")
+    button.setTitle("Following", for: .selected)
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "Following")
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    button.setImage(image, for: .normal)
+    #expect(button.imageView?.image === image)
+    button.setTitle(nil, for: .normal)
+    button.setTitle(nil, for: .selected)
+    #expect(button.titleLabel?.text == nil)
+  }
+
   @Test func statesWithoutATitleShowTheNormalOne() {
     let button = UIButton(type: .system)
     button.setTitle("Follow", for: .normal)

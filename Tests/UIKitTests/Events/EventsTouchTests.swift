@@ -7,6 +7,12 @@ import Testing
   let stage = TouchStage()
   let point = CGPoint(x: 100, y: 100)
 
+  @Test func touchesAndEventsCanBeMadeForTests() {
+    let touch = UITouch()
+    #expect(touch.phase == .began && touch.location(in: UIView()) == .zero)
+    #expect(UIEvent().type == .touches && UIEvent().allTouches?.isEmpty == true)
+  }
+
   @Test func aTouchGoesToTheViewItBeganIn() {
     stage.host.touch(.began, at: point)
     stage.host.touch(.moved, at: CGPoint(x: 120, y: 100))

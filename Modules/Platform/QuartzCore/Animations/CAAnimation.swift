@@ -65,6 +65,16 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Whether the layer lets it go at its end.
   open var isRemovedOnCompletion = true
 
+  /// What was set for keys that are no properties.
+  final var keyedValues: [String: Any] = [:]
+
+  /// The value of `key`: of a property, or what was set for a key of one's own, such as the name by
+  /// which a delegate knows the animation.
+  open func value(forKey key: String) -> Any? { keyedValue(forKey: key) }
+
+  /// Sets the value of `key`: of a property, or of a key of one's own, which copies have too.
+  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKey: key) }
+
   /// Adds the animation to the layer `anObject`.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
@@ -83,6 +93,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.keyedValues = keyedValues
     return copy
   }
 }

@@ -16,6 +16,8 @@ struct Pass {
   var isQuiet = false
   /// The superlayer's `sublayerTransform` about its anchor, nil for none.
   var sublayerTransform: CGAffineTransform?
+  /// How opaque the copy is that a replicator layer makes of the layer.
+  var replicaAlpha: Float = 1
 }
 
 extension LayerTree {
@@ -32,7 +34,7 @@ extension LayerTree {
     let wasVisible = node.isVisible && !isNew
     let oldDevice = node.local.concatenating(pass.old).snapped
     let oldOpacity = node.opacity
-    node.opacity = shown.values.opacity
+    node.opacity = shown.values.opacity * pass.replicaAlpha
     var local = shown.transformToSuperlayerBeforeSublayerTransform
     if let above = pass.sublayerTransform { local = local.concatenating(above) }
     node.local = local
@@ -104,7 +106,7 @@ extension LayerTree {
       || (isAppearanceChanged && node.appearance.isGroup)
     var isWhole =
       pass.isQuiet || isFaded || isGroupChanged || node.appearance.spreads || oldAppearance.spreads
-      || pass.oldClip != pass.newClip
+      || pass.oldClip != pass.newClip || shown.replication != nil
     let oldFrame = oldBounds.applying(oldDevice)
     let newFrame = node.bounds.applying(newDevice)
     let isFrameMoved =
@@ -121,6 +123,7 @@ extension LayerTree {
     inner.old = oldDevice
     inner.new = newDevice
     inner.isQuiet = isWhole
+    inner.replicaAlpha = 1
     if oldAppearance.clips {
       inner.oldClip = pass.oldClip.intersection(
         PixelRect(snapping: oldBounds, oldDevice, isClip: true)
@@ -147,6 +150,9 @@ extension LayerTree {
 
   private func updateChildren(of node: RenderNode, _ pass: Pass) {
     let layers = node.layer.sublayersByDepth
+    if let replication = node.shown.replication {
+      return updateReplicas(of: node, layers, replication, pass)
+    }
     if !hasSameOrder(node.children, layers) { rearrange(node, layers, pass) }
     for (child, layer) in zip(node.children, layers) {
       child.layer = layer
@@ -164,7 +170,7 @@ extension LayerTree {
     }
   }
 
-  private func hasSameOrder(_ nodes: [RenderNode], _ layers: [CALayer]) -> Bool {
+  func hasSameOrder(_ nodes: [RenderNode], _ layers: [CALayer]) -> Bool {
     guard nodes.count == layers.count else { return false }
     for index in nodes.indices where nodes[index].identity != ObjectIdentifier(layers[index]) {
       return false

@@ -38,6 +38,12 @@ open class UINavigationController: UIViewController {
   /// What goes along with the transition that is under way.
   var coordinator: TransitionCoordinator?
   override var containerCoordinator: TransitionCoordinator? { coordinator }
+
+  /// The size that a child is to have: all of this controller's.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   lazy var popGesture = NavigationPopGesture(of: self)
   /// The rows of the bar above content at its top.
   var barShape = NavigationBarShape()

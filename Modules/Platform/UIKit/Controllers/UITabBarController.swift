@@ -32,6 +32,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// What goes along with it.
   var coordinator: TransitionCoordinator?
   override var containerCoordinator: TransitionCoordinator? { coordinator }
+
+  /// The size that a child is to have: all of this controller's.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   private var isBarHidden = false
   private var barPlace = BarPlace.shown
 

@@ -250,7 +250,30 @@ open class UIViewController: UIResponder {
   func frame(of child: UIViewController, in area: UIView) -> CGRect { area.bounds }
 
   /// The size this controller would like its container to give it, in points; zero for no wish.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { notePreferredContentSize() } }
+  }
+
+  /// Notified that a child would like another size; a container that gives it one overrides this.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size that a child is to have once this controller's view is as large as `parentSize`.
+  ///
+  /// It is the one that it has; containers that lay children out otherwise override this.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { presentSize(of: container) }
+
+  /// Called before the root view gets another size because the window does.
+  ///
+  /// Overrides call `super`, which tells the children.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOnTransition(to: size, with: coordinator) }
 
   // MARK: Containment
 

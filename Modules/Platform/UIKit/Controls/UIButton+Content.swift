@@ -190,6 +190,17 @@ extension UIButton {
     }
   }
 
+  /// Has the label of the title say what was last set, before the next layout: code reads it to
+  /// measure the words.
+  func bringStateTitleUpToDate() {
+    if needsContentUpdate, !isUpdatingContent, configuration == nil { updateStateTitle() }
+  }
+
+  /// The same for the image.
+  func bringStateImageUpToDate() {
+    if needsContentUpdate, !isUpdatingContent, configuration == nil { updateStateImage() }
+  }
+
   private func updateStateTitle() {
     let attributed = attributedTitles.current(state)
     let title = titles.current(state)

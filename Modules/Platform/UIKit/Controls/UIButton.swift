@@ -34,8 +34,8 @@ open class UIButton: UIControl {
   var onMenuChoice: (() -> Void)?
 
   private var needsConfigurationUpdate = true
-  private var needsContentUpdate = true
-  private var isUpdatingContent = false
+  private(set) var needsContentUpdate = true
+  private(set) var isUpdatingContent = false
 
   // MARK: - Making a button
 
@@ -263,11 +263,17 @@ open class UIButton: UIControl {
   /// The label of the title, made on first use.
   ///
   /// Set its font here; set its words and colors by state or by configuration.
-  open var titleLabel: UILabel? { makeTitleLabel() }
+  open var titleLabel: UILabel? {
+    bringStateTitleUpToDate()
+    return makeTitleLabel()
+  }
   /// The label below the title; nil unless a configuration has a subtitle.
   open var subtitleLabel: UILabel? { storedSubtitleLabel }
   /// The view of the image, made on first use.
-  open var imageView: UIImageView? { makeImageView() }
+  open var imageView: UIImageView? {
+    bringStateImageUpToDate()
+    return makeImageView()
+  }
 
   // MARK: - Changes
 

@@ -138,7 +138,7 @@ import QuartzCore
     rootLayer.bounds = CGRect(origin: .zero, size: newSize)
     for window in windows {
       if window.frame == CGRect(origin: .zero, size: oldSize) {
-        window.frame = CGRect(origin: .zero, size: newSize)
+        window.transition(to: newSize) { window.frame = CGRect(origin: .zero, size: newSize) }
       }
       window.updateSafeArea()
     }

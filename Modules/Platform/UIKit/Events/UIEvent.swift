@@ -41,6 +41,13 @@ public import Foundation
   final var storedModifierFlags: UIKeyModifierFlags = []
   final var storedButtonMask: ButtonMask = []
 
+  /// Makes an event without touches, as tests hand to methods that take events.
+  public override init() {
+    kind = .touches
+    storedTimestamp = 0
+    super.init()
+  }
+
   init(type: EventType, timestamp: TimeInterval) {
     kind = type
     storedTimestamp = timestamp

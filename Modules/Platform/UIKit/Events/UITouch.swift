@@ -3,8 +3,12 @@ public import Foundation
 /// One finger, or the pressed pointer, from going down to going up.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a touch is in its life.
+  ///
+  /// The phases of a region are those of a pointer that hovers, which views are told nothing of: a
+  /// ``UIHoverGestureRecognizer`` follows it.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
+    case regionEntered, regionMoved, regionExited
   }
 
   /// What makes the touch.
@@ -32,6 +36,17 @@ public import Foundation
   final var recognizers: [UIGestureRecognizer] = []
   /// How far the view knows of this touch.
   final var delivery = TouchDelivery.pending
+
+  /// Makes a touch at the origin of no window, as tests hand to methods that take touches.
+  public override init() {
+    type = .direct
+    timestamp = 0
+    locationInWindow = .zero
+    previousLocationInWindow = .zero
+    locationAtStart = .zero
+    timeOfBeginning = 0
+    super.init()
+  }
 
   init(type: TouchType, location: CGPoint, timestamp: TimeInterval) {
     self.type = type

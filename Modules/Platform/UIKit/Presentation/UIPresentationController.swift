@@ -78,6 +78,37 @@ open class UIPresentationController: NSObject {
   /// The container has placed what is in it.
   open func containerViewDidLayoutSubviews() {}
 
+  /// The size that the presented controller would like, in points; zero for no wish.
+  open var preferredContentSize: CGSize { storedPresented.preferredContentSize }
+
+  /// Called as the presented controller would like another size, to place it anew.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { storedContainer?.setNeedsLayout() }
+
+  /// The size that the presented controller is to have in a container as large as `parentSize`.
+  ///
+  /// It is all of that where it fills the container, else the size that it has.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let fills = frameOfPresentedViewInContainerView.size == storedContainer?.bounds.size
+    return fills ? parentSize : storedPresented.viewIfLoaded?.bounds.size ?? .zero
+  }
+
+  /// Called before the container gets another size because the window does.
+  ///
+  /// Overrides call `super`, which tells the presented controller.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let inner = self.size(forChildContentContainer: storedPresented, withParentContainerSize: size)
+    guard let view = storedPresented.viewIfLoaded, inner != view.bounds.size else { return }
+    storedPresented.viewWillTransition(to: inner, with: coordinator)
+  }
+
   // MARK: What kinds of presentations differ in
 
   /// Whether only the controller below is covered, and not the whole window.

@@ -31,6 +31,9 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
 
+  /// Makes an empty text.
+  public convenience init() { self.init(string: "") }
+
   /// The layout managers that lay the text out.
   open var layoutManagers: [NSLayoutManager] { managers }
 

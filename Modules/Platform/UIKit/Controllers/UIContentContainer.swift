@@ -1,0 +1,94 @@
+public import Foundation
+
+/// What holds content of which the size changes with the window's: a controller, or what presents
+/// one.
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the container would like to be given, in points; zero for no wish.
+  var preferredContentSize: CGSize { get }
+
+  /// Notified that a container inside would like another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
+  /// The size that a container inside is to have once this one is as large as `parentSize`, in
+  /// points.
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+
+  /// Notified before the view gets another size because the window does.
+  ///
+  /// Overrides call `super`, which tells the containers inside.
+  func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
+}
+
+extension UIViewController: UIContentContainer {
+  /// Tells the children whose size changes when the view is as large as `size`; those whose views
+  /// are not loaded yet have no size that could change.
+  final func passOnTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      guard let view = child.viewIfLoaded else { continue }
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != view.bounds.size {
+        child.viewWillTransition(to: childSize, with: coordinator)
+      }
+    }
+  }
+
+  /// The size that the view of a container inside has at present.
+  final func presentSize(of container: any UIContentContainer) -> CGSize {
+    (container as? UIViewController)?.viewIfLoaded?.bounds.size ?? .zero
+  }
+
+  /// Tells who gives the controller its size that it would like another one.
+  final func notePreferredContentSize() {
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      storedPresentation?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+}
+
+extension UIPresentationController: UIContentContainer {}
+
+extension UIWindow {
+  /// The window is about to be as large as `size`: its controllers are told, and what they want to
+  /// go along with it happens right after `change`.
+  ///
+  /// A window of a desktop is drawn in its new size at once, so nothing of that is animated.
+  final func transition(to size: CGSize, _ change: () -> Void) {
+    guard let root = rootViewController, root.isViewLoaded, size != bounds.size else {
+      return change()
+    }
+    let side = TransitionContext.Side(
+      controller: root,
+      view: { nil },
+      initialFrame: bounds,
+      finalFrame: { CGRect(origin: .zero, size: size) }
+    )
+    let context = TransitionContext(
+      in: self,
+      style: .none,
+      from: side,
+      to: side,
+      isAnimated: false
+    )
+    let coordinator = TransitionCoordinator(context: context)
+    root.viewWillTransition(to: size, with: coordinator)
+    var top = root
+    while let presented = top.presentedViewController {
+      presented.presentationController?.viewWillTransition(to: size, with: coordinator)
+      top = presented
+    }
+    change()
+    coordinator.begin()
+    coordinator.end()
+  }
+}

@@ -1,0 +1,148 @@
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+import TextEngine
+
+/// A layer that shows a text: a value at a slider's thumb, a label in a drawing made of layers.
+///
+/// Use a ``UILabel`` where a view will do: it follows the text size and the colors of its
+/// surroundings, and can be read aloud. The text begins at the top of the layer's bounds, and is
+/// drawn no further than they reach. It is part of UIKit here, which knows fonts and attributed
+/// strings, and not of QuartzCore.
+open class CATextLayer: CALayer {
+  /// How a text is drawn.
+  private struct Style {
+    var string: Any?
+    var font: CFTypeRef?
+    var fontSize: CGFloat = 36
+    var foregroundColor: CGColor? = .white
+    var isWrapped = false
+    var truncationMode = CATextLayerTruncationMode.none
+    var alignmentMode = CATextLayerAlignmentMode.natural
+  }
+
+  private var style = Style() {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Creates a layer without text.
+  public override init() {
+    super.init()
+    needsDisplayOnBoundsChange = true
+  }
+
+  /// Creates a copy of `layer` to present animated values.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let layer = layer as? CATextLayer { style = layer.style }
+  }
+
+  /// Creates a layer without text.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    needsDisplayOnBoundsChange = true
+  }
+
+  /// The text: a `String`, or an `NSAttributedString` that has fonts and colors of its own.
+  open var string: Any? {
+    get { style.string }
+    set { style.string = newValue }
+  }
+
+  /// The font of a text that is a `String`: a ``UIFont``, of which the size does not count, or the
+  /// name of a font; nil for Helvetica.
+  open var font: CFTypeRef? {
+    get { style.font }
+    set { style.font = newValue }
+  }
+
+  /// The size of the font of a text that is a `String`, in points; 36 at first.
+  open var fontSize: CGFloat {
+    get { style.fontSize }
+    set { style.fontSize = newValue }
+  }
+
+  /// The color of a text that is a `String`; white at first.
+  open var foregroundColor: CGColor? {
+    get { style.foregroundColor }
+    set { style.foregroundColor = newValue }
+  }
+
+  /// Whether lines are broken at the layer's width; else only where the text says so.
+  open var isWrapped: Bool {
+    get { style.isWrapped }
+    set { style.isWrapped = newValue }
+  }
+
+  /// Where dots stand for what does not fit into a line.
+  open var truncationMode: CATextLayerTruncationMode {
+    get { style.truncationMode }
+    set { style.truncationMode = newValue }
+  }
+
+  /// Where lines stand between the sides of the layer.
+  open var alignmentMode: CATextLayerAlignmentMode {
+    get { style.alignmentMode }
+    set { style.alignmentMode = newValue }
+  }
+
+  /// Draws the text.
+  open override func draw(in ctx: CGContext) {
+    guard let text = attributedText, text.length > 0 else { return }
+    guard style.isWrapped else { return drawLines(of: text, in: ctx) }
+    UIGraphicsPushContext(ctx)
+    defer { UIGraphicsPopContext() }
+    text.draw(
+      with: bounds,
+      options: style.truncationMode == .none
+        ? .usesLineFragmentOrigin : [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+      context: nil
+    )
+  }
+
+  /// Draws each paragraph in a line, which is cut off or shortened where it is too long.
+  private func drawLines(of text: NSAttributedString, in ctx: CGContext) {
+    let isCut = style.truncationMode != .none
+    var start = 0
+    var y = bounds.minY
+    for paragraph in text.string.split(separator: "\n", omittingEmptySubsequences: false) {
+      let range = NSRange(location: start, length: paragraph.utf16.count)
+      start = range.upperBound + 1
+      let styled = StyledText(
+        text.attributedSubstring(from: range),
+        defaults: StyledText.Defaults(leavesColorOpen: false)
+      )
+      let line = styled.layout(width: isCut ? bounds.width : nil, maximumLines: 1)
+      let free = isCut ? 0 : bounds.width - line.size.width
+      let x = bounds.minX + free * style.alignmentMode.lean
+      ctx.record(.text(line, at: CGPoint(x: x, y: y), .black))
+      y += line.size.height
+    }
+  }
+
+  /// The text with the look that the layer gives it.
+  private var attributedText: NSAttributedString? {
+    let text: NSMutableAttributedString
+    if let attributed = style.string as? NSAttributedString {
+      text = NSMutableAttributedString(attributedString: attributed)
+    } else if let string = style.string as? String {
+      var attributes: [NSAttributedString.Key: Any] = [.font: drawingFont]
+      attributes[.foregroundColor] = style.foregroundColor.map(UIColor.init(cgColor:)) ?? .clear
+      text = NSMutableAttributedString(string: string, attributes: attributes)
+    } else {
+      return nil
+    }
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = style.alignmentMode.textAlignment
+    paragraph.lineBreakMode = style.isWrapped ? .byWordWrapping : style.truncationMode.lineBreakMode
+    let whole = NSRange(location: 0, length: text.length)
+    text.addAttribute(.paragraphStyle, value: paragraph, range: whole)
+    return text
+  }
+
+  private var drawingFont: UIFont {
+    if let font = style.font as? UIFont { return font.withSize(style.fontSize) }
+    let name = style.font as? String ?? "Helvetica"
+    return UIFont(name: name, size: style.fontSize) ?? .systemFont(ofSize: style.fontSize)
+  }
+}
