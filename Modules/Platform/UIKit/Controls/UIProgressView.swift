@@ -13,8 +13,8 @@ import QuartzCore
     fileprivate var height: CGFloat { self == .default ? 4 : 2.5 }
   }
 
-  private let track = UIImageView()
-  private let bar = UIImageView()
+  private let track = UIView()
+  private let bar = UIView()
   private var observation: ProgressObservation?
   private var storedProgress: Float = 0
 
@@ -102,8 +102,8 @@ import QuartzCore
   }
 
   private func show() {
-    bar.image = progressImage
-    track.image = trackImage
+    bar.showImage(progressImage)
+    track.showImage(trackImage)
     bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
     track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
     setNeedsLayout()

@@ -17,8 +17,8 @@ import QuartzCore
   /// How much of the range assistive technologies and keys change at once.
   private static let step: Float = 0.1
 
-  private let minimumTrack = UIImageView()
-  private let maximumTrack = UIImageView()
+  private let minimumTrack = UIView()
+  private let maximumTrack = UIView()
   private let thumb = ControlThumb()
   private let thumbImageView = UIImageView()
   private let minimumImageView = UIImageView()
@@ -168,8 +168,8 @@ import QuartzCore
   /// The image in place of the track after the thumb, in the present state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages.current(state) }
 
-  private func show(_ image: UIImage?, or color: UIColor, in track: UIImageView) {
-    track.image = image
+  private func show(_ image: UIImage?, or color: UIColor, in track: UIView) {
+    track.showImage(image)
     track.backgroundColor = image == nil ? color : nil
     track.layer.cornerRadius = image == nil ? Self.trackHeight / 2 : 0
   }

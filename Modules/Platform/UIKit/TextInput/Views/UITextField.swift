@@ -13,7 +13,7 @@ open class UITextField: UIControl, UITextInput,
   let canvas: TextCanvas
   /// Cuts off text that is too long.
   let clip = UIView()
-  private(set) lazy var placeholderLabel = PlaceholderLabel(field: self)
+  private(set) lazy var placeholderLabel = PlaceholderLabel.make(for: self)
   lazy var clearButton = makeClearButton()
   var hasClearButton = false
   var ownFont: UIFont?
@@ -454,7 +454,9 @@ open class UITextField: UIControl, UITextInput,
   /// Draws the placeholder into a rectangle, in the current context.
   ///
   /// Override it to draw it in another way; super draws what there is.
-  open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawWords(in: rect) }
+  open func drawPlaceholder(in rect: CGRect) {
+    PlaceholderLabel.drawWords(of: placeholderLabel, in: rect)
+  }
 
   // MARK: - Focus
 
