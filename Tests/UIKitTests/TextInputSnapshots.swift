@@ -140,4 +140,40 @@ import UIKit
     )
     checkFields(english, "fields-large") { $0.preferredContentSizeCategory = .accessibilityMedium }
   }
+
+  private func checkAccessory(
+    _ name: String,
+    traits: (inout any UIMutableTraits) -> Void = { _ in }
+  ) {
+    let fixture = TextViewFixture(
+      Self.english,
+      size: CGSize(width: 320, height: 180),
+      traits: traits
+    )
+    fixture.headless.run {
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      bar.items = [
+        UIBarButtonItem(title: "Today", primaryAction: UIAction { _ in }),
+        .flexibleSpace(),
+        UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in }),
+      ]
+      let dates = UIInputView(
+        frame: CGRect(x: 0, y: 0, width: 0, height: 60),
+        inputViewStyle: .keyboard
+      )
+      let label = UILabel(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
+      label.text = "27 November"
+      dates.addSubview(label)
+      fixture.view.inputAccessoryView = bar
+      fixture.view.inputView = dates
+    }
+    fixture.focus()
+    fixture.headless.settle()
+    check(fixture.window, fixture.headless, name)
+  }
+
+  @Test func inputViews() {
+    checkAccessory("input-views-light")
+    checkAccessory("input-views-dark") { $0.userInterfaceStyle = .dark }
+  }
 }

@@ -11,7 +11,7 @@ extension UICollectionView {
       return
     }
     guard hasItem(at: path) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection.sorted() where other != path { deselect(other) }
     }
     selection.insert(path)
@@ -36,7 +36,7 @@ extension UICollectionView {
   // MARK: By touch
 
   final func item(under touch: UITouch) -> IndexPath? {
-    guard allowsSelection else { return nil }
+    guard selectsByTouch else { return nil }
     let hit = frontCell { $0.isOnScreen && $0.bounds.contains(touch.location(in: $0)) }
     return hit?.placed.element.indexPath
   }
@@ -65,7 +65,7 @@ extension UICollectionView {
 
   /// Selects or deselects an item as a tap on it does, and notifies the delegate.
   final func choose(_ path: IndexPath) {
-    if allowsMultipleSelection, selection.contains(path) {
+    if selectsSeveral, selection.contains(path) {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
         return
       }
@@ -76,7 +76,7 @@ extension UICollectionView {
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true,
       hasItem(at: path)
     else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection.sorted() where other != path {
         deselect(other)
         collectionDelegate?.collectionView(self, didDeselectItemAt: other)

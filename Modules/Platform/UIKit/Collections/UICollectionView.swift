@@ -145,6 +145,16 @@ import QuartzCore
   open var allowsSelection = true
   /// Whether several items can be selected at once.
   open var allowsMultipleSelection = false
+  /// Whether items can be selected by touch while the view is edited.
+  open var allowsSelectionDuringEditing: Bool {
+    get { interaction.selectsDuringEditing }
+    set { interaction.selectsDuringEditing = newValue }
+  }
+  /// Whether several items can be selected at once while the view is edited.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { interaction.selectsSeveralDuringEditing }
+    set { interaction.selectsSeveralDuringEditing = newValue }
+  }
 
   // MARK: Asking
 

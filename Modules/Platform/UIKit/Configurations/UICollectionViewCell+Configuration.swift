@@ -6,6 +6,17 @@ extension UICollectionViewCell: ConfiguredView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
+  /// A background as suits the list that the cell is in; none outside of lists.
+  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    guard let item = (self as? UICollectionViewListCell)?.itemAppearance else { return .clear() }
+    return switch (item.isHeader, item.appearance == .plain) {
+    case (true, true): .listPlainHeaderFooter()
+    case (true, false): .listGroupedHeaderFooter()
+    case (false, true): .listPlainCell()
+    case (false, false): .listGroupedCell()
+    }
+  }
+
   final func callUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -15,6 +15,15 @@ extension UITableViewCell: ConfiguredView {
     }
   }
 
+  /// A background as suits the style of the cell's table; none outside of one.
+  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    switch table?.storedStyle {
+    case .none: .clear()
+    case .plain: .listPlainCell()
+    case .grouped, .insetGrouped: .listGroupedCell()
+    }
+  }
+
   final func callUpdateHandler(_ state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

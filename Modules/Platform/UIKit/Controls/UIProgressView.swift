@@ -15,6 +15,7 @@ import QuartzCore
 
   private let track = UIView()
   private let bar = UIView()
+  private var observation: ProgressObservation?
   private var storedProgress: Float = 0
 
   /// Makes a bar of a style, as high as it is, empty.
@@ -79,9 +80,38 @@ import QuartzCore
     }
   }
 
+  /// An image in place of what is done; it is stretched.
+  open var progressImage: UIImage? {
+    didSet { show() }
+  }
+
+  /// An image in place of what is not done yet; it is stretched.
+  open var trackImage: UIImage? {
+    didSet { show() }
+  }
+
+  /// A task whose progress the bar shows by itself, as long as it is in a window.
+  ///
+  /// Setting it shows how much of the task is done, and from then on what changes.
+  open var observedProgress: Progress? {
+    get { observation?.progress }
+    set {
+      observation?.stop()
+      observation = newValue.map { ProgressObservation($0, shownBy: self) }
+      observation?.start()
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { observation?.stop() } else { observation?.start() }
+  }
+
   private func show() {
-    bar.backgroundColor = progressTintColor ?? tintColor
-    track.backgroundColor = trackTintColor ?? .systemFill
+    bar.showImage(progressImage)
+    track.showImage(trackImage)
+    bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+    track.backgroundColor = trackImage == nil ? trackTintColor ?? .systemFill : nil
     setNeedsLayout()
   }
 
@@ -100,8 +130,8 @@ import QuartzCore
     )
     let radius = progressViewStyle == .default ? height / 2 : 0
     let width = bounds.width * CGFloat(storedProgress)
-    track.layer.cornerRadius = radius
-    bar.layer.cornerRadius = radius
+    track.layer.cornerRadius = trackImage == nil ? radius : 0
+    bar.layer.cornerRadius = progressImage == nil ? radius : 0
     bar.frame = CGRect(
       x: isRightToLeft ? bounds.width - width : 0,
       y: 0,

@@ -24,6 +24,8 @@ import QuartzCore
   private let minimumImageView = UIImageView()
   private let maximumImageView = UIImageView()
   private var thumbImages = StateValues<UIImage>()
+  private var minimumTrackImages = StateValues<UIImage>()
+  private var maximumTrackImages = StateValues<UIImage>()
   private var storedValue: Float = 0
   /// From the middle of the thumb to the finger on it, in points.
   private var grip: CGFloat = 0
@@ -36,7 +38,6 @@ import QuartzCore
       addSubview(view)
     }
     addSubview(thumbImageView)
-    for track in [minimumTrack, maximumTrack] { track.layer.cornerRadius = Self.trackHeight / 2 }
     isAccessibilityElement = true
     super.accessibilityTraits = .adjustable
     setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -149,9 +150,43 @@ import QuartzCore
   /// The image in place of the thumb, in the present state.
   open var currentThumbImage: UIImage? { thumbImages.current(state) }
 
+  /// Shows an image in place of the track before the thumb, in a state; nil shows that of the
+  /// normal state, or the track.
+  ///
+  /// Give it caps that are not stretched: the thumb lies over its inner end.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTrackImages[state] = image
+    showColors()
+  }
+
+  /// The image in place of the track before the thumb that was set for a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
+
+  /// The image in place of the track before the thumb, in the present state.
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages.current(state) }
+
+  /// Shows an image in place of the track after the thumb, in a state; nil shows that of the
+  /// normal state, or the track.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTrackImages[state] = image
+    showColors()
+  }
+
+  /// The image in place of the track after the thumb that was set for a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
+
+  /// The image in place of the track after the thumb, in the present state.
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages.current(state) }
+
+  private func show(_ image: UIImage?, or color: UIColor, in track: UIView) {
+    track.showImage(image)
+    track.backgroundColor = image == nil ? color : nil
+    track.layer.cornerRadius = image == nil ? Self.trackHeight / 2 : 0
+  }
+
   private func showColors() {
-    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    show(currentMinimumTrackImage, or: minimumTrackTintColor ?? tintColor, in: minimumTrack)
+    show(currentMaximumTrackImage, or: maximumTrackTintColor ?? .systemFill, in: maximumTrack)
     thumb.backgroundColor = thumbTintColor ?? .white
     thumbImageView.image = currentThumbImage
     thumb.isHidden = currentThumbImage != nil
@@ -201,11 +236,13 @@ import QuartzCore
     }
     let left = room(for: isRightToLeft ? maximumValueImage : minimumValueImage)
     let right = room(for: isRightToLeft ? minimumValueImage : maximumValueImage)
+    let heights = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap(\.?.size.height)
+    let height = heights.max() ?? Self.trackHeight
     return CGRect(
       x: bounds.minX + left,
-      y: bounds.midY - Self.trackHeight / 2,
+      y: bounds.midY - height / 2,
       width: max(bounds.width - left - right, 0),
-      height: Self.trackHeight
+      height: height
     )
   }
 

@@ -51,6 +51,27 @@ public import Foundation
     return nil
   }
 
+  // MARK: Input views
+
+  /// What stands in the place of the keyboard while this responder, or one that passes events on
+  /// to it, is first: nil for the keyboard.
+  ///
+  /// Override it in a responder that is typed into by other means, such as a wheel of dates.
+  open var inputView: UIView? { nil }
+
+  /// What stands at the lower edge of the window, above whatever is typed with, while this
+  /// responder, or one that passes events on to it, is first.
+  ///
+  /// It is shown where keys are real, too. Override it to attach controls to a text, or a bar of
+  /// messages to a controller that can become first responder.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for ``inputView`` and ``inputAccessoryView`` again, while this is the first responder.
+  open func reloadInputViews() {
+    guard isFirstResponder else { return }
+    responderWindow?.screen.keyboard.reload()
+  }
+
   // MARK: Touches
 
   /// New touches went down.

@@ -153,7 +153,8 @@ extension UIView {
     guard let responder = storedWindow?.firstResponder else { return }
     var current: UIResponder? = responder
     while let candidate = current {
-      if candidate === self {
+      // A controller goes with its view.
+      if candidate === self || candidate === (viewControllerForRootView as AnyObject?) {
         if !responder.resignFirstResponder() { storedWindow?.firstResponder = nil }
         return
       }

@@ -11,6 +11,28 @@ extension UIView {
     set { overriddenTraits = newValue as? TraitValues ?? TraitValues() }
   }
 
+  /// The least size of text in this view and everything inside, whatever the reader asks for; nil
+  /// sets no limit.
+  public final var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { rare?.contentSizeLimits.least }
+    set {
+      guard newValue != minimumContentSizeCategory else { return }
+      rareForWriting.contentSizeLimits.least = newValue
+      updateTraits()
+    }
+  }
+
+  /// The greatest size of text in this view and everything inside, whatever the reader asks for;
+  /// nil sets no limit.
+  public final var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { rare?.contentSizeLimits.greatest }
+    set {
+      guard newValue != maximumContentSizeCategory else { return }
+      rareForWriting.contentSizeLimits.greatest = newValue
+      updateTraits()
+    }
+  }
+
   final var overriddenTraits: TraitValues {
     get { rare?.traitOverrides ?? TraitValues() }
     set {
@@ -58,10 +80,19 @@ extension UIView {
   ) -> UITraitCollection {
     let outer = rare.viewController?.rootViewTraits
     let own = rare.traitOverrides
-    guard outer != nil || own != nil else { return surroundings }
+    let (least, greatest) = rare.contentSizeLimits
+    guard outer != nil || own != nil || least != nil || greatest != nil else {
+      return surroundings
+    }
     var values = surroundings.values
     if let outer { values.override(with: outer) }
     if let own { values.override(with: own) }
+    if let least, values.preferredContentSizeCategory < least {
+      values.preferredContentSizeCategory = least
+    }
+    if let greatest, greatest < values.preferredContentSizeCategory {
+      values.preferredContentSizeCategory = greatest
+    }
     return values == surroundings.values ? surroundings : UITraitCollection(values: values)
   }
 

@@ -6,7 +6,7 @@ public import Foundation
   final weak var firstResponder: UIResponder? {
     didSet {
       if isKeyWindow { storedScreen.textInput.follow(firstResponder) }
-      storedScreen.keyboard.follow(firstResponder)
+      storedScreen.keyboard.follow(firstResponder, in: self)
     }
   }
   final lazy var gestures = GestureArbiter(window: self)
@@ -155,6 +155,14 @@ public import Foundation
   }
 
   // MARK: Responders
+
+  /// Ends typing, as a drag in a list does.
+  ///
+  /// A responder that is not typed into stays, with what it shows at the lower edge.
+  final func dismissKeyboard() {
+    guard let firstResponder, storedScreen.keyboard.isUsed(by: firstResponder) else { return }
+    firstResponder.resignFirstResponder()
+  }
 
   /// Takes back changes made in this window.
   open override var undoManager: UndoManager? { ownUndoManager }

@@ -10,6 +10,8 @@ import Foundation
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// The traits that the view sets for itself and everything inside; `nil` for none.
   var traitOverrides: TraitValues?
+  /// The least and the greatest size of text inside; nil sets no limit.
+  var contentSizeLimits: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)
   var traitRegistrations: [TraitRegistration] = []
   var safeAreaInsets = UIEdgeInsets.zero
   /// Margins as the program set them; `nil` is the default of 8 points.

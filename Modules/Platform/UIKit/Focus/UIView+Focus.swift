@@ -49,7 +49,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  final var choosesByTouch: Bool { allowsSelection }
+  final var choosesByTouch: Bool { selectsByTouch }
 
   final func itemPath(of cell: UIView) -> IndexPath? {
     shownCells.first { $0.view === cell }?.placed.element.indexPath
@@ -60,7 +60,7 @@ extension UICollectionView {
   }
 
   final func isChosenByFocus(_ path: IndexPath) -> Bool {
-    !allowsMultipleSelection && !selection.contains(path)
+    !selectsSeveral && !selection.contains(path)
       && collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
   }
 

@@ -1,14 +1,19 @@
 import Foundation
 import QuartzCore
 
-/// The keyboard on a screen: none on a desktop, one of a given height where a host says so.
+/// What covers the lower part of a screen while something is typed into: a keyboard, of a given
+/// height where a host says so and of none on a desktop, and the views that responders bring along.
 @MainActor final class ScreenKeyboard {
   private unowned let screen: UIScreen
   private var guides: [WeakGuide] = []
-  private var isTyping = false
+  private weak var responder: UIResponder?
+  private weak var window: UIWindow?
+  /// The views that responders bring along; nil as long as none did.
+  private var inputSet: InputSetView?
   /// How much of the screen is covered, in points.
   private(set) var shownHeight: CGFloat = 0
   private var timer: FrameTimer?
+  private var isUpdating = false
 
   static let duration: TimeInterval = 0.25
   /// The number that UIKit gives for the curve of keyboards, which has no name.
@@ -25,12 +30,42 @@ import QuartzCore
     didSet { if height != oldValue { update() } }
   }
 
-  /// Takes notice of what keys go to.
-  func follow(_ responder: UIResponder?) {
-    isTyping = responder is any UIKeyInput
-    if isTyping { return update() }
+  /// Takes notice of what keys go to in a window.
+  func follow(_ responder: UIResponder?, in window: UIWindow) {
+    if responder == nil, let other = self.window, other !== window { return }
+    let old = self.responder
+    self.responder = responder
+    self.window = window
+    if responder is any UIKeyInput { return update() }
     // Something else may be typed into right away: then the keyboard stays.
-    FrameQueue.perform { [weak self] in self?.update() }
+    FrameQueue.perform { [weak self, weak old] in
+      guard let self else { return }
+      if self.responder == nil, let heir = heir(of: old), heir.becomeFirstResponder() { return }
+      update()
+    }
+  }
+
+  /// The controller that is first responder again when what stood in its bar no longer is: unless
+  /// something that was presented covers it.
+  private func heir(of responder: UIResponder?) -> UIViewController? {
+    guard let controller = owner(around: responder) as? UIViewController,
+      controller.presentedViewController == nil
+    else { return nil }
+    return controller
+  }
+
+  /// Who brought the views along that a responder stands in; nil for one that stands elsewhere.
+  func owner(around responder: UIResponder?) -> UIResponder? {
+    guard let responder, let inputSet, inputSet.contains(responder) else { return nil }
+    return inputSet.vendor
+  }
+
+  /// Asks the first responder for its views again.
+  func reload() { update() }
+
+  /// Whether a responder is typed into, or brings along what it is typed with.
+  func isUsed(by responder: UIResponder) -> Bool {
+    responder is any UIKeyInput || (self.responder === responder && inputSet?.hasInput == true)
   }
 
   /// Keeps a guide at the upper edge of the keyboard.
@@ -40,8 +75,26 @@ import QuartzCore
   }
 
   private func update() {
-    let new = isTyping ? height : 0
-    guard new != shownHeight else { return }
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    let views = InputViews.of(responder)
+    if !views.isEmpty { show(views) }
+    let isTyping = responder is any UIKeyInput && views.input == nil
+    let keyboard = isTyping ? height : 0
+    let own = views.isEmpty ? 0 : inputSet?.height(for: window?.bounds.width ?? 0) ?? 0
+    let new = keyboard + own
+    let leaves = views.isEmpty && inputSet?.superview != nil
+    guard new != shownHeight || leaves else {
+      if own > 0 { place(own, above: keyboard) }
+      return
+    }
+    move(to: new) { [self] in
+      if views.isEmpty { hide() } else { place(own, above: keyboard) }
+    }
+  }
+
+  private func move(to new: CGFloat, _ animations: @escaping () -> Void) {
     let old = shownHeight
     shownHeight = new
     let info = info(from: old, to: new)
@@ -49,6 +102,7 @@ import QuartzCore
     if old == 0 { post(UIResponder.keyboardWillShowNotification, info) }
     if new == 0 { post(UIResponder.keyboardWillHideNotification, info) }
     UIView.animate(withDuration: Self.duration) { [self] in
+      animations()
       for entry in guides {
         entry.guide?.follow()
         entry.guide?.owningView?.layoutIfNeeded()
@@ -58,27 +112,74 @@ import QuartzCore
     timer = screen.timers.schedule(at: CACurrentMediaTime() + Self.duration) { [weak self] in
       guard let self else { return }
       timer = nil
+      if shownHeight == 0 || InputViews.of(responder).isEmpty { removeInputSet() }
       post(UIResponder.keyboardDidChangeFrameNotification, info)
       if old == 0 { post(UIResponder.keyboardDidShowNotification, info) }
       if new == 0 { post(UIResponder.keyboardDidHideNotification, info) }
     }
   }
 
+  // MARK: - Views of responders
+
+  /// Puts the views of a responder in front of all of its window.
+  private func show(_ views: InputViews) {
+    guard let window else { return }
+    let inputSet = inputSet ?? InputSetView { [weak self] in self?.contentDidChange() }
+    self.inputSet = inputSet
+    UIView.performWithoutAnimation {
+      if inputSet.superview !== window {
+        let bounds = window.bounds
+        inputSet.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0)
+        window.addSubview(inputSet)
+      }
+      inputSet.show(views)
+      window.bringSubviewToFront(inputSet)
+      if shownHeight == 0 {
+        // It comes from below, at the size that it will have.
+        inputSet.frame.size.height = inputSet.height(for: window.bounds.width)
+        inputSet.layoutIfNeeded()
+      }
+    }
+  }
+
+  private func place(_ height: CGFloat, above keyboard: CGFloat) {
+    guard let window, let inputSet else { return }
+    let bottom = screen.bounds.maxY - window.frame.minY - keyboard
+    let frame = CGRect(x: 0, y: bottom - height, width: window.bounds.width, height: height)
+    if inputSet.frame != frame { inputSet.frame = frame }
+    inputSet.layoutIfNeeded()
+  }
+
+  private func hide() {
+    guard let inputSet, let window = inputSet.window else { return }
+    inputSet.frame.origin.y = window.bounds.maxY
+  }
+
+  private func removeInputSet() {
+    inputSet?.show(InputViews())
+    inputSet?.removeFromSuperview()
+  }
+
+  /// Follows content that asks for another height, after the layout that found out.
+  private func contentDidChange() {
+    FrameQueue.perform { [weak self] in self?.update() }
+  }
+
   /// The place of a keyboard of a height on the screen; below it where it is hidden.
-  private func frame(of height: CGFloat) -> CGRect {
+  private func frame(of height: CGFloat, hidden otherwise: CGFloat) -> CGRect {
     let bounds = screen.bounds
     return CGRect(
       x: 0,
       y: bounds.maxY - height,
       width: bounds.width,
-      height: height > 0 ? height : self.height
+      height: height > 0 ? height : otherwise
     )
   }
 
   private func info(from old: CGFloat, to new: CGFloat) -> [AnyHashable: Any] {
     [
-      UIResponder.keyboardFrameBeginUserInfoKey: frame(of: old),
-      UIResponder.keyboardFrameEndUserInfoKey: frame(of: new),
+      UIResponder.keyboardFrameBeginUserInfoKey: frame(of: old, hidden: new),
+      UIResponder.keyboardFrameEndUserInfoKey: frame(of: new, hidden: old),
       UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
       UIResponder.keyboardAnimationCurveUserInfoKey: Self.curve,
       UIResponder.keyboardIsLocalUserInfoKey: true,

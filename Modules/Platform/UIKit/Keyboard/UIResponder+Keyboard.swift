@@ -1,7 +1,8 @@
 public import Foundation
 
-// Posted for a keyboard on the screen only: where there is one of keys, as on a desktop, nothing is
-// posted, as on an iPad.
+// Posted for what covers the screen: a keyboard on it, an input view or an accessory view. Where
+// there is none of them, as on a desktop with plain fields, nothing is posted, as on an iPad with
+// a keyboard of keys.
 extension UIResponder {
   /// Posted when a keyboard is about to come; the object is the screen.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {

@@ -4,6 +4,9 @@
   var movement: InteractiveMovement?
   /// Whether the accessories for editing are shown.
   var isEditing = false
+  /// Whether items can be selected by touch meanwhile, and several at once.
+  var selectsDuringEditing = false
+  var selectsSeveralDuringEditing = false
   /// The transition to another layout that is under way.
   var transition: LayoutTransition?
   /// Whether the delegate that was asked last has no transition layout of its own.
@@ -14,6 +17,17 @@ extension UICollectionView {
   final var movement: InteractiveMovement? {
     get { interaction.movement }
     set { interaction.movement = newValue }
+  }
+
+  /// Whether a touch selects, as things are.
+  final var selectsByTouch: Bool {
+    interaction.isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether several items can be selected at once, as things are.
+  final var selectsSeveral: Bool {
+    interaction.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   /// Shows or hides the accessories for editing.

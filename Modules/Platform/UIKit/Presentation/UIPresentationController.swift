@@ -181,7 +181,9 @@ open class UIPresentationController: NSObject {
     let container = PresentationContainerView(frame: below?.frame ?? window.bounds, arranger: self)
     storedContainer = container
     if takesFirstResponder {
-      previousResponder = window.firstResponder
+      // What stands in a bar goes with it: whoever brought that along is first again.
+      let responder = window.firstResponder
+      previousResponder = window.screen.keyboard.owner(around: responder) ?? responder
       window.firstResponder?.resignFirstResponder()
     }
     let covered = shouldRemovePresentersView ? presenting : nil

@@ -8,10 +8,13 @@ import QuartzCore
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Its height, in points.
   static let height: CGFloat = 60
+  /// Between the spinner and the words below it, in points.
+  private static let titleGap: CGFloat = 4
   /// How far the content is pulled down until the refresh begins, in points.
   static let threshold: CGFloat = 120
 
   private let spinner = UIActivityIndicatorView(style: .medium)
+  private var titleLabel: UILabel?
   private var refreshing = false
   /// Whether the present drag has requested a refresh already.
   private var hasFired = false
@@ -26,6 +29,23 @@ import QuartzCore
     isUserInteractionEnabled = false
     alpha = 0
     addSubview(spinner)
+  }
+
+  /// Words below the spinner; text without a font is that of footnotes.
+  open var attributedTitle: NSAttributedString? {
+    get { titleLabel?.attributedText }
+    set {
+      let label = titleLabel ?? UILabel()
+      if titleLabel == nil {
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        label.textAlignment = .center
+        addSubview(label)
+        titleLabel = label
+      }
+      label.attributedText = newValue
+      setNeedsLayout()
+    }
   }
 
   /// Whether a refresh is going on.
@@ -57,6 +77,16 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard let titleLabel, let text = titleLabel.attributedText, text.length > 0 else { return }
+    let height = titleLabel.sizeThatFits(bounds.size).height
+    let top = ((bounds.height - spinner.bounds.height - Self.titleGap - height) / 2).rounded()
+    spinner.center.y = top + spinner.bounds.height / 2
+    titleLabel.frame = CGRect(
+      x: 0,
+      y: spinner.frame.maxY + Self.titleGap,
+      width: bounds.width,
+      height: height
+    )
   }
 
   open override func tintColorDidChange() {

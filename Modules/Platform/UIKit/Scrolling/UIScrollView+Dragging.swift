@@ -66,7 +66,7 @@ extension UIScrollView {
     isPlacedPastEnd = false
     drag = ScrollDrag(base: withoutRubberBand(offset), start: offset, isTouchpad: isTouchpad)
     velocityTracker.reset()
-    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+    if keyboardDismissMode != .none { window?.dismissKeyboard() }
     showIndicators()
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }

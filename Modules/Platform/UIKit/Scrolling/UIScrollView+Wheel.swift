@@ -39,7 +39,7 @@ extension UIScrollView {
     )
     if !isRunning {
       stopMotion()
-      if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+      if keyboardDismissMode != .none { window?.dismissKeyboard() }
       scrollDelegate?.scrollViewWillBeginDragging(self)
       scrollDelegate?.scrollViewWillEndDragging(
         self,

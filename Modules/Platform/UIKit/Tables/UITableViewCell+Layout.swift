@@ -26,7 +26,10 @@ extension UITableViewCell {
     updateConfigurationIfNeeded()
     let line =
       (table?.separatorStyle ?? UITableViewCell.SeparatorStyle.none) == .none ? 0 : hairline
-    let contentWidth = max(width - accessoryWidth - gripRoom - editingIndent - indexRoom, 0)
+    let contentWidth = max(
+      width - accessoryWidth - gripRoom - editingIndent - indexRoom - contentIndent,
+      0
+    )
     if label != nil || detailLabel != nil || picture != nil {
       return labelHeight(contentWidth) + line
     }
@@ -67,7 +70,7 @@ extension UITableViewCell {
 
   final func layOutCell() {
     let size = bounds.size
-    let indent = editingIndent
+    let indent = editingIndent + contentIndent
     let grip = gripRoom + indexRoom
     let trailing = accessoryWidth + grip
     let inner = CGRect(
@@ -79,9 +82,8 @@ extension UITableViewCell {
     if content.frame != inner { content.frame = inner }
     // Not the bounds: a swipe slides everything by their origin.
     let whole = CGRect(origin: .zero, size: size)
-    for view in [storedBackground, storedSelectedBackground, standardSelectedBackground] {
-      if let view, view.frame != whole { view.frame = whole }
-    }
+    if let view = storedBackground, view.frame != whole { view.frame = whole }
+    for view in selectedBackgrounds where view.frame != whole { view.frame = whole }
     configurations?.layOutGround(in: self)
     if let editing, let own = accessoryView ?? accessory { own.alpha = editing.isOn ? 0 : 1 }
     if let view = shownAccessory {

@@ -63,12 +63,11 @@ extension UITableViewCell {
     let isLit =
       (selected || highlighted) && selectionStyle != .none
       && configurations?.background == nil
-    if !isLit, storedSelectedBackground?.superview !== self,
-      standardSelectedBackground?.superview !== self
-    {
-      return
-    }
-    let view = storedSelectedBackground ?? standardBackground()
+    let shown = selectedBackgrounds.first { $0.superview === self }
+    if !isLit, shown == nil { return }
+    let chosen = backgroundAmongSeveral ?? storedSelectedBackground
+    let view = isLit ? chosen ?? standardBackground() : shown ?? standardBackground()
+    if isLit, shown !== view { shown?.removeFromSuperview() }
     if isLit, view.superview !== self {
       view.frame = CGRect(origin: .zero, size: bounds.size)
       insertSubview(view, at: storedBackground?.superview === self ? 1 : 0)

@@ -34,6 +34,8 @@ import QuartzCore
   /// Whether the program gave the cell a color, so that the style of the table has no say.
   final var hasOwnBackgroundColor = false
   private var ownSeparatorInset: UIEdgeInsets?
+  /// What few cells have; nil as long as nothing of it is set.
+  final var extras: CellExtras?
 
   // MARK: Making one
 
@@ -160,6 +162,34 @@ import QuartzCore
   open var selectedBackgroundView: UIView? {
     get { storedSelectedBackground }
     set { setSelectedBackground(newValue) }
+  }
+
+  /// A view behind the content of a selected cell, where several can be selected at once.
+  open var multipleSelectionBackgroundView: UIView? {
+    get { extras?.multipleSelectionBackground }
+    set { setMultipleSelectionBackground(newValue) }
+  }
+
+  // MARK: Indentation
+
+  /// How many steps the content is indented.
+  open var indentationLevel: Int {
+    get { extras?.indentationLevel ?? 0 }
+    set {
+      changeExtras { $0.indentationLevel = newValue }
+      setNeedsLayout()
+    }
+  }
+
+  /// How far a step of indentation goes, in points.
+  ///
+  /// 10 by default.
+  open var indentationWidth: CGFloat {
+    get { extras?.indentationWidth ?? CellExtras.usualWidth }
+    set {
+      changeExtras { $0.indentationWidth = newValue }
+      setNeedsLayout()
+    }
   }
 
   // MARK: Reuse

@@ -108,11 +108,21 @@ struct TextBlock {
   // MARK: - Layout
 
   /// The size of a text in another width.
-  @MainActor static func measure(_ body: TextBody, width: CGFloat?) -> CGSize {
+  @MainActor static func measure(
+    _ body: TextBody,
+    width: CGFloat?,
+    fontScale: CGFloat? = nil
+  ) -> CGSize {
     var size = CGSize.zero
     for (index, block) in body.blocks.enumerated() where !block.isBeyondLimit {
       let range = NSRange(location: block.start, length: block.textLength)
-      let (layout, spacing) = layout(body, block.text, range, width: width)
+      let (layout, spacing) = layout(
+        body,
+        block.text,
+        range,
+        width: width,
+        fontScale: fontScale
+      )
       size.width = max(size.width, layout.size.width)
       size.height += layout.size.height + (index > 0 ? spacing : 0)
     }
@@ -123,7 +133,8 @@ struct TextBlock {
     _ body: TextBody,
     _ text: String,
     _ range: NSRange,
-    width: CGFloat?
+    width: CGFloat?,
+    fontScale: CGFloat? = nil
   ) -> (TextLayout, CGFloat) {
     let format = body.format
     let defaults = StyledText.Defaults(
@@ -166,6 +177,8 @@ struct TextBlock {
       styled = StyledText(part, defaults: defaults)
       styled.string = shown(text, format)
     }
+    let fontScale = fontScale ?? format.fontScale
+    if fontScale != 1 { styled = styled.scaled(by: fontScale) }
     if style == nil || style?.alignment == .natural {
       styled.paragraph.alignment = .init(format.alignment)
     }

@@ -23,6 +23,8 @@ import TextEngine
     var maximumLines = 0
     /// Whether fonts follow the reader's text size.
     var adjustsFonts = false
+    /// What the size of every font is multiplied with.
+    var fontScale: CGFloat = 1
     var traits = UITraitCollection.current
     /// What links look like, over their own attributes; nil leaves them.
     var linkAttributes: [NSAttributedString.Key: Any]?
@@ -32,6 +34,7 @@ import TextEngine
         && lhs.isSingleLine == rhs.isSingleLine && lhs.isSecure == rhs.isSecure
         && lhs.alignment == rhs.alignment && lhs.lineBreakMode == rhs.lineBreakMode
         && lhs.maximumLines == rhs.maximumLines && lhs.adjustsFonts == rhs.adjustsFonts
+        && lhs.fontScale == rhs.fontScale
         && (lhs.traits === rhs.traits || lhs.traits == rhs.traits)
         && isSame(lhs.linkAttributes, rhs.linkAttributes)
     }
@@ -83,6 +86,12 @@ import TextEngine
 
   /// The width of the text where nothing makes it wrap.
   var unwrappedWidth: CGFloat { size(forWidth: nil).width }
+
+  /// The width of the text where nothing makes it wrap, with fonts of another size.
+  func unwrappedWidth(fontScale: CGFloat) -> CGFloat {
+    fontScale == format.fontScale
+      ? unwrappedWidth : TextBlock.measure(self, width: nil, fontScale: fontScale).width
+  }
 
   // MARK: - Changes
 

@@ -27,6 +27,10 @@ import Foundation
   var typingAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { body.emptyAttributes = typingAttributes }
   }
+  /// Whether what is inserted next takes the place of everything; no selection is shown then.
+  var clearsOnInsertion = false {
+    didSet { if clearsOnInsertion != oldValue { client?.editorDidChangeSelectionLook() } }
+  }
   /// Whether the editor changes the storage itself, and knows of it.
   private var isReplacing = false
 
@@ -53,6 +57,7 @@ import Foundation
     let anchorOffset = min(max(newAnchor, 0), limit)
     if !keepsColumn { column = nil }
     guard anchorOffset != anchor || place != head else { return }
+    clearsOnInsertion = false
     inputDelegate?.selectionWillChange(client as? any UITextInput)
     anchor = anchorOffset
     head = place
@@ -168,6 +173,7 @@ import Foundation
 
   /// Types text: it takes the place of what is being composed, or else of the selection.
   func insert(_ text: String, kind: TextHistory.Kind = .typing) {
+    selectAllIfClearing()
     if markedRange != nil {
       let composed = cancelMark()
       if !replace(selectedRange, with: text, kind: kind), composed {
@@ -179,11 +185,19 @@ import Foundation
     replace(selectedRange, with: text, kind: kind)
   }
 
+  /// Selects what gives way to the text that is inserted, where that is everything.
+  private func selectAllIfClearing() {
+    guard clearsOnInsertion else { return }
+    clearsOnInsertion = false
+    if body.length > 0 { select(0..<body.length) }
+  }
+
   // MARK: - Composed text
 
   /// Shows text that an input method is composing; `selected` is a part of it.
   func setMarkedText(_ text: String, selected: NSRange) {
     let text = client?.editorText(from: text) ?? text
+    selectAllIfClearing()
     let range = markedRange ?? selectedRange
     if markedRange == nil {
       guard !text.isEmpty else { return }

@@ -12,4 +12,6 @@ import Foundation
   func editorDidChangeText()
   /// The selection changed, by the user or by the program.
   func editorDidChangeSelection()
+  /// Whether the caret and the selection are shown changed.
+  func editorDidChangeSelectionLook()
 }

@@ -154,7 +154,7 @@ import QuartzCore
   /// Shows the selection as it is now, and lets the caret start to blink again.
   func updateSelection() {
     placeHighlights()
-    let isShown = isActive && showsCaret && !editor.hasSelection && window != nil
+    let isShown = showsSelection && showsCaret && !editor.hasSelection && window != nil
     stopBlinking()
     caret.isHidden = !isShown
     guard isShown else { return }
@@ -163,9 +163,11 @@ import QuartzCore
     scheduleBlink()
   }
 
+  private var showsSelection: Bool { isActive && !editor.clearsOnInsertion }
+
   private func placeHighlights() {
     var rects: [CGRect] = []
-    if isActive, editor.hasSelection {
+    if showsSelection, editor.hasSelection {
       let scale = max(traitCollection.displayScale, 1)
       func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
       rects = editor.body.selectionRects(for: editor.selection, fillWidth: fillWidth)

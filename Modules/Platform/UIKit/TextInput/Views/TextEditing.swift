@@ -31,6 +31,8 @@ extension TextEditing {
   /// A point of this view in the text's coordinates.
   func textPoint(_ point: CGPoint) -> CGPoint { canvas.convert(point, from: self) }
 
+  func editorDidChangeSelectionLook() { canvas.updateSelection() }
+
   /// A text has nothing to act on, unless it says otherwise.
   func actOnItem(at point: CGPoint) -> Bool { false }
 

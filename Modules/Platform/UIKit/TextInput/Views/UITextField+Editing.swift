@@ -71,7 +71,11 @@ extension UITextField: TextEditing {
     sideViewsDidChange()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    NotificationCenter.default.post(
+      name: Self.textDidEndEditingNotification,
+      object: self,
+      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue]
+    )
   }
 
   func clear() {

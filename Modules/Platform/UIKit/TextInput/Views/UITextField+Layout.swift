@@ -9,7 +9,11 @@ extension UITextField {
   private static let clearSize: CGFloat = 19
 
   var plainAttributes: [NSAttributedString.Key: Any] {
-    [.font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label]
+    let values: [NSAttributedString.Key: Any] = [
+      .font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label,
+    ]
+    guard let extras, !extras.defaults.isEmpty else { return values }
+    return values.merging(extras.defaults) { own, _ in own }
   }
 
   /// The font at the reader's text size, if it follows that.
@@ -36,9 +40,13 @@ extension UITextField {
     format.isRightToLeft = isRightToLeft
     format.alignment = .left
     format.adjustsFonts = adjustsFontForContentSizeCategory
+    if adjustsFontSizeToFitWidth || format.fontScale != 1 {
+      let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+      format.fontScale = fontScale(for: rect.width)
+    }
     // Text that is edited scrolls; else an ellipsis says that there is more.
     let room = isEditing ? 0 : textRect(forBounds: bounds).width
-    let isCut = room > 0 && editor.body.unwrappedWidth > room
+    let isCut = room > 0 && editor.body.unwrappedWidth(fontScale: format.fontScale) > room
     format.width = isCut ? room : nil
     format.maximumLines = isCut ? 1 : 0
     format.lineBreakMode = isCut ? .byTruncatingTail : .byClipping
@@ -85,6 +93,7 @@ extension UITextField {
       layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
       if backgroundColor == nil { backgroundColor = .systemBackground }
     }
+    if extras?.background != nil { backgroundDidChange() }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -191,7 +200,9 @@ extension UITextField {
     let large = CGRect(x: 0, y: 0, width: 10_000, height: 100)
     let sides = large.width - contentRect(large, isEditing: isEditing).width
     let scale = max(traitCollection.displayScale, 1)
-    let words = hasText ? editor.body.unwrappedWidth : placeholderLabel.intrinsicContentSize.width
+    let words =
+      hasText
+      ? editor.body.unwrappedWidth(fontScale: 1) : placeholderLabel.intrinsicContentSize.width
     let width = ((words + TextCanvas.caretWidth) * scale).rounded(.up) / scale
     let line = max(shownFont.lineHeight, hasText ? editor.body.size.height : 0).rounded(.up)
     var height = line + (borderStyle == .none ? 1 : 13)
@@ -216,6 +227,7 @@ extension UITextField {
     rightView?.isHidden = !isShown(rightViewMode, isEditing: editing)
     leftView?.frame = leftViewRect(forBounds: bounds)
     rightView?.frame = rightViewRect(forBounds: bounds)
+    extras?.backgroundView?.frame = borderRect(forBounds: bounds)
     placeholderLabel.isHidden = hasText
     placeholderLabel.frame = placeholderRect(forBounds: bounds)
     let room = editing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)

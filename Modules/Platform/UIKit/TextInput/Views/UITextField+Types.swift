@@ -27,6 +27,11 @@ extension UITextField {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
 
+  /// Why editing ended: the raw value of a ``DidEndEditingReason``, in what is posted then.
+  public nonisolated class var didEndEditingReasonUserInfoKey: String {
+    "UITextFieldDidEndEditingReasonKey"
+  }
+
   /// Posted when a field is no longer edited; the object is the field.
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")

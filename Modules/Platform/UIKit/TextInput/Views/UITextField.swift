@@ -13,7 +13,7 @@ open class UITextField: UIControl, UITextInput,
   let canvas: TextCanvas
   /// Cuts off text that is too long.
   let clip = UIView()
-  let placeholderLabel = UILabel()
+  private(set) lazy var placeholderLabel = PlaceholderLabel.make(for: self)
   lazy var clearButton = makeClearButton()
   var hasClearButton = false
   var ownFont: UIFont?
@@ -21,6 +21,8 @@ open class UITextField: UIControl, UITextInput,
   var ownAlignment = NSTextAlignment.natural
   var ownPlaceholder: NSAttributedString?
   var placeholderText: String?
+  /// What few fields have; nil as long as nothing of it is set.
+  var extras: TextFieldExtras?
   lazy var menu = TextMenu(text: self)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
 
@@ -135,9 +137,31 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
+  /// Whether letters become smaller where the text is wider than the field.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { updateFormat() } }
+  }
+
+  /// The least size of letters that become smaller, in points; 0 sets no limit.
+  open var minimumFontSize: CGFloat {
+    get { extras?.minimumFontSize ?? 0 }
+    set {
+      changeExtras { $0.minimumFontSize = newValue }
+      updateFormat()
+    }
+  }
+
   /// Whether the font follows the reader's text size; it must be a preferred or scaled font.
   open var adjustsFontForContentSizeCategory = false {
     didSet { updateFormat() }
+  }
+
+  /// The attributes of all of the text; setting them changes the text there is, too.
+  ///
+  /// Font, color and alignment are those of ``font``, ``textColor`` and ``textAlignment``.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { shownDefaults }
+    set { takeDefaults(newValue) }
   }
 
   /// The attributes of what is typed next.
@@ -153,6 +177,27 @@ open class UITextField: UIControl, UITextInput,
 
   /// Whether the text goes as editing begins.
   open var clearsOnBeginEditing = false
+
+  /// Whether what is typed or pasted next takes the place of all of the text.
+  ///
+  /// No caret is shown then. It ends with that text, and when the selection changes.
+  open var clearsOnInsertion: Bool {
+    get { editor.clearsOnInsertion }
+    set { editor.clearsOnInsertion = newValue }
+  }
+
+  /// What is typed with in the place of the keyboard.
+  open override var inputView: UIView? {
+    get { extras?.inputView }
+    set { changeExtras { $0.inputView = newValue } }
+  }
+
+  /// What stands above the keyboard, or at the lower edge of the window where keys are real, while
+  /// the field is edited.
+  open override var inputAccessoryView: UIView? {
+    get { extras?.inputAccessoryView }
+    set { changeExtras { $0.inputAccessoryView = newValue } }
+  }
 
   /// Which letters become capitals by themselves, where the input method does that.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -332,6 +377,24 @@ open class UITextField: UIControl, UITextInput,
     didSet { if borderStyle != oldValue { borderStyleDidChange() } }
   }
 
+  /// An image that lies behind the text, in the border's rectangle; a rounded border hides it.
+  open var background: UIImage? {
+    get { extras?.background }
+    set {
+      changeExtras { $0.background = newValue }
+      backgroundDidChange()
+    }
+  }
+
+  /// The image behind the text while the field is disabled, where there is a ``background``.
+  open var disabledBackground: UIImage? {
+    get { extras?.disabledBackground }
+    set {
+      changeExtras { $0.disabledBackground = newValue }
+      backgroundDidChange()
+    }
+  }
+
   /// When there is a button that clears the text.
   open var clearButtonMode = ViewMode.never {
     didSet { sideViewsDidChange() }
@@ -390,6 +453,13 @@ open class UITextField: UIControl, UITextInput,
     sideRect(of: rightView, bounds, isLeft: isRightToLeft)
   }
 
+  /// Draws the placeholder into a rectangle, in the current context.
+  ///
+  /// Override it to draw it in another way; super draws what there is.
+  open func drawPlaceholder(in rect: CGRect) {
+    PlaceholderLabel.drawWords(of: placeholderLabel, in: rect)
+  }
+
   // MARK: - Focus
 
   /// A field that is enabled can be typed into.
@@ -422,6 +492,7 @@ open class UITextField: UIControl, UITextInput,
   override func stateDidChange() {
     super.stateDidChange()
     canvas.alpha = isEnabled ? 1 : 0.4
+    if extras?.background != nil { backgroundDidChange() }
   }
 
   // MARK: - Layout

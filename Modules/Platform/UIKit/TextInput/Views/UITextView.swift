@@ -17,6 +17,7 @@ open class UITextView: UIScrollView, UITextInput,
   private var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
   private var needsReveal = false
+  private var inputViews = InputViews()
   weak var textDelegate: (any UITextViewDelegate)?
   lazy var menu = TextMenu(text: self)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
@@ -182,6 +183,27 @@ open class UITextView: UIScrollView, UITextInput,
       editor.commitMark()
       editor.select(newValue.location..<newValue.upperBound)
     }
+  }
+
+  /// Whether what is typed or pasted next takes the place of all of the text.
+  ///
+  /// No caret is shown then. It ends with that text, and when the selection changes.
+  open var clearsOnInsertion: Bool {
+    get { editor.clearsOnInsertion }
+    set { editor.clearsOnInsertion = newValue }
+  }
+
+  /// What is typed with in the place of the keyboard.
+  open override var inputView: UIView? {
+    get { inputViews.input }
+    set { inputViews.input = newValue }
+  }
+
+  /// What stands above the keyboard, or at the lower edge of the window where keys are real, while
+  /// the view is edited.
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
   }
 
   /// Which letters become capitals by themselves, where the input method does that.

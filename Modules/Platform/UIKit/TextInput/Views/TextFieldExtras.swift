@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+
+/// What few text fields have.
+struct TextFieldExtras {
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+  var background: UIImage?
+  var disabledBackground: UIImage?
+  /// Shows the background; made with the first one.
+  var backgroundView: UIImageView?
+  /// The least size of letters that become smaller, in points.
+  var minimumFontSize: CGFloat = 0
+  /// Attributes of all of the text besides font and color.
+  var defaults: [NSAttributedString.Key: Any] = [:]
+}
+
+extension UITextField {
+  func changeExtras(_ change: (inout TextFieldExtras) -> Void) {
+    var changed = extras ?? TextFieldExtras()
+    change(&changed)
+    extras = changed
+  }
+
+  // MARK: - Attributes
+
+  var shownDefaults: [NSAttributedString.Key: Any] {
+    var values = plainAttributes
+    let style = NSMutableParagraphStyle()
+    if let own = values[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
+    style.alignment = ownAlignment
+    values[.paragraphStyle] = style
+    return values
+  }
+
+  func takeDefaults(_ values: [NSAttributedString.Key: Any]) {
+    if let font = values[.font] as? UIFont { ownFont = font }
+    if let color = values[.foregroundColor] as? UIColor { ownColor = color }
+    if let style = values[.paragraphStyle] as? NSParagraphStyle { ownAlignment = style.alignment }
+    changeExtras {
+      $0.defaults = values.filter { $0.key != .font && $0.key != .foregroundColor }
+    }
+    editor.typingAttributes = plainAttributes
+    let whole = NSRange(location: 0, length: editor.storage.length)
+    if whole.length > 0 { editor.storage.setAttributes(plainAttributes, range: whole) }
+    editor.body.layOutAll()
+    canvas.redraw()
+    updatePlaceholder()
+  }
+
+  // MARK: - Background
+
+  func backgroundDidChange() {
+    let image = isEnabled ? background : disabledBackground ?? background
+    guard background != nil, borderStyle != .roundedRect else {
+      extras?.backgroundView?.removeFromSuperview()
+      extras?.backgroundView = nil
+      return
+    }
+    let view = extras?.backgroundView ?? UIImageView()
+    if view.superview == nil {
+      changeExtras { $0.backgroundView = view }
+      insertSubview(view, at: 0)
+    }
+    view.image = image
+    view.frame = borderRect(forBounds: bounds)
+  }
+
+  // MARK: - Size of letters
+
+  /// How much smaller letters are for text to fit into a width: 1 where it does.
+  func fontScale(for room: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, room > 0 else { return 1 }
+    let natural = editor.body.unwrappedWidth(fontScale: 1)
+    guard natural > room else { return 1 }
+    let least = minimumFontSize / max(shownFont.pointSize, 1)
+    // Letters are not exactly as much narrower: a little less than what is asked for fits.
+    return min(max((room - 0.5) / natural, least, 0.05), 1)
+  }
+}

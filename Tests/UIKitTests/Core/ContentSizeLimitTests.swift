@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Views that keep the reader's text size within limits.
+@MainActor @Suite struct ContentSizeLimitTests {
+  private func view(
+    _ category: UIContentSizeCategory,
+    _ limit: (UIView) -> Void
+  ) -> (outer: UIView, inner: UIView) {
+    let headless = HeadlessHost(size: CGSize(width: 100, height: 100))
+    let window = headless.makeWindow()
+    let outer = UIView()
+    let inner = UIView()
+    headless.run {
+      window.traitOverrides.preferredContentSizeCategory = category
+      window.addSubview(outer)
+      outer.addSubview(inner)
+      limit(outer)
+    }
+    return (outer, inner)
+  }
+
+  @Test func textIsNoLargerThanTheLimit() {
+    let views = view(.accessibilityLarge) { $0.maximumContentSizeCategory = .extraLarge }
+    #expect(views.outer.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(views.inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+  }
+
+  @Test func textIsNoSmallerThanTheLimit() {
+    let views = view(.extraSmall) { $0.minimumContentSizeCategory = .medium }
+    #expect(views.inner.traitCollection.preferredContentSizeCategory == .medium)
+  }
+
+  @Test func sizesBetweenTheLimitsStay() {
+    let views = view(.large) {
+      $0.minimumContentSizeCategory = .small
+      $0.maximumContentSizeCategory = .extraLarge
+    }
+    #expect(views.inner.traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  @Test func aLimitMayBeTakenAway() {
+    let views = view(.accessibilityLarge) {
+      $0.maximumContentSizeCategory = .large
+      $0.maximumContentSizeCategory = nil
+    }
+    #expect(views.inner.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+  }
+}

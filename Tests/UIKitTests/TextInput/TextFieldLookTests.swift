@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Attributes, backgrounds and sizes of text fields.
+@MainActor @Suite struct TextFieldLookTests {
+  private let headless = HeadlessHost(size: CGSize(width: 320, height: 200))
+  private let window: UIWindow
+  private let field = UITextField(frame: CGRect(x: 10, y: 20, width: 100, height: 34))
+
+  init() {
+    window = headless.makeWindow()
+    headless.run { window.addSubview(field) }
+    headless.settle()
+  }
+
+  private final class Drawing: UITextField {
+    var rects: [CGRect] = []
+    override func drawPlaceholder(in rect: CGRect) {
+      rects.append(rect)
+      super.drawPlaceholder(in: rect)
+    }
+  }
+
+  private func color(x: CGFloat, y: CGFloat) -> UInt32? {
+    headless.settle()
+    guard let image = headless.snapshot() else { return nil }
+    let scale = CGFloat(image.width) / 320
+    return image.pixel(x: Int(x * scale), y: Int(y * scale))
+  }
+
+  private func square(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
+      color.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+  }
+
+  @Test func defaultAttributesAreThoseOfAllOfTheText() {
+    headless.run {
+      field.text = "words"
+      field.defaultTextAttributes = [
+        .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .kern: 3,
+      ]
+    }
+    #expect(field.font == UIFont.boldSystemFont(ofSize: 20))
+    #expect(field.textColor == .red)
+    #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+    headless.run { field.text = "others" }
+    #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 3)
+    #expect(field.defaultTextAttributes[.foregroundColor] as? UIColor == .red)
+  }
+
+  @Test func whatIsTypedTakesThePlaceOfEverythingOnce() {
+    headless.run {
+      field.text = "old"
+      _ = field.becomeFirstResponder()
+      field.clearsOnInsertion = true
+    }
+    headless.type("n")
+    headless.type("ew")
+    #expect(field.text == "new")
+    #expect(!field.clearsOnInsertion)
+  }
+
+  @Test func anotherSelectionKeepsTheText() {
+    headless.run {
+      field.text = "old"
+      _ = field.becomeFirstResponder()
+      field.clearsOnInsertion = true
+      field.selectedTextRange = field.textRange(
+        from: field.beginningOfDocument,
+        to: field.beginningOfDocument
+      )
+    }
+    headless.type("so ")
+    #expect(field.text == "so old")
+  }
+
+  @Test func aTextViewMayBeClearedByTyping() {
+    let view = UITextView(frame: CGRect(x: 0, y: 80, width: 200, height: 80))
+    headless.run {
+      window.addSubview(view)
+      view.text = "old"
+      _ = view.becomeFirstResponder()
+      view.clearsOnInsertion = true
+    }
+    headless.type("new")
+    #expect(view.text == "new")
+  }
+
+  @Test func lettersBecomeSmallerForTheTextToFit() {
+    let text = "a text that is wide"
+    headless.run { field.text = text }
+    headless.settle()
+    let wide = field.caretRect(for: field.endOfDocument)
+    headless.run { field.adjustsFontSizeToFitWidth = true }
+    headless.settle()
+    let narrow = field.caretRect(for: field.endOfDocument)
+    // Half of the caret stands beside the text.
+    #expect(narrow.maxX <= 101)
+    #expect(narrow.height < wide.height)
+    #expect(narrow.maxX > 90)
+    let wanted = field.intrinsicContentSize
+    headless.run { field.adjustsFontSizeToFitWidth = false }
+    headless.settle()
+    #expect(field.intrinsicContentSize == wanted)
+  }
+
+  @Test func theyDoNotBecomeSmallerThanTheLeastSize() {
+    headless.run {
+      field.text = "a text that is wider than the field"
+      field.font = .systemFont(ofSize: 20)
+      field.adjustsFontSizeToFitWidth = true
+      field.minimumFontSize = 20
+    }
+    headless.settle()
+    let least = field.caretRect(for: field.beginningOfDocument).height
+    headless.run { field.minimumFontSize = 10 }
+    headless.settle()
+    #expect(field.caretRect(for: field.beginningOfDocument).height < least)
+  }
+
+  @Test func aBackgroundLiesBehindTheText() {
+    headless.run {
+      field.background = square(.red)
+      field.disabledBackground = square(.green)
+    }
+    #expect(color(x: 60, y: 37) == 0xFFFF_0000)
+    headless.run { field.isEnabled = false }
+    #expect(color(x: 60, y: 37) == 0xFF00_FF00)
+    headless.run { field.borderStyle = .roundedRect }
+    #expect(color(x: 60, y: 37) == 0xFFFF_FFFF)
+  }
+
+  @Test func aSubclassDrawsThePlaceholder() {
+    let field = Drawing(frame: CGRect(x: 10, y: 100, width: 100, height: 34))
+    headless.run {
+      window.addSubview(field)
+      field.placeholder = "Name"
+    }
+    headless.settle()
+    _ = headless.snapshot()
+    #expect(field.rects.last?.width == 100)
+  }
+
+  @Test func theReasonWhyEditingEndedIsPosted() {
+    var reason: Int?
+    let token = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidEndEditingNotification,
+      object: field,
+      queue: nil
+    ) { notification in
+      let value = notification.userInfo?[UITextField.didEndEditingReasonUserInfoKey] as? Int
+      MainActor.assumeIsolated { reason = value }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    headless.run {
+      _ = field.becomeFirstResponder()
+      _ = field.resignFirstResponder()
+    }
+    #expect(reason == UITextField.DidEndEditingReason.committed.rawValue)
+  }
+}
