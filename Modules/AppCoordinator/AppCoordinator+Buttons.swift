@@ -6,11 +6,11 @@ extension AppCoordinator {
   /// A button for a bar that leads somewhere.
   ///
   /// - Parameters:
-  ///   - icon: What it shows.
-  ///   - title: What it is called, for assistive technologies.
-  ///   - id: Its name in tests.
-  ///   - route: Where it leads.
-  ///   - source: The screen from which it leads there.
+  ///   - icon: The icon.
+  ///   - title: The title, for assistive technologies.
+  ///   - id: The accessibility identifier.
+  ///   - route: The route that it opens.
+  ///   - source: The screen with the button.
   /// - Returns: The button.
   func barButton(
     _ icon: Icon,

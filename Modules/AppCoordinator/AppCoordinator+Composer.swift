@@ -22,7 +22,7 @@ extension AppCoordinator {
     return button
   }
 
-  /// Shows the sheet to write something in.
+  /// Shows the sheet for a purpose.
   func showComposer(_ purpose: ComposePurpose, animated: Bool) {
     guard let viewModel = factory.makeComposer(purpose) else {
       say(factory.strings.notPossibleHere)
@@ -48,7 +48,7 @@ extension AppCoordinator {
     shell.frontmost.present(sheet, animated: animated)
   }
 
-  /// Says when something is posted, with a way to what waits for its time.
+  /// Shows when something will be posted, with a button to the scheduled posts.
   private func say(_ schedule: ComposerSchedule) {
     say(
       factory.strings.scheduleDone(schedule.title),
@@ -56,7 +56,7 @@ extension AppCoordinator {
     ) { [weak self] in self?.go(to: .scheduled) }
   }
 
-  /// The screen of what waits for its time; nil where nothing does.
+  /// The screen of the scheduled posts; nil where posts cannot be scheduled.
   func scheduledController() -> UIViewController? {
     factory.makeScheduled().map { viewModel in
       let scheduled = ScheduledPostsViewController(viewModel: viewModel)
@@ -68,25 +68,25 @@ extension AppCoordinator {
     }
   }
 
-  /// Shows the sheet to answer a post, wherever the reader is; what they write meanwhile stays, and
-  /// they are told.
+  /// Shows the sheet to reply to a post, wherever the reader is; if a sheet is open already, it
+  /// stays, and a message says so.
   public func reply(to post: String) {
     guard composer == nil else { return say(factory.strings.replyWhileWriting) }
-    // Photos and lists of people that lie over the screens go; they are a tap away.
+    // Photos and lists of people over the screens are closed; they are a tap away.
     if rootViewController.presentedViewController != nil {
       rootViewController.dismiss(animated: false)
     }
     showComposer(.comment(on: ListItemID(post)), animated: true)
   }
 
-  /// Adds files that were dropped on the window to what is written, as photos; a moment is begun
-  /// where nothing is.
+  /// Adds files that were dropped on the window as photos to the open sheet; opens one if there is
+  /// none.
   public func take(_ files: [URL]) {
     if composer == nil { showComposer(.moment, animated: true) }
     composer?.addFiles(files)
   }
 
-  /// Says where to look for what was posted; those at the top of a timeline see it.
+  /// Shows where to find the new post; readers at the top of a timeline see it.
   private func sayWhereItIs() {
     let timeline = topViewController as? TimelineViewController
     if timeline?.listView.isAtTop != true { say(factory.strings.momentAtTop) }

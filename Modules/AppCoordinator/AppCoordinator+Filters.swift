@@ -24,7 +24,7 @@ extension AppCoordinator {
     present(sheet, of: viewModel)
   }
 
-  /// What else can be done with a hashtag, on its timeline; nil where nothing can.
+  /// The button for more actions on a hashtag, on its timeline; nil where there are none.
   func moreButton(for tag: String) -> UIBarButtonItem? {
     let word = "#\(tag)"
     guard factory.makeFilter(.new(words: [word])) != nil else { return nil }

@@ -3,9 +3,10 @@ import MomentsContracts
 import UIKit
 
 extension AppCoordinator {
-  /// What the keyboard does on every screen; keys that a screen takes for itself do not come here.
+  /// The keyboard shortcuts of all screens; keys that a screen handles itself do not arrive here.
   ///
-  /// Those of a photo beside the list come first: keys go to the list while the focus is there.
+  /// Those of a photo beside the list come first: while the focus is in the list, it receives the
+  /// keys.
   public var keyboardShortcuts: [KeyboardShortcut] {
     (shell.overlay?.keyboardShortcuts ?? []) + appShortcuts
   }
@@ -74,7 +75,7 @@ extension AppCoordinator {
     topViewController?.navigationController?.popViewController(animated: true) != nil
   }
 
-  /// Lists what keys do, on the screens that are shown first.
+  /// Shows the list of shortcuts, those of the visible screens first.
   private func showShortcuts() {
     let strings = factory.strings
     let screen: BaseViewController = shell.overlay ?? shell
@@ -90,7 +91,7 @@ extension AppCoordinator {
     rootViewController.frontmost.present(sheet, animated: true)
   }
 
-  /// Keys that every list and control knows.
+  /// The keys of every list and control.
   private static func focusKeys(_ strings: Strings) -> [KeyboardShortcut] {
     [
       (strings.shortcutNextControl, .code(.keyboardTab), []),

@@ -4,13 +4,13 @@ import MomentsContracts
 import UIKit
 
 extension AppCoordinator {
-  /// Shows what an address of the app's own or of the reader's server names: see ``DeepLink``.
+  /// Opens an address of the app or of a page of the reader's server: see ``DeepLink``.
   ///
-  /// An address that leads nowhere is told to the reader, and everything stays as it is; so it does
-  /// while they write, for what they write lies over everything else.
+  /// For an address that leads nowhere a message is shown, and nothing changes; nor does anything
+  /// while a sheet to write in is open, which covers everything.
   ///
-  /// - Returns: Whether it leads somewhere. A person named by their address is looked up first;
-  ///   what comes of that is told later.
+  /// - Returns: Whether it leads somewhere. A person with an address is looked up first; a failure
+  ///   of that is shown later.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     do {
@@ -21,13 +21,13 @@ extension AppCoordinator {
     }
   }
 
-  /// Shows what a link names.
+  /// Opens a deep link.
   private func open(_ link: DeepLink) -> Bool {
     guard composer == nil else {
       say(factory.strings.linkWhileWriting)
       return false
     }
-    // Photos and lists of people that lie over the screens go; they are a tap away.
+    // Photos and lists of people over the screens are closed; they are a tap away.
     if rootViewController.presentedViewController != nil {
       rootViewController.dismiss(animated: false)
     }
@@ -62,7 +62,7 @@ extension AppCoordinator {
     return true
   }
 
-  /// Looks somebody up and shows their profile.
+  /// Looks a person up and shows their profile.
   private func find(
     _ person: @escaping @MainActor (any ViewModelFactory) async throws -> PersonReference?
   ) {

@@ -8,13 +8,13 @@ import MomentsTimeline
 import UIKit
 
 extension AppCoordinator {
-  /// Leads from the reader's timelines to their lists; nil where there are none.
+  /// The button from the reader's timelines to their lists; nil where there are none.
   var listsButton: UIBarButtonItem? {
     guard factory.makeLists() != nil else { return nil }
     return barButton(.lists, factory.strings.listsTitle, id: "open.lists", to: .lists)
   }
 
-  /// Follows a route that has to do with lists.
+  /// Opens a route of lists.
   func goToLists(by route: Route, from source: UIViewController?) {
     switch route {
     case .list(let list): open(.list(id: list.id, title: list.title), from: source)
@@ -35,7 +35,7 @@ extension AppCoordinator {
     }
   }
 
-  /// The timeline of a list, with a button that leads to who is in it.
+  /// The timeline of a list, with a button to its members.
   func listController(_ list: ListReference, name: AppState.ScreenName) -> UIViewController {
     let timeline = timelineController(.list(list), name: name)
     guard factory.makeListMembers(list) != nil else { return timeline }
@@ -49,7 +49,7 @@ extension AppCoordinator {
     return timeline
   }
 
-  /// The people of a list; nil where there are no lists.
+  /// The screen of the members of a list; nil where there are no lists.
   func listMembersController(
     _ list: ListReference,
     name: AppState.ScreenName
@@ -62,7 +62,7 @@ extension AppCoordinator {
     }
   }
 
-  /// Shows the sheet that puts somebody into lists.
+  /// Shows the sheet to add a person to lists.
   private func showLists(with person: PersonReference) {
     guard let viewModel = factory.makePersonLists(person) else {
       return say(factory.strings.notPossibleHere)
@@ -71,12 +71,12 @@ extension AppCoordinator {
     shell.frontmost.present(sheet, animated: true)
   }
 
-  /// The timeline of a hashtag, with a button that follows it where that is possible.
+  /// The timeline of a hashtag, with a button that follows it if that is possible.
   func hashtagController(_ tag: String, name: AppState.ScreenName) -> UIViewController {
     let timeline = timelineController(.hashtag(tag), name: name)
     guard let viewModel = factory.makeTagFollow(tag) else { return timeline }
     let button = TagFollowButton(viewModel)
-    // Beside what else can be done with it.
+    // Beside the other actions.
     timeline.navigationItem.rightBarButtonItems =
       (timeline.navigationItem.rightBarButtonItems ?? []) + [button]
     Task { await viewModel.load() }

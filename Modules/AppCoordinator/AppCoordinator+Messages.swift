@@ -2,9 +2,9 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// What the app says to the reader, other than by a screen.
+/// Messages of the app outside of screens.
 extension AppCoordinator {
-  /// Shows how much was refused, on the tab that leads to it.
+  /// Shows the number of refused items on the tab that leads to the outbox.
   public func showRefusals(_ count: Int) {
     shell.setBadge(
       count > 0 ? factory.strings.number(count) : nil,
@@ -13,7 +13,7 @@ extension AppCoordinator {
     )
   }
 
-  /// Shows how many notifications are unread, on their tab.
+  /// Shows the number of unread notifications on their tab.
   public func showUnread(_ count: Int) {
     shell.setBadge(
       count > 0 ? factory.strings.unreadBadge(count) : nil,
@@ -22,12 +22,11 @@ extension AppCoordinator {
     )
   }
 
-  /// Says something to the reader over whatever is on screen.
+  /// Shows a message over whatever is on screen.
   public func tell(_ text: String) { say(text) }
 
-  /// Says on each screen of the server, and in the sheet to write in, that it does not know the
-  /// reader any more, with a button that leads to signing in; for as long as these screens are
-  /// there.
+  /// Shows on each screen of the server, and in the sheet to write in, that the server no longer
+  /// accepts the token, with a button to sign in; as long as these screens exist.
   public func tellToSignIn() {
     guard !needsSignIn else { return }
     needsSignIn = true
@@ -37,7 +36,7 @@ extension AppCoordinator {
     UIAccessibility.post(notification: .announcement, argument: told)
   }
 
-  /// Shows on a screen that the reader has to sign in again, if they do.
+  /// Shows on a screen that the reader has to sign in again, if so.
   func askToSignIn(on screen: UIViewController?) {
     guard needsSignIn, let screen = screen as? BaseViewController else { return }
     let strings = factory.strings
@@ -46,18 +45,18 @@ extension AppCoordinator {
     }
   }
 
-  /// Leads to signing in, from a sheet too: what is written there is kept as a draft.
+  /// Opens signing in, from a sheet too, whose content is saved as a draft.
   private func signIn() {
     Task {
       if let composer, composer.close() != nil { await composer.keepDraft().value }
-      // A draft that could not be kept stays on screen, with the reason.
+      // If the draft could not be saved, the sheet stays, with the reason.
       if shell.frontmost === shell { go(to: .signIn) }
     }
   }
 
   func say(_ text: String, action title: String? = nil, _ action: @escaping () -> Void = {}) {
     told = text
-    // Over a sheet too: what is said below it nobody reads.
+    // Also over a sheet, which would hide a message below it.
     let front = shell.frontmost
     guard let view = front === shell ? shell.messageView : front.viewIfLoaded else { return }
     ToastView(

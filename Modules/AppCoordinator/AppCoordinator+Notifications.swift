@@ -7,7 +7,7 @@ extension AppCoordinator {
   /// A first screen of the tab of notifications, with a switch to the other; `nil` where there are
   /// none.
   ///
-  /// Each is made once, and is where the reader left it.
+  /// Each is made once, and keeps its state.
   func notificationsController(_ scope: NotificationScope = .all) -> UIViewController? {
     if let known = notificationScreens[scope] { return known }
     guard let viewModel = factory.makeNotifications(scope) else { return nil }
@@ -24,7 +24,7 @@ extension AppCoordinator {
     return screen
   }
 
-  /// Shows the sheet that chooses which kinds of notifications show.
+  /// Shows the sheet to choose which kinds of notifications are shown.
   func showNotificationKinds() {
     guard let viewModel = factory.makeNotificationKinds() else {
       return say(factory.strings.notPossibleHere)
@@ -33,7 +33,7 @@ extension AppCoordinator {
     shell.frontmost.present(sheet, animated: true)
   }
 
-  /// The screen of those who ask to follow the reader; `nil` where nobody has to ask.
+  /// The screen of the follow requests; `nil` where there are none.
   func followRequestsController() -> UIViewController? {
     guard let viewModel = factory.makeFollowRequests() else { return nil }
     let screen = FollowRequestsViewController(viewModel: viewModel, imageLoader: imageLoader)

@@ -5,9 +5,9 @@ import MomentsPhotos
 import UIKit
 
 extension AppCoordinator {
-  /// Shows photos: beside the list in a wide window, else as large as the screen.
+  /// Shows photos: beside the list in a wide window, otherwise on the full screen.
   ///
-  /// They come from their tiles on the screen that leads to them, and go back there.
+  /// They are animated from their tiles on the source screen, and back.
   func showPhotos(
     _ photos: [ImageReference],
     at index: Int,
@@ -31,7 +31,7 @@ extension AppCoordinator {
       screen?.leave { self?.takeAway(screen) }
     }
     viewModel.onRoute = { [weak self, weak screen, weak source] route in
-      // What is opened beside the list takes the photo's place; below a photo it would not be seen.
+      // A screen that is opened beside the list replaces the photo, which would cover it.
       self?.go(to: route, from: source)
       guard isOverScreens, case .moment = route else { return }
       screen?.leave(flying: false) { self?.takeAway(screen) }

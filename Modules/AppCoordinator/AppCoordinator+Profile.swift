@@ -4,7 +4,7 @@ import MomentsContracts
 import UIKit
 
 extension AppCoordinator {
-  /// Shows the sheet in which something is written down about a person.
+  /// Shows the sheet to write a note about a person.
   func showNote(about person: PersonReference) {
     guard let viewModel = factory.makeNote(about: person) else {
       return say(factory.strings.notPossibleHere)
@@ -13,7 +13,7 @@ extension AppCoordinator {
     present(sheet, of: viewModel)
   }
 
-  /// Shows the sheet in which the reader changes their profile.
+  /// Shows the sheet to edit the reader's profile.
   func showProfileEditor() {
     guard let viewModel = factory.makeProfileEditor() else {
       return say(factory.strings.notPossibleHere)
@@ -26,8 +26,8 @@ extension AppCoordinator {
     present(sheet, of: viewModel)
   }
 
-  /// What else can be done with somebody, on their profile; nil where nothing can, and on the
-  /// reader's own.
+  /// The button for more actions on a person, on their profile; nil where there are none, and on
+  /// the reader's own.
   func moreButton(for person: PersonReference) -> UIBarButtonItem? {
     guard person.id != factory.reader?.id else { return nil }
     let strings = factory.strings

@@ -4,7 +4,7 @@ import MomentsContracts
 import UIKit
 
 extension AppCoordinator {
-  /// Shows the sheet to report somebody.
+  /// Shows the sheet to report a person.
   func showReport(of subject: ReportSubject) {
     guard let viewModel = factory.makeReport(subject) else {
       return say(factory.strings.notPossibleHere)
@@ -14,7 +14,7 @@ extension AppCoordinator {
     present(sheet, of: viewModel) { [weak self] in self?.say(said) }
   }
 
-  /// Shows a sheet in which something is written, until the reader leaves it or is done with it.
+  /// Shows a sheet in which something is written, until the reader closes or finishes it.
   func present(
     _ sheet: UINavigationController,
     of form: any FormSheetViewModel,
@@ -28,7 +28,7 @@ extension AppCoordinator {
     shell.frontmost.present(sheet, animated: true)
   }
 
-  /// The button of a timeline that shows what else can be done.
+  /// The button of a timeline for more actions.
   func moreButton(_ actions: [UIAction], named name: String) -> UIBarButtonItem {
     let button = UIBarButtonItem(image: Icon.more.image, menu: UIMenu(children: actions))
     button.accessibilityLabel = factory.strings.moreActions

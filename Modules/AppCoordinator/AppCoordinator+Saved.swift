@@ -3,7 +3,7 @@ import MomentsContracts
 import UIKit
 
 extension AppCoordinator {
-  /// Leads to what the reader saved; nil where nothing can be saved.
+  /// The button to the reader's saved posts; nil where nothing can be saved.
   var savedButton: UIBarButtonItem? {
     let scopes = factory.savedScopes
     guard !scopes.isEmpty else { return nil }

@@ -6,9 +6,9 @@ import MomentsThread
 import MomentsTimeline
 import UIKit
 
-/// The screens that states name.
+/// The screens of app states.
 extension AppCoordinator {
-  /// Makes the screen of a name; nil where there is none.
+  /// Makes the screen with a name; nil where there is none.
   func controller(for name: AppState.ScreenName) -> UIViewController? {
     switch name {
     case .moment(let id): threadController(of: ListItemID(id))

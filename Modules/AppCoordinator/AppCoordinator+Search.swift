@@ -14,7 +14,7 @@ extension AppCoordinator {
     return barButton(.explore, factory.strings.searchTitle, id: "open.search", to: .search)
   }
 
-  /// Opens the search, or goes to its field where it is shown.
+  /// Opens the search, or focuses its field if it is shown.
   func openSearch(from source: UIViewController?) {
     if let shown = shell.visibleScreens.last as? SearchViewController, shell.overlay == nil {
       shown.beginTyping()
@@ -23,9 +23,9 @@ extension AppCoordinator {
     }
   }
 
-  /// Opens the search from wherever the reader is: it stands over the explore screen.
+  /// Opens the search over the explore screen, wherever the reader is.
   ///
-  /// - Returns: Whether something can be searched for.
+  /// - Returns: Whether there is a search.
   func search() -> Bool {
     guard factory.makeSearch() != nil, composer == nil else { return false }
     shell.select(.explore)

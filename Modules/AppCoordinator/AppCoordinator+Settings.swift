@@ -4,7 +4,7 @@ import MomentsSettings
 import UIKit
 
 extension AppCoordinator {
-  /// Leads to the settings; nil where nothing can be chosen.
+  /// The button to the settings; nil where there are none.
   var settingsButton: UIBarButtonItem? {
     guard factory.makeSettings() != nil else { return nil }
     return barButton(.settings, factory.strings.settingsTitle, id: "open.settings", to: .settings)

@@ -2,7 +2,7 @@ import MomentsContracts
 import UIKit
 
 extension AppCoordinator {
-  /// Where the reader is in the app.
+  /// The current app state.
   public var state: AppState {
     let root = shell.stack(of: .timeline).first
     let scope = rootTimelines.first { $0.value === root }?.key
@@ -17,7 +17,7 @@ extension AppCoordinator {
     )
   }
 
-  /// Opens what the reader had open; what there is not any more is left out.
+  /// Opens the screens of an app state; those that no longer exist are left out.
   func restore(_ state: AppState) {
     for (tab, names) in state.stacks {
       shell.setScreens(names.compactMap(controller(for:)), of: tab)

@@ -10,12 +10,12 @@ import MomentsTimeline
 import MomentsWall
 public import UIKit
 
-/// Composes the screens of Moments and leads from one to the other.
+/// Composes the screens of Moments and navigates between them.
 ///
-/// It is handed the view models' factory and the image loader, and never knows whether what they
-/// show is made up, read from disk or from a server.
+/// It is given the factory of view models and the image loader, and does not know whether their
+/// content is from a demo, the disk or a server.
 public final class AppCoordinator: Routing {
-  /// Opens an address outside of the app and tells, once, whether that worked.
+  /// Opens an address outside of the app and reports, once, whether that succeeded.
   public typealias OpenURL = (URL, _ completion: @escaping (Bool) -> Void) -> Void
 
   let shell: ShellViewController
@@ -24,23 +24,23 @@ public final class AppCoordinator: Routing {
   let players: (any MediaPlayerMaking)?
   private let openURL: OpenURL
   let photoPicker: (any PhotoPicking)?
-  /// The screens that were opened, and what they show.
+  /// The open screens, and their states.
   private(set) var screens: [OpenScreen] = []
   /// Shows lists of people over the screens.
   let friends: FriendsListPresenter
-  /// What is being written, while its sheet is there.
+  /// The view model of the sheet to write in, while it is open.
   weak var composer: (any ComposerViewModel)?
   weak var composerScreen: UIViewController?
-  /// Whether the server does not know the reader any more.
+  /// Whether the server no longer accepts the token.
   var needsSignIn = false
   /// The reader's own timelines that were shown.
   private(set) var rootTimelines: [TimelineKind: TimelineViewController] = [:]
   /// The screens of notifications that were shown.
   var notificationScreens: [NotificationScope: UIViewController] = [:]
-  /// What the reader was told last, other than by a screen.
+  /// The last message outside of screens.
   var told: String?
 
-  /// Called when ``state`` may be another one.
+  /// Called when ``state`` may have changed.
   public var onStateChange: () -> Void = {}
 
   /// Makes a coordinator.
@@ -48,11 +48,11 @@ public final class AppCoordinator: Routing {
   /// - Parameters:
   ///   - factory: Makes the view models.
   ///   - imageLoader: Loads the images of all screens.
-  ///   - players: Plays films and sounds; `nil` where nothing does.
-  ///   - openURL: Opens an `http` or `https` address outside of the app; a failure is told to the
+  ///   - players: Plays films and sounds; optional.
+  ///   - openURL: Opens an `http` or `https` address outside of the app; a failure is shown to the
   ///     reader.
-  ///   - photoPicker: Lets the reader choose photos for what they write; `nil` where there is no
-  ///     way to.
+  ///   - photoPicker: Lets the reader choose photos for what they write; `nil` where that is not
+  ///     possible.
   public init(
     factory: any ViewModelFactory,
     imageLoader: ImageLoader,
@@ -79,9 +79,9 @@ public final class AppCoordinator: Routing {
   /// Shows the tabs.
   ///
   /// - Parameters:
-  ///   - first: What to open at once; by default what the reader had open before, or else their
+  ///   - first: The screen to open first; by default that of the restored state, or else the
   ///     timeline.
-  ///   - state: What the reader had open before.
+  ///   - state: The app state to restore.
   public func start(with first: FirstScreen? = nil, restoring state: AppState = AppState()) {
     shell.add(.timeline, showing: rootTimeline((first == nil ? state.timeline : .home).scope))
     shell.add(.explore, showing: exploreController())
@@ -92,7 +92,7 @@ public final class AppCoordinator: Routing {
     if let first { open(first) } else { restore(state) }
   }
 
-  /// Adds the tab with the profile of the reader, who may be known later than everything else.
+  /// Adds the tab with the profile of the reader, who may be known only after the start.
   public func showTab(of reader: PersonReference) {
     guard !shell.tabNames.contains(.profile) else { return }
     let profile = timelineController(.profile(reader), name: .profile(reader))
@@ -118,14 +118,14 @@ public final class AppCoordinator: Routing {
     case .settings: showSettings(from: nil, animated: false)
     case .about: showAbout(from: nil, animated: false)
     case .compose(let purpose):
-      // A sheet needs the window, which takes the root after this.
+      // A sheet needs the window, which gets its root after this.
       Task { [weak self] in self?.showComposer(purpose, animated: false) }
     }
   }
 
   /// Shows a tab, at its first screen.
   ///
-  /// - Returns: Whether there is one; where not, that is told.
+  /// - Returns: Whether there is one; if not, a message says so.
   @discardableResult
   func openTab(_ tab: AppTab) -> Bool {
     guard shell.tabNames.contains(tab) else {
@@ -143,7 +143,7 @@ public final class AppCoordinator: Routing {
     barButton(.accounts, factory.strings.accountsTitle, id: "open.accounts", to: .accounts)
   }
 
-  /// One of the reader's own timelines; each is made once, and is where they left it.
+  /// One of the reader's own timelines; each is made once, and keeps its state.
   private func rootTimeline(_ scope: TimelineKind) -> TimelineViewController {
     if let known = rootTimelines[scope] { return known }
     let timeline = timelineController(scope)
@@ -179,7 +179,7 @@ public final class AppCoordinator: Routing {
     return wall
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// The name of the app, in its language.
   public var title: String { factory.strings.timelineTitle }
@@ -187,28 +187,28 @@ public final class AppCoordinator: Routing {
   /// The screen that the reader opened last: in a wide window, that of the second column.
   public var topViewController: UIViewController? { shell.overlay ?? shell.visibleScreens.last }
 
-  /// Whether a screen shown waits for rows: its first ones or another page.
+  /// Whether a visible screen is loading its first rows or another page.
   public var isLoading: Bool {
     composer.map { $0.phase.value == .loading } ?? shown.contains { $0.isLoading() }
   }
 
-  /// Why a screen shown has no rows, in words; `nil` unless loading failed.
+  /// Why a visible screen has no rows, in words; `nil` unless loading failed.
   public var failure: String? {
     shown.lazy.compactMap { $0.failure() }.first.map { "\($0.title). \($0.message)" }
   }
 
-  /// The last short message of a screen shown, such as how many moments could not be read.
+  /// The last message of a visible screen, such as how many moments could not be read.
   public var message: String? { shown.lazy.compactMap { $0.message.value?.text }.last ?? told }
 
-  /// What the screens on display show, the topmost last.
+  /// The states of the visible screens, the topmost last.
   private var shown: [OpenScreen] { shell.visibleScreens.compactMap(screen) }
 
-  /// What a screen shows.
+  /// The state of a screen.
   func screen(_ controller: UIViewController) -> OpenScreen? {
     screens.last { $0.controller === controller }
   }
 
-  /// Keeps track of a screen for as long as it lives.
+  /// Tracks a screen for as long as it exists.
   func remember(_ screen: OpenScreen) {
     screens.removeAll { $0.controller == nil }
     screens.append(screen)
@@ -217,10 +217,10 @@ public final class AppCoordinator: Routing {
 
   // MARK: Routes
 
-  /// Leads to a place that a screen names.
+  /// Opens a route.
   public func go(to route: Route) { go(to: route, from: nil) }
 
-  /// What a screen is given to lead elsewhere by.
+  /// The closure with which a screen opens routes.
   func routes(from screen: UIViewController) -> @MainActor (Route) -> Void {
     { [weak self, weak screen] in self?.go(to: $0, from: screen) }
   }
@@ -274,7 +274,7 @@ public final class AppCoordinator: Routing {
     }
   }
 
-  /// Leads to somebody who is only mentioned: to their timeline, else to their page.
+  /// Opens a mentioned person: their timeline, otherwise their page.
   private func showPerson(
     _ handle: String,
     id: String?,
@@ -292,8 +292,8 @@ public final class AppCoordinator: Routing {
 
   // MARK: Screens
 
-  /// Opens a screen, unless it is the one that asks for it or the one that is shown: a person's
-  /// portrait stands in their own timeline, too.
+  /// Opens a screen, unless it is the source or the visible one: a person's avatar is in their own
+  /// timeline, too.
   func open(
     _ name: AppState.ScreenName,
     from source: UIViewController? = nil,
@@ -317,7 +317,7 @@ public final class AppCoordinator: Routing {
     shell.open(signIn, from: source, animated: animated)
   }
 
-  /// Opens web addresses only: a feed is written by strangers.
+  /// Opens web addresses only, because posts are written by strangers.
   private func openOutside(_ url: URL) {
     guard ["http", "https"].contains(url.scheme?.lowercased()) else {
       say(factory.strings.linkRefused(url.scheme ?? ""))

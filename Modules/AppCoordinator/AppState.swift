@@ -2,11 +2,11 @@ public import Foundation
 import ListModel
 import MomentsContracts
 
-/// Where the reader is in the app: the tab, and the screens of each tab.
+/// The app state: the tab, and the screens of each tab.
 ///
-/// Kept when the app ends, and taken up again when it starts.
+/// It is stored when the app ends, and restored when it starts.
 ///
-/// Where they are in a list is kept with the list.
+/// The reading position in a list is stored with the list.
 public struct AppState: Codable, Hashable, Sendable {
   /// Names a screen over the first one of a tab.
   public enum ScreenName: Codable, Hashable, Sendable {
@@ -14,27 +14,27 @@ public struct AppState: Codable, Hashable, Sendable {
     case moment(String)
     /// The moments with a hashtag.
     case hashtag(String)
-    /// Somebody's profile, with what shows of them before it is loaded.
+    /// A person's profile, with what is shown of them before it is loaded.
     case profile(id: String, name: String, handle: String)
     /// The reader's filters.
     case filters
-    /// Those who ask to follow the reader.
+    /// The requests to follow the reader.
     case followRequests
-    /// What the reader bookmarked.
+    /// The reader's bookmarks.
     case bookmarks
-    /// What the reader likes.
+    /// The reader's likes.
     case likes
     /// The reader's lists and the hashtags that they follow.
     case lists
-    /// What the people of a list write, with its title before that is loaded.
+    /// The timeline of a list, with its title before that is loaded.
     case list(id: String, title: String)
     /// The people of a list.
     case listMembers(id: String, title: String)
-    /// What a moment said before its author changed it, by the identity of the post.
+    /// The edit history of a moment, by the identity of the post.
     case edits(String)
-    /// What waits to be sent.
+    /// The outbox.
     case outbox
-    /// What waits for its time at the server.
+    /// The scheduled posts.
     case scheduled
     /// The reader's accounts.
     case accounts
@@ -47,19 +47,19 @@ public struct AppState: Codable, Hashable, Sendable {
     case home, local, `public`
   }
 
-  /// Why a kept state cannot be taken up.
+  /// Why a stored state cannot be restored.
   public enum Problem: Error, Hashable, Sendable {
     /// A newer version of the app wrote it.
     case newer(version: Int)
-    /// It is none.
+    /// It is not an app state.
     case damaged
   }
 
-  /// What this version of the app writes.
+  /// The version that this version of the app writes.
   public static let version = 1
-  /// How many screens of a tab are kept at most, the last ones.
+  /// The largest number of screens of a tab that are stored, the last ones.
   static let deepest = 20
-  /// How large a kept state is at most, in bytes; a larger one is none.
+  /// The largest size of a stored state, in bytes; a larger one is invalid.
   public static let largest = 1 << 20
 
   /// The tab that is shown.
@@ -69,7 +69,7 @@ public struct AppState: Codable, Hashable, Sendable {
   /// The screens of the tabs, without the first one of each.
   public var stacks: [AppTab: [ScreenName]]
 
-  /// Makes a state; by default that of an app that was never used.
+  /// Makes a state; by default that of the first start.
   public init(
     tab: AppTab = .timeline,
     timeline: RootTimeline = .home,
@@ -91,7 +91,7 @@ public struct AppState: Codable, Hashable, Sendable {
     var state: AppState
   }
 
-  /// Reads what ``data()`` wrote.
+  /// Reads the result of ``data()``.
   ///
   /// - Throws: ``Problem``.
   public init(_ data: Data) throws(Problem) {
@@ -106,7 +106,7 @@ public struct AppState: Codable, Hashable, Sendable {
 
   /// The state as bytes, for a file.
   ///
-  /// - Throws: What JSON cannot say; nothing here is of that kind.
+  /// - Throws: Errors of JSON encoding, which do not occur here.
   public func data() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -139,7 +139,7 @@ extension AppState.ScreenName {
     .profile(id: person.id, name: person.name, handle: person.handle)
   }
 
-  /// Whether both name one screen, however the person or the list on it is called.
+  /// Whether both name one screen, whatever the title of the person or the list on it.
   func isSameScreen(as other: Self) -> Bool {
     switch (self, other) {
     case (.profile(let id, _, _), .profile(let otherID, _, _)): id == otherID

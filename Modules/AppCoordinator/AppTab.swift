@@ -9,7 +9,7 @@ public enum AppTab: String, CaseIterable, Codable, CodingKeyRepresentable, Hasha
   case explore
   /// People to follow and photos.
   case wall
-  /// What others did that concerns the reader.
+  /// The notifications.
   case notifications
   /// The reader's own profile.
   case profile

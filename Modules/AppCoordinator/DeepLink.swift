@@ -1,16 +1,16 @@
 public import Foundation
 public import ListModel
 
-/// A place in the app that an address names.
+/// A deep link: an address that names a place in the app.
 ///
 /// The app's own addresses are `moments://moment/ID`, `moments://profile/ID`, `moments://tag/NAME`,
-/// `moments://compose?text=TEXT`, and `moments://timeline`, `explore`, `wall`, `profile` and
-/// `settings`, `search`. Those of the server that the reader is signed in at are its pages:
+/// `moments://compose?text=TEXT`, and `moments://timeline`, `explore`, `wall`, `profile`,
+/// `settings` and `search`. Those of the server that the reader is signed in at are its pages:
 /// `https://SERVER/@user`, `/@user/ID`, `/users/user/statuses/ID`, `/tags/NAME`, the same below
 /// `/web` and `/deck`, and `/web/accounts/ID` and `/web/statuses/ID`.
 ///
-/// Addresses come from strangers: nothing in them is taken for more than a name, and no address
-/// does anything but show a screen.
+/// Addresses come from strangers: their parts are only used as names, and an address can only show
+/// a screen.
 public enum DeepLink: Hashable, Sendable {
   /// A moment with its comments, by the identity of the post.
   case moment(ListItemID)
@@ -20,7 +20,7 @@ public enum DeepLink: Hashable, Sendable {
   case person(handle: String)
   /// The moments with a hashtag, named without the number sign.
   case hashtag(String)
-  /// The sheet to write a moment in, with a text to begin with.
+  /// The sheet to write a moment in, with an initial text.
   case compose(text: String)
   /// One of the tabs.
   case tab(AppTab)
@@ -32,17 +32,17 @@ public enum DeepLink: Hashable, Sendable {
   /// The scheme of the app's own addresses.
   public static let scheme = "moments"
 
-  /// How long a name may be, in bytes: longer ones are nobody's.
+  /// The longest name, in bytes: longer ones do not exist.
   private static let longestName = 1_000
-  /// How long a text to begin with may be, in bytes.
+  /// The longest initial text, in bytes.
   private static let longestText = 50_000
 
-  /// Reads an address.
+  /// Parses an address.
   ///
   /// - Parameters:
   ///   - url: The address.
   ///   - server: The host of the server that the reader is signed in at, with its port where it is
-  ///     not the usual one; nil where they are signed in nowhere.
+  ///     not the default; nil where they are not signed in.
   /// - Throws: ``DeepLinkError``.
   public init(_ url: URL, server: String?) throws(DeepLinkError) {
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
@@ -52,7 +52,7 @@ public enum DeepLink: Hashable, Sendable {
     guard path.allSatisfy({ $0.utf8.count <= Self.longestName }) else { throw .unreadable }
     switch scheme {
     case Self.scheme:
-      // What stands where a web address has its host is the first word here.
+      // The host of such an address is its first word.
       try self.init(
         words: [parts.host ?? ""].filter { !$0.isEmpty } + path,
         query: parts.queryItems
@@ -67,7 +67,7 @@ public enum DeepLink: Hashable, Sendable {
     }
   }
 
-  /// The words of an address of the app's own.
+  /// Parses the words of an address of the app.
   private init(words: [String], query: [URLQueryItem]?) throws(DeepLinkError) {
     guard let kind = words.first?.lowercased(), words.count <= 2 else { throw .nothingThere }
     let name = words.dropFirst().first
@@ -89,7 +89,7 @@ public enum DeepLink: Hashable, Sendable {
     }
   }
 
-  /// The path of a page of the server.
+  /// Parses the path of a page of the server.
   private init(page path: [String]) throws(DeepLinkError) {
     let isApp = path.first == "web" || path.first == "deck"
     let path = isApp ? Array(path.dropFirst()) : path
@@ -113,9 +113,9 @@ public enum DeepLink: Hashable, Sendable {
     }
   }
 
-  /// An identity of a server's: letters and digits, as every server of this kind gives them.
+  /// An identity of a server: letters and digits, as all servers of this kind assign them.
   ///
-  /// Below `/@user` there are also pages such as `/@user/following`; those are not posts.
+  /// Below `/@user` there are also pages such as `/@user/following`, which are not posts.
   private static func identity(_ text: String) throws(DeepLinkError) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
@@ -149,11 +149,11 @@ public enum DeepLink: Hashable, Sendable {
 
 /// Why an address leads nowhere in the app.
 public enum DeepLinkError: Error, Hashable, Sendable {
-  /// It is no address, or one that is too long.
+  /// It is not an address, or it is too long.
   case unreadable
-  /// It is of another kind than the app knows.
+  /// Its scheme is not supported.
   case otherScheme(String)
-  /// It is a page of a server, and the reader is signed in nowhere.
+  /// It is a page of a server, and the reader is not signed in.
   case notSignedIn(host: String)
   /// It is a page of another server than the reader's.
   case otherServer(host: String)

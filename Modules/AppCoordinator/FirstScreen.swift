@@ -13,19 +13,19 @@ public enum FirstScreen: Hashable, Sendable {
   case search
   /// People to follow and photos.
   case wall
-  /// What others did that concerns the reader.
+  /// The notifications.
   case notifications
   /// The reader's own profile.
   case profile
   /// The reader's accounts.
   case accounts
-  /// What waits to be sent.
+  /// The outbox.
   case outbox
   /// The screen to sign in with another account.
   case signIn
-  /// How the app looks and speaks, and what it keeps.
+  /// The settings: appearance, language and storage.
   case settings
-  /// What there is to know about the app.
+  /// The screen about the app.
   case about
   /// The sheet to write something in.
   case compose(ComposePurpose)

@@ -2,21 +2,21 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// A screen that was opened, and how it fares.
+/// An open screen, and its state.
 struct OpenScreen {
   weak var controller: UIViewController?
   /// Which screen it is, unless it is the first of a tab.
   let name: AppState.ScreenName?
-  /// Whether it waits for something to show.
+  /// Whether it is loading.
   let isLoading: () -> Bool
-  /// Why it has nothing to show; `nil` unless loading failed.
+  /// Why it has no content; `nil` unless loading failed.
   let failure: () -> ListFailure?
-  /// What it has told the reader last.
+  /// Its last message.
   let message: Observable<UserMessage?>
-  /// Whether what it shows comes and goes with the server, so that it is stale without one.
+  /// Whether its content comes from the server, so that it is stale without one.
   let showsServer: Bool
 
-  /// A screen that is never without something to show.
+  /// A screen that always has content.
   init(
     _ controller: UIViewController,
     message: Observable<UserMessage?> = Observable<UserMessage?>(nil),
@@ -45,7 +45,7 @@ struct OpenScreen {
     failure = { list.state.value.failure }
   }
 
-  /// The screen of shelves: it has failed when none of them has anything to show.
+  /// The screen of shelves: it has failed if none of them has content.
   init(_ controller: UIViewController, explore: any ExploreViewModel) {
     self.controller = controller
     name = nil
@@ -62,7 +62,7 @@ struct OpenScreen {
 }
 
 extension ListState {
-  /// Why there is nothing; `nil` unless loading failed.
+  /// Why there is no content; `nil` unless loading failed.
   fileprivate var failure: ListFailure? {
     if case .failed(let failure) = self { failure } else { nil }
   }

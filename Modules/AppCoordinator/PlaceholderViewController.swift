@@ -4,7 +4,7 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// Stands in the second column while nothing is open there.
+/// The content of the second column while it has no screen.
 final class PlaceholderViewController: BaseViewController {
   private let strings: Strings
   private let message = ListMessageView()
@@ -17,7 +17,7 @@ final class PlaceholderViewController: BaseViewController {
   /// Puts the message into the view.
   override func makeControls() { view.addSubview(message) }
 
-  /// Says what would be here.
+  /// Sets the text and style of the message.
   override func styleControls() {
     view.backgroundColor = Palette.background
     message.show(

@@ -6,11 +6,11 @@ import UIKit
 /// The frame of the app: tabs below the screens, or, in a wide window, a sidebar beside two
 /// columns.
 ///
-/// A tab has one stack of screens in either case. In a narrow window all of it lies in the tab's
+/// A tab has one stack of screens in either case. In a narrow window all of it is in the tab's
 /// navigation controller; in a wide one that has the first screen, and the second column has the
 /// others. So nothing is lost when the window is resized.
 final class ShellViewController: BaseViewController {
-  /// From how many points on a window is wide.
+  /// The width in points from which a window is wide.
   static let wideWidth: CGFloat = 900
   static let sidebarWidth: CGFloat = 220
 
@@ -18,14 +18,14 @@ final class ShellViewController: BaseViewController {
   private struct Page {
     let tab: AppTab
     let navigation: UINavigationController
-    /// The screens of the second column while the window is wide and another tab is shown.
+    /// The screens of the second column while the window is wide and another tab is selected.
     var aside: [UIViewController] = []
   }
 
-  /// Called when another tab is shown, and when a screen was opened or closed.
+  /// Called when another tab is selected, and when a screen was opened or closed.
   var onChange: () -> Void = {}
 
-  /// Whether the sidebar and the second column are there.
+  /// Whether the sidebar and the second column are shown.
   private(set) var isWide = false
 
   private let strings: Strings
@@ -35,9 +35,10 @@ final class ShellViewController: BaseViewController {
   private let sidebar: SidebarView
   private let divider = UIView()
   private var pages: [Page] = []
-  /// What lies over the second column until it is closed, or something else is opened: a photo.
+  /// The controller over the second column, such as a photo, until it is closed or another screen
+  /// is opened.
   private(set) var overlay: BaseViewController?
-  /// The tab whose screens the second column has.
+  /// The tab whose screens are in the second column.
   private var shownTab: AppTab?
 
   init(strings: Strings) {
@@ -71,11 +72,11 @@ final class ShellViewController: BaseViewController {
     selectionDidChange()
   }
 
-  /// Shows on a tab that something waits for the reader there.
+  /// Sets the badge of a tab.
   ///
   /// - Parameters:
-  ///   - badge: How much; nil for nothing.
-  ///   - words: What it is, where there is room to say so.
+  ///   - badge: The text of the badge; nil for none.
+  ///   - words: The detail, where there is room for it.
   ///   - tab: The tab.
   func setBadge(_ badge: String?, words: String, of tab: AppTab) {
     page(tab)?.navigation.tabBarItem.badgeValue = badge
@@ -85,12 +86,12 @@ final class ShellViewController: BaseViewController {
   /// The tabs, in their order.
   var tabNames: [AppTab] { pages.map(\.tab) }
 
-  /// The tab that is shown; `nil` before there are any.
+  /// The selected tab; `nil` before there are any.
   var selectedTab: AppTab? {
     pages.first { $0.navigation === tabs.selectedViewController }?.tab
   }
 
-  /// Shows a tab, if it is there.
+  /// Selects a tab, if it exists.
   func select(_ tab: AppTab) {
     guard let page = page(tab) else { return }
     removeOverlay()
@@ -116,7 +117,7 @@ final class ShellViewController: BaseViewController {
     pages[index].aside = stack
   }
 
-  /// What a tap on a tab of the sidebar does.
+  /// Handles a tap on a tab of the sidebar.
   private func tap(_ tab: AppTab) {
     if tab == selectedTab {
       scrollToTop()
@@ -159,13 +160,13 @@ final class ShellViewController: BaseViewController {
     onChange()
   }
 
-  /// Opens a screen over the others of the tab that is shown.
+  /// Opens a screen over the others of the selected tab.
   ///
-  /// In a wide window, what the first column leads to takes the place of what was in the second.
+  /// In a wide window, a screen that the first column opens replaces those of the second.
   ///
   /// - Parameters:
   ///   - controller: The screen.
-  ///   - source: The screen that leads to it; `nil` where none does.
+  ///   - source: The screen that opens it; `nil` for none.
   ///   - animated: Whether it slides in.
   func open(_ controller: UIViewController, from source: UIViewController?, animated: Bool) {
     removeOverlay()
@@ -181,7 +182,7 @@ final class ShellViewController: BaseViewController {
     }
   }
 
-  /// Lays a screen over the second column of a wide window, which stays below it as it is.
+  /// Shows a controller over the second column of a wide window, which stays below it.
   ///
   /// - Returns: Whether there is one.
   func lay(_ controller: BaseViewController) -> Bool {
@@ -195,7 +196,7 @@ final class ShellViewController: BaseViewController {
     return true
   }
 
-  /// Takes away what lies over the second column.
+  /// Removes the controller over the second column.
   func removeOverlay() {
     guard let overlay else { return }
     self.overlay = nil
@@ -204,23 +205,23 @@ final class ShellViewController: BaseViewController {
     overlay.removeFromParent()
   }
 
-  /// Goes back to the first screen of the tab that is shown.
+  /// Returns to the first screen of the selected tab.
   func closeScreens(animated: Bool) {
     removeOverlay()
     if isWide { setDetail([]) }
     page(selectedTab)?.navigation.popToRootViewController(animated: animated)
   }
 
-  /// The screens that are seen, that of the last column last.
+  /// The visible screens, that of the last column last.
   var visibleScreens: [UIViewController] {
     [page(selectedTab)?.navigation.topViewController, isWide ? detailStack.last : nil]
       .compactMap { $0 }
   }
 
-  /// Those of the screens that are seen: keys that the second column has no use for are those of
-  /// the list beside it.
+  /// The shortcuts of the visible screens: those of the second column first, then those of the list
+  /// beside it.
   ///
-  /// None while something lies over them.
+  /// Empty while something is presented over them.
   override var keyboardShortcuts: [KeyboardShortcut] {
     guard overlay == nil else { return [] }
     let screens = visibleScreens.reversed().compactMap { $0 as? BaseViewController }
@@ -231,7 +232,7 @@ final class ShellViewController: BaseViewController {
     }
   }
 
-  /// Where short messages show: above the bar, and in the middle of a wide window.
+  /// The view for short messages: above the bar, and in the middle of a wide window.
   var messageView: UIView? {
     isWide ? viewIfLoaded : page(selectedTab)?.navigation.viewIfLoaded
   }
@@ -242,13 +243,13 @@ final class ShellViewController: BaseViewController {
 
   private func setDetail(_ screens: [UIViewController]) {
     detail.setViewControllers(screens.isEmpty ? [placeholder] : screens, animated: false)
-    // There is nothing to say above nothing.
+    // An empty column has no title.
     detail.setNavigationBarHidden(screens.isEmpty, animated: false)
   }
 
   // MARK: The view
 
-  /// The list of the tab that is shown, before the sidebar and the second column.
+  /// The list of the selected tab, before the sidebar and the second column.
   override var preferredFocusEnvironments: [any UIFocusEnvironment] { [tabs] }
 
   override func viewDidLoad() {
@@ -272,9 +273,9 @@ final class ShellViewController: BaseViewController {
     place()
   }
 
-  /// Moves screens between the columns where the window became wide or narrow.
+  /// Moves screens between the columns after the window became wide or narrow.
   private func arrange() {
-    // Letters of the largest sizes need the whole width.
+    // The largest text sizes need the whole width.
     let isWide =
       view.bounds.width >= Self.wideWidth
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -308,7 +309,7 @@ final class ShellViewController: BaseViewController {
 
   private func place() {
     let bounds = view.bounds
-    // A window that became narrow has no other place for it.
+    // In a narrow window, it covers the only column.
     defer { if let overlay { lay(overlay.view, over: isWide ? detail.view.frame : bounds) } }
     guard isWide else {
       tabs.view.frame = bounds
@@ -338,8 +339,8 @@ final class ShellViewController: BaseViewController {
 }
 
 extension ShellViewController: UITabBarControllerDelegate {
-  /// The selected tab pops to its first screen by itself; where that is shown already, it scrolls
-  /// to its top.
+  /// The selected tab pops to its first screen by itself; if that is visible already, it scrolls to
+  /// its top.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController

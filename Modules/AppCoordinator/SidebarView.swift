@@ -8,7 +8,7 @@ final class SidebarView: BaseView {
   /// Called when a tab is tapped, the selected one too.
   var onSelect: ((AppTab) -> Void)?
 
-  /// The tab that is shown.
+  /// The selected tab.
   var selectedTab: AppTab? {
     didSet { showSelection() }
   }
@@ -33,7 +33,7 @@ final class SidebarView: BaseView {
     showSelection()
   }
 
-  /// Says something below the name of a tab; nil for nothing.
+  /// Sets the detail below the name of a tab; nil for none.
   func setDetail(_ detail: String?, of tab: AppTab) {
     buttons.first { $0.tab == tab }?.button.configuration?.subtitle = detail
   }
@@ -69,14 +69,14 @@ final class SidebarView: BaseView {
     }
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   override func makeControls() {
     stack.addArrangedSubview(titleLine)
     scrollView.addSubview(stack)
     addSubview(scrollView)
   }
 
-  /// Gives the controls the tokens of DesignKit.
+  /// Applies the tokens of DesignKit to the controls.
   override func styleControls() {
     backgroundColor = Palette.surface
     accessibilityTraits = .tabBar

@@ -3,8 +3,8 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// The button on the page of a hashtag that follows it; it is not there as long as nobody knows
-/// whether the reader does.
+/// The button on the timeline of a hashtag that follows it; hidden while it is unknown whether the
+/// reader does.
 final class TagFollowButton: UIBarButtonItem {
   private var observation: Disposable?
 
@@ -18,7 +18,7 @@ final class TagFollowButton: UIBarButtonItem {
     isHidden = isFollowed == nil
     guard let isFollowed else { return }
     let strings = viewModel.strings
-    // A person follows hashtags as they follow people; the words say what a tap does.
+    // The terms are those for people; the title says what a tap does.
     let title = isFollowed ? strings.unfollow : strings.follow
     primaryAction = UIAction(title: title) { _ in viewModel.toggle() }
     self.title = title

@@ -3,242 +3,246 @@ public import MomentsContracts
 
 /// Makes the view models of the screens.
 ///
-/// The app hands one in: of demo view models, or of live ones over a provider.
+/// The app passes one in: of demo view models, or of live ones over a provider.
 public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// The language of everything the screens say.
   var strings: Strings { get }
 
-  /// The timelines that the reader can go to from their own, that one first; only one where there
-  /// are no others.
+  /// The timelines that the reader can switch to from their own, that one first; only one where
+  /// there are no others.
   var rootScopes: [TimelineKind] { get }
 
-  /// The timelines of what the reader saved; none where nothing can be saved.
+  /// The timelines of the reader's saved posts; empty where nothing can be saved.
   var savedScopes: [TimelineKind] { get }
 
-  /// Whether there are timelines of people who are only mentioned; where not, a mention leads to
-  /// their page on the web.
+  /// Whether mentioned people have timelines; if not, a mention leads to their page on the web.
   var knowsEverybody: Bool { get }
 
-  /// The reader, whose profile is a tab; `nil` where nobody is known yet, and the tab is not there.
+  /// The reader, whose profile is a tab; `nil` where they are unknown, so that there is no tab.
   var reader: PersonReference? { get }
 
   /// The host of the server that the reader is signed in at, with its port where it is not the
-  /// usual one: its pages open in the app. `nil` where they are signed in nowhere.
+  /// default; its pages open in the app. `nil` where they are not signed in.
   var server: String? { get }
 
-  /// Somebody, by the provider's identity; `nil` where there is nobody of that identity.
+  /// The person with an identity of the provider; `nil` where there is none.
   func findPerson(id: String) async throws -> PersonReference?
 
-  /// Somebody, by the address: `ana` or `ana@example.org`; `nil` where nobody is known by it.
+  /// The person with an address, `ana` or `ana@example.org`; `nil` where there is none.
   ///
-  /// - Throws: ``PersonLookupError``, or whatever kept the answer away.
+  /// - Throws: ``PersonLookupError``, or the error of the lookup.
   func findPerson(handle: String) async throws -> PersonReference?
 
   /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called
-  /// once for each time the screen is made.
+  /// each time the screen is made.
   func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel
 
   /// The view model of one moment with its comments, named as ``Route/moment(_:)`` names it.
   func makeThread(moment: ListItemID) -> any ThreadViewModel
 
-  /// The view model of the explore screen. Called once for each time the screen is made.
+  /// The view model of the explore screen. Called each time the screen is made.
   func makeExplore() -> any ExploreViewModel
 
-  /// The view model of the sheet to write something in; `nil` where nothing can be written, and the
-  /// button that opens it is not there.
+  /// The view model of the sheet to write in; `nil` where nothing can be written; the button is
+  /// then not shown.
   ///
-  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  /// It may be called only to check whether there is one: the view model must do nothing before it
+  /// is loaded.
   func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)?
 
-  /// The view model of the sheet to report somebody; `nil` where nobody takes reports, and the
-  /// action is not offered.
+  /// The view model of the sheet to report a person; `nil` where reports are not supported; the
+  /// action is then not offered.
   ///
-  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  /// It may be called only to check whether there is one: the view model must do nothing before it
+  /// is loaded.
   func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)?
 
-  /// The view model of the sheet in which something is written down about a person; `nil` where
-  /// nobody takes that, and the action is not offered.
+  /// The view model of the sheet to write a note about a person; `nil` where notes are not
+  /// supported; the action is then not offered.
   ///
-  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  /// It may be called only to check whether there is one: the view model must do nothing before it
+  /// is loaded.
   func makeNote(about person: PersonReference) -> (any NoteViewModel)?
 
   /// The view model of the reader's filters; `nil` where words cannot be filtered.
   ///
-  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  /// It may be called only to check whether there is one: the view model must do nothing before it
+  /// is loaded.
   func makeFilters() -> (any WordFiltersViewModel)?
 
   /// The view model of the sheet to make or change a filter; `nil` where words cannot be filtered.
   func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)?
 
-  /// The view model of the sheet in which the reader changes their profile; `nil` where they
-  /// cannot.
+  /// The view model of the sheet to edit the reader's profile; `nil` where that is not supported.
   func makeProfileEditor() -> (any ProfileEditorViewModel)?
 
-  /// The view model of photos as large as the screen, opened at one of them; `nil` without photos.
+  /// The view model of photos on the full screen, opened at one of them; `nil` without photos.
   func makePhotos(
     _ photos: [ImageReference],
     index: Int,
     of post: ListItemID
   ) -> (any PhotosViewModel)?
 
-  /// The view model of what waits to be sent; `nil` where nothing is ever sent.
+  /// The view model of the outbox; `nil` where there is none.
   func makeOutbox() -> (any OutboxViewModel)?
 
-  /// The view model of what waits for its time at the server; `nil` where nothing is posted later.
+  /// The view model of the scheduled posts; `nil` where posts cannot be scheduled.
   func makeScheduled() -> (any ScheduledPostsViewModel)?
 
-  /// The view model of the reader's accounts; `nil` where there are none to choose from, and the
-  /// button is not shown.
+  /// The view model of the reader's accounts; `nil` where there are none to choose from; the button
+  /// is then not shown.
   func makeAccounts() -> (any AccountsViewModel)?
 
   /// The view model of signing in; `nil` where that is not possible.
   func makeSignIn() -> (any SignInViewModel)?
 
-  /// The view model of the wall; `nil` where there is none, and the tab is not there.
+  /// The view model of the wall; `nil` where there is none; the tab is then not shown.
   ///
-  /// Called when the tab is made: nothing may happen before it is loaded.
+  /// Called when the tab is made: the view model must do nothing before it is loaded.
   func makeWall() -> (any WallViewModel)?
 
-  /// The view model of the notifications, all or mentions alone; `nil` where there are none, and
-  /// the tab is not there.
+  /// The view model of the notifications, all or mentions only; `nil` where there are none; the tab
+  /// is then not shown.
   ///
-  /// Called when the tab is made: nothing may happen before it is loaded.
+  /// Called when the tab is made: the view model must do nothing before it is loaded.
   func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)?
 
-  /// The view model of the sheet that chooses which kinds of notifications show; `nil` where there
-  /// are none.
+  /// The view model of the sheet to choose which kinds of notifications are shown; `nil` where
+  /// there are none.
   func makeNotificationKinds() -> (any NotificationKindsViewModel)?
 
-  /// The view model of those who ask to follow the reader; `nil` where nobody has to ask.
+  /// The view model of the follow requests; `nil` where there are none.
   func makeFollowRequests() -> (any FollowRequestsViewModel)?
 
-  /// The view model of the reader's lists and followed hashtags; `nil` where there are neither, and
-  /// the button is not shown.
+  /// The view model of the reader's lists and followed hashtags; `nil` where there are neither; the
+  /// button is then not shown.
   ///
-  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  /// It may be called only to check whether there is one: the view model must do nothing before it
+  /// is loaded.
   func makeLists() -> (any ListsViewModel)?
 
   /// The view model of the people of a list; `nil` where there are no lists.
   func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)?
 
-  /// The view model of the sheet that puts somebody into lists; `nil` where there are no lists, and
-  /// the action is not offered.
+  /// The view model of the sheet to add a person to lists; `nil` where there are no lists; the
+  /// action is then not offered.
   ///
-  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  /// It may be called only to check whether there is one: the view model must do nothing before it
+  /// is loaded.
   func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)?
 
-  /// The view model of whether a hashtag is followed; `nil` where none can be, and the button is
+  /// The view model of whether a hashtag is followed; `nil` where none can be; the button is then
   /// not shown.
   func makeTagFollow(_ name: String) -> (any TagFollowViewModel)?
 
-  /// The view model of what a moment said before its author changed it, named as
-  /// ``Route/edits(of:)`` names it; `nil` where nobody knows.
+  /// The view model of the edit history of a moment, named as ``Route/edits(of:)`` names it; `nil`
+  /// where there is none.
   func makeEdits(of moment: ListItemID) -> (any EditsViewModel)?
 
-  /// The view model of the search; `nil` where nothing can be searched for, and the button is not
-  /// shown.
+  /// The view model of the search; `nil` where there is no search; the button is then not shown.
   ///
-  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  /// It may be called only to check whether there is one: the view model must do nothing before it
+  /// is loaded.
   func makeSearch() -> (any SearchViewModel)?
 
-  /// The view model of the settings; `nil` where nothing can be chosen, and the button is not
+  /// The view model of the settings; `nil` where nothing can be chosen; the button is then not
   /// shown.
   func makeSettings() -> (any SettingsViewModel)?
 }
 
 extension ViewModelFactory {
-  /// Nothing can be written, unless a factory says otherwise.
+  /// Nothing can be written by default.
   public func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? { nil }
 
-  /// Nobody can be reported, unless a factory says otherwise.
+  /// People cannot be reported by default.
   public func makeReport(_ subject: ReportSubject) -> (any ReportViewModel)? { nil }
 
-  /// Nothing is written down about people, unless a factory says otherwise.
+  /// There are no notes by default.
   public func makeNote(about person: PersonReference) -> (any NoteViewModel)? { nil }
 
-  /// Words cannot be filtered, unless a factory says otherwise.
+  /// Words cannot be filtered by default.
   public func makeFilters() -> (any WordFiltersViewModel)? { nil }
 
-  /// Words cannot be filtered, unless a factory says otherwise.
+  /// Words cannot be filtered by default.
   public func makeFilter(_ subject: WordFilterSubject) -> (any WordFilterViewModel)? { nil }
 
-  /// No profile is changed, unless a factory says otherwise.
+  /// The profile cannot be edited by default.
   public func makeProfileEditor() -> (any ProfileEditorViewModel)? { nil }
 
-  /// Nothing is sent, unless a factory says otherwise.
+  /// There is no outbox by default.
   public func makeOutbox() -> (any OutboxViewModel)? { nil }
 
-  /// Nothing is posted later, unless a factory says otherwise.
+  /// Posts cannot be scheduled by default.
   public func makeScheduled() -> (any ScheduledPostsViewModel)? { nil }
 
-  /// There are no accounts, unless a factory says otherwise.
+  /// There are no accounts by default.
   public func makeAccounts() -> (any AccountsViewModel)? { nil }
 
-  /// Nobody signs in, unless a factory says otherwise.
+  /// There is no signing in by default.
   public func makeSignIn() -> (any SignInViewModel)? { nil }
 
-  /// Nothing can be chosen, unless a factory says otherwise.
+  /// There are no settings by default.
   public func makeSettings() -> (any SettingsViewModel)? { nil }
 
-  /// There is no wall, unless a factory says otherwise.
+  /// There is no wall by default.
   public func makeWall() -> (any WallViewModel)? { nil }
 
-  /// Nothing can be searched for, unless a factory says otherwise.
+  /// There is no search by default.
   public func makeSearch() -> (any SearchViewModel)? { nil }
 
-  /// Nobody knows what moments said before, unless a factory says otherwise.
+  /// There are no edit histories by default.
   public func makeEdits(of moment: ListItemID) -> (any EditsViewModel)? { nil }
 
-  /// There are no lists, unless a factory says otherwise.
+  /// There are no lists by default.
   public func makeLists() -> (any ListsViewModel)? { nil }
 
-  /// There are no lists, unless a factory says otherwise.
+  /// There are no lists by default.
   public func makeListMembers(_ list: ListReference) -> (any ListMembersViewModel)? { nil }
 
-  /// There are no lists, unless a factory says otherwise.
+  /// There are no lists by default.
   public func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)? { nil }
 
-  /// No hashtag can be followed, unless a factory says otherwise.
+  /// No hashtag can be followed by default.
   public func makeTagFollow(_ name: String) -> (any TagFollowViewModel)? { nil }
 
-  /// There are no notifications, unless a factory says otherwise.
+  /// There are no notifications by default.
   public func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
     nil
   }
 
-  /// There are no notifications, unless a factory says otherwise.
+  /// There are no notifications by default.
   public func makeNotificationKinds() -> (any NotificationKindsViewModel)? { nil }
 
-  /// Nobody has to ask, unless a factory says otherwise.
+  /// There are no follow requests by default.
   public func makeFollowRequests() -> (any FollowRequestsViewModel)? { nil }
 }
 
 extension ViewModelFactory {
-  /// The reader's own timeline alone.
+  /// Only the reader's own timeline.
   public var rootScopes: [TimelineKind] { [.home] }
 
   /// By default nothing can be saved.
   public var savedScopes: [TimelineKind] { [] }
 
-  /// Everybody has a timeline, unless a factory says otherwise.
+  /// Mentioned people have timelines by default.
   public var knowsEverybody: Bool { true }
 
-  /// Nobody is known, unless a factory says otherwise.
+  /// The reader is unknown by default.
   public var reader: PersonReference? { nil }
 
-  /// The reader is signed in nowhere, unless a factory says otherwise.
+  /// The reader is not signed in by default.
   public var server: String? { nil }
 
-  /// Nobody is looked up, unless a factory says otherwise.
+  /// No person is found by default.
   public func findPerson(id: String) async throws -> PersonReference? { nil }
 
-  /// Nobody can be looked up, unless a factory says otherwise.
+  /// People cannot be looked up by default.
   public func findPerson(handle: String) async throws -> PersonReference? {
     throw PersonLookupError.notPossible
   }
 }
-/// Why nobody was looked up.
+/// Why a person could not be looked up.
 public enum PersonLookupError: Error {
-  /// There is no server to ask: people have addresses where the reader is signed in.
+  /// There is no server to look up addresses at, because the reader is not signed in.
   case notPossible
 }

@@ -1,10 +1,9 @@
 public import ListModel
 public import MomentsContracts
 
-/// The fixed values of a list screen, and what the reader asked for.
+/// The fixed values of a list screen, and the intents of the reader.
 ///
-/// Nothing happens by itself: whoever shows the screen hands other values in when it wants to see
-/// them.
+/// Nothing changes by itself: the owner of the screen sets other values.
 @MainActor
 public class DemoListScreen: ListViewModel {
   /// The language of everything the screen says.
@@ -13,19 +12,19 @@ public class DemoListScreen: ListViewModel {
   /// The rows, in sections.
   public var sections: Observable<[ListSection]> { sectionsSource }
 
-  /// What the screen as a whole shows.
+  /// The state of the screen as a whole.
   public var state: Observable<ListState> { stateSource }
 
-  /// What stands at the end of the rows.
+  /// The state of paging, shown at the end of the rows.
   public var pagingState: Observable<PagingState> { pagingSource }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  /// What the reader asked for, in order, such as "like moment-1".
+  /// The intents of the reader, in order, such as "like moment-1".
   public private(set) var intents: [String] = []
 
   private let sectionsSource: MutableObservable<[ListSection]>
@@ -46,13 +45,13 @@ public class DemoListScreen: ListViewModel {
     pagingSource = MutableObservable(paging)
   }
 
-  /// Makes a list of sections, which shows what it is empty of where there are none.
+  /// Makes a list of sections, with a message where there are none.
   ///
   /// - Parameters:
   ///   - sections: The rows.
-  ///   - empty: What it says where it is empty, and what there could be.
-  ///   - state: What the screen shows in place of that.
-  ///   - paging: What stands at the end of the rows.
+  ///   - empty: The title and text of that message.
+  ///   - state: A state to show in place of it.
+  ///   - paging: The state of paging.
   ///   - language: The language of the app.
   init(
     _ sections: [ListSection],
@@ -82,26 +81,26 @@ public class DemoListScreen: ListViewModel {
     stateSource.setIfChanged(state)
   }
 
-  /// Says something to the reader.
+  /// Shows a message to the reader.
   public func tell(_ text: String, _ kind: UserMessage.Kind, undoTitle: String? = nil) {
     let id = (messageSource.value?.id ?? 0) + 1
     messageSource.value = UserMessage(id: id, text: text, kind: kind, undoTitle: undoTitle)
   }
 
-  /// Notes what the reader asked for; nothing comes of it.
+  /// Records an intent, which has no effect.
   @discardableResult
   func note(_ intent: String, _ target: ListItemID? = nil) -> Task<Void, Never> {
     intents.append(target.map { "\(intent) \($0)" } ?? intent)
     return Task {}
   }
 
-  /// Does nothing: what there is shows.
+  /// Does nothing, because the content is fixed.
   public func load() async {}
 
-  /// Notes that the reader asked for everything again.
+  /// Records that the reader reloaded.
   public func reload() async { note("reload") }
 
-  /// Notes that the end of the rows is near.
+  /// Records that the end of the rows is near.
   public func loadMore() async { note("load-more") }
 
   /// Does nothing.
@@ -110,10 +109,10 @@ public class DemoListScreen: ListViewModel {
   /// Does nothing.
   public func screenDidDisappear() {}
 
-  /// Notes that a message is taken back.
+  /// Records that a message was undone.
   public func undo(_ message: UserMessage.ID) { note("undo \(message)") }
 
-  /// Leads to where a link, a mention or a hashtag leads.
+  /// Follows a link, a mention or a hashtag.
   func follow(_ target: RichText.Kind) {
     if let route = target.route { onRoute?(route) }
   }

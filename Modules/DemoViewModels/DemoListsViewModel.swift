@@ -4,7 +4,7 @@ public import MomentsContracts
 /// The reader's lists and followed hashtags, of fixed rows.
 @MainActor
 public final class DemoListsViewModel: DemoListScreen, ListsViewModel {
-  /// Makes a screen of rows; without any it is empty, unless told otherwise.
+  /// Makes a screen of rows; by default empty.
   public init(
     _ rows: [ListsRow],
     state: ListState? = nil,
@@ -21,23 +21,23 @@ public final class DemoListsViewModel: DemoListScreen, ListsViewModel {
   /// Lists can be made.
   public var canMakeLists: Bool { true }
 
-  /// Notes it.
+  /// Records the intent.
   public func open(_ row: ListItemID) { note("open", row) }
 
-  /// Notes it.
+  /// Records the intent.
   public func openMembers(_ row: ListItemID) { note("members", row) }
 
-  /// Notes it.
+  /// Records the intent.
   public func makeList(_ title: String) { note("make \(title)") }
 
-  /// Notes it.
+  /// Records the intent.
   public func rename(_ row: ListItemID, to title: String) { note("rename \(title)", row) }
 
-  /// Notes it.
+  /// Records the intent.
   public func delete(_ row: ListItemID) { note("delete", row) }
 }
 
-/// The sheet that puts somebody into lists, of fixed rows.
+/// The sheet to add a person to lists, with fixed rows.
 @MainActor
 public final class DemoPersonListsViewModel: DemoListScreen, PersonListsViewModel {
   /// The title of the screen.
@@ -52,10 +52,10 @@ public final class DemoPersonListsViewModel: DemoListScreen, PersonListsViewMode
     )
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func toggle(_ row: ListItemID) { note("toggle", row) }
 
-  /// Notes it.
+  /// Records the intent.
   public func makeList(_ title: String) { note("make \(title)") }
 }
 
@@ -65,7 +65,7 @@ public final class DemoListMembersViewModel: DemoListScreen, ListMembersViewMode
   /// The title of the screen.
   public let title: String
 
-  /// Makes a screen of those in a list and those who could be.
+  /// Makes a screen of members and people who could be added.
   public init(
     _ title: String,
     members: [FriendRow],
@@ -81,21 +81,21 @@ public final class DemoListMembersViewModel: DemoListScreen, ListMembersViewMode
     )
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func toggleFollow(_ row: ListItemID) -> Task<Void, Never> { note("toggle", row) }
 
-  /// Notes it.
+  /// Records the intent.
   public func open(_ row: ListItemID) { note("open", row) }
 }
 
 extension DemoRows {
-  /// Lists with titles of every kind, of which one waits to be sent, and hashtags.
+  /// Lists with titles of every kind, one of which waits to be sent, and hashtags.
   public static func lists(_ strings: Strings) -> [ListsRow] {
     listsOnly(strings) + ["hiking", "早上", "البحر"].map { ListsRow(hashtag: $0) }
   }
 
-  /// The lists alone; with somebody in every second one where that is asked for.
+  /// The lists only; optionally with a person in every second one.
   public static func listsOnly(_ strings: Strings, choosing: Bool = false) -> [ListsRow] {
     let titles = [
       "Close friends", "徒步与山", "مصوّرون",
@@ -111,7 +111,7 @@ extension DemoRows {
     }
   }
 
-  /// Two people who are in a list, and one who could be.
+  /// Two members of a list, and one person who could be added.
   public static func listMembers(
     _ strings: Strings
   ) -> (members: [FriendRow], others: [FriendRow]) {

@@ -1,10 +1,10 @@
 public import ListModel
 public import MomentsContracts
 
-/// Photos that are there at once; what the reader asks for is noted.
+/// Photos that are available immediately; the intents of the reader are recorded.
 @MainActor
 public final class DemoPhotosViewModel: PhotosViewModel {
-  /// What the screen says.
+  /// The texts of the screen.
   public let strings: Strings
   /// The photos, in order.
   public let photos: [ImageReference]
@@ -12,19 +12,19 @@ public final class DemoPhotosViewModel: PhotosViewModel {
   public var index: Observable<Int> { indexSource }
   /// Never called.
   public var onRoute: ((Route) -> Void)?
-  /// Called when the reader has seen enough.
+  /// Called when the reader closes the photos.
   public var onClose: (() -> Void)?
-  /// What the reader asked for, in order.
+  /// The intents of the reader, in order.
   public private(set) var intents: [String] = []
 
-  /// What the reader is told.
+  /// The message that is shown.
   public let message: Observable<UserMessage?>
   /// Whether photos can be saved and copied.
   public let canExport: Bool
 
   private let indexSource: MutableObservable<Int>
 
-  /// Makes a view model of photos, of which there is one at least.
+  /// Makes a view model of at least one photo.
   public init(
     _ photos: [ImageReference],
     index: Int = 0,
@@ -40,32 +40,32 @@ public final class DemoPhotosViewModel: PhotosViewModel {
     indexSource = MutableObservable(index)
   }
 
-  /// Turns, and notes it.
+  /// Turns to a photo, and records the intent.
   public func turn(to index: Int) {
     guard photos.indices.contains(index) else { return }
     intents.append("turn \(index)")
     indexSource.setIfChanged(index)
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func save() -> Task<Void, Never> {
     intents.append("save")
     return Task {}
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func copy() -> Task<Void, Never> {
     intents.append("copy")
     return Task {}
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func openInBrowser() { intents.append("browser") }
 
-  /// Notes it.
+  /// Records the intent.
   public func openMoment() { intents.append("moment") }
 
-  /// Notes it.
+  /// Records the intent.
   public func close() {
     intents.append("close")
     onClose?()

@@ -5,7 +5,7 @@ public import MomentsContracts
 extension DemoRows {
   /// A custom emoji of an animal: "cat", "dog", "fox", "bear" or "owl".
   ///
-  /// One that is not painted has an image that never comes.
+  /// Other animals have an image that never loads.
   public static func emoji(_ animal: String) -> EmojiReference {
     let address = "demo-art://emoji/\(animal)-1?w=96&h=96"
     let image = ImageReference(url: URL(string: address) ?? URL(filePath: "/"))
@@ -29,10 +29,10 @@ extension DemoRows {
     return builder.build()
   }
 
-  /// Somebody with custom emoji in their name.
+  /// A person with custom emoji in their name.
   public static let mochi = emojiPerson(":cat: Mochi :fox:", "mochi", "cat-1")
 
-  /// Somebody with custom emoji in a name that runs from right to left.
+  /// A person with custom emoji in a name that runs from right to left.
   public static let sami = emojiPerson("سامي :owl: العلي :bear:", "sami", "beard-9")
 
   private static func emojiPerson(
@@ -48,12 +48,12 @@ extension DemoRows {
     )
   }
 
-  /// A moment with custom emoji wherever one can stand: name, boost, text, warning, answers of a
-  /// poll, and those who like it.
+  /// A moment with custom emoji wherever they are possible: in name, boost, text, warning, options
+  /// of a poll, and likers.
   ///
   /// - Parameters:
-  ///   - author: Whose it is.
-  ///   - isWarned: Whether a warning stands in front of it.
+  ///   - author: The author.
+  ///   - isWarned: Whether it has a warning.
   ///   - strings: The reader's language.
   /// - Returns: The moment.
   public static func emojiMoment(

@@ -3,14 +3,14 @@ import ListModel
 public import MomentsContracts
 
 extension DemoRows {
-  /// Something that a moment holds and that is no photo, with words.
+  /// Media of a moment, with texts.
   ///
   /// - Parameters:
-  ///   - kind: What it is.
-  ///   - seconds: How long it takes.
-  ///   - hasPoster: Whether there is an image of it.
+  ///   - kind: The kind.
+  ///   - seconds: The duration.
+  ///   - hasPoster: Whether there is a poster.
   ///   - strings: The reader's language.
-  /// - Returns: What a row shows; nil where its address is none, which does not happen.
+  /// - Returns: The media as a row shows it; nil for an invalid address, which does not happen.
   public static func media(
     _ kind: ImageReference.Media.Kind,
     seconds: TimeInterval? = 65,

@@ -5,7 +5,7 @@ public import MomentsContracts
 
 /// Rows made by hand, for view code, tests of views and galleries.
 public enum DemoRows {
-  /// A painted image of a subject such as "sea/4"; `nil` if the subject makes no address.
+  /// A painted image of a subject such as "sea/4"; `nil` if the subject is not valid in an address.
   public static func image(
     _ subject: String,
     width: Int = 160,
@@ -21,7 +21,7 @@ public enum DemoRows {
     )
   }
 
-  /// Somebody with a portrait.
+  /// A person with an avatar.
   public static func person(
     _ name: String = "Mira Lund",
     handle: String = "@mira",
@@ -50,7 +50,7 @@ public enum DemoRows {
     )
   }
 
-  /// A moment of the demo, with the fields that a test needs changed.
+  /// A moment of the demo, with the fields that a test changes.
   public static func moment(
     id: ListItemID = "1",
     author: PersonReference = person(),

@@ -10,13 +10,13 @@ public nonisolated struct AccountCenter: Sendable {
   let registry: AccountRegistry
   private let places: StoreDirectories
   private let transport: any HTTPTransport
-  /// Where tokens are kept.
+  /// The storage of tokens.
   public let secrets: SystemSecrets
   /// Signs in and out.
   public let service: SignInService
   let opened = OpenAccount()
 
-  /// Opens the list and the store of secrets, which may take some seconds where it does not answer.
+  /// Opens the list and the secret store, which may take some seconds if it does not respond.
   ///
   /// - Throws: `StoreOpenError`.
   public static func open(
@@ -47,11 +47,11 @@ public nonisolated struct AccountCenter: Sendable {
     )
   }
 
-  /// Compares what is kept of an account's timelines with the server's.
+  /// Compares the stored timelines of an account with the server's.
   ///
   /// - Parameter id: an account that is signed in.
-  /// - Returns: what came of it.
-  /// - Throws: ``UnknownAccount``, `ProviderError`, or why the account cannot be opened.
+  /// - Returns: the result.
+  /// - Throws: ``UnknownAccount``, `ProviderError`, or the error of opening the account.
   public func compare(_ id: KnownAccount.ID) async throws -> TimelineComparison {
     let accounts = try await registry.accounts()
     guard let account = accounts.first(where: { $0.id == id }) else {
@@ -67,6 +67,6 @@ public nonisolated struct AccountCenter: Sendable {
     return try await opened.compare()
   }
 
-  /// Whether the reader should know that tokens are in a file.
+  /// Whether the reader should be informed that tokens are in a file.
   var keepsTokensInFile: Bool { secrets.notice != nil }
 }

@@ -1,8 +1,8 @@
 import SocialModel
 import Synchronization
 
-/// The account that is open in this process, if one is: what is deleted of it must not be written
-/// to any more.
+/// The account that is open in this process, if there is one: its files must not be written after
+/// they were deleted.
 nonisolated final class OpenAccount: Sendable {
   private struct State {
     var id: KnownAccount.ID?
@@ -14,7 +14,7 @@ nonisolated final class OpenAccount: Sendable {
   /// The account that is open; nil for none.
   var id: KnownAccount.ID? { state.withLock { $0.id } }
 
-  /// Says which account is open, and what ends all work in it.
+  /// Sets the open account, and the closure that ends all work in it.
   func set(_ id: KnownAccount.ID?, close: @escaping @Sendable () async -> Void = {}) {
     state.withLock { $0 = State(id: id, close: close) }
   }

@@ -2,7 +2,7 @@ import AppCoordinator
 import Foundation
 import LocalStore
 
-/// The file that keeps where the reader is in the app, beside the store that it belongs to.
+/// The file of the app state, beside the store that it belongs to.
 struct AppStateFile {
   private static let name = "state"
 
@@ -11,7 +11,7 @@ struct AppStateFile {
 
   private var url: URL { folder.appendingPathComponent("\(Self.name).json") }
 
-  /// What is kept; where that cannot be read, nothing, and the file is set aside.
+  /// Reads the state; if it cannot be read, there is none, and the file is quarantined.
   func read() -> (state: AppState, setAside: QuarantinedFile?) {
     guard FileManager.default.fileExists(atPath: url.path) else { return (AppState(), nil) }
     do {
@@ -23,15 +23,15 @@ struct AppStateFile {
     }
   }
 
-  /// Keeps a state; the file is whole at any instant.
+  /// Writes a state atomically.
   ///
-  /// - Throws: What the file system says.
+  /// - Throws: Errors of the file system.
   func write(_ state: AppState) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try state.data().write(to: url, options: .atomic)
   }
 
-  /// A few bytes more than any state has, at most; of plain files only: others may have no end.
+  /// Reads the file, if it is a plain one of at most the largest size: others may have no end.
   private func bytes() throws -> Data {
     let values = try url.resolvingSymlinksInPath().resourceValues(forKeys: [
       .isRegularFileKey, .fileSizeKey,
@@ -42,8 +42,8 @@ struct AppStateFile {
     return try Data(contentsOf: url)
   }
 
-  /// Gives the file another name, of which there is one for each reason; nil where that failed, and
-  /// the file will be written over.
+  /// Renames the file, with one name for each reason; nil if that failed, and the file will be
+  /// overwritten.
   private func setAside(
     because reason: QuarantinedFile.Reason,
     as word: String

@@ -13,10 +13,10 @@ public import SocialModel
 /// window.rootViewController = app.coordinator.rootViewController
 /// ```
 public struct ComposedApp {
-  /// Makes what plays films and sounds, whose bytes a source brings.
+  /// Makes the player of films and sounds, whose bytes a source loads.
   public typealias MakePlayers = (any ImageDataSource) -> any MediaPlayerMaking
 
-  /// Shows the screens and leads from one to the other.
+  /// Shows the screens and navigates between them.
   public let coordinator: AppCoordinator
   /// Loads the images of all screens.
   public let imageLoader: ImageLoader
@@ -25,11 +25,10 @@ public struct ComposedApp {
   ///
   /// - Parameters:
   ///   - factory: Makes the view models.
-  ///   - media: Brings the bytes of images that are not painted, of films and of sounds.
-  ///   - makePlayers: Makes what plays films and sounds of a source of bytes; nil where nothing
-  ///     does.
+  ///   - media: Loads the bytes of images that are not painted, of films and of sounds.
+  ///   - makePlayers: Makes the player of films and sounds; optional.
   ///   - openURL: Opens a web address; nothing is opened unless one is given.
-  ///   - photoPicker: Lets the reader choose photos; nil where there is no way to.
+  ///   - photoPicker: Lets the reader choose photos; nil where that is not possible.
   public init(
     factory: any ViewModelFactory,
     media: any MediaProvider,
@@ -51,12 +50,12 @@ public struct ComposedApp {
   /// Composes the app of live view models over providers.
   ///
   /// - Parameters:
-  ///   - providers: Where everything comes from.
+  ///   - providers: The providers.
   ///   - language: The language of everything the app says.
-  ///   - time: The time that view models live by.
-  ///   - makePlayers: Makes what plays films and sounds; nil where nothing does.
+  ///   - time: The clock of the view models.
+  ///   - makePlayers: Makes the player of films and sounds; optional.
   ///   - openURL: Opens a web address; nothing is opened unless one is given.
-  ///   - photoPicker: Lets the reader choose photos; nil where there is no way to.
+  ///   - photoPicker: Lets the reader choose photos; nil where that is not possible.
   public init(
     _ providers: ProviderSet,
     language: AppLanguage,

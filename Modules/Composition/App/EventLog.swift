@@ -1,8 +1,8 @@
 import Foundation
 public import ListModel
 
-/// Writes down what the reader sees and does, an event a line: what an app hands to those who count
-/// such events, before there is anybody.
+/// Logs the reader's screen views and actions, an event a line: in place of an analytics service,
+/// which does not exist yet.
 ///
 /// ```swift
 /// session.tracker = EventLog.toStandardError()
@@ -12,7 +12,7 @@ public final class EventLog: Tracker {
 
   /// Makes a log.
   ///
-  /// - Parameter write: Takes in a line, without a line feed. MUST return at once.
+  /// - Parameter write: Writes a line, without a line feed. MUST return immediately.
   public init(write: @escaping (String) -> Void) {
     self.write = write
   }
@@ -22,7 +22,7 @@ public final class EventLog: Tracker {
     EventLog { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
   }
 
-  /// Writes an event down, such as "screen timeline" or "like moment-3 on timeline".
+  /// Logs an event, such as "screen timeline" or "like moment-3 on timeline".
   public func track(_ event: TrackingEvent) {
     switch event {
     case .screenView(let screen): write("screen \(screen)")

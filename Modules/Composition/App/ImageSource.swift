@@ -3,8 +3,7 @@ public import Foundation
 public import Foundations
 public import SocialModel
 
-/// The bytes of all images of the app: demo art is painted, everything else comes from the
-/// provider.
+/// The bytes of all images of the app: demo images are painted, all others come from the provider.
 public struct ImageSource: ImageDataSource {
   let provider: any MediaProvider
 
@@ -24,7 +23,7 @@ public struct ImageSource: ImageDataSource {
     }
   }
 
-  /// What views have words for.
+  /// The error in the terms of views.
   private nonisolated static func reason(_ error: ProviderError, _ url: URL) -> ImageLoadingError? {
     switch error {
     case .httpStatus(_, 404), .httpStatus(_, 410), .fileNotFound: .missing(url)

@@ -3,7 +3,7 @@ import LiveViewModels
 public import MomentsContracts
 
 extension LiveFactory {
-  /// The view model of what a moment said before it was edited; `nil` where nobody knows.
+  /// The view model of the edit history of a moment; `nil` where there is none.
   public func makeEdits(of moment: ListItemID) -> (any EditsViewModel)? {
     providers.edits.map { edits in
       LiveEditsViewModel(

@@ -30,7 +30,7 @@ extension LiveFactory {
     }
   }
 
-  /// The view model of the sheet that puts somebody into lists; `nil` where there are no lists.
+  /// The view model of the sheet to add a person to lists; `nil` where there are no lists.
   public func makePersonLists(_ person: PersonReference) -> (any PersonListsViewModel)? {
     providers.lists.map { lists in
       LivePersonListsViewModel(

@@ -15,8 +15,8 @@ extension LiveFactory {
     }
   }
 
-  /// The view model of the sheet in which something is written down about a person; `nil` where
-  /// nobody takes that.
+  /// The view model of the sheet to write a note about a person; `nil` where notes are not
+  /// supported.
   public func makeNote(about person: PersonReference) -> (any NoteViewModel)? {
     guard let notes = providers.notes, let follows = providers.follows else { return nil }
     return LiveNoteViewModel(

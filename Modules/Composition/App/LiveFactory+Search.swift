@@ -3,7 +3,7 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveFactory {
-  /// The view model of the search; `nil` where nothing can be searched for.
+  /// The view model of the search; `nil` where there is no search.
   public func makeSearch() -> (any SearchViewModel)? {
     providers.search.map { search in
       LiveSearchViewModel(

@@ -5,36 +5,36 @@ public import LiveViewModels
 public import MomentsContracts
 import SocialModel
 
-/// Live view models over the providers of a place.
+/// Live view models over the providers of a source.
 public struct LiveFactory: ViewModelFactory {
-  /// Where everything comes from.
+  /// The providers.
   public let providers: ProviderSet
   let language: AppLanguage
   let time: ReaderTime
-  /// What the sheet to write in opens with in place of an empty moment.
+  /// The purpose of the sheet to write in, in place of an empty moment.
   var writing: ComposePurpose?
-  /// Whether anything ever waits to be sent.
+  /// Whether there is an outbox.
   var sendsToServer = false
   /// The host of the server that the reader is signed in at.
   public var server: String?
   /// The accounts; nil where there are none to choose from.
   var accounts: AccountCenter?
-  /// What the reader chose; nil where nothing can be.
+  /// The settings; nil where there are none.
   var settings: SettingsCenter?
   var openURL: AppCoordinator.OpenURL = { _, completion in completion(false) }
-  /// Where screen views and what the reader does are counted, if anywhere.
+  /// Tracks screen views and actions; optional.
   public var tracker: (any Tracker)?
-  /// Where photos go when the reader keeps them; nil where they cannot.
+  /// Saves and copies photos; nil where that is not possible.
   public var photoExport: PhotoExport?
-  /// Called when another account is the current one.
+  /// Called when another account becomes the current one.
   var onAccountChange: @MainActor () async -> Void = {}
 
   /// Makes a factory without accounts.
   ///
   /// - Parameters:
-  ///   - providers: Where everything comes from.
+  ///   - providers: The providers.
   ///   - language: The language of everything the screens say.
-  ///   - time: The time that view models live by.
+  ///   - time: The clock of the view models.
   public init(_ providers: ProviderSet, language: AppLanguage, time: ReaderTime = ReaderTime()) {
     self.providers = providers
     self.language = language
@@ -44,25 +44,25 @@ public struct LiveFactory: ViewModelFactory {
   /// The language of everything the screens say.
   public var strings: Strings { Strings(language) }
 
-  /// A server has other people's moments too.
+  /// A server also has other people's moments.
   public var rootScopes: [TimelineKind] { sendsToServer ? [.home, .local, .public] : [.home] }
 
-  /// What the reader saved is kept by whoever takes bookmarks.
+  /// Saved posts are those of the provider of bookmarks.
   public var savedScopes: [TimelineKind] { providers.bookmarks == nil ? [] : [.bookmarks, .likes] }
 
-  /// An archive has the moments of one person.
+  /// An archive has the moments of one person only.
   public var knowsEverybody: Bool { providers.follows != nil }
 
   /// The reader, whose profile is a tab.
   public var reader: PersonReference? { providers.reader.map { PersonReference($0) } }
 
-  /// Somebody, as the head of their timeline shows them.
+  /// The person with an identity, as at the head of their timeline.
   public func findPerson(id: String) async throws -> PersonReference? {
     let found = try await providers.timelines.timeline(of: .profile(accountID: id)).profile()
     return found.map { PersonReference($0) }
   }
 
-  /// Somebody by their address.
+  /// The person with an address.
   public func findPerson(handle: String) async throws -> PersonReference? {
     guard let finder = providers.finder else { throw PersonLookupError.notPossible }
     return try await finder.person(handle: handle).map { PersonReference($0) }
@@ -70,7 +70,7 @@ public struct LiveFactory: ViewModelFactory {
 
   /// The view model of a timeline.
   ///
-  /// A profile has the person's photos beside their moments, and what they pinned above.
+  /// A profile also has the person's photos, and their pinned moments at the top.
   public func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel {
     guard case .profile(let person) = scope else { return timeline(scope) }
     return LiveProfileViewModel(
@@ -117,7 +117,7 @@ public struct LiveFactory: ViewModelFactory {
     LiveExploreViewModel(provider: providers.explore, language: language, tracker: tracker)
   }
 
-  /// The view model of the wall; `nil` where nobody can be followed.
+  /// The view model of the wall; `nil` where people cannot be followed.
   public func makeWall() -> (any WallViewModel)? {
     guard let follows = providers.follows else { return nil }
     return WallController(
@@ -134,8 +134,7 @@ public struct LiveFactory: ViewModelFactory {
     )
   }
 
-  /// The view model of the notifications; `nil` where nobody tells of any, and the tab is not
-  /// there.
+  /// The view model of the notifications; `nil` where there are none; the tab is then not shown.
   public func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
     providers.notifications.map { notifications in
       LiveNotificationsViewModel(
@@ -151,14 +150,15 @@ public struct LiveFactory: ViewModelFactory {
     }
   }
 
-  /// The view model of which kinds of notifications show; `nil` where nobody tells of any.
+  /// The view model of the sheet to choose which kinds of notifications are shown; `nil` where
+  /// there are none.
   public func makeNotificationKinds() -> (any NotificationKindsViewModel)? {
     providers.notifications.map {
       LiveNotificationKindsViewModel(provider: $0, language: language, tracker: tracker)
     }
   }
 
-  /// The view model of those who ask to follow the reader; `nil` where nobody has to ask.
+  /// The view model of the follow requests; `nil` where there are none.
   public func makeFollowRequests() -> (any FollowRequestsViewModel)? {
     providers.requests.map { requests in
       LiveFollowRequestsViewModel(
@@ -204,7 +204,7 @@ public struct LiveFactory: ViewModelFactory {
     )
   }
 
-  /// The view model of photos as large as the screen; `nil` without photos.
+  /// The view model of photos on the full screen; `nil` without photos.
   public func makePhotos(
     _ photos: [ImageReference],
     index: Int,
@@ -220,7 +220,7 @@ public struct LiveFactory: ViewModelFactory {
     )
   }
 
-  /// The view model of a list of people; `nil` where nobody knows them.
+  /// The view model of a list of people; `nil` where there are no such lists.
   public func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents
@@ -238,7 +238,7 @@ public struct LiveFactory: ViewModelFactory {
     }
   }
 
-  /// The view model of what waits to be sent; `nil` where nothing is ever sent.
+  /// The view model of the outbox; `nil` where there is none.
   public func makeOutbox() -> (any OutboxViewModel)? {
     guard let outbox = providers.outbox else { return nil }
     return LiveOutboxViewModel(
@@ -249,7 +249,7 @@ public struct LiveFactory: ViewModelFactory {
     )
   }
 
-  /// The view model of what waits for its time at the server; `nil` where nothing is posted later.
+  /// The view model of the scheduled posts; `nil` where posts cannot be scheduled.
   public func makeScheduled() -> (any ScheduledPostsViewModel)? {
     providers.schedules.map { schedules in
       LiveScheduledPostsViewModel(
@@ -292,7 +292,7 @@ public struct LiveFactory: ViewModelFactory {
     }
   }
 
-  /// The view model of the settings; `nil` where nothing can be chosen.
+  /// The view model of the settings; `nil` where there are none.
   public func makeSettings() -> (any SettingsViewModel)? {
     settings.map { settings in
       LiveSettingsViewModel(

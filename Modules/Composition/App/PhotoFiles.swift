@@ -3,18 +3,18 @@ import LiveViewModels
 import SocialModel
 import UIKit
 
-/// Keeps photos as they are on the server: as files in the reader's folder of images, and on the
+/// Saves photos as they are on the server: as files in the reader's folder of images, and on the
 /// pasteboard.
 struct PhotoFiles {
   private let source: ImageSource
   private let folder: URL
   private let put: (Data, String) -> Void
 
-  /// Makes a place for photos.
+  /// Makes the files of photos.
   ///
   /// - Parameters:
-  ///   - media: Brings the bytes of photos that are not painted.
-  ///   - folder: Where files go; the reader's folder of images unless given.
+  ///   - media: Loads the bytes of photos that are not painted.
+  ///   - folder: The folder of the files; by default the reader's folder of images.
   ///   - put: Puts data of a type on the pasteboard.
   init(
     _ media: any MediaProvider,
@@ -30,7 +30,7 @@ struct PhotoFiles {
       ?? URL(fileURLWithPath: NSHomeDirectory())
   }
 
-  /// What view models are handed.
+  /// The closures for view models.
   var export: PhotoExport {
     PhotoExport(save: { try await save($0).path }, copy: { try await copy($0) })
   }
@@ -50,7 +50,7 @@ struct PhotoFiles {
     put(data, format.typeIdentifier)
   }
 
-  /// The name that the server has for a photo, without what no file may be called.
+  /// The server's name of a photo, without characters that file names must not have.
   nonisolated static func name(of url: URL, _ data: Data) -> (stem: String, suffix: String) {
     let letters = url.deletingPathExtension().lastPathComponent.prefix(80).map { letter in
       letter.isLetter || letter.isNumber || "-_".contains(letter) ? letter : "-"
@@ -60,7 +60,7 @@ struct PhotoFiles {
     return (stem.isEmpty ? "photo" : stem, suffix.isEmpty ? "bin" : suffix)
   }
 
-  /// Writes a file of a new name: nothing that is there is ever written over.
+  /// Writes a file with a new name: existing files are never overwritten.
   nonisolated static func write(
     _ data: Data,
     named name: (stem: String, suffix: String),
@@ -86,7 +86,7 @@ struct PhotoFiles {
 nonisolated enum PhotoFormat: CaseIterable {
   case png, jpeg, gif, webp
 
-  /// The format of an image; nil for what is none of them.
+  /// The format of an image; nil for another one.
   init?(of data: Data) {
     guard let format = Self.allCases.first(where: { $0.begins(data) }) else { return nil }
     self = format
@@ -102,7 +102,7 @@ nonisolated enum PhotoFormat: CaseIterable {
     }
   }
 
-  /// What files are called.
+  /// The file extension.
   var suffix: String {
     switch self {
     case .png: "png"
@@ -112,7 +112,7 @@ nonisolated enum PhotoFormat: CaseIterable {
     }
   }
 
-  /// What pasteboards call it.
+  /// The type identifier for pasteboards.
   var typeIdentifier: String {
     switch self {
     case .png: "public.png"

@@ -2,27 +2,26 @@ import Foundation
 public import MomentsContracts
 import UIKit
 
-/// Makes photos ready to be sent: upright, of a type and a size that is taken, without what the
-/// camera wrote into them.
+/// Prepares photos to be sent: upright, of an accepted type and size, without the camera's
+/// metadata.
 ///
-/// What of a photo is not wanted is left away, but of images that move nothing is.
+/// Photos are cropped as the reader chose, but animated images are not.
 ///
-/// Every photo is drawn anew, so that the place where it was taken stays with the reader. Images
-/// that move are left as they are, for drawing them would stop them, and their files say nothing of
-/// places.
+/// Every photo is drawn again, so that the location where it was taken is not sent. Animated images
+/// are unchanged, because drawing would stop them, and their files contain no locations.
 public enum PhotoPreparer {
-  /// The longer side of a photo that is sent, in pixels; servers make larger ones smaller anyway.
+  /// The longer side of a photo that is sent, in pixels; servers reduce larger ones anyway.
   private nonisolated static let longestSide = 3840
-  /// The shorter a side gets before this gives up, in pixels.
+  /// The smallest side in pixels before this gives up.
   private nonisolated static let shortestSide = 320
 
-  /// Makes a photo ready.
+  /// Prepares a photo.
   ///
-  /// Takes up to a second for one of a camera.
+  /// It takes up to a second for a photo of a camera.
   ///
   /// - Parameters:
   ///   - photo: The photo as the reader chose it.
-  ///   - limits: What is taken.
+  ///   - limits: The accepted types and sizes.
   /// - Returns: The photo to send.
   /// - Throws: `PhotoProblem`.
   @concurrent
@@ -38,7 +37,7 @@ public enum PhotoPreparer {
       throw PhotoProblem.notAnImage
     }
     let image = photo.crop.map { part($0, of: whole) } ?? whole
-    // Drawings and screenshots stay sharp; photos would be huge.
+    // Drawings and screenshots stay sharp; photos would be huge as PNG.
     let wantsPNG = (photo.type == "image/png" && takes("image/png")) || !takes("image/jpeg")
     var side = min(Int(max(image.size.width, image.size.height) * image.scale), longestSide)
     var isPNG = wantsPNG
@@ -68,7 +67,7 @@ public enum PhotoPreparer {
     throw PhotoProblem.tooLarge
   }
 
-  /// A part of a photo, upright, in whole pixels.
+  /// A crop of a photo, upright, in whole pixels.
   private nonisolated static func part(_ crop: PhotoCrop, of image: UIImage) -> UIImage {
     let width = Double(image.size.width * image.scale)
     let height = Double(image.size.height * image.scale)

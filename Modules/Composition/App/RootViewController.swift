@@ -1,31 +1,30 @@
 import DesignKit
 public import UIKit
 
-/// The root of the window: it shows the screens of one place, and those of another when the reader
-/// changes over.
+/// The root of the window: it shows the screens of one source, and those of another after a switch.
 public final class RootViewController: UIViewController {
   private var shown: UIViewController?
 
-  /// Light or dark whatever the desktop says: also for sheets and questions, which lie over this
-  /// controller's view.
+  /// The user interface style, whatever that of the desktop: also for sheets and alerts, which are
+  /// presented over this controller's view.
   public var style = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.window?.overrideUserInterfaceStyle = style }
   }
 
-  /// Whether it was on screen: sheets cannot lie over it before.
+  /// Whether it has appeared: sheets cannot be presented before.
   private(set) var hasAppeared = false
   /// Called each time it has appeared.
   var onAppear: () -> Void = {}
 
-  /// Performs the shortcuts of the whole app; hands back what is none.
+  /// Performs the shortcuts of the whole app; returns the presses that are none.
   var onPresses: (Set<UIPress>) -> Set<UIPress> = { $0 }
 
-  /// The focus of the keyboard begins on the screen that is shown.
+  /// The visible screen, on which the focus begins.
   public override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     shown.map { [$0] } ?? super.preferredFocusEnvironments
   }
 
-  /// Keys that no screen took.
+  /// Handles keys that no screen handled.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = onPresses(presses)
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
@@ -48,7 +47,7 @@ public final class RootViewController: UIViewController {
     onAppear()
   }
 
-  /// Shows a controller in place of the one that is shown.
+  /// Replaces the visible controller.
   func show(_ controller: UIViewController) {
     shown?.willMove(toParent: nil)
     shown?.view.removeFromSuperview()

@@ -4,9 +4,9 @@ public import LiveViewModels
 import MomentsContracts
 import SocialModel
 
-/// What the desktop tells, and what the reader answers there.
+/// Desktop notifications, and the reader's answers to them.
 extension Session {
-  /// Tells of mentions, and of those who ask to follow the reader.
+  /// Notifies of mentions and follow requests.
   func watchNotices() {
     watchingNotices?.cancel()
     guard notify != nil, let place else { return }
@@ -32,11 +32,11 @@ extension Session {
     return NoticeOffers(kinds, account: place.account?.id)
   }
 
-  /// Does what the reader answers in a notice, as soon as it can: what opens a sheet waits for the
-  /// window, all else for the account alone.
+  /// Performs the reader's answer to a notice as soon as possible: an answer that opens a sheet
+  /// waits for the window, others only for the account.
   ///
-  /// What another account was told is not answered by this one, and the reader is told so: its
-  /// posts have other names.
+  /// An answer to a notice of another account is not performed, because its posts have other
+  /// identities, and a message says so.
   public func answer(_ answer: NoticeAnswer) {
     guard answer.kind.needsWindow ? canFollow : isShowing, let app, let place else {
       return waitingAnswers.append(answer)

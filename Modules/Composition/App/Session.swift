@@ -12,26 +12,25 @@ public import UIKit
 
 /// The running app: one place of moments at a time, shown in one window.
 @MainActor public final class Session {
-  /// What the window shows.
+  /// The root controller of the window.
   public let root = RootViewController()
   /// The language of everything the app says.
   public private(set) var language: AppLanguage
-  /// What the reader chose of how the app looks and speaks.
+  /// The reader's settings of appearance and language.
   public let settings: SettingsCenter
-  /// Fits the screen to a language and a size of texts: the host's to do.
+  /// Adapts the screen to a language and a text size; set by the host.
   public var adaptScreen: (AppLanguage, UIContentSizeCategory) -> Void = { _, _ in }
-  /// Tells the reader that somebody spoke to them, or asks to follow them; nothing is asked for
-  /// unless somebody does.
+  /// Notifies the reader of mentions and follow requests; without it, these are not requested.
   public var notify: ((Notice) -> Void)?
-  /// Where screen views and what the reader does are counted, if anywhere; for what is opened next.
+  /// Tracks screen views and actions, of what is opened next; optional.
   public var tracker: (any Tracker)?
-  /// Makes what plays films and sounds; nil where nothing does.
+  /// Makes the player of films and sounds; optional.
   ///
-  /// For what is opened next.
+  /// It applies to what is opened next.
   public var makePlayers: ComposedApp.MakePlayers?
-  /// The account that is open; nil where none is.
+  /// The open account; nil for none.
   var accountID: KnownAccount.ID? { place?.account?.id }
-  /// What is open, composed; nil before anything is.
+  /// The composed app of the open source; nil before one is open.
   public private(set) var app: ComposedApp?
 
   private let places: StoreDirectories
@@ -46,16 +45,16 @@ public import UIKit
   private(set) var place: OpenedSource?
   private var watching: Task<Void, Never>?
   private var finding: Task<Void, Never>?
-  /// Tells of what others do.
+  /// Watches for desktop notifications.
   var watchingNotices: Task<Void, Never>?
   private var watchingUnread: Task<Void, Never>?
   private var watchingAccount: Task<Void, Never>?
   private var watchingSignIn: Task<Void, Never>?
   private let systemLanguage: AppLanguage
   private let syncTrigger = SyncTrigger()
-  /// Addresses that came before there was a screen to show.
+  /// Deep links that arrived before there was a screen.
   private var waitingLinks: [URL] = []
-  /// What the reader answered before there was one.
+  /// Answers of the reader that arrived before there was a screen.
   var waitingAnswers: [NoticeAnswer] = []
   private(set) var isShowing = false
 
@@ -63,14 +62,14 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - language: The language of everything the app says; nil for the one that the reader chose.
-  ///   - systemLanguage: The language where they chose none.
-  ///   - places: Where the app keeps what belongs to its readers.
-  ///   - transport: Reaches the network.
-  ///   - sockets: Opens streams; nil to ask servers each minute only.
-  ///   - clock: What a demo and its view models wait on.
+  ///   - systemLanguage: The language if they chose none.
+  ///   - places: The directories of the app's data.
+  ///   - transport: Sends requests.
+  ///   - sockets: Opens streams; nil to poll servers each minute only.
+  ///   - clock: The clock of a demo and its view models.
   ///   - openURL: Opens a web address.
-  ///   - photoPicker: Lets the reader choose photos; nil where there is no desktop to ask.
-  ///   - keepsState: Whether the app is taken up where the reader left it the last time.
+  ///   - photoPicker: Lets the reader choose photos; nil where that is not possible.
+  ///   - keepsState: Whether the app state is stored and restored.
   public init(
     language: AppLanguage? = nil,
     systemLanguage: AppLanguage = .english,
@@ -107,9 +106,9 @@ public import UIKit
     for work in all { work?.cancel() }
   }
 
-  /// Opens a place; ``show(_:)`` shows it.
+  /// Opens a source; ``show(_:)`` shows it.
   ///
-  /// - Throws: ``UnknownAccount``, or why a place cannot be opened.
+  /// - Throws: ``UnknownAccount``, or the error of opening the source.
   public func open(_ source: Source) async throws {
     let opener = SourceOpener(
       places: places,
@@ -124,7 +123,7 @@ public import UIKit
     compose(opened)
   }
 
-  /// Makes the screens of a place, in the language of the app.
+  /// Makes the screens of a source, in the language of the app.
   private func compose(_ opened: OpenedSource) {
     let media = cachingImages(of: opened.providers.media)
     settings.eraseHistory = opened.eraseHistory
@@ -147,9 +146,9 @@ public import UIKit
     )
   }
 
-  /// Shows what was opened.
+  /// Shows the open source.
   ///
-  /// - Parameter first: What to open at once; nil for what the reader had open the last time.
+  /// - Parameter first: The screen to open first; nil for that of the restored state.
   public func show(_ first: FirstScreen?) {
     guard let app else { return }
     let kept = keptState()
@@ -164,7 +163,7 @@ public import UIKit
     if let file = settings.setAside {
       app.coordinator.tell(Strings(language).settingsSetAside("\u{2068}\(file.path)\u{2069}"))
     }
-    // Told once, however often the screens are made anew.
+    // Shown once, however often the screens are made again.
     place?.notices = []
     settings.setAside = nil
     watchRefusals()
@@ -176,10 +175,10 @@ public import UIKit
     followWaiting()
   }
 
-  /// Whether links can be followed: what they open may be a sheet, which needs the window.
+  /// Whether deep links can be opened: they may open a sheet, which needs the window.
   var canFollow: Bool { isShowing && root.hasAppeared }
 
-  /// Those that cannot be followed yet wait on.
+  /// Opens the deep links that waited, if possible.
   private func followWaiting() {
     let links = waitingLinks
     waitingLinks = []
@@ -189,22 +188,21 @@ public import UIKit
     for one in answers { answer(one) }
   }
 
-  /// Shows what an address names, as soon as there is something shown: see
-  /// `AppCoordinator.open(_:)`.
+  /// Opens a deep link as soon as there is a screen: see `AppCoordinator.open(_:)`.
   public func follow(_ link: URL) {
     guard canFollow, let app else { return waitingLinks.append(link) }
     app.coordinator.open(link)
   }
 
-  /// Takes files that were dropped on the window: see `AppCoordinator.take(_:)`.
+  /// Adds files that were dropped on the window: see `AppCoordinator.take(_:)`.
   public func take(_ files: [URL]) {
     if isShowing { app?.coordinator.take(files) }
   }
 
-  /// Keeps where the reader is, at once: the app ends.
+  /// Stores the app state immediately, because the app ends.
   public func keepState() { stateKeeper?.finish() }
 
-  /// Ends all work in the place that is open.
+  /// Ends all work in the open source.
   public func close() async {
     keepState()
     stateKeeper = nil
@@ -215,15 +213,14 @@ public import UIKit
     place = nil
   }
 
-  /// The network came, went, or is another one.
+  /// Notes a change of the network.
   public func networkChanged(isAvailable: Bool) {
     syncTrigger.networkChanged(isAvailable: isAvailable)
   }
 
   // MARK: Places
 
-  /// Images of the network are kept up to a bound; where nothing can be kept they are loaded each
-  /// time.
+  /// A media provider with a cache of limited size; without a cache, images are loaded each time.
   private func cachingImages(of media: any MediaProvider) -> any MediaProvider {
     guard let cache = settings.images ?? (try? ImageCache.open(folder: places.images)) else {
       return media
@@ -232,8 +229,8 @@ public import UIKit
     return CachingMediaProvider(wrapping: media, cache: cache)
   }
 
-  /// The accounts, unless they are of no use there, or cannot be read and are not asked for by
-  /// name.
+  /// The accounts, unless the source does not need them, or they cannot be read and were not
+  /// requested explicitly.
   private func accountCenter(for source: Source) async throws -> AccountCenter? {
     switch source {
     case .archive, .demo: return nil
@@ -248,7 +245,7 @@ public import UIKit
     return accounts
   }
 
-  /// Shows the app for the account that is the current one now.
+  /// Shows the app for the current account.
   private func changeOver() async {
     await close()
     do {
@@ -259,7 +256,7 @@ public import UIKit
     }
   }
 
-  /// Ends the session when its account is signed out of by another process, such as a terminal's.
+  /// Ends the session when another process, such as a terminal's, signs its account out.
   private func watchAccount() {
     watchingAccount?.cancel()
     guard let id = place?.account?.id, let accounts else { return }
@@ -270,18 +267,18 @@ public import UIKit
   }
 
   private func accountIsGone(_ id: KnownAccount.ID, of accounts: AccountCenter) {
-    // Who signs out here shows another account by themselves.
+    // Signing out in this process switches to another account by itself.
     guard place?.account?.id == id, accounts.opened.id == id else { return }
-    // Its folder is gone, and must not come back for where the reader was.
+    // Its directory was deleted, and must not be created again for the app state.
     stateKeeper = nil
-    // Not in the task that watches, which ends with the session.
+    // Not in the watching task, which ends with the session.
     Task {
       await changeOver()
       app?.coordinator.tell(Strings(language).signedOutElsewhere(id))
     }
   }
 
-  /// Where the reader was the last time; from now on, where they are is kept.
+  /// The stored app state; from now on, changes of it are stored.
   private func keptState() -> (state: AppState, setAside: QuarantinedFile?)? {
     guard keepsState, let folder = place?.folder, let coordinator = app?.coordinator else {
       return nil
@@ -304,8 +301,7 @@ public import UIKit
     return file.reason == .damaged ? strings.stateDamaged(path) : strings.stateTooNew(path)
   }
 
-  /// Gives the owner of an archive their tab: who that is stands in the files, which take their
-  /// time.
+  /// Adds the tab of the owner of an archive, who is known only after its files were read.
   private func findReader() {
     finding?.cancel()
     guard let providers = place?.providers, providers.reader == nil else { return }
@@ -319,7 +315,7 @@ public import UIKit
 
   // MARK: Settings
 
-  /// Makes what the reader chose take effect: at once, in another language by new screens.
+  /// Applies the reader's settings immediately; another language needs new screens.
   private func adapt(to settings: AppSettings) {
     root.style = settings.style
     let language = settings.language ?? systemLanguage
@@ -328,13 +324,13 @@ public import UIKit
     self.language = language
     guard let place, isShowing else { return }
     compose(place)
-    // The choice was made on one of the screens that go.
+    // The choice was made on a screen that is replaced.
     Task { show(.settings) }
   }
 
-  // MARK: Telling
+  // MARK: Messages
 
-  /// Keeps the badge of the tab of notifications up to date.
+  /// Updates the badge of the tab of notifications.
   private func watchUnread() {
     watchingUnread?.cancel()
     guard let notifications = place?.providers.notifications, let coordinator = app?.coordinator
@@ -358,8 +354,8 @@ public import UIKit
     }
   }
 
-  /// Says once that the reader has to sign in again, wherever they are; who does goes on with the
-  /// same store, and what waits to be sent.
+  /// Shows once that the reader has to sign in again, on any screen; after that, the same store and
+  /// outbox are used.
   private func watchSignIn() {
     watchingSignIn?.cancel()
     guard let signIns = place?.providers.signIns, let coordinator = app?.coordinator else { return }

@@ -4,45 +4,45 @@ public import LocalStore
 public import MomentsContracts
 public import UIKit
 
-/// The settings of this machine: the file that keeps them, whom they concern, and what takes room.
+/// The settings of this machine: their file, their effects, and the used space.
 public final class SettingsCenter: SettingsKeeper {
-  /// What the reader chose.
+  /// The current settings.
   public private(set) var settings: AppSettings
-  /// The file that could not be used and was set aside, if there was one; told once.
+  /// The quarantined file that could not be used, if there was one; shown once.
   var setAside: URL?
-  /// Makes a choice take effect.
+  /// Applies settings.
   var onChange: (AppSettings) -> Void = { _ in }
-  /// The images of the network that are kept.
+  /// The cache of images of the network.
   var images: ImageCache?
-  /// Erases what can be had again of the place that is open; nil where nothing can.
+  /// Erases what can be loaded again of the open source; nil where that is not possible.
   var eraseHistory: (@Sendable () async throws -> Void)?
 
   private let file: SettingsFile
   private let folder: URL
 
-  /// Reads the settings of a place.
+  /// Reads the settings in a directory.
   public init(_ places: StoreDirectories) {
     file = SettingsFile(in: places.root)
     folder = places.root
     (settings, setAside) = file.read()
   }
 
-  /// Light or dark, as UIKit names it.
+  /// The user interface style.
   public var style: UIUserInterfaceStyle { settings.style }
 
-  /// The size of texts, as UIKit names it.
+  /// The content size category.
   public var contentSize: UIContentSizeCategory { settings.contentSize }
 
-  /// Makes a choice take effect, and keeps it.
+  /// Applies and stores settings.
   ///
-  /// - Throws: Why it is not kept.
+  /// - Throws: The reason why they are not stored.
   public func change(to settings: AppSettings) throws {
     self.settings = settings
     onChange(settings)
     try file.write(settings)
   }
 
-  /// What takes room on this machine.
+  /// The amounts of space used on this machine.
   public func storage() async -> [StorageAmount] {
     [
       StorageAmount(
@@ -58,9 +58,9 @@ public final class SettingsCenter: SettingsKeeper {
     ]
   }
 
-  /// Erases what can be had again.
+  /// Erases what can be loaded again.
   ///
-  /// - Throws: `ProviderError` where the store does not let it.
+  /// - Throws: `ProviderError` if the store fails.
   public func erase(_ kind: StorageAmount.Kind) async throws {
     switch kind {
     case .moments: try await eraseHistory?()
@@ -68,7 +68,7 @@ public final class SettingsCenter: SettingsKeeper {
     }
   }
 
-  /// The bytes of all files in a folder.
+  /// The size of all files in a directory, in bytes.
   @concurrent
   private nonisolated static func size(of folder: URL) async -> Int {
     let files = FileManager.default.enumerator(
@@ -84,7 +84,7 @@ public final class SettingsCenter: SettingsKeeper {
 }
 
 extension AppSettings {
-  /// The size of texts, as UIKit names it.
+  /// The content size category.
   var contentSize: UIContentSizeCategory {
     switch textSize {
     case .small: .small
@@ -95,7 +95,7 @@ extension AppSettings {
     }
   }
 
-  /// Light or dark, as UIKit names it.
+  /// The user interface style.
   var style: UIUserInterfaceStyle {
     switch appearance {
     case .system: .unspecified

@@ -1,15 +1,15 @@
 import Foundation
 import MomentsContracts
 
-/// What the reader chose, in a file of this machine's.
+/// The settings, in a file of this machine.
 nonisolated struct SettingsFile: Sendable {
-  /// What stands in the file.
+  /// The content of the file.
   private struct Content: Codable {
     var version: Int
     var settings: AppSettings
   }
 
-  /// What is read before the rest: a newer version may have other settings.
+  /// The version, which is read first, because a newer version may have other settings.
   private struct Head: Decodable {
     var version: Int
   }
@@ -22,10 +22,10 @@ nonisolated struct SettingsFile: Sendable {
     url = folder.appendingPathComponent("settings.json")
   }
 
-  /// Reads the settings; a file that cannot be used is kept under another name.
+  /// Reads the settings; a file that cannot be used is quarantined.
   ///
-  /// - Returns: The settings, those of a new reader where none can be read, and where the file is
-  ///   now that was set aside, if one was.
+  /// - Returns: The settings, the default ones if they cannot be read, and the address of the
+  ///   quarantined file, if there is one.
   func read(now: Date = Date()) -> (settings: AppSettings, setAside: URL?) {
     guard let data = try? Data(contentsOf: url) else { return (AppSettings(), nil) }
     let decoder = JSONDecoder()
@@ -37,14 +37,14 @@ nonisolated struct SettingsFile: Sendable {
     let reason =
       head.map { $0.version > Self.version ? "newer-\($0.version)" : "damaged" } ?? "damaged"
     let kept = url.appendingPathExtension("\(reason)-\(Int(now.timeIntervalSince1970))")
-    // What cannot be moved is written over by the next choice.
+    // A file that cannot be moved is overwritten by the next choice.
     let isMoved = (try? FileManager.default.moveItem(at: url, to: kept)) != nil
     return (AppSettings(), isMoved ? kept : url)
   }
 
-  /// Writes the settings: whole, or not at all.
+  /// Writes the settings atomically.
   ///
-  /// - Throws: Why they cannot be written.
+  /// - Throws: The reason why they cannot be written.
   func write(_ settings: AppSettings) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),

@@ -1,13 +1,13 @@
 import AppCoordinator
 import Foundation
 
-/// Keeps where the reader is in the app: a moment after it changed, and when the app ends.
+/// Stores the app state: shortly after it changed, and when the app ends.
 @MainActor
 final class StateKeeper {
-  /// How long after a change it is kept.
+  /// How long after a change it is stored.
   static let pause = Duration.seconds(1)
 
-  /// Called the first time that it cannot be kept.
+  /// Called the first time that it cannot be stored.
   var onFailure: (any Error) -> Void = { _ in }
 
   private let file: AppStateFile
@@ -20,10 +20,10 @@ final class StateKeeper {
   /// Makes a keeper.
   ///
   /// - Parameters:
-  ///   - file: Where it is kept.
-  ///   - clock: Waits.
-  ///   - kept: What the file says.
-  ///   - state: Where the reader is; nil where that is not known any more.
+  ///   - file: The file.
+  ///   - clock: The clock to wait on.
+  ///   - kept: The stored state.
+  ///   - state: Returns the current state; nil where it is no longer known.
   init(
     _ file: AppStateFile,
     clock: any Clock<Duration>,
@@ -40,7 +40,7 @@ final class StateKeeper {
     waiting?.cancel()
   }
 
-  /// The reader may be elsewhere now; many changes in a row are kept once.
+  /// Notes a change of the state; quick changes are stored once.
   func stateDidChange() {
     guard waiting == nil else { return }
     waiting = Task { [weak self, clock] in
@@ -50,7 +50,7 @@ final class StateKeeper {
     }
   }
 
-  /// Keeps where the reader is, at once.
+  /// Stores the state immediately.
   func finish() {
     waiting?.cancel()
     waiting = nil

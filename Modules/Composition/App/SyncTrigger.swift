@@ -2,21 +2,19 @@ import Foundation
 import UIKit
 import UIKitClosures
 
-/// Wakes the place that is open: when the reader comes back to the app, and when the network comes
-/// back.
+/// Wakes the open source when the app becomes active, and when the network comes back.
 final class SyncTrigger {
-  /// What looks for news and sends what waits; nil while no place is open.
+  /// Polls for new content and sends the outbox; nil while no source is open.
   var wake: (@Sendable () async -> Void)?
 
   private var observation: NotificationObservation?
   private var work: Task<Void, Never>?
-  /// Whether something happened since the work began: what it asked then may have been asked too
-  /// early.
+  /// Whether another trigger arrived during the work, which may have sent its requests too early.
   private var isAskedAgain = false
 
-  /// Begins to listen.
+  /// Begins to observe.
   ///
-  /// - Parameter center: Tells when the reader comes to the app.
+  /// - Parameter center: Notifies when the app becomes active.
   init(center: NotificationCenter = .default) {
     observation = center.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
       self?.ask()
@@ -25,17 +23,18 @@ final class SyncTrigger {
 
   isolated deinit { work?.cancel() }
 
-  /// The network changed.
+  /// Notes a change of the network.
   func networkChanged(isAvailable: Bool) {
     if isAvailable { ask() }
   }
 
-  /// Done when nothing is being woken.
+  /// Waits until no wake is in progress.
   func waitUntilIdle() async {
     await work?.value
   }
 
-  /// Wakes the place, one time after another: windows and networks come and go in quick succession.
+  /// Wakes the source, one time after another, because windows and networks change in quick
+  /// succession.
   private func ask() {
     guard wake != nil else { return }
     isAskedAgain = true

@@ -3,9 +3,9 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// Loads images that are not this machine's.
+/// Loads images of the network.
 nonisolated enum ImageDownload {
-  /// Bytes of one image at most.
+  /// The largest number of bytes of an image.
   private static let limit = 64 << 20
 
   /// The bytes at an http or https address.

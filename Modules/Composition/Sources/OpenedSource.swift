@@ -4,38 +4,38 @@ public import LocalStore
 import MomentsContracts
 public import SocialModel
 
-/// Where moments come from, opened.
+/// An opened source of moments.
 public struct OpenedSource {
-  /// What the reader should know about how it was opened.
+  /// A notice about how it was opened.
   public nonisolated enum Notice: Sendable {
-    /// Nothing can be kept; in the system's words.
+    /// Nothing can be stored; with the system's message.
     case keepsNothing(reason: String)
-    /// A file could not be used and is kept beside the new one.
+    /// A file could not be used, and was quarantined.
     case setAside(QuarantinedFile)
     /// There is no token for the account.
     case signInNeeded
   }
 
-  /// What the app is made of there.
+  /// The providers of the source.
   public var providers: ProviderSet
-  /// The account; nil for this machine alone, for archives and for demos.
+  /// The account; nil for this machine only, for archives and for demos.
   public var account: KnownAccount?
-  /// Where what belongs to the place is kept; nil where nothing is.
+  /// The directory of the source's data; nil where there is none.
   var folder: URL?
-  /// What the reader should know.
+  /// The notices for the reader.
   public var notices: [Notice] = []
-  /// The time there.
+  /// The clock of the source.
   public var time = ReaderTime()
-  /// What the sheet to write in opens with in place of an empty moment.
+  /// The purpose of the sheet to write in, in place of an empty moment.
   var writing: ComposePurpose?
-  /// Looks for news and sends what waits, at once.
+  /// Polls for new content and sends the outbox, immediately.
   var wake: (@Sendable () async -> Void)?
-  /// Erases what was read and can be had again; nil where nothing can.
+  /// Erases what can be loaded again; nil where that is not possible.
   var eraseHistory: (@Sendable () async throws -> Void)?
   /// Ends all work in it.
   public var close: @Sendable () async -> Void = {}
 
-  /// Makes a place of providers that need no opening and no closing.
+  /// Makes a source of providers that need no opening and closing.
   public init(_ providers: ProviderSet, time: ReaderTime = ReaderTime()) {
     self.providers = providers
     self.time = time

@@ -1,80 +1,79 @@
 public import SocialModel
 
-/// What the app is made of for one place of moments; what a place cannot do is nil, and no screen
-/// offers it.
+/// The providers of one source; unsupported ones are nil, and no screen offers them.
 public nonisolated struct ProviderSet: Sendable {
-  /// Home, local, federated and tag timelines, and those of people.
+  /// The timelines: home, local, public, hashtags and people.
   public var timelines: any TimelineSource
   /// One moment with its comments.
   public var threads: any ThreadProvider
-  /// The comments of the reader's, and new ones.
+  /// The reader's comments, and new ones.
   public var comments: any CommentProvider
-  /// The reader's likes.
+  /// Likes.
   public var likes: any LikeProvider
   /// The shelves of the explore screen.
   public var explore: any ExploreProvider
   /// The bytes of images that are not painted.
   public var media: any MediaProvider
-  /// What tells of changes.
+  /// Notifies of changes.
   public var changes: any ChangeSource
-  /// What the reader shares of others.
+  /// Boosts; nil where that is not supported.
   public var boosts: (any BoostProvider)?
-  /// Takes what the reader keeps for later; nil where nothing can be kept.
+  /// Bookmarks; nil where that is not supported.
   public var bookmarks: (any BookmarkProvider)?
-  /// Takes what the reader shows first on their profile; nil where nobody does.
+  /// Pins; nil where that is not supported.
   public var pins: (any PinProvider)?
-  /// Takes whom the reader does not want to see; nil where nobody does.
+  /// Mutes and blocks; nil where that is not supported.
   public var moderation: (any ModerationProvider)?
-  /// Takes what the reader changes of their profile; nil where nobody does.
+  /// Edits the reader's profile; nil where that is not supported.
   public var profile: (any ProfileEditor)?
-  /// Takes what the reader writes down about people; nil where nobody does.
+  /// Notes about people; nil where that is not supported.
   public var notes: (any NoteProvider)?
-  /// Takes what the reader reports; nil where nobody does.
+  /// Reports; nil where that is not supported.
   public var reports: (any ReportProvider)?
-  /// Takes which words the reader does not want to read; nil where nobody does.
+  /// The reader's filters; nil where that is not supported.
   public var filters: (any WordFilterProvider)?
-  /// Takes what the reader votes for; nil where nobody can vote.
+  /// Votes; nil where that is not supported.
   public var votes: (any VoteProvider)?
-  /// Whom the reader follows.
+  /// Follows; nil where that is not supported.
   public var follows: (any FollowProvider)?
-  /// Who follows whom.
+  /// Lists of people, such as followers; nil where that is not supported.
   public var people: (any PeopleProvider)?
-  /// The reader, where they are known without asking: their profile is a tab.
+  /// The reader, if they are known without a request: their profile is a tab.
   public var reader: Account?
-  /// Who is known by which address.
+  /// Finds people by address; nil where that is not supported.
   public var finder: (any PersonFinder)?
-  /// Who completes what is typed.
+  /// Completes what is typed; nil where that is not supported.
   public var completions: (any CompletionProvider)?
-  /// Who knows custom emoji, and what the reader chose last.
+  /// Emoji; nil where that is not supported.
   public var emoji: (any EmojiProvider)?
-  /// What the reader writes.
+  /// Drafts and posts; nil where that is not supported.
   public var compose: (any ComposeProvider)?
-  /// Takes what is to be posted later; nil where nothing is.
+  /// Schedules posts; nil where that is not supported.
   public var schedules: (any ScheduleProvider)?
-  /// What waits to be sent.
+  /// The outbox; nil where there is none.
   public var outbox: (any OutboxProvider)?
-  /// Tells when the reader has to sign in again.
+  /// Notifies when the reader has to sign in again; nil where that is not supported.
   public var signIns: (any SignInWatch)?
-  /// Who speaks to the reader.
+  /// Mentions for desktop notifications; nil where that is not supported.
   public var mentions: (any MentionsProvider)?
-  /// What others did that concerns the reader.
+  /// Notifications; nil where that is not supported.
   public var notifications: (any NotificationsProvider)?
-  /// Who asks to follow the reader; nil where nobody has to ask.
+  /// The requests to follow the reader; nil where there are none.
   public var requests: (any FollowRequestProvider)?
   /// The reader's lists of people; nil where there are none.
   public var lists: (any ReaderListProvider)?
-  /// Which hashtags the reader follows; nil where none can be followed.
+  /// Followed hashtags; nil where that is not supported.
   public var tags: (any TagFollowProvider)?
-  /// Translates moments; nil where nobody does.
+  /// Translates moments; nil where that is not supported.
   public var translations: (any TranslationProvider)?
-  /// Knows what moments said before they were edited; nil where nobody does.
+  /// Edit histories; nil where that is not supported.
   public var edits: (any EditHistoryProvider)?
-  /// Finds people, hashtags and moments; nil where nothing can be searched for.
+  /// Searches; nil where that is not supported.
   public var search: (any SearchProvider)?
 
-  /// All that a provider offers: of what is optional, the protocols that its type conforms to.
+  /// Makes the set of one provider, with the optional protocols that its type conforms to.
   ///
-  /// - Parameter provider: An archive, this machine's store, a server, a demo, or one of your own.
+  /// - Parameter provider: An archive, this machine's store, a server, a demo, or your own.
   public init(
     _ provider: some TimelineSource & ThreadProvider & CommentProvider & LikeProvider
       & ExploreProvider & MediaProvider & ChangeSource
@@ -115,7 +114,7 @@ public nonisolated struct ProviderSet: Sendable {
     search = provider as? any SearchProvider
   }
 
-  /// Whether something can be posted later.
+  /// Whether posts can be scheduled.
   var canSchedule: Bool {
     get async {
       guard schedules != nil, let compose else { return false }

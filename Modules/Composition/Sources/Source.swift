@@ -1,12 +1,12 @@
 public import DemoProvider
 
-/// Where the moments come from.
+/// A source of moments.
 public nonisolated enum Source: Equatable, Sendable {
-  /// The account that was chosen last; this machine alone where there is none.
+  /// The account that was current last; this machine only if there is none.
   case lastChosen
   /// An account, `user@server`.
   case account(String)
-  /// This machine alone.
+  /// This machine only.
   case device
   /// A made-up story.
   case demo(DemoStory)

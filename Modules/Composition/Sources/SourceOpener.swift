@@ -10,13 +10,12 @@ import MomentsContracts
 import SecretStore
 import SocialModel
 
-/// Opens the places that moments come from: the one place where demo, this machine, archives and
-/// servers are chosen among.
+/// Opens sources: the only code that distinguishes demo, this machine, archives and servers.
 public struct SourceOpener {
   let places: StoreDirectories
   let transport: any HTTPTransport
   let sockets: (any WebSocketTransport)?
-  /// The accounts; nil where they cannot be read, and everything is this machine's.
+  /// The accounts; nil where they cannot be read, so that only this machine can be opened.
   let accounts: AccountCenter?
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
@@ -24,12 +23,12 @@ public struct SourceOpener {
   /// Makes an opener; nothing is opened yet.
   ///
   /// - Parameters:
-  ///   - places: Where the app keeps what belongs to its readers.
-  ///   - transport: Reaches the network.
-  ///   - sockets: Opens streams; nil to ask servers each minute only.
+  ///   - places: The directories of the app's data.
+  ///   - transport: Sends requests.
+  ///   - sockets: Opens streams; nil to poll servers each minute only.
   ///   - accounts: The accounts; nil where there are none to choose from.
-  ///   - clock: What a demo and its view models wait on.
-  ///   - now: The time, to begin this machine's store with.
+  ///   - clock: The clock of a demo and its view models.
+  ///   - now: The current time, for the initial content of this machine's store.
   public init(
     places: StoreDirectories = .standard(),
     transport: any HTTPTransport = URLSessionTransport(),
@@ -46,9 +45,9 @@ public struct SourceOpener {
     self.now = now
   }
 
-  /// Opens a place.
+  /// Opens a source.
   ///
-  /// - Throws: ``UnknownAccount``, or why it cannot be opened.
+  /// - Throws: ``UnknownAccount``, or the error of opening it.
   public func open(_ source: Source) async throws -> OpenedSource {
     switch source {
     case .lastChosen: try await lastChosen()
@@ -74,7 +73,7 @@ public struct SourceOpener {
     return place
   }
 
-  /// Opens the account that was chosen last; this machine alone where there is none.
+  /// Opens the account that was current last; this machine only if there is none.
   func lastChosen() async throws -> OpenedSource {
     guard let accounts,
       let current = try await accounts.registry.accounts().first(where: \.known.isCurrent)
@@ -84,7 +83,7 @@ public struct SourceOpener {
 
   /// Opens an account that is signed in.
   ///
-  /// - Throws: ``UnknownAccount``, or why it cannot be opened.
+  /// - Throws: ``UnknownAccount``, or the error of opening it.
   func account(_ name: String) async throws -> OpenedSource {
     let known = try await accounts?.registry.accounts() ?? []
     guard let accounts, let account = known.first(where: { $0.id == name.lowercased() }) else {
@@ -119,7 +118,7 @@ public struct SourceOpener {
     return place
   }
 
-  /// Opens this machine alone; the first time, it begins with the moments of the demo.
+  /// Opens this machine only; the first time, it is filled with the moments of the demo.
   func device() async throws -> OpenedSource {
     var notices: [OpenedSource.Notice] = []
     let store: SocialStore
@@ -128,7 +127,7 @@ public struct SourceOpener {
       store = opened.store
       if let setAside = opened.setAside { notices.append(.setAside(setAside)) }
     } catch {
-      // The app goes on: what cannot be kept can still be looked at.
+      // The app continues: what cannot be stored can still be read.
       store = try SocialStore.inMemory()
       notices.append(.keepsNothing(reason: error.words))
     }
@@ -141,14 +140,14 @@ public struct SourceOpener {
         seed.history,
         threads: seed.threads,
         people: seed.people,
-        // Nobody here could answer a request.
+        // There is nobody to answer a request.
         relationships: seed.relationships.filter { $0.following != .requested }
       )
     } catch ProviderError.notKept(let path, let reason) {
-      // What is there can be read all the same.
+      // The existing content can be read even so.
       notices.append(.keepsNothing(reason: "\(path): \(reason)"))
     }
-    // Images that were given up; what cannot be deleted now is deleted another time.
+    // Discarded images; what cannot be deleted now is deleted another time.
     do {
       try await store.sweepMedia(now: now())
     } catch {
@@ -163,12 +162,12 @@ public struct SourceOpener {
 
 /// There is no such account.
 public nonisolated struct UnknownAccount: Error, Equatable {
-  /// What was asked for; nil where none was named and none is current.
+  /// The requested account; nil where none was named and none is current.
   public var name: String?
-  /// Those that there are.
+  /// The accounts that exist.
   public var known: [String]
 
-  /// Names an account that is not there.
+  /// Makes the error.
   public init(name: String?, known: [String]) {
     self.name = name
     self.known = known
@@ -176,7 +175,7 @@ public nonisolated struct UnknownAccount: Error, Equatable {
 }
 
 extension UnknownAccount: LocalizedError {
-  /// Which there are, in plain English.
+  /// The existing accounts, in plain English.
   public var errorDescription: String? {
     (name.map { "There is no account \($0)." } ?? "There is no account to sign out of.")
       + (known.isEmpty ? "" : " There are: \(known.joined(separator: ", ")).")

@@ -1,8 +1,8 @@
 public import SocialModel
 
-/// Searches what is in the files; what the reader searched for is kept in memory.
+/// Searches the files; recent searches are in memory.
 extension ArchiveProvider: SearchProvider {
-  /// What a text finds.
+  /// The results for a text.
   public func find(
     _ text: String,
     of kind: FoundKind?,
@@ -20,7 +20,7 @@ extension ArchiveProvider: SearchProvider {
     return page
   }
 
-  /// A post or somebody of the archive by the address of their page; nothing else is asked.
+  /// A post or person of the archive with the address of their page; there are no requests.
   public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
     let (content, explore) = (try await content(), try await explore())
     if let moment = content.moments.first(where: { address.leads(to: $0) }) {
@@ -30,9 +30,9 @@ extension ArchiveProvider: SearchProvider {
       .first { address.leads(to: $0) }.map { .person($0) }
   }
 
-  /// What the reader searched for, newest first.
+  /// The recent searches, newest first.
   public func recentSearches() async throws -> [String] { recents }
 
-  /// Keeps what the reader searched for, for as long as the provider lives.
+  /// Stores the recent searches in memory.
   public func setRecentSearches(_ texts: [String]) async throws { recents = texts }
 }

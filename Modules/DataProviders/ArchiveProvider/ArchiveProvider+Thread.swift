@@ -1,10 +1,10 @@
 public import SocialModel
 
 extension ArchiveProvider {
-  /// How many comments a page has.
+  /// The number of comments on a page.
   public static let commentPageSize = 100
 
-  /// A post and all its comments, without those that the reader deleted.
+  /// A post and its comments, without deleted ones.
   private func assembled(_ postID: String) async throws -> (MomentThread, ArchiveContent) {
     let content = try await content()
     var context = ContextFile.Reading()
@@ -51,13 +51,13 @@ extension ArchiveProvider: ThreadProvider {
     return thread
   }
 
-  /// A page of a hundred comments, each before the answers to it.
+  /// A page of a hundred comments, each before its replies.
   public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     if threads[postID] == nil { threads[postID] = try await assembled(postID).0.comments }
     return page(of: postID, from: Int(cursor.token) ?? 0, in: try await content())
   }
 
-  /// Some posts as they are now.
+  /// The current state of some posts.
   public func posts(_ ids: Set<String>) async throws -> [Moment] {
     let content = try await content()
     return shown(ids.compactMap { post($0, in: content) }, in: content)
@@ -65,7 +65,7 @@ extension ArchiveProvider: ThreadProvider {
 }
 
 extension ArchiveProvider: CommentProvider {
-  /// Forgets one of the reader's own posts, for as long as the provider lives; no file is changed.
+  /// Deletes one of the reader's own posts in memory; no file is changed.
   public func deleteComment(_ postID: String) async throws {
     let content = try await content()
     guard let post = post(postID, in: content) else { return }
@@ -73,7 +73,7 @@ extension ArchiveProvider: CommentProvider {
     try await overlay.delete(postID)
   }
 
-  /// What has come into the file in `context/` meanwhile.
+  /// The comments that were added to the file in `context/` meanwhile.
   public func newComments(
     of postID: String,
     except known: Set<String>

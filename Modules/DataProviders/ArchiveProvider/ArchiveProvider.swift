@@ -5,42 +5,42 @@ public import SocialModel
 
 /// A timeline of JSON files on disk.
 ///
-/// The path leads to a file or to a folder. Files may hold a list of Mastodon statuses, one status,
-/// an object with `statuses`, or the `outbox.json` of an account archive with `actor.json` and the
-/// images beside it. Of a folder all its `.json` files are read that hold posts; posts are sorted
-/// newest first, and those that come twice are shown once.
+/// The path leads to a file or to a folder. Files may contain a list of Mastodon statuses, one
+/// status, an object with `statuses`, or the `outbox.json` of an account archive with `actor.json`
+/// and the images beside it. Of a folder, all `.json` files with posts are read; posts are sorted
+/// newest first, without duplicates.
 ///
-/// Images come from beside the files or, by http and https, from the network. Nothing is ever
-/// read from outside of the folder, whatever the files or links in it say.
+/// Images are beside the files or, with http and https, loaded from the network. Nothing is ever
+/// read from outside of the folder, whatever the files or links in it contain.
 ///
-/// Reading begins with the first question and is done once, off the main actor; `refresh()` reads
-/// again. What the reader does is kept in memory, for as long as the provider lives.
+/// Reading begins with the first call and is done once, off the main actor; `refresh()` reads
+/// again. The reader's actions are in memory, as long as the provider exists.
 ///
 /// ```
 /// let archive = ArchiveProvider(path: "/home/ana/archive")
 /// let page = try await archive.moments(after: nil)
 /// ```
 public actor ArchiveProvider {
-  /// How many moments a page has.
+  /// The number of moments on a page.
   public static let pageSize = 20
 
   let folder: ArchiveFolder
   private let transport: any HTTPTransport
   let limits: Limits
 
-  /// What was read last, or is being read.
+  /// The last reading, or the one in progress.
   private var reading: Task<ArchiveContent, any Error>?
-  /// Counts how often the archive was read, so that an older reading never replaces a newer one.
+  /// The number of readings, so that an older one never replaces a newer one.
   private var generation = 0
-  /// What the reader liked and deleted here.
+  /// The reader's likes and deletions.
   let overlay = MemoryOverlay()
-  /// Posts that are in files of comments only, by identity.
+  /// Posts that are only in files of comments, by identity.
   var heard: [String: Moment] = [:]
-  /// The comments last handed out, by the post they belong to.
+  /// The comments that were last returned, by post.
   var threads: [String: [Moment]] = [:]
-  /// What the reader searched for, newest first.
+  /// The recent searches, newest first.
   var recents: [String] = []
-  /// What was worked out from a reading, until another one is asked about.
+  /// Values derived from a reading, until there is another one.
   private var derived: Derived?
 
   private struct Derived {
@@ -49,14 +49,14 @@ public actor ArchiveProvider {
     var positions: [TimelineScope: [Int]] = [:]
   }
 
-  /// How much is read at most.
+  /// The limits of reading.
   public struct Limits: Sendable, Hashable {
     /// Bytes of one JSON file.
     public var jsonBytes = 1 << 30
     /// Bytes of one image.
     public var imageBytes = 64 << 20
 
-    /// The usual limits.
+    /// Makes the default limits.
     public init() {}
   }
 
@@ -64,8 +64,8 @@ public actor ArchiveProvider {
   ///
   /// - Parameters:
   ///   - path: a file or folder, absolute or from the current directory.
-  ///   - transport: the network for images that are elsewhere.
-  ///   - limits: how much is read at most.
+  ///   - transport: loads images of the network.
+  ///   - limits: the limits of reading.
   public init(
     path: String,
     transport: any HTTPTransport = URLSessionTransport(),
@@ -76,7 +76,7 @@ public actor ArchiveProvider {
     self.limits = limits
   }
 
-  /// What the archive holds, read if it was not yet.
+  /// The content of the archive, read if it was not yet.
   func content() async throws -> ArchiveContent {
     try await value(of: reading ?? beginReading())
   }
@@ -94,13 +94,13 @@ public actor ArchiveProvider {
     let result = await task.result
     try Task.checkCancellation()
     if case .failure = result, generation == self.generation, reading == task {
-      // The next question tries again: the file may have come meanwhile.
+      // The next call tries again: the file may exist by then.
       reading = nil
     }
     return try result.get()
   }
 
-  /// What there is to find, worked out when first requested.
+  /// The content to explore, derived when it is first requested.
   func explore() async throws -> ArchiveExplore {
     let content = try await content()
     var derived = derived(of: content)
@@ -110,7 +110,7 @@ public actor ArchiveProvider {
     return explore
   }
 
-  /// Where the moments of a scope stand, searched for when first requested.
+  /// The indexes of the moments of a scope, derived when they are first requested.
   func positions(in scope: TimelineScope, of content: ArchiveContent) -> [Int] {
     var derived = derived(of: content)
     let positions = derived.positions[scope] ?? content.positions(in: scope)
@@ -135,7 +135,7 @@ public actor ArchiveProvider {
     )
   }
 
-  /// Moments as the reader should see them, without those that they deleted.
+  /// Moments with the overlay, without deleted ones.
   func shown(_ moments: some Sequence<Moment>, in content: ArchiveContent) -> [Moment] {
     overlay.applied(
       to: moments.lazy.map { moment in
@@ -146,7 +146,7 @@ public actor ArchiveProvider {
     )
   }
 
-  /// A post as the files have it, as itself and not as a sharing.
+  /// A post of the files, without a boost.
   func post(_ postID: String, in content: ArchiveContent) -> Moment? {
     guard var post = content.moment(ofPost: postID) ?? heard[postID] else { return nil }
     post.id = post.postID
@@ -173,7 +173,7 @@ extension ArchiveProvider: TimelineProvider {
     }
   }
 
-  /// Some rows as they are now.
+  /// The current state of some rows.
   public func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
     let content = try await content()
     return shown(content.moments.lazy.filter { ids.contains($0.id) }, in: content)
@@ -181,7 +181,7 @@ extension ArchiveProvider: TimelineProvider {
 }
 
 extension ArchiveProvider: ChangeSource {
-  /// What the reader does from now on.
+  /// The reader's actions from now on.
   public nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
 }
 
@@ -193,7 +193,7 @@ extension ArchiveProvider: ProfileProvider {
 }
 
 extension ArchiveProvider: LikeProvider {
-  /// Keeps a like in memory.
+  /// Stores a like in memory.
   public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
     guard let post = post(postID, in: try await content()) else {
       throw ProviderError.unknownMoment(id: postID)

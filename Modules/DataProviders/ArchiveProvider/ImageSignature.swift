@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tells images from other files by their first bytes.
+/// Distinguishes images from other files by their first bytes.
 enum ImageSignature {
   /// Whether the data begins like an image: PNG, JPEG, GIF, WebP, BMP, TIFF, or one of the HEIF
   /// family.
   ///
-  /// What follows may still be broken; that is the decoder's to find out.
+  /// The rest may still be invalid, which the decoder checks.
   static func begins(_ data: Data) -> Bool {
     let head = Array(data.prefix(12))
     func has(_ bytes: [UInt8], at offset: Int = 0) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 extension DemoStory {
-  /// What the sheet of a story is opened for.
+  /// The purpose of the sheet of a story.
   public enum Writing: Sendable, Hashable {
     /// A new moment.
     case moment
@@ -10,13 +10,13 @@ extension DemoStory {
     case comment(on: String)
     /// A new moment that quotes a post; `Moment.postID`.
     case quote(of: String)
-    /// Another text for a post of the reader's; `Moment.postID`.
+    /// An edit of a post of the reader; `Moment.postID`.
     case edit(String)
     /// A draft; `PostDraft.id`.
     case draft(String)
   }
 
-  /// What the sheet is opened for, in a story of what is written; nil in all others.
+  /// The purpose of the sheet, in a story of writing; nil in all others.
   public var writing: Writing? {
     switch self {
     case .compose: .moment
@@ -28,12 +28,12 @@ extension DemoStory {
     }
   }
 
-  /// What a post may hold.
+  /// The limits of a post.
   var limits: PostLimits {
     PostLimits(attachments: self == .composePhotos ? 9 : 4, takesQuotes: true, takesSchedules: true)
   }
 
-  /// What the reader has begun to write: that of the story, and two more.
+  /// The drafts of the reader: that of the story, and two more.
   func drafts(now: Date) -> [PostDraft] {
     var drafts = [
       PostDraft(
@@ -76,7 +76,7 @@ extension DemoStory {
     return drafts
   }
 
-  /// The draft that changes the reader's own post.
+  /// The draft that edits the reader's own post.
   func edit(of post: Moment, now: Date) -> PostDraft {
     let stories: [DemoStory] = [.composeEdit, .composeFailed, .composePollEdit]
     let isStory = post.postID == DemoProvider.ownID && stories.contains(self)
@@ -99,7 +99,7 @@ extension DemoStory {
     )
   }
 
-  /// The posts that go on with the first.
+  /// The continuation of a thread of posts.
   private var continuation: [DraftPart] {
     guard self == .composeThread else { return [] }
     return [
@@ -172,8 +172,8 @@ extension [DemoImage] {
   fileprivate func media(_ draft: String, isPosted: Bool = false) -> [DraftMedia] {
     enumerated().compactMap { number, image in
       var media = DraftMedia(image.attachment("\(draft)-\(number)"))
-      // What is not posted has bytes, so that it can be cropped. Nobody paints it to count them:
-      // about one a pixel.
+      // Images that are not posted have bytes, so that they can be cropped. Their number is
+      // estimated: about one a pixel.
       if !isPosted, let size = media?.pixelSize { media?.byteCount = size.width * size.height }
       return media
     }

@@ -3,13 +3,13 @@ import Foundation
 import SocialModel
 import Synchronization
 
-/// Painted images that do not come the first time they are asked for.
+/// Painted images whose first load fails.
 final class DemoLateImages: Sendable {
   private static let scheme = "demo-late"
 
   private let asked = Mutex<Set<URL>>([])
 
-  /// Whether an image is asked for the first time.
+  /// Whether an image is requested for the first time.
   func isFirst(_ url: URL) -> Bool { asked.withLock { $0.insert(url).inserted } }
 
   /// The painted image behind an address; nil for any other.
@@ -17,7 +17,7 @@ final class DemoLateImages: Sendable {
     url.scheme == scheme ? renamed(url, to: DemoPainter.scheme) : nil
   }
 
-  /// A moment whose images do not come the first time.
+  /// A moment whose images fail at first.
   static func late(_ moment: Moment) -> Moment {
     var moment = moment
     for place in moment.attachments.indices {

@@ -15,7 +15,7 @@ extension DemoProvider: CompletionProvider {
     return Array(all.prefix(limit))
   }
 
-  /// Everything is known already.
+  /// None, because all completions are stored.
   public func foundCompletions(
     of query: CompletionQuery,
     limit: Int

@@ -1,21 +1,21 @@
 public import SocialModel
 
-/// What posts said before they were changed, by their authors in the feed and by the reader.
+/// Edit histories of the authors of the feed and of the reader.
 extension DemoProvider: EditHistoryProvider {
-  /// Everything that a post said, the newest version first.
+  /// All versions of a post, the newest first.
   public func versions(ofPost postID: String) async throws -> [MomentVersion] {
     try await answer(.edits)
     let post = try known(postID)
     return [MomentVersion(of: post)] + earlierVersions(of: postID).reversed()
   }
 
-  /// What a post says.
+  /// The current version of a post.
   public func knownVersion(ofPost postID: String) async throws -> MomentVersion? {
     guard let post = post(postID), !overlay.isDeleted(postID) else { return nil }
     return MomentVersion(of: post, isPending: post.isPending)
   }
 
-  /// What a post said before, oldest first.
+  /// The earlier versions of a post, oldest first.
   func earlierVersions(of postID: String) -> [MomentVersion] {
     if let known = replaced[postID] { return known }
     guard let number = DemoContent.number(ofMoment: postID) else { return [] }

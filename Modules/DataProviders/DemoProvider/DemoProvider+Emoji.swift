@@ -2,13 +2,13 @@ public import SocialModel
 
 /// The emoji of the demo.
 extension DemoProvider: EmojiProvider {
-  /// A few animals, and what the reader chose last.
+  /// The custom emoji of a few animals.
   public nonisolated func knownEmoji() async throws -> [CustomEmoji] { DemoEmoji.all }
 
-  /// The same.
+  /// The same emoji.
   public nonisolated func customEmoji() async throws -> [CustomEmoji] { DemoEmoji.all }
 
-  /// What the reader chose last.
+  /// The recent emoji.
   @MainActor
   public func recentEmoji() async throws -> [String] { recentEmojiTexts }
 

@@ -2,7 +2,7 @@ import Foundation
 public import SocialModel
 
 extension DemoProvider: ExploreProvider {
-  /// Moments with a photo that nothing covers, as they were posted.
+  /// Moments with an uncovered photo, in the order of posting.
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
     try await page(of: .photos, after: cursor) { content in
       content.moments.compactMap { moment in
@@ -33,7 +33,7 @@ extension DemoProvider: ExploreProvider {
     }
   }
 
-  /// Everybody whom the reader neither follows nor asked to.
+  /// People whom the reader neither follows nor requested to.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
     if story == .shelfFailure {
       try await answer(.shelf(.people))
@@ -50,7 +50,7 @@ extension DemoProvider: ExploreProvider {
     }
   }
 
-  /// Pages that many share.
+  /// Popular pages.
   public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
     try await page(of: .links, after: cursor) { _ in
       DemoLink.all.compactMap { $0.link(image: $0.image.map { .square($0) }) }
@@ -61,7 +61,7 @@ extension DemoProvider: ExploreProvider {
     }
   }
 
-  /// How many things a crowded shelf has.
+  /// The number of items of a crowded shelf.
   private static var crowd: Int { 400 }
 
   /// An image that is cheap to paint.
@@ -94,7 +94,7 @@ extension DemoProvider: ExploreProvider {
 }
 
 extension DemoTag {
-  /// The hashtag as it is used at a time.
+  /// The usage of the hashtag at a time.
   func usage(now: Date) -> TagUsage {
     let day = 86_400.0
     let today = (now.timeIntervalSince1970 / day).rounded(.down) * day

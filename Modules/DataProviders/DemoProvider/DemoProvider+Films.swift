@@ -2,10 +2,10 @@ import DemoArtwork
 import Foundation
 import SocialModel
 
-/// What moments of the demo hold that is no photo.
+/// Media of the moments of the demo.
 extension DemoProvider {
-  /// Gives the first of some posts a film, a GIF beside a photo, a sound, a file, and an image
-  /// that moves, as servers have it that make no film of it, one each.
+  /// Adds to the first of some posts a film, a GIF beside a photo, a sound, a file, and an animated
+  /// image, as on servers that do not convert it, one each.
   func showFilms(in ids: [String]) {
     for (id, attachments) in zip(ids, Self.films) {
       guard var moment = post(id) else { continue }

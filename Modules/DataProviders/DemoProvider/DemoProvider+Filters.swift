@@ -1,9 +1,9 @@
 import Foundation
 public import SocialModel
 
-/// Filters count at once, and are refused where the story refuses what the reader does.
+/// Filters apply immediately, and are refused if the story refuses the reader's actions.
 extension DemoProvider: WordFilterProvider {
-  /// What the reader does not want to read when the demo begins; nothing in it says any of it.
+  /// The initial filters; no moment meets them.
   nonisolated static func filters(now: Date) -> [WordFilter] {
     [
       WordFilter(
@@ -25,7 +25,7 @@ extension DemoProvider: WordFilterProvider {
   /// The reader's filters.
   public nonisolated func wordFilters() async throws -> [WordFilter] { overlay.wordFilters }
 
-  /// Does nothing: nobody else changes them.
+  /// Does nothing, because filters are changed only here.
   public nonisolated func refreshWordFilters() async throws {}
 
   /// Makes or changes a filter.

@@ -1,16 +1,16 @@
 public import SocialModel
 
-/// The reader's lists: what is done to them shows at once, takes its time, and is undone where the
-/// story refuses it.
+/// The reader's lists: changes are shown immediately, have a delay, and are undone if the story
+/// refuses them.
 extension DemoProvider: ReaderListProvider {
-  /// The lists, each with who is in it.
+  /// A list, with its members.
   struct List: Hashable {
     var id: String
     var title: String
     var members: [String]
   }
 
-  /// The lists that the demo begins with.
+  /// The initial lists.
   nonisolated static func lists(_ content: DemoContent, _ story: DemoStory) -> [List] {
     guard story != .empty else { return [] }
     let people = content.people.filter { $0.id != content.reader.id }.map(\.id)
@@ -28,13 +28,13 @@ extension DemoProvider: ReaderListProvider {
     return readerLists.map { ReaderList(id: $0.id, title: $0.title) }
   }
 
-  /// The same, at once.
+  /// The same, without a delay.
   @MainActor
   public func knownLists() async throws -> [ReaderList] {
     hasSucceeded(.people) ? readerLists.map { ReaderList(id: $0.id, title: $0.title) } : []
   }
 
-  /// The people of a list, on one page.
+  /// The members of a list, on one page.
   @MainActor
   public func members(of listID: String, after cursor: PageCursor?) async throws -> Page<Account> {
     try await answer(.people)
@@ -42,20 +42,20 @@ extension DemoProvider: ReaderListProvider {
     return Page(items: members.compactMap { id in content.people.first { $0.id == id } })
   }
 
-  /// Who is in a list.
+  /// The stored members of a list.
   @MainActor
   public func knownMembers(of listID: String) async throws -> Set<String> {
     Set(try list(listID).members)
   }
 
-  /// The lists that a person is in.
+  /// The lists that contain a person.
   @MainActor
   public func lists(with accountID: String) async throws -> Set<String> {
     try await answer(.people)
     return try await knownLists(with: accountID)
   }
 
-  /// The same, at once.
+  /// The same, without a delay.
   @MainActor
   public func knownLists(with accountID: String) async throws -> Set<String> {
     Set(readerLists.filter { $0.members.contains(accountID) }.map(\.id))
@@ -71,7 +71,7 @@ extension DemoProvider: ReaderListProvider {
     return ReaderList(id: list.id, title: title)
   }
 
-  /// Calls a list something else.
+  /// Renames a list.
   @MainActor
   public func renameList(_ listID: String, to title: String) async throws {
     try await change(listID) { $0.title = title }
@@ -83,7 +83,7 @@ extension DemoProvider: ReaderListProvider {
     try await change { $0.removeAll { $0.id == listID } }
   }
 
-  /// Puts a person into a list or takes them out.
+  /// Adds a person to a list or removes them.
   @MainActor
   public func setMember(_ isMember: Bool, accountID: String, listID: String) async throws {
     try await change(listID) { list in
@@ -105,7 +105,7 @@ extension DemoProvider: ReaderListProvider {
     }
   }
 
-  /// Changes the lists, and puts them back where the story refuses that.
+  /// Changes the lists, and undoes that if the story refuses it.
   private func change(_ change: (inout [List]) -> Void) async throws {
     let before = readerLists
     change(&readerLists)
@@ -129,7 +129,7 @@ extension DemoProvider: TagFollowProvider {
     return followedNames
   }
 
-  /// The same, at once.
+  /// The same, without a delay.
   @MainActor
   public func knownFollowedTags() async throws -> [String] {
     hasSucceeded(.people) ? followedNames : []
@@ -142,11 +142,11 @@ extension DemoProvider: TagFollowProvider {
     return isFollowed(name)
   }
 
-  /// The same, at once.
+  /// The same, without a delay.
   @MainActor
   public func isTagKnownAsFollowed(_ name: String) async throws -> Bool? { isFollowed(name) }
 
-  /// Follows a hashtag or ends that.
+  /// Follows or unfollows a hashtag.
   @MainActor
   public func setTagFollowed(_ followed: Bool, name: String) async throws {
     let before = followedNames
@@ -162,7 +162,7 @@ extension DemoProvider: TagFollowProvider {
     }
   }
 
-  /// Whether the reader follows a hashtag; case does not matter.
+  /// Whether the reader follows a hashtag; not case-sensitive.
   func isFollowed(_ name: String) -> Bool {
     followedNames.contains { $0.lowercased() == name.lowercased() }
   }

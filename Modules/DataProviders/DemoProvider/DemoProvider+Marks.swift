@@ -1,10 +1,10 @@
 public import SocialModel
 
-/// Likes, boosts, votes and follows show at once and are undone where the story refuses them.
+/// Likes, boosts, votes and follows are shown immediately and undone if the story refuses them.
 extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvider,
   FollowProvider, PinProvider
 {
-  /// Sets or takes away the reader's like.
+  /// Likes a post or removes the like.
   @MainActor
   public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
     let post = try known(postID)
@@ -15,7 +15,7 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
     }
   }
 
-  /// Shares a post or takes that back.
+  /// Boosts a post or removes the boost.
   @MainActor
   public func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState {
     let post = try known(postID)
@@ -25,7 +25,7 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
     }
   }
 
-  /// Bookmarks a post or takes that back.
+  /// Bookmarks a post or removes the bookmark.
   @MainActor
   public func setBookmarked(_ bookmarked: Bool, postID: String) async throws {
     let post = try known(postID)
@@ -33,7 +33,7 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
     try await overlay.setBookmarked(bookmarked, post) { [self] in try await answer(.mark) }
   }
 
-  /// Pins one of the reader's own posts, or takes it from their profile; five at most.
+  /// Pins one of the reader's own posts, or unpins it; five at most.
   @MainActor
   public func setPinned(_ pinned: Bool, postID: String) async throws {
     let post = try known(postID)
@@ -61,17 +61,17 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
   /// Lin Yue.
   public func reader() async throws -> Account? { content.reader }
 
-  /// What stands between the reader and some people.
+  /// The reader's relationships with some people.
   public func relationships(with accountIDs: [String]) async throws -> [Relationship] {
     accountIDs.compactMap { relationships[$0] }.map(overlay.applied)
   }
 
-  /// The same of one person.
+  /// The relationship with one person.
   public func knownRelationship(with accountID: String) async throws -> Relationship? {
     relationships[accountID].map(overlay.applied)
   }
 
-  /// Follows a person or ends that; those who are locked are asked.
+  /// Follows or unfollows a person; locked accounts get a request.
   @MainActor
   public func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
     let before = relationships[accountID] ?? Relationship(id: accountID)
@@ -88,23 +88,23 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
   }
 }
 
-/// Mutes and blocks show at once and are undone where the story refuses them.
+/// Mutes and blocks are shown immediately and undone if the story refuses them.
 extension DemoProvider: ModerationProvider {
-  /// Mutes a person, or takes that back.
+  /// Mutes or unmutes a person.
   @MainActor
   public func setMuted(_ muted: Bool, accountID: String) async throws {
     let before = relationships[accountID] ?? Relationship(id: accountID)
     try await overlay.setMuted(muted, before) { [self] in try await answer(.mark) }
   }
 
-  /// Blocks a person, or takes that back.
+  /// Blocks or unblocks a person.
   @MainActor
   public func setBlocked(_ blocked: Bool, accountID: String) async throws {
     let before = relationships[accountID] ?? Relationship(id: accountID)
     try await overlay.setBlocked(blocked, before) { [self] in try await answer(.mark) }
   }
 
-  /// Mutes the conversation of a post, or takes that back.
+  /// Mutes or unmutes the conversation of a post.
   @MainActor
   public func setConversationMuted(_ muted: Bool, postID: String) async throws {
     let post = try known(postID)
@@ -113,6 +113,6 @@ extension DemoProvider: ModerationProvider {
 }
 
 extension DemoProvider: ReaderProvider {
-  /// Whose timeline the demo is.
+  /// The reader of the demo.
   public nonisolated var knownReader: Account { content.reader }
 }

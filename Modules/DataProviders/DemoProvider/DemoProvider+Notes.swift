@@ -1,8 +1,8 @@
 public import SocialModel
 
-/// What the reader writes down about people shows at once, and is gone where the story refuses it.
+/// Notes about people are shown immediately, and undone if the story refuses them.
 extension DemoProvider: NoteProvider {
-  /// Writes something down about a person.
+  /// Sets the note about a person.
   @MainActor
   public func setNote(_ note: String, accountID: String) async throws {
     let before = relationships[accountID]

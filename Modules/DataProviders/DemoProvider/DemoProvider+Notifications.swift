@@ -2,7 +2,7 @@ import Foundation
 public import SocialModel
 
 extension DemoProvider: NotificationsProvider {
-  /// What the people of the demo did with what the reader wrote, on one page.
+  /// Notifications about the reader's posts, on one page.
   @MainActor
   public func notifications(
     _ filter: NotificationFilter,
@@ -12,7 +12,7 @@ extension DemoProvider: NotificationsProvider {
     return Page(items: shownNotifications(filter))
   }
 
-  /// What shows of all that happened.
+  /// The notifications that are not hidden.
   @MainActor
   private func shownNotifications(_ filter: NotificationFilter) -> [ReaderNotification] {
     allNotifications.filter { notification in
@@ -56,7 +56,7 @@ extension DemoProvider: NotificationsProvider {
     ].compactMap { $0 }
   }
 
-  /// Tells when the reader hides kinds, or clears everything: nothing comes by itself.
+  /// Notifies when the reader hides kinds, or clears all.
   public nonisolated func notificationNews() -> AsyncStream<Void> {
     notificationBroadcast.stream()
   }
@@ -74,7 +74,7 @@ extension DemoProvider: NotificationsProvider {
     }
   }
 
-  /// Notes that the reader has seen one, and so all that are older.
+  /// Marks a notification and all older ones as read.
   @MainActor
   public func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {
     guard let age = Int(id.dropFirst("notification-".count)), age < readNotificationAge else {
@@ -98,14 +98,14 @@ extension DemoProvider: NotificationsProvider {
     unreadCounts.send(unreadCount)
   }
 
-  /// Takes a notification away; it is back where the story refuses it.
+  /// Dismisses a notification; it is restored if the story refuses that.
   @MainActor
   public func dismissNotification(_ notification: ReaderNotification) async throws {
     defer { unreadCounts.send(unreadCount) }
     try await overlay.dismiss(notification) { [self] in try await answer(.mark) }
   }
 
-  /// Which of some notifications the reader dismissed.
+  /// The dismissed ones among some notifications.
   @MainActor
   public func dismissedNotifications(
     among notifications: [ReaderNotification]
@@ -113,7 +113,7 @@ extension DemoProvider: NotificationsProvider {
     Set(notifications.filter(overlay.isDismissed).map(\.id))
   }
 
-  /// Takes all of them away.
+  /// Dismisses all notifications.
   @MainActor
   public func clearNotifications() async throws {
     try await answer(.mark)

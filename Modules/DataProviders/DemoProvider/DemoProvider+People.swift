@@ -3,8 +3,8 @@ public import SocialModel
 extension DemoProvider: PeopleProvider {
   private static var pageSize: Int { 20 }
 
-  /// Who follows a person, and whom they follow: the people of the demo first, then as many who
-  /// are made of them as the person's numbers promise.
+  /// A person's followers or followed people: first the people of the demo, then as many generated
+  /// ones as their counts require.
   @MainActor
   public func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
     try await answer(cursor == nil ? .people : .peoplePage)
@@ -39,7 +39,8 @@ extension DemoProvider: PeopleProvider {
     }
   }
 
-  /// The person at a place of a list; those who came while it was read have numbers below zero.
+  /// The person at an index of a list; those who were added while it was read have negative
+  /// indexes.
   private func person(at place: Int, of list: PeopleList) -> Account {
     let others = content.people.filter {
       $0.id != list.owner && ($0.id != content.reader.id || hasReader(list))
@@ -48,7 +49,7 @@ extension DemoProvider: PeopleProvider {
     if known.indices.contains(place) { return known[place] }
     let model = ((place % others.count) + others.count) % others.count
     var person = others[model]
-    // Numbers of their own: those who follow the reader are others than those whom they follow.
+    // Distinct numbers, so that the reader's followers and followed people differ.
     let number = list == .followers(of: content.reader.id) ? place + 300 : place
     person.handle = place < 0 ? "\(person.handle).new\(-place)" : "\(person.handle)\(number)"
     person.id = person.handle
@@ -63,7 +64,7 @@ extension DemoProvider: PeopleProvider {
     return person
   }
 
-  /// Whether the reader may be among the people of a list: of a post's, where they marked it.
+  /// Whether the reader may be in a list: in that of a post that they marked.
   private func hasReader(_ list: PeopleList) -> Bool {
     switch list {
     case .followers, .following: true
@@ -72,8 +73,8 @@ extension DemoProvider: PeopleProvider {
     }
   }
 
-  /// Whether a person of the demo is in a list: in the reader's own, those of whom it is known at
-  /// first.
+  /// Whether a person of the demo is in a list; for the reader's own lists, by the initial
+  /// relationships.
   private func stands(_ person: Account, in list: PeopleList) -> Bool {
     let relationship = content.relationships.first { $0.id == person.id }
     switch list {
@@ -85,7 +86,7 @@ extension DemoProvider: PeopleProvider {
 }
 
 extension PeopleList {
-  /// Whose list it is: a person's, or a post's.
+  /// The owner of the list: a person or a post.
   fileprivate var owner: String {
     switch self {
     case .followers(let id), .following(let id), .likers(let id), .boosters(let id): id
@@ -94,7 +95,7 @@ extension PeopleList {
 }
 
 extension DemoProvider: PersonFinder {
-  /// The person of an address.
+  /// The person with an address.
   @MainActor
   public func person(handle: String) async throws -> Account? {
     try await answer(.people)

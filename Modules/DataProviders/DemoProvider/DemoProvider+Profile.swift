@@ -1,11 +1,11 @@
 public import SocialModel
 
-/// What the reader changes of their profile shows at once, and is gone where the story refuses it.
+/// Changes of the reader's profile are shown immediately, and undone if the story refuses them.
 extension DemoProvider: ProfileEditor {
-  /// Those of an unchanged server.
+  /// The limits of an unchanged server.
   public nonisolated func profileLimits() async -> ProfileLimits { ProfileLimits() }
 
-  /// Lin Yue's, as they typed it.
+  /// The profile of Lin Yue, as they typed it.
   public func ownProfile() async throws -> OwnProfile {
     let reader = content.reader
     let profile = OwnProfile(
@@ -39,7 +39,7 @@ extension DemoProvider: ProfileEditor {
     overlay.tell(SocialChange(accounts: [content.reader.id]))
   }
 
-  /// The reader as they changed themselves.
+  /// The reader with the changes of their profile.
   var changedReader: Account {
     var reader = content.reader
     guard let changes = profileChanges else { return reader }

@@ -1,6 +1,6 @@
 public import SocialModel
 
-/// Reports go to nobody, and are refused where the story refuses what the reader does.
+/// Reports are not sent, and are refused if the story refuses the reader's actions.
 extension DemoProvider: ReportProvider {
   /// The rules of the demo's server.
   public func serverRules() async -> [ServerRule] {

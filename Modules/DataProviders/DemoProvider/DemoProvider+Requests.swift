@@ -1,16 +1,16 @@
 public import SocialModel
 
-/// People who ask to follow the reader: what the reader answers shows at once, takes its time, and
-/// is undone where the story refuses it.
+/// Follow requests: answers are shown immediately, have a delay, and are undone if the story
+/// refuses them.
 extension DemoProvider: FollowRequestProvider {
-  /// Who asks, on one page, with what the reader answered.
+  /// The requests on one page, with the reader's answers.
   @MainActor
   public func followRequests(after cursor: PageCursor?) async throws -> Page<FollowRequest> {
     try await answer(.people)
     return Page(items: requests)
   }
 
-  /// The same of some people.
+  /// The requests of some people.
   @MainActor
   public func knownFollowRequests(
     from accountIDs: [String]
@@ -22,16 +22,16 @@ extension DemoProvider: FollowRequestProvider {
     )
   }
 
-  /// How many wait for an answer.
+  /// The number of requests that wait.
   @MainActor
   public func knownFollowRequestCount() async throws -> FollowRequest.Count {
     FollowRequest.Count(known: requests.count { $0.state == .pending })
   }
 
-  /// Nobody asks by themselves.
+  /// Never yields, because there are no new requests.
   public nonisolated func newFollowRequests() -> AsyncStream<[Account]> { noRequests.stream() }
 
-  /// Lets a person follow the reader, or not.
+  /// Accepts or rejects a request.
   @MainActor
   public func answerFollowRequest(_ accepted: Bool, accountID: String) async throws {
     guard let person = requesters.first(where: { $0.id == accountID }) else {
@@ -46,7 +46,7 @@ extension DemoProvider: FollowRequestProvider {
     requesters.map { overlay.applied(to: FollowRequest(person: $0)) }
   }
 
-  /// Who asks, those who asked last first.
+  /// The people with requests, the newest first.
   var requesters: [Account] {
     guard story != .empty else { return [] }
     return Array(content.people.filter { $0.id != content.reader.id }.dropFirst(5).prefix(3))

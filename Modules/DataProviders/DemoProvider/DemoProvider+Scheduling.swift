@@ -1,8 +1,8 @@
 public import Foundation
 public import SocialModel
 
-/// What is to be posted later waits for as long as the program runs; the time of the demo stands
-/// still, so it never comes.
+/// Scheduled posts stay as long as the program runs: the time of the demo is fixed, so they are
+/// never posted.
 extension DemoProvider: ScheduleProvider {
   /// The next day at nine, in the time of the demo.
   nonisolated static func tomorrow(_ now: Date) -> Date {
@@ -12,7 +12,7 @@ extension DemoProvider: ScheduleProvider {
     )
   }
 
-  /// What waits when the demo begins.
+  /// The initial scheduled posts.
   nonisolated static func scheduled(now: Date, _ story: DemoStory) -> [ScheduledPost] {
     guard story != .empty else { return [] }
     return [
@@ -31,7 +31,7 @@ extension DemoProvider: ScheduleProvider {
     ]
   }
 
-  /// Takes a draft after half a second, unless the story refuses it.
+  /// Schedules a draft after half a second, unless the story refuses it.
   @MainActor
   public func schedule(_ draft: PostDraft) async throws {
     guard let time = draft.scheduledAt, PostDraft.canBeScheduled(for: time, now: now) else {
@@ -54,14 +54,14 @@ extension DemoProvider: ScheduleProvider {
     overlay.tell(SocialChange(isOutboxChanged: true, areDraftsChanged: true))
   }
 
-  /// All that waits.
+  /// All scheduled posts.
   @MainActor
   public func scheduledPosts(after cursor: PageCursor?) async throws -> Page<ScheduledPost> {
     try await answer(.people)
     return Page(items: scheduledPosts)
   }
 
-  /// Changes the time of a post.
+  /// Reschedules a post.
   @MainActor
   public func reschedule(_ id: ScheduledPost.ID, to time: Date) async throws -> ScheduledPost {
     try await answer(.mark)
@@ -72,7 +72,7 @@ extension DemoProvider: ScheduleProvider {
     return scheduledPosts[place]
   }
 
-  /// Takes a post away.
+  /// Deletes a scheduled post.
   @MainActor
   public func deleteScheduled(_ id: ScheduledPost.ID) async throws {
     try await answer(.mark)

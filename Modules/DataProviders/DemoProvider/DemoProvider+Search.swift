@@ -1,14 +1,13 @@
 import Foundation
 public import SocialModel
 
-/// Searches the people, hashtags and moments of the demo; of what the reader searched for before,
-/// some is there at first.
+/// Searches the people, hashtags and moments of the demo; there are some initial recent searches.
 extension DemoProvider: SearchProvider {
   private static var foundLength: Int { 8 }
   /// The server of the demo.
   private static var server: String { "moments.example" }
 
-  /// What a text finds.
+  /// The results for a text.
   @MainActor
   public func find(
     _ text: String,
@@ -28,7 +27,7 @@ extension DemoProvider: SearchProvider {
     .page(of: kind, after: cursor, length: Self.foundLength)
   }
 
-  /// The people of the demo by their addresses, and its moments by `/@name/moment-1`.
+  /// Resolves the people of the demo by their addresses, and its moments by `/@name/moment-1`.
   @MainActor
   public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
     try await answer(.search)
@@ -44,10 +43,10 @@ extension DemoProvider: SearchProvider {
     }
   }
 
-  /// What the reader searched for, newest first.
+  /// The recent searches, newest first.
   public func recentSearches() async throws -> [String] { recents }
 
-  /// Keeps what the reader searched for, for as long as the demo runs.
+  /// Stores the recent searches in memory.
   @MainActor
   public func setRecentSearches(_ texts: [String]) async throws { recents = texts }
 }

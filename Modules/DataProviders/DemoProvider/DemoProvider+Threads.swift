@@ -2,14 +2,14 @@ public import SocialModel
 
 /// The comments of one moment.
 struct DemoThread {
-  /// All there are, each after what it answers.
+  /// All comments, each after its parent.
   var comments: [String]
-  /// How many were brought so far.
+  /// The number of comments returned so far.
   var brought: Int
 }
 
 extension DemoProvider: KeptThreadProvider {
-  /// A post and its comments as far as they were brought; nil before the first.
+  /// A post and its comments that were returned so far; nil before the first.
   public func keptThread(of postID: String) async throws -> MomentThread? {
     guard let thread = threads[postID], thread.brought > 0 || thread.comments.isEmpty,
       let moment = shownPosts([postID]).first
@@ -52,7 +52,7 @@ extension DemoProvider: KeptThreadProvider {
     )
   }
 
-  /// Some posts as they are now, each as itself and not as what somebody shared.
+  /// The current state of some posts, without boosts.
   public func posts(_ ids: Set<String>) async throws -> [Moment] { shownPosts(ids) }
 
   private func shownPosts(_ ids: some Sequence<String>) -> [Moment] {
@@ -86,7 +86,7 @@ extension DemoProvider: CommentProvider {
   /// Deletes one of the reader's comments, unless the story refuses it.
   public func deleteComment(_ postID: String) async throws { try await delete(postID) }
 
-  /// What came since: in the story of new comments three, the first time somebody looks.
+  /// New comments: in the story of new comments three, on the first call.
   public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
     guard var thread = threads[postID], thread.brought == thread.comments.count else { return [] }
     if story == .newComments, !hasArrived {
@@ -100,7 +100,7 @@ extension DemoProvider: CommentProvider {
     return shown(thread.comments.filter { !known.contains($0) })
   }
 
-  /// Puts a comment of the reader's at the end of those that were brought.
+  /// Adds a comment of the reader after those that were returned.
   func insert(_ comment: Moment, answering answered: String) {
     let root = root(of: answered)
     keep(comment)
@@ -116,14 +116,14 @@ extension DemoProvider: CommentProvider {
     overlay.tell(SocialChange(posts: [root], threads: [root, answered]))
   }
 
-  /// Deletes a post of the reader's, unless the story refuses it.
+  /// Deletes a post of the reader, unless the story refuses it.
   func delete(_ postID: String) async throws {
     try await overlay.delete(postID, in: [root(of: postID)]) { [self] in
       try await answer(.mark)
     }
   }
 
-  /// The moment that a comment stands below; of a moment, itself.
+  /// The moment at the root of a comment; for a moment, itself.
   private func root(of postID: String) -> String {
     threads.first { $0.value.comments.contains(postID) }?.key ?? postID
   }

@@ -1,6 +1,6 @@
 public import SocialModel
 
-/// Translations of the moments that somebody translated by hand.
+/// Translations of the moments that were translated by hand.
 extension DemoProvider: TranslationProvider {
   /// Shows a post in another language after half a second, unless the story refuses it.
   @MainActor
@@ -14,7 +14,7 @@ extension DemoProvider: TranslationProvider {
     }
   }
 
-  /// Shows a post as it was written.
+  /// Shows the original of a post.
   @MainActor
   public func showOriginal(of postID: String) async { overlay.showOriginal(of: postID) }
 }

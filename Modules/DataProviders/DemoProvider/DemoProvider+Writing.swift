@@ -7,7 +7,7 @@ import Synchronization
 final class DemoUploads: Sendable {
   private let files = Mutex<[URL: Data]>([:])
 
-  /// Keeps an image; its address.
+  /// Stores an image, and returns its address.
   func keep(_ data: Data) throws -> (id: String, url: URL) {
     try files.withLock { files in
       let id = "upload-\(files.count + 1)"
@@ -39,7 +39,7 @@ extension DemoProvider: MediaProvider {
 }
 
 extension DemoProvider: ComposeProvider {
-  /// Those of an unchanged server, but in the story of nine photos.
+  /// The limits of an unchanged server, except in the story of nine photos.
   public func limits() async -> PostLimits { story.limits }
 
   /// The drafts, the last changed first.
@@ -47,19 +47,19 @@ extension DemoProvider: ComposeProvider {
     drafts.values.sorted { $0.updatedAt > $1.updatedAt }
   }
 
-  /// Keeps a draft for as long as the program runs.
+  /// Stores a draft in memory.
   public func save(_ draft: PostDraft) async throws {
     drafts[draft.id] = draft
     overlay.tell(SocialChange(areDraftsChanged: true))
   }
 
-  /// Forgets a draft.
+  /// Deletes a draft.
   public func deleteDraft(_ id: PostDraft.ID) async throws {
     drafts[id] = nil
     overlay.tell(SocialChange(areDraftsChanged: true))
   }
 
-  /// Keeps an image for as long as the program runs.
+  /// Stores an image in memory.
   public func addMedia(
     _ data: Data,
     type: String,
@@ -122,7 +122,7 @@ extension DemoProvider: ComposeProvider {
     return moment
   }
 
-  /// A draft that changes a post of the reader's.
+  /// A draft that edits a post of the reader.
   public func draft(editing postID: String) async throws -> PostDraft {
     try await answer(.draft)
     let post = try known(postID)
@@ -130,12 +130,12 @@ extension DemoProvider: ComposeProvider {
     return story.edit(of: post, now: now)
   }
 
-  /// Deletes a post of the reader's, unless the story refuses it.
+  /// Deletes a post of the reader, unless the story refuses it.
   public func deletePost(_ postID: String) async throws { try await delete(postID) }
 }
 
 extension Moment {
-  /// Says what a draft says.
+  /// Applies a draft to a moment.
   fileprivate mutating func take(_ draft: PostDraft, at now: Date) {
     text = DemoRichText.read(draft.text)
     contentWarning = draft.contentWarning.isEmpty ? nil : draft.contentWarning

@@ -4,21 +4,20 @@ public import SocialModel
 /// A server that is made up: it tells a story about the moments of the demo, with delays, failures
 /// and refusals.
 ///
-/// Every run is the same. Time passes by the clock that is handed in: that of the machine in a
-/// window, one that is moved by hand in tests. What was asked for once is kept, and what changes is
-/// told, as by a provider with a store, so that view models do with it all that they do with a real
-/// one.
+/// Every run is the same. Delays use the given clock: that of the machine in a window, a manual one
+/// in tests. Loaded content is stored, and changes are notified of, as by a provider with a store,
+/// so that view models use it in the same way.
 ///
 /// ```swift
 /// let provider = DemoProvider(.pageFailure, clock: ContinuousClock())
 /// let page = try await provider.timeline(of: .home).moments(after: nil)
 /// ```
 ///
-/// It keeps its books on the main actor, where its story has one order; what it does there is as
-/// little as copying a page.
+/// Its state is on the main actor, so that a story has one order; its work there is as small as
+/// copying a page.
 @MainActor
 public final class DemoProvider {
-  /// The time the demo is seen at: Thursday, 20 March 2025, 18:30 UTC.
+  /// The fixed time of the demo: Thursday, 20 March 2025, 18:30 UTC.
   public nonisolated static let defaultNow = Date(timeIntervalSince1970: 1_742_495_400)
 
   /// The story it tells.
@@ -26,54 +25,54 @@ public final class DemoProvider {
 
   nonisolated let content: DemoContent
   nonisolated let now: Date
-  /// What the reader did, and who is told what changes.
+  /// The reader's actions, and the observers of changes.
   nonisolated let overlay: MemoryOverlay
   nonisolated let uploads = DemoUploads()
-  /// Images that do not come the first time.
+  /// Images whose first load fails.
   nonisolated let late = DemoLateImages()
   private let clock: any Clock<Duration>
 
-  /// How often each thing was asked for.
+  /// The number of attempts of each request.
   private var attempts: [DemoRequest: Int] = [:]
-  /// The posts without what the reader did, by `Moment.postID`.
+  /// The posts without the reader's actions, by `Moment.postID`.
   private var posts: [String: Moment] = [:]
-  /// What was brought of each timeline so far.
+  /// The rows of each timeline that were returned so far.
   var timelines: [TimelineScope: DemoRows] = [:]
   var threads: [String: DemoThread] = [:]
   var relationships: [String: Relationship]
   var drafts: [PostDraft.ID: PostDraft] = [:]
-  /// What posts that the reader changed said before, oldest first.
+  /// The earlier versions of posts that the reader edited, oldest first.
   var replaced: [String: [MomentVersion]] = [:]
-  /// The emoji that the reader chose last.
+  /// The recent emoji.
   var recentEmojiTexts = ["😀", "🌊", ":cat:", "🎉", "🥾"]
   /// The reader's lists, and the hashtags that they follow.
   var readerLists: [List]
   var followedNames: [String]
-  /// How many lists the reader made.
+  /// The number of lists that the reader made.
   var listCount = 0
-  /// What the reader reported, in order.
+  /// The reader's reports, in order.
   var reports: [ReportDraft] = []
-  /// What the reader changed of their profile.
+  /// The changes of the reader's profile.
   var profileChanges: ProfileChanges?
-  /// What waits for its time, and how much of it the reader wrote.
+  /// The scheduled posts, initial ones and the reader's.
   var scheduledPosts: [ScheduledPost]
   var scheduledCount = 0
-  /// How often the reader followed somebody, or ended that.
+  /// The number of follows and unfollows.
   var followCount = 0
-  /// How many posts the reader made.
+  /// The number of posts by the reader.
   var ownCount = 0
   var hasArrived = false
-  /// What the reader searched for, newest first.
+  /// The recent searches, newest first.
   var recents = ["hiking", "早上", "@marco", "البحر"]
-  /// How many people were added to lists while they were read.
+  /// The number of people who were added to lists while these were read.
   var addedPeople: [PeopleList: Int] = [:]
-  /// Notifications that happened so many minutes ago were seen, and older ones.
+  /// The age in minutes from which notifications were seen.
   var readNotificationAge = 10
-  /// The kinds of notifications that the reader hides, and whether they cleared them all.
+  /// The hidden kinds of notifications, and whether the reader cleared all.
   var hiddenNotificationKindsNow: Set<ReaderNotification.Kind> = []
   var hasClearedNotifications = false
   nonisolated let unreadCounts = Broadcast<Int>()
-  /// Tells that other notifications show: nothing comes by itself.
+  /// Notifies that other notifications are shown.
   nonisolated let notificationBroadcast = Broadcast<Void>()
   nonisolated let noRequests = Broadcast<[Account]>()
 
@@ -81,8 +80,8 @@ public final class DemoProvider {
   ///
   /// - Parameters:
   ///   - story: The story to tell.
-  ///   - clock: What scripted delays wait on.
-  ///   - now: The time that ages are counted back from.
+  ///   - clock: The clock for scripted delays.
+  ///   - now: The current time, for ages.
   public nonisolated init(
     _ story: DemoStory = .timeline,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -104,7 +103,7 @@ public final class DemoProvider {
 
   // MARK: The story
 
-  /// Lets something take its time, and fail or be refused where the story wants it.
+  /// Applies the delay, failure or refusal of a request in the story.
   func answer(_ request: DemoRequest) async throws {
     attempts[request, default: 0] += 1
     let attempt = attempts[request]
@@ -113,7 +112,7 @@ public final class DemoProvider {
     if story.refuses(request) { throw ProviderError.refused(reason: nil) }
   }
 
-  /// Whether something was asked for and brought.
+  /// Whether a request has succeeded.
   func hasSucceeded(_ request: DemoRequest) -> Bool {
     !story.failsFirst(request) || attempts[request, default: 0] > 1
   }
@@ -130,7 +129,7 @@ public final class DemoProvider {
 
   // MARK: Posts
 
-  /// A post without what the reader did; nil where there is none.
+  /// A post without the reader's actions; nil where there is none.
   func post(_ id: String) -> Moment? {
     if let known = posts[id] { return known }
     let made = made(id)
@@ -138,7 +137,7 @@ public final class DemoProvider {
     return made
   }
 
-  /// A post of the feed, which is endless, or the reader's first.
+  /// A post of the feed, which is endless, or the reader's first one.
   private func made(_ id: String) -> Moment? {
     if id == Self.ownID {
       return asOld(DemoContent.moment(DemoFeed.ownMoment, id: id, now: now))
@@ -155,23 +154,23 @@ public final class DemoProvider {
     return moment
   }
 
-  /// A moment as old as the comments of the story want it: those that were written by hand span an
-  /// hour.
+  /// A moment with the age that the comments of the story need: those that were written by hand
+  /// span an hour.
   private func asOld(_ moment: Moment) -> Moment {
     var moment = moment
     if story.isWrittenByHand { moment.createdAt = moment.createdAt.map { min($0, now - 3600) } }
     return moment
   }
 
-  /// The reader's moment that is not part of the feed.
+  /// The identity of the reader's moment that is not part of the feed.
   nonisolated static let ownID = "moment-own"
 
-  /// The posts that were asked for.
+  /// The posts that were loaded.
   var knownPosts: Set<String> { Set(posts.keys) }
 
   func keep(_ moment: Moment) { posts[moment.postID] = moment }
 
-  /// A post of which it is known that it is there.
+  /// A post that is known to exist.
   ///
   /// - Throws: `ProviderError.unknownMoment`.
   func known(_ id: String) throws -> Moment {
@@ -181,13 +180,13 @@ public final class DemoProvider {
     return post
   }
 
-  /// Posts as the reader should see them, without those that the reader deleted.
+  /// Posts with the overlay, without deleted ones.
   func shown(_ ids: some Sequence<String>) -> [Moment] {
     overlay.applied(to: ids.compactMap(post))
   }
 }
 
 extension DemoProvider: ChangeSource {
-  /// What changes from now on, each change by itself.
+  /// The changes from now on, without coalescing.
   public nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
 }

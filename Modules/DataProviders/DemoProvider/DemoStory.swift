@@ -1,12 +1,12 @@
 /// A story that the demo can tell, chosen by name on the command line.
 public enum DemoStory: String, CaseIterable, Sendable {
-  // MARK: Of timelines and shelves
+  // MARK: Timelines and shelves
 
   /// About forty moments in pages of twelve; everything works.
   case timeline
-  /// The same, with a server that takes seconds for everything.
+  /// The same, with a server that has delays of seconds.
   case slow
-  /// A feed that never answers, to look at the loading state.
+  /// A feed that never loads, for the loading state.
   case loading
   /// A feed without moments.
   case empty
@@ -14,47 +14,45 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case failure
   /// Page two fails the first time; trying again works.
   case pageFailure = "page-failure"
-  /// Whatever the reader likes, shares, follows or deletes is refused, and so undone with a
-  /// message.
+  /// Each like, boost, follow and deletion is refused, and so undone with a message.
   case likeRefused = "like-refused"
-  /// The feed begins again at its end, for ever.
+  /// The feed is repeated at its end, forever.
   case endless
-  /// Five moments come above the reader after two seconds.
+  /// Five moments arrive above the reader after two seconds.
   case newMoments = "new-moments"
   /// Moments are missing in two places; the second fails the first time.
   case gaps
-  /// The reader has just written a moment, which is still being sent; filters cover two of the
-  /// others.
+  /// The reader's latest moment is still being sent; filters cover two of the others.
   case pending
-  /// The first moments hold a film, a GIF, a sound and a file.
+  /// The first moments contain a film, a GIF, a sound and a file.
   case films
-  /// On the explore screen one shelf fails, one is empty, and the others are there.
+  /// On the explore screen one shelf fails, one is empty, and the others have content.
   case shelfFailure = "shelf-failure"
-  /// On the explore screen each shelf goes on for four hundred things, in pages of the usual size.
+  /// On the explore screen each shelf has four hundred items, in pages of the usual size.
   case crowded
-  /// On the wall, following somebody takes seconds, and every second time it is refused.
+  /// On the wall, following takes seconds, and every second follow is refused.
   case slowFollows = "slow-follows"
-  /// On the wall, every second photo does not come the first time.
+  /// On the wall, the first load of every second photo fails.
   case failingPhotos = "failing-photos"
 
-  // MARK: Of one moment
+  // MARK: Threads
 
   /// The moment with as many comments as the timeline says, in pages of forty; everything works.
   case thread
-  /// A conversation written by hand: a deep tree, the reader's own comments, and every reason for
-  /// which one does not show.
+  /// A conversation written by hand: a deep tree, the reader's own comments, and every kind of
+  /// placeholder.
   case conversation
-  /// A moment that takes seconds.
+  /// A moment that takes seconds to load.
   case slowThread = "slow-thread"
-  /// A moment that never comes, to look at the loading state.
+  /// A moment that never loads, for the loading state.
   case loadingThread = "loading-thread"
-  /// Moments that nobody has commented on.
+  /// Moments without comments.
   case noComments = "no-comments"
   /// The first load fails; trying again works.
   case failedThread = "failed-thread"
   /// Page two of the comments fails the first time; trying again works.
   case commentsFailure = "comments-failure"
-  /// Every like and every deletion is refused, and so undone with a message.
+  /// Each like and each deletion is refused, and so undone with a message.
   case refused
   /// Three comments arrive while the reader reads.
   case newComments = "new-comments"
@@ -63,7 +61,7 @@ public enum DemoStory: String, CaseIterable, Sendable {
   /// Five thousand comments at once, for measuring.
   case manyComments = "many-comments"
 
-  // MARK: Of what is written
+  // MARK: Writing
 
   /// Nothing is written yet.
   case compose
@@ -71,44 +69,44 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case composeComment = "compose-comment"
   /// More letters than a server takes.
   case composeLong = "compose-long"
-  /// Nine photos, of which some say what is to be seen.
+  /// Nine photos, some with alternative texts.
   case composePhotos = "compose-photos"
   /// A warning in front of the text.
   case composeWarning = "compose-warning"
-  /// What is written is refused.
+  /// The post is refused.
   case composeRefused = "compose-refused"
-  /// What is to be changed cannot be loaded the first time.
+  /// The first load of the post to edit fails.
   case composeFailed = "compose-failed"
-  /// Something posted before is changed.
+  /// A post is edited.
   case composeEdit = "compose-edit"
-  /// A question with two answers, and room for more.
+  /// A poll with two options, and room for more.
   case composePoll = "compose-poll"
-  /// The reader's own post with a question is changed.
+  /// The reader's own post with a poll is edited.
   case composePollEdit = "compose-poll-edit"
-  /// A moment quotes one of somebody else.
+  /// A moment that quotes another person's.
   case composeQuote = "compose-quote"
-  /// The name of somebody is being typed.
+  /// The name of a person is being typed.
   case composePeople = "compose-people"
   /// The shortcode of an emoji is being typed.
   case composeEmoji = "compose-emoji"
-  /// Three posts are written that answer each other.
+  /// A thread of three posts is written.
   case composeThread = "compose-thread"
-  /// A moment that is to be posted later.
+  /// A moment that is scheduled.
   case composeSchedule = "compose-schedule"
-  /// A moment whose time to be posted is over.
+  /// A moment whose scheduled time has passed.
   case composeTooLate = "compose-too-late"
   /// A moment in Chinese.
   case composeChinese = "compose-chinese"
   /// A moment in Arabic.
   case composeArabic = "compose-arabic"
 
-  // MARK: Of who follows whom
+  // MARK: Lists of people
 
-  /// Nobody shows who follows them, or whom they follow.
+  /// All people hide their followers and followed people.
   case friendsHidden = "friends-hidden"
-  /// After three pages the same people come again, for ever.
+  /// After three pages the same people are repeated, forever.
   case friendsLoop = "friends-loop"
-  /// Three people come with each page that is read.
+  /// Three people are added with each page that is read.
   case friendsGrowing = "friends-growing"
 }
 
@@ -119,15 +117,15 @@ extension DemoStory {
   public static let threads = Array(
     allCases.drop { $0 != .thread }.prefix { $0 != .compose }
   )
-  /// The stories of what is written.
+  /// The stories of writing.
   public static let composers = Array(
     allCases.drop { $0 != .compose }.prefix { $0 != .friendsHidden }
   )
-  /// The stories of who follows whom.
+  /// The stories of lists of people.
   public static let friends = Array(allCases.drop { $0 != .friendsHidden })
 }
 
-/// What is asked of the demo: each can take its time, and fail.
+/// A request to the demo: each can have a delay, and fail.
 enum DemoRequest: Hashable {
   case timeline
   case timelinePage
@@ -141,7 +139,7 @@ enum DemoRequest: Hashable {
   case people
   case peoplePage
   case notifications
-  /// A search, or the place of an address.
+  /// A search, or the resolution of an address.
   case search
   case searchPage
   /// A like, a boost, a deletion.
@@ -149,9 +147,9 @@ enum DemoRequest: Hashable {
   case follow
   case draft
   case post
-  /// What a post said before.
+  /// The edit history of a post.
   case edits
-  /// A post in another language.
+  /// The translation of a post.
   case translation
 }
 
@@ -180,7 +178,7 @@ extension DemoStory {
     }
   }
 
-  /// Whether moments have other comments than the timeline says.
+  /// Whether moments have other comments than the timeline counts.
   var hasCommentsOfItsOwn: Bool {
     switch self {
     case .commentsFailure, .noComments, .manyComments: true
@@ -188,13 +186,13 @@ extension DemoStory {
     }
   }
 
-  /// How many moments come later.
+  /// The number of moments that arrive later.
   var arrivalCount: Int { self == .newMoments ? 5 : 0 }
 
-  /// How long it is until new moments come.
+  /// The delay until new moments arrive.
   var arrivalDelay: Duration { self == .pending ? .milliseconds(100) : .seconds(2) }
 
-  /// How long something takes.
+  /// The delay of a request.
   func delay(of request: DemoRequest) -> Duration {
     let isSlow = self == .slow
     switch request {
@@ -219,7 +217,7 @@ extension DemoStory {
   private static let first = Duration.milliseconds(300)
   private static let never = Duration.seconds(1_000_000)
 
-  /// Whether something fails the first time.
+  /// Whether the first attempt of a request fails.
   func failsFirst(_ request: DemoRequest) -> Bool {
     switch request {
     case .timeline: self == .failure
@@ -234,7 +232,7 @@ extension DemoStory {
     }
   }
 
-  /// Whether something is never taken.
+  /// Whether a request is always refused.
   func refuses(_ request: DemoRequest) -> Bool {
     switch request {
     case .mark, .follow, .translation: self == .likeRefused || self == .refused

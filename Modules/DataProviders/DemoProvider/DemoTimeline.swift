@@ -1,20 +1,20 @@
 public import SocialModel
 
-/// What was brought of one timeline so far.
+/// The part of one timeline that was returned so far.
 struct DemoRows {
-  /// Where moments are missing.
+  /// A gap.
   struct Gap {
     let id: String
     /// The row above it; `Moment.postID`.
     var above: String
-    /// What is missing, newest first.
+    /// The missing rows, newest first.
     var missing: [String]
 
-    /// How many moments come at a time.
+    /// The number of moments that are loaded at a time.
     static let step = 2
   }
 
-  /// All that there is, as numbers in the feed; read from `next` on.
+  /// The numbers of the whole feed; read from `next` on.
   let feed: [Int]
   /// The rows, newest first; `Moment.postID`.
   var rows: [String] = []
@@ -57,7 +57,7 @@ struct DemoTimeline: StoredTimeline {
   }
 
   func readingPosition() async throws -> ReadingPosition? {
-    // Whoever looks at a hashtag once wants its newest.
+    // A hashtag that is not followed opens at its newest moments.
     if case .hashtag(let name) = scope, !provider.isFollowed(name) { return nil }
     return provider.timelines[scope]?.position
   }
@@ -130,7 +130,7 @@ extension DemoProvider: TimelineSource {
     return Page(items: Array(page.items.prefix(DemoFeed.pageSize)), next: page.next)
   }
 
-  /// What the reader wrote since the demo began, newest first, without comments.
+  /// The reader's posts since the start of the demo, newest first, without comments.
   private var ownPosts: [String] {
     (0..<ownCount).reversed().compactMap { number in
       let post = post("\(Self.ownID)-\(number + 1)")
@@ -138,7 +138,7 @@ extension DemoProvider: TimelineSource {
     }
   }
 
-  /// Everything that was brought so far.
+  /// All rows that were returned so far.
   fileprivate func kept(of scope: TimelineScope) -> Page<Moment> {
     guard let rows = timelines[scope] else { return Page(items: []) }
     let gaps = rows.gaps.compactMap { gap in
@@ -151,7 +151,7 @@ extension DemoProvider: TimelineSource {
     )
   }
 
-  /// Rows of a timeline; what the reader saved stands there as itself, not as somebody's boost.
+  /// Rows of a timeline; saved posts are without boosts.
   private func items(_ ids: [String], of scope: TimelineScope) -> [Moment] {
     let moments = shown(ids)
     guard scope == .bookmarks || scope == .likes || scope.isOfPins else { return moments }
@@ -172,14 +172,14 @@ extension DemoProvider: TimelineSource {
     guard count > 0 else { return [] }
     return (place..<place + DemoFeed.pageSize).compactMap { place in
       guard story == .endless || place < count else { return nil }
-      // Past the end the same moments come again, under new numbers.
+      // After the end the same moments are repeated, with new numbers.
       let number = rows.feed[place % count] + place / count * content.all.count
       return DemoContent.id(ofMoment: number)
     }
   }
 
   private func feed(of scope: TimelineScope) -> [Int] {
-    // What others write, but for a profile: the reader looks at their own there.
+    // Other people's moments, except on a profile, which may be the reader's.
     let moments = content.moments
     guard story != .empty else { return [] }
     switch scope {
@@ -215,14 +215,14 @@ extension DemoProvider: TimelineSource {
     }
   }
 
-  /// What the reader marked before anybody asked for the timeline of it.
+  /// The moments with a mark before the timeline of the mark was loaded.
   private func saved(_ mark: KeyPath<Moment, Bool>) -> [Int] {
     content.moments.indices.filter { number in
       post(DemoContent.id(ofMoment: number)).map { overlay.applied(to: $0)[keyPath: mark] } ?? false
     }
   }
 
-  /// Puts a post that the reader marks on top of the timeline of those.
+  /// Inserts a post that the reader marks at the top of the timeline of the mark.
   func save(_ postID: String, _ isMarked: Bool, in scope: TimelineScope) {
     guard isMarked, timelines[scope] != nil else { return }
     timelines[scope]?.rows.removeAll { $0 == postID }
@@ -231,7 +231,7 @@ extension DemoProvider: TimelineSource {
 
   // MARK: Stories
 
-  /// Makes of the first rows what the story wants.
+  /// Adapts the first rows to the story.
   private func begin(_ scope: TimelineScope, with rows: inout DemoRows) {
     switch story {
     case .gaps where rows.rows.count > 11:
@@ -280,7 +280,7 @@ extension DemoProvider: TimelineSource {
     }
   }
 
-  /// Puts posts at the top of a timeline, if it was ever asked for.
+  /// Inserts posts at the top of a timeline, if it was ever loaded.
   func insert(_ ids: [String], into scope: TimelineScope) {
     timelines[scope]?.rows.insert(contentsOf: ids, at: 0)
     overlay.tell(SocialChange(timelines: [scope]))
@@ -321,7 +321,7 @@ extension TimelineScope {
 }
 
 extension FormattedText {
-  /// Whether the text carries a hashtag, named without the number sign; case does not matter.
+  /// Whether the text contains a hashtag, without the number sign; not case-sensitive.
   fileprivate func hasHashtag(_ name: String) -> Bool {
     runs.contains { run in
       if case .hashtag(let found) = run.style {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A file of a store that was found and could not be used; it is kept under another name.
+/// A file of a store that could not be used, and was renamed.
 public struct QuarantinedFile: Sendable, Hashable {
   /// Why it could not be used.
   public enum Reason: Sendable, Hashable {
-    /// It is damaged, or no database.
+    /// It is damaged, or not a database.
     case damaged
     /// A newer version of the program wrote it.
     case newer(version: Int)
@@ -12,10 +12,10 @@ public struct QuarantinedFile: Sendable, Hashable {
 
   /// Why it could not be used.
   public var reason: Reason
-  /// Where it is now.
+  /// Its current address.
   public var url: URL
 
-  /// Makes a note of a file that was renamed.
+  /// Makes a record of a file that was renamed.
   public init(reason: Reason, url: URL) {
     self.reason = reason
     self.url = url

@@ -4,10 +4,10 @@ import SocialModel
 extension SocialStore {
   /// Changes the store in one transaction, which is on disk when this returns.
   ///
-  /// Takes its turn before it suspends: transactions run in the order in which calls begin.
+  /// It enters the queue before it suspends: transactions run in the order in which calls begin.
   ///
-  /// - Throws: `ProviderError.notKept` where the disk is full or must not be written; what `body`
-  ///   threw.
+  /// - Throws: `ProviderError.notKept` where the disk is full or must not be written; errors of
+  ///   `body`.
   nonisolated(nonsending) func write<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
@@ -18,9 +18,9 @@ extension SocialStore {
     }
   }
 
-  /// Reads the store as it is at one moment.
+  /// Reads a snapshot of the store.
   ///
-  /// - Throws: `ProviderError.notKept` where it cannot be read; what `body` threw.
+  /// - Throws: `ProviderError.notKept` where it cannot be read; errors of `body`.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
@@ -31,7 +31,8 @@ extension SocialStore {
     }
   }
 
-  /// Gives the room of what was deleted back to the disk; takes as long as what is left is large.
+  /// Returns the space of deleted rows to the file system; the duration depends on the size of the
+  /// remaining data.
   ///
   /// - Throws: `ProviderError.notKept`.
   public func compact() async throws {
@@ -42,9 +43,9 @@ extension SocialStore {
     }
   }
 
-  /// SQLite's words, without the statement: nobody who reads a message wants to see that.
+  /// SQLite's message, without the statement, which is of no use to readers of the message.
   private func notKept(_ error: SQLiteError) -> ProviderError {
-    // The next one who opens the file looks through it, and sets it aside if it is no good.
+    // The next opening of the file checks it, and quarantines it if it is damaged.
     if error.isDamage { StoreFile.ofStore(in: folder).suspect() }
     return .notKept(path: folder.path, reason: error.message)
   }

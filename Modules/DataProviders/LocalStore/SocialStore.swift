@@ -1,28 +1,27 @@
 public import Foundation
 public import SocialModel
 
-/// What one reader has seen, done and written, kept in one folder of this machine.
+/// Everything that one reader has read, done and written, stored in one directory of this machine.
 ///
-/// The single source of truth: screens read it and observe its changes, the network writes to it,
-/// and what the reader does is in it before anybody is asked. All functions may be called from any
-/// thread; none works on the caller's.
+/// It is the single source of truth: screens read it and observe its changes, responses of the
+/// network are written to it, and the reader's actions are in it before a request is sent. All
+/// functions may be called from any thread; none works on the caller's.
 ///
-/// Functions throw `ProviderError.notKept` where the disk does not let them: nothing of a change is
-/// kept then.
+/// Functions throw `ProviderError.notKept` if the disk fails: nothing of a change is stored then.
 ///
-/// To erase everything of a reader, let the store go and delete its folder.
+/// To erase everything of a reader, release the store and delete its directory.
 public final class SocialStore: Sendable {
-  /// The folder: `store.sqlite`, and the photos of drafts in `media`.
+  /// The directory: `store.sqlite`, and the photos of drafts in `media`.
   public let folder: URL
-  /// Where failures go that no caller waits for.
+  /// The log of failures that no caller waits for.
   public let log: TroubleLog
   let database: Database
-  /// Tells what the server refuses.
+  /// Notifies of items that the server refuses.
   let refused = Broadcast<OutboxItem>()
   let completedItems = CompletedItems()
   /// What must not be collected while the app runs.
   let inUse = PostsInUse()
-  /// What servers returned of posts while filters change.
+  /// The posts that servers returned while filters change.
   let returnedPosts = ReturnedPosts()
   let filterFollower = FilterFollower()
   private let hub: ChangeHub
@@ -43,16 +42,15 @@ public final class SocialStore: Sendable {
     if isTemporary { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Opens a store, and makes it where there is none.
+  /// Opens a store, and creates it if it does not exist.
   ///
-  /// Costs the same however much is kept.
+  /// The cost does not depend on the size of the store.
   ///
   /// - Parameters:
-  ///   - folder: Where it is; made for this user only where it is missing.
-  ///   - now: The time.
-  ///   - log: Where failures go that no caller waits for.
-  /// - Returns: The store, and the file that was kept aside because it could not be used, if there
-  ///   was one.
+  ///   - folder: Its directory; created for this user only if it does not exist.
+  ///   - now: The current time.
+  ///   - log: The log of failures that no caller waits for.
+  /// - Returns: The store, and the quarantined file that could not be used, if there was one.
   /// - Throws: ``StoreOpenError``.
   public static func open(
     folder: URL,
@@ -67,10 +65,9 @@ public final class SocialStore: Sendable {
     return (SocialStore(folder: folder, database: database, log: log), setAside)
   }
 
-  /// A store that is kept nowhere: for an app that goes on where none can be opened.
+  /// A store in memory: for an app that continues although no store can be opened.
   ///
-  /// It is gone when it is let go, and with it the folder for temporary files that holds photos
-  /// of drafts.
+  /// It is deleted when it is released, with the temporary directory for the photos of drafts.
   ///
   /// - Returns: The store, which is empty.
   /// - Throws: ``StoreOpenError`` where there is not even memory for it.
@@ -84,8 +81,8 @@ public final class SocialStore: Sendable {
         readers: 0,
         prepare: ChangeReader.prepare
       )
-      // Where not even this folder can be made, nothing is sent and no photo is added: both need
-      // a file.
+      // If this directory cannot be created, nothing is sent and no photo is added: both need a
+      // file.
       try? FileManager.default.createDirectory(
         at: folder,
         withIntermediateDirectories: true,
@@ -102,12 +99,12 @@ public final class SocialStore: Sendable {
     }
   }
 
-  /// What changes from now on, one change for each transaction.
+  /// The changes from now on, one for each transaction.
   ///
-  /// Changes that another process makes in the same store are not observed.
+  /// Changes by other processes are not observed.
   public func changes() -> AsyncStream<SocialChange> { hub.changes() }
 
-  /// Tells of a change in what is laid over the store and not kept.
+  /// Notifies of a change in an overlay outside of the store.
   package func tell(_ change: SocialChange) { hub.send(change) }
 }
 

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Opens the file of a store, whatever state it is in.
+/// Opens the file of a store in any state.
 ///
-/// A file that cannot be used is kept beside the new one, under a name that says why: nothing is
-/// deleted.
+/// A file that cannot be used is renamed, with the reason in its name: nothing is deleted.
 struct StoreFile: Sendable {
-  /// The folder, which is made where it is missing, for this user only.
+  /// The directory, which is created if it does not exist, for this user only.
   let folder: URL
   /// The name of the file.
   let name: String
@@ -13,10 +12,10 @@ struct StoreFile: Sendable {
   /// Opens the file.
   ///
   /// - Parameters:
-  ///   - migrator: The forms of the database.
-  ///   - now: The time, for the name of a file that is set aside.
-  ///   - prepare: Called for the connection that writes, once the data has its newest form.
-  /// - Returns: The database, and what was set aside to make room for it.
+  ///   - migrator: The migrations of the database.
+  ///   - now: The current time, for the name of a quarantined file.
+  ///   - prepare: Called for the connection that writes, after the migrations.
+  /// - Returns: The database, and the quarantined file, if there is one.
   /// - Throws: ``StoreOpenError``.
   func open(
     _ migrator: Migrator,
@@ -54,30 +53,30 @@ struct StoreFile: Sendable {
     return try Database(path: url.path, migrator: migrator, prepare: prepare)
   }
 
-  /// Makes the file, where it is missing, such that nobody else reads it.
+  /// Creates the file, if it does not exist, such that only this user can read it.
   ///
-  /// Before it is opened: SQLite gives the files beside it, which hold the newest changes, the
-  /// permissions that this one has.
+  /// This happens before it is opened, because SQLite gives the files beside it, which have the
+  /// newest changes, the same permissions.
   private func keepFromOthers() throws {
-    // Why it cannot be made, SQLite says.
+    // SQLite reports why it cannot be created.
     guard makeFile(at: url.path) else { return }
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
   }
 
   // MARK: Damage
 
-  /// Notes that pages of the file turned out to be damaged while it was used.
+  /// Notes that damaged pages were found while the file was used.
   ///
-  /// To look through all pages costs the size of the file, so it is done only where there is a
-  /// reason.
+  /// A check of all pages takes time in proportion to the size of the file, so it is done only if
+  /// there is a reason.
   func suspect() {
-    // Where not even that can be written, the file is opened as it is, and suspected again.
+    // If even that cannot be written, the file is opened as it is, and noted again.
     _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
   }
 
   private var mark: URL { folder.appendingPathComponent("\(name).suspect") }
 
-  /// Looks through a file that was noted; throws `SQLiteError` where it is damaged.
+  /// Checks a file that was noted; throws `SQLiteError` where it is damaged.
   private func checkSuspect() throws {
     guard FileManager.default.fileExists(atPath: mark.path) else { return }
     defer { try? FileManager.default.removeItem(at: mark) }
@@ -101,7 +100,7 @@ struct StoreFile: Sendable {
       }
     let kept = folder.appendingPathComponent("\(name).\(word)-\(mark)")
     do {
-      // The log belongs to the file: without it, the latest changes would be gone.
+      // The log belongs to the file: without it, the latest changes would be lost.
       for suffix in ["-wal", "-shm", ""] {
         let old = URL(fileURLWithPath: url.path + suffix)
         guard FileManager.default.fileExists(atPath: old.path) else { continue }
@@ -124,7 +123,7 @@ struct StoreFile: Sendable {
   }
 }
 
-/// Makes an empty file that only this user reads, unless it is there.
+/// Creates an empty file that only this user can read, unless it exists.
 private func makeFile(at path: String) -> Bool {
   let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
   if file >= 0 { close(file) }

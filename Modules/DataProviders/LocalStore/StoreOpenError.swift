@@ -1,17 +1,17 @@
-/// Why the store cannot be opened; the app goes on without it.
+/// Why the store cannot be opened; the app continues without it.
 public struct StoreOpenError: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The reason.
   public enum Reason: Sendable, Hashable {
-    /// The folder cannot be made; in the system's words.
+    /// The directory cannot be created; with the system's message.
     case folder(String)
-    /// The file cannot be written, for want of room or of permission; in SQLite's words.
+    /// The file cannot be written, for want of space or permission; with SQLite's message.
     case unwritable(String)
-    /// Something else.
+    /// Another failure.
     case other(String)
   }
 
   /// The file or folder.
   public var path: String
-  /// What is wrong.
+  /// The reason.
   public var reason: Reason
 }

@@ -5,17 +5,17 @@ import MastodonMapping
 public import SocialModel
 import Synchronization
 
-/// One reader's account at a Mastodon server, with all that is kept of it on this machine.
+/// One reader's account at a Mastodon server, with its store on this machine.
 ///
-/// Screens read the store through it; what comes from the server goes to the store first, and what
-/// the reader does goes to the outbox of the store before the server is asked. ``MastodonAccount``
-/// opens one for an account that is signed in.
+/// Screens read the store through it. Responses of the server are written to the store first, and
+/// the reader's actions are written to the outbox of the store before a request is sent.
+/// ``MastodonAccount`` opens the provider of an account that is signed in.
 public final class MastodonProvider: Sendable {
   /// What the provider depends on.
   public struct Dependencies: Sendable {
-    /// Tells the time.
+    /// Returns the current time.
     public var now: @Sendable () -> Date
-    /// Waits.
+    /// The clock to wait on.
     public var clock: any Clock<Duration>
 
     /// Makes dependencies; by default those of this machine.
@@ -38,30 +38,30 @@ public final class MastodonProvider: Sendable {
   let mentionWatch: EventWatch<[Moment]>
   let requestWatch: EventWatch<[SocialModel.Account]>
   let reading: NotificationReading
-  /// Tells that the server has newer notifications.
+  /// Notifies that the server has newer notifications.
   let notificationBroadcast: Broadcast<Void>
   let clearings = Clearings()
-  /// Brings images, without the token: they may be at other hosts.
+  /// Loads images without the token, because they may be on other hosts.
   let images: any HTTPTransport
   let requestTimes = RequestTimes()
-  /// Kept, since it knows the people of earlier pages.
+  /// Reused, because it knows the people of earlier pages.
   let mapper = StatusMapper()
   let seenOnShelves = SeenShelfItems()
-  /// What the reader wanted to read in another language.
+  /// The posts that the reader reads in another language.
   let translations = OverlaidTranslations()
   let translationOffer = TranslationOffer()
   let readerChanged: @Sendable (SocialModel.Account) async -> Void
   private let timelines = Mutex<[TimelineScope: TimelineProgress]>([:])
 
-  /// Makes the provider of a reader; nothing is asked yet.
+  /// Makes the provider of a reader; no request is sent yet.
   ///
   /// - Parameters:
-  ///   - client: asks the server with the reader's token.
-  ///   - store: what is kept of this account.
+  ///   - client: sends requests with the reader's token.
+  ///   - store: the store of the account.
   ///   - readerID: the reader.
-  ///   - images: brings images; never with the token.
-  ///   - dependencies: time.
-  ///   - readerChanged: called with what the server says of the reader.
+  ///   - images: loads images; never with the token.
+  ///   - dependencies: the clock.
+  ///   - readerChanged: called with the reader's account as the server returns it.
   public init(
     client: MastodonClient,
     store: SocialStore,
@@ -97,7 +97,7 @@ public final class MastodonProvider: Sendable {
     }
   }
 
-  /// What is known of reading a timeline while the app runs.
+  /// The reading progress of a timeline in this process.
   func progress(of scope: TimelineScope) -> TimelineProgress {
     timelines.withLock { timelines in
       if let known = timelines[scope] { return known }

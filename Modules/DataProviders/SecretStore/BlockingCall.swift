@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Runs functions that block on threads of their own, and waits for each only so long.
+/// Runs functions that block on threads of their own, and waits for each up to a time limit.
 struct BlockingCall: Sendable {
   /// Returns when the time is over; throws when its task is cancelled.
   var timeIsOver: @Sendable () async throws -> Void
@@ -10,10 +10,10 @@ struct BlockingCall: Sendable {
 
   /// Runs a function.
   ///
-  /// What comes back too late is dropped; the thread that waits for it is left to it.
+  /// A result that arrives too late is dropped; its thread continues until then.
   ///
-  /// - Returns: What it returned.
-  /// - Throws: What it threw; `.timedOut`, `.cancelled`.
+  /// - Returns: The result.
+  /// - Throws: The error of the function; `.timedOut`, `.cancelled`.
   func run<Value: Sendable>(
     _ body: @escaping @Sendable (Cancellation) throws(SecretError) -> Value
   ) async throws(SecretError) -> Value {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells a call that blocks that nobody waits for it any more.
+/// Notifies a blocking call that its result is no longer needed.
 final class Cancellation: Sendable {
   private struct State {
     var isCancelled = false
@@ -9,7 +9,7 @@ final class Cancellation: Sendable {
 
   private let state = Mutex(State())
 
-  /// Calls a function when the call is given up; at once if it was.
+  /// Calls a function when the call is cancelled; immediately if it was.
   func onCancel(_ handler: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       if !state.isCancelled { state.handler = handler }
@@ -18,7 +18,7 @@ final class Cancellation: Sendable {
     if isCancelled { handler() }
   }
 
-  /// The call returned: nobody is notified any more.
+  /// Notes that the call returned: the function is no longer called.
   func end() { state.withLock { $0.handler = nil } }
 
   func cancel() {

@@ -1,6 +1,6 @@
-/// Keeps secrets in the system's store, and in a file while that one fails.
+/// Stores secrets in the system's store, and in a file while that one fails.
 ///
-/// A secret that went to the file is found there later, when the system's store works again.
+/// A secret in the file is found there later, when the system's store works again.
 struct FallbackSecretStorage: SecretStorage {
   let service: any SecretStorage
   let file: any SecretStorage
@@ -9,8 +9,7 @@ struct FallbackSecretStorage: SecretStorage {
     do throws(SecretError) {
       if let secret = try await service.secret(for: key) { return secret }
     } catch {
-      // What the file has is as good; where it has nothing either, the first reason is the better
-      // one.
+      // A secret of the file is as good; if it has none either, the first error is the better one.
       if let secret = try await file.secret(for: key) { return secret }
       throw error
     }
@@ -26,7 +25,7 @@ struct FallbackSecretStorage: SecretStorage {
       try await file.keep(secret, for: key)
       return
     }
-    // Else an old one would be found once the service fails.
+    // Otherwise an old one would be found when the service fails.
     try await file.forget(key)
   }
 

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// Keeps secrets in one file that only this user can read; they are not encrypted.
+/// Stores secrets in one file that only this user can read; they are not encrypted.
 ///
-/// For sessions without a store of secrets. The file is `secrets.json`, of mode 0600, in a folder
-/// of mode 0700. It is replaced as a whole: after a crash there is the old one or the new one.
-/// Several processes may use it at once.
+/// For sessions without a secret service. The file is `secrets.json`, of mode 0600, in a folder of
+/// mode 0700. It is replaced as a whole: after a crash there is the old one or the new one. Several
+/// processes may use it concurrently.
 public actor FileSecretStorage: SecretStorage {
-  /// Where the secrets are.
+  /// The file of the secrets.
   public nonisolated let file: URL
   private nonisolated let folder: PrivateFolder
 
   private struct Content: Codable {
     var version = 1
-    /// By kind and name.
+    /// The secrets, by kind and name.
     var secrets: [String: [String: String]] = [:]
   }
 
-  /// Names a folder; nothing is made before it is needed.
+  /// Makes the storage of a folder, which is created when it is needed.
   public init(folder: URL) {
     self.folder = PrivateFolder(url: folder)
     file = folder.appendingPathComponent("secrets.json")
   }
 
-  /// A secret that was kept; nil where none is.
+  /// A stored secret; nil where there is none.
   ///
-  /// Where the file or its folder could be read by others, that is mended first; where it cannot
-  /// be, the file is not used.
+  /// If others could read the file or its folder, the permissions are corrected first; if that
+  /// fails, the file is not used.
   ///
   /// - Throws: ``SecretError``.
   public func secret(for key: SecretKey) async throws(SecretError) -> Secret? {
     try read().secrets[key.kind.rawValue]?[key.name].map(Secret.init)
   }
 
-  /// Keeps a secret, in place of an older one.
+  /// Stores a secret, in place of an older one.
   ///
-  /// A file that cannot be understood is set aside first, as `secrets.json.damaged`.
+  /// A file that cannot be decoded is quarantined first, as `secrets.json.damaged`.
   public func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
     try folder.make()
     try folder.locked { () throws(SecretError) in
@@ -50,7 +50,7 @@ public actor FileSecretStorage: SecretStorage {
     }
   }
 
-  /// Forgets a secret; one that is not there is no error.
+  /// Deletes a secret; one that does not exist is not an error.
   public func forget(_ key: SecretKey) async throws(SecretError) {
     guard try read().secrets[key.kind.rawValue]?[key.name] != nil else { return }
     try folder.locked { () throws(SecretError) in

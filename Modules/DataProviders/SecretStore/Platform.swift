@@ -73,7 +73,7 @@ import Foundation
       }
       try Self.check(&error)
       guard let found else { return nil }
-      // Overwritten before the memory goes back.
+      // Overwritten before the memory is freed.
       defer { secret_password_free(found) }
       return Secret(String(cString: found))
     }
@@ -106,7 +106,7 @@ import Foundation
       throw .service(String(cString: failure.pointee.message))
     }
 
-    /// Calls a function with a mark that ends the call when it is given up.
+    /// Calls a function with a GLib cancellable that ends the call when it is cancelled.
     private func cancellable<Value>(
       _ cancellation: Cancellation,
       _ body: (UnsafeMutablePointer<GCancellable>?) -> Value
@@ -116,7 +116,7 @@ import Foundation
       return body(mark.pointer)
     }
 
-    /// Unchecked: GLib allows that a mark is set from any thread.
+    /// Unchecked: GLib allows to set a cancellable from any thread.
     private final class Mark: @unchecked Sendable {
       let pointer = g_cancellable_new()
 

@@ -6,7 +6,7 @@ struct PrivateFolder: Sendable {
 
   private func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// Makes the folder where it is missing, and closes it to others where it is open to them.
+  /// Creates the folder if it does not exist, and restricts its permissions.
   func make() throws(SecretError) {
     do {
       try FileManager.default.createDirectory(
@@ -20,7 +20,7 @@ struct PrivateFolder: Sendable {
     try close()
   }
 
-  /// Takes from others what they may do with the folder.
+  /// Removes the permissions of other users.
   private func close() throws(SecretError) {
     var status = stat()
     guard stat(url.path, &status) == 0 else { throw failure(url.path) }
@@ -30,11 +30,11 @@ struct PrivateFolder: Sendable {
     }
   }
 
-  /// Runs code that no other process runs at the same time for this folder.
+  /// Runs code while holding a lock of the folder, across processes.
   func locked<Value>(_ body: () throws(SecretError) -> Value) throws(SecretError) -> Value {
     let handle = open(path("secrets.lock"), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard handle >= 0 else { throw failure(path("secrets.lock")) }
-    // Ends the lock too.
+    // Also releases the lock.
     defer { Foundation.close(handle) }
     while flock(handle, LOCK_EX) != 0 {
       guard errno == EINTR else { throw failure(path("secrets.lock")) }
@@ -45,7 +45,7 @@ struct PrivateFolder: Sendable {
   /// The bytes of a file; nil where there is none.
   func read(_ name: String) throws(SecretError) -> Data? {
     let path = path(name)
-    // A link would lead to a file of somebody else's choice.
+    // A symbolic link could lead to a file of another user's choice.
     let handle = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard handle >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -68,7 +68,7 @@ struct PrivateFolder: Sendable {
     }
   }
 
-  /// Puts a file in place of an older one; the disk has it when this returns.
+  /// Replaces a file; the new one is on disk when this returns.
   func write(_ data: Data, to name: String) throws(SecretError) {
     let final = path(name)
     let temporary = path(".\(name).\(UUID().uuidString)")
@@ -87,7 +87,7 @@ struct PrivateFolder: Sendable {
       unlink(temporary)
       throw failure
     }
-    // The new name is on the disk once the folder is.
+    // The new name is durable when the folder is on disk, too.
     let folder = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if folder >= 0 {
       fsync(folder)
@@ -95,7 +95,7 @@ struct PrivateFolder: Sendable {
     }
   }
 
-  /// Gives a file another name, in place of a file of that name.
+  /// Renames a file, replacing one with the new name.
   func rename(_ name: String, to other: String) throws(SecretError) {
     guard Foundation.rename(path(name), path(other)) == 0 else { throw failure(path(name)) }
   }

@@ -1,6 +1,6 @@
-/// A text that nobody else may see: it prints as dots.
+/// A text that must not be shown: it prints as dots.
 public struct Secret: Sendable, Hashable {
-  /// The text itself, for requests and keepers only.
+  /// The text itself, for requests and storages only.
   public let rawValue: String
 
   /// Wraps a text.

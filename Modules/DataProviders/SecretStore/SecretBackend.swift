@@ -1,8 +1,8 @@
 import Foundation
 
-/// A store of secrets as a system offers it: functions that block, perhaps for long.
+/// The secret store of the system: functions that block, perhaps for long.
 protocol SecretBackend: Sendable {
-  /// Whether there is one that answers; asks for nothing that needs a password.
+  /// Whether the store responds; does not ask for a password.
   func isAvailable(_ cancellation: Cancellation) -> Bool
   func lookup(_ key: SecretKey, _ cancellation: Cancellation) throws(SecretError) -> Secret?
   func store(

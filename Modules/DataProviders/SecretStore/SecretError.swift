@@ -1,15 +1,14 @@
-/// Why a secret cannot be kept or read.
+/// Why a secret cannot be stored or read.
 public enum SecretError: Error, Sendable, Hashable {
-  /// The system's store of secrets refuses or fails, in its words.
+  /// The system's secret store refuses or fails, with its message.
   case service(String)
-  /// The system's store of secrets did not answer in time; it may wait for a password that nobody
-  /// types.
+  /// The system's secret store did not respond in time; it may wait for a password.
   case timedOut
-  /// The file or its folder cannot be read or written, in the system's words.
+  /// The file or its folder cannot be read or written, with the system's message.
   case file(path: String, reason: String)
-  /// Others can read or change the file or its folder, and that cannot be mended.
+  /// Others can read or change the file or its folder, and that cannot be corrected.
   case exposed(path: String)
-  /// The file is there and cannot be understood; keeping a secret sets it aside.
+  /// The file exists and cannot be decoded; storing a secret quarantines it.
   case damaged(path: String)
   /// The task was cancelled.
   case cancelled

@@ -1,17 +1,16 @@
-/// What a secret is found by.
+/// The key of a secret.
 public struct SecretKey: Sendable, Hashable {
-  /// What the secret is for.
+  /// The purpose of a secret.
   public enum Kind: String, Sendable, Hashable {
-    /// Speaks for a reader at a server; the name is that of the account.
+    /// The token of a reader at a server; the name is that of the account.
     case token
-    /// Speaks for this program at a server; the name is the server's with what the server calls the
-    /// program.
+    /// The secret of this program at a server; the name is the server's with the client ID.
     case application
   }
 
-  /// What the secret is for.
+  /// The purpose.
   public var kind: Kind
-  /// Whose it is; no secret itself.
+  /// The name of its owner; not a secret itself.
   public var name: String
 
   /// Makes a key.

@@ -1,5 +1,5 @@
-/// Keeps secrets where the system keeps its own: in the Secret Service on Linux, in the keychain on
-/// Apple's systems.
+/// Stores secrets in the system's store: the Secret Service on Linux, the keychain on Apple's
+/// systems.
 ///
 /// The store may ask the reader for a password. No call waits longer than two minutes for that.
 public struct SecretServiceStorage: SecretStorage {
@@ -7,7 +7,7 @@ public struct SecretServiceStorage: SecretStorage {
   private let call: BlockingCall
   private let probeCall: BlockingCall
 
-  /// The store of this session.
+  /// Makes the storage of this session.
   public init() {
     self.init(
       backend: SystemSecretBackend(),
@@ -22,8 +22,8 @@ public struct SecretServiceStorage: SecretStorage {
     self.probeCall = probeCall
   }
 
-  /// Whether there is such a store in this session, found out by asking; never prompts, and waits
-  /// three seconds at most.
+  /// Whether there is such a store in this session; asks it without a prompt, and waits three
+  /// seconds at most.
   public var isAvailable: Bool {
     get async {
       let backend = backend
@@ -35,21 +35,21 @@ public struct SecretServiceStorage: SecretStorage {
     }
   }
 
-  /// A secret that was kept; nil where none is.
+  /// A stored secret; nil where there is none.
   public func secret(for key: SecretKey) async throws(SecretError) -> Secret? {
     try await call.run { [backend] cancellation throws(SecretError) in
       try backend.lookup(key, cancellation)
     }
   }
 
-  /// Keeps a secret, in place of an older one.
+  /// Stores a secret, in place of an older one.
   public func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
     try await call.run { [backend] cancellation throws(SecretError) in
       try backend.store(secret, for: key, cancellation)
     }
   }
 
-  /// Forgets a secret; one that is not there is no error.
+  /// Deletes a secret; one that does not exist is not an error.
   public func forget(_ key: SecretKey) async throws(SecretError) {
     try await call.run { [backend] cancellation throws(SecretError) in
       try backend.clear(key, cancellation)

@@ -1,16 +1,16 @@
-/// Keeps secrets on this machine, out of reach of other users.
+/// Stores secrets on this machine, inaccessible to other users.
 ///
-/// May be called from any thread; nothing is done on the caller's. Secrets never come into a log, a
+/// May be called from any thread; no work is done on the caller's. Secrets are never in a log, a
 /// database or the text of an error.
 public protocol SecretStorage: Sendable {
-  /// A secret that was kept; nil where none is.
+  /// A stored secret; nil where there is none.
   ///
   /// - Throws: ``SecretError``.
   func secret(for key: SecretKey) async throws(SecretError) -> Secret?
 
-  /// Keeps a secret, in place of an older one; it is there after a restart once this returns.
+  /// Stores a secret, in place of an older one; it survives a restart once this returns.
   func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError)
 
-  /// Forgets a secret; one that is not there is no error.
+  /// Deletes a secret; one that does not exist is not an error.
   func forget(_ key: SecretKey) async throws(SecretError)
 }

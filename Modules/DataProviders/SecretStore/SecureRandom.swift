@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Chance that nobody can guess.
+/// Cryptographically secure random numbers.
 public enum SecureRandom {
-  /// Bytes from the system's source of chance for secrets.
+  /// Random bytes of the system's secure source.
   public static func bytes(_ count: Int) -> Data {
     var generator = SystemRandomNumberGenerator()
     return Data((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) })

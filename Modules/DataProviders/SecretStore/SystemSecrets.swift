@@ -1,26 +1,25 @@
 public import Foundation
 
-/// Chooses where the secrets of this machine's reader are kept.
+/// Chooses the storage of the reader's secrets on this machine.
 public struct SystemSecrets: Sendable {
-  /// What the reader should know of where their secrets are.
+  /// A notice about where secrets are stored.
   public enum Notice: Sendable, Hashable {
-    /// No store of secrets runs in this session: they are in a file that only this user can read,
+    /// There is no secret service in this session: they are in a file that only this user can read,
     /// not encrypted.
     case keptInFile(path: String)
   }
 
-  /// Keeps the secrets.
+  /// The storage.
   public let keeper: any SecretStorage
-  /// What to show the reader; nil for nothing.
+  /// The notice for the reader; nil for none.
   public let notice: Notice?
 
-  /// Opens the system's store of secrets where one answers, else a file.
+  /// Opens the system's secret store if one responds, otherwise a file.
   ///
   /// Waits three seconds at most. Nothing is written.
   ///
-  /// - Parameter folder: where the file is, or would be; made when it is needed, for this user
-  ///   only.
-  /// - Returns: the storage, and what to show the reader.
+  /// - Parameter folder: the folder of the file; created when it is needed, for this user only.
+  /// - Returns: the storage, and the notice for the reader.
   public static func open(folder: URL) async -> SystemSecrets {
     await open(folder: folder, service: SecretServiceStorage())
   }

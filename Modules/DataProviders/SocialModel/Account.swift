@@ -1,40 +1,40 @@
 public import Foundation
 
-/// Somebody who writes, shares or likes moments.
+/// A person who writes, boosts or likes moments.
 public struct Account: Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String
   /// The address people are mentioned by, without the leading "@": `ana` on the same server, else
   /// `ana@example.org`.
   public var handle: String
-  /// The name the person goes by.
+  /// The display name.
   ///
-  /// Never empty: providers put the handle where no name is set. May hold custom emoji as
-  /// `:shortcode:`, listed in `emojis`.
+  /// It is never empty: providers use the handle where no name is set. It may contain custom emoji
+  /// as `:shortcode:`, listed in `emojis`.
   public var displayName: String
   /// A small image of the person; nil where there is none.
   public var avatarURL: URL?
   /// A wide image behind the profile; nil where there is none.
   public var headerURL: URL?
-  /// What the person says about themselves.
+  /// The person's description of themselves.
   public var note: FormattedText
   /// The page of the person for a web browser.
   public var url: URL?
   /// Custom emoji that the display name uses.
   public var emojis: [CustomEmoji]
-  /// Whether a program writes this account's moments.
+  /// Whether a program writes the posts of the account.
   public var isBot: Bool
-  /// Whether the person chooses who follows them.
+  /// Whether the person approves their followers.
   public var isLocked: Bool
-  /// How many follow the person; nil where unknown.
+  /// The number of followers; nil where unknown.
   public var followersCount: Int?
-  /// How many the person follows; nil where unknown.
+  /// The number of people whom the person follows; nil where unknown.
   public var followingCount: Int?
-  /// How many posts the person wrote; nil where unknown.
+  /// The number of posts; nil where unknown.
   public var postsCount: Int?
-  /// What the person says about themselves line by line, in their order.
+  /// The lines of the profile, in order.
   public var fields: [ProfileField]
-  /// When the account was made, to the day; nil where unknown.
+  /// The day on which the account was created; nil where unknown.
   public var joinedAt: Date?
 
   /// Makes an account; an empty or missing display name becomes the handle.

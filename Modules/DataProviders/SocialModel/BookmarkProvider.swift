@@ -1,13 +1,13 @@
-/// Takes what the reader keeps for later.
+/// Bookmarks posts.
 ///
-/// What is kept so stands in the timeline ``TimelineScope/bookmarks``.
+/// Bookmarked posts are in the timeline ``TimelineScope/bookmarks``.
 public protocol BookmarkProvider: Sendable {
-  /// Bookmarks a post or takes the bookmark away; nobody but the reader sees it.
+  /// Bookmarks a post or removes the bookmark, which only the reader sees.
   ///
-  /// The rules of ``LikeProvider/setLiked(_:postID:)`` count here too.
+  /// The rules of ``LikeProvider/setLiked(_:postID:)`` apply here, too.
   ///
   /// - Parameters:
-  ///   - bookmarked: Whether the reader keeps the post from now on.
+  ///   - bookmarked: Whether the post is to be bookmarked.
   ///   - postID: `Moment.postID`.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func setBookmarked(_ bookmarked: Bool, postID: String) async throws

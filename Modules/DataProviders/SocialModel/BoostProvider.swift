@@ -1,13 +1,13 @@
-/// Takes what the reader shares of others.
+/// Boosts posts.
 public protocol BoostProvider: Sendable {
-  /// Shares a post with those who follow the reader, or takes that back.
+  /// Shares a post with the reader's followers, or undoes that.
   ///
-  /// The rules of ``LikeProvider/setLiked(_:postID:)`` count here too.
+  /// The rules of ``LikeProvider/setLiked(_:postID:)`` apply here, too.
   ///
   /// - Parameters:
-  ///   - boosted: whether the reader shares the post from now on.
+  ///   - boosted: whether the post is to be boosted.
   ///   - postID: `Moment.postID`.
-  /// - Returns: the state after it.
+  /// - Returns: the new state.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func setBoosted(
     _ boosted: Bool,

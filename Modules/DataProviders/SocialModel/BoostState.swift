@@ -1,8 +1,8 @@
-/// Whether the reader shares a moment, and how often it was shared.
+/// Whether the reader boosted a moment, and its number of boosts.
 public struct BoostState: Sendable, Hashable {
-  /// Whether the reader shares it.
+  /// Whether the reader boosted it.
   public var isBoosted: Bool
-  /// How often it was shared, by the reader too; never negative.
+  /// The number of boosts, including the reader's; never negative.
   public var count: Int
 
   /// Makes a state; a negative count becomes 0.
@@ -11,7 +11,7 @@ public struct BoostState: Sendable, Hashable {
     self.count = max(0, count)
   }
 
-  /// The state after the reader shares it or takes that back; the same where it is so already.
+  /// The state after the reader boosts it or undoes that; the same state if nothing changes.
   public func settingBoosted(_ boosted: Bool) -> BoostState {
     guard boosted != isBoosted else { return self }
     return BoostState(isBoosted: boosted, count: count + (boosted ? 1 : -1))
@@ -19,6 +19,6 @@ public struct BoostState: Sendable, Hashable {
 }
 
 extension Moment {
-  /// Whether the reader shares it, and how often it was shared.
+  /// Whether the reader boosted it, and its number of boosts.
   public var boost: BoostState { BoostState(isBoosted: isBoosted, count: boostCount) }
 }

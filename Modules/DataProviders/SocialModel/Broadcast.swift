@@ -5,7 +5,7 @@ import Synchronization
 package final class Broadcast<Value: Sendable>: Sendable {
   private let listeners = Mutex<[UUID: AsyncStream<Value>.Continuation]>([:])
 
-  /// Makes a broadcast that nobody listens to yet.
+  /// Makes a broadcast without streams.
   package init() {}
 
   /// The values from now on; ends with the task that reads it.
@@ -19,10 +19,10 @@ package final class Broadcast<Value: Sendable>: Sendable {
     return stream
   }
 
-  /// Whether anybody listens.
+  /// Whether there are streams that are read.
   package var hasListeners: Bool { listeners.withLock { !$0.isEmpty } }
 
-  /// Sends a value to whoever listens now.
+  /// Sends a value to all current streams.
   package func send(_ value: Value) {
     for listener in listeners.withLock({ Array($0.values) }) { listener.yield(value) }
   }

@@ -1,8 +1,8 @@
-/// Tells what changes in what a provider keeps.
+/// Notifies of changes in what a provider stores.
 public protocol ChangeSource: Sendable {
-  /// What changes from now on, whoever changed it.
+  /// The changes from now on, whoever made them.
   ///
-  /// Each call is a stream of its own, in the order of changes, that ends with the task that reads
-  /// it. Changes that come quickly may come as one.
+  /// Each call returns a stream of its own, in the order of changes, which ends with the task that
+  /// reads it. Quick changes may be coalesced.
   func changes() -> AsyncStream<SocialChange>
 }

@@ -1,8 +1,8 @@
 extension Clock<Duration> {
-  /// Waits from now on, where now is when the caller says so.
+  /// Waits from the current time of the caller.
   ///
-  /// `sleep(for:)` reads the time on another thread, when a clock that is moved by hand may have
-  /// moved on.
+  /// `sleep(for:)` reads the time on another thread, when a clock of a test may have advanced
+  /// already.
   ///
   /// - Throws: `CancellationError`.
   package nonisolated(nonsending) func pause(for duration: Duration) async throws {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A word that is being typed and that a person, a hashtag or an emoji may complete.
+/// A word that is being typed and may be completed to a person, a hashtag or an emoji.
 public struct CompletionQuery: Sendable, Hashable {
-  /// What the word names, by its first letter.
+  /// The kind of a word, by its first letter.
   public enum Kind: Sendable, Hashable {
     /// "@": a person.
     case person
@@ -12,7 +12,7 @@ public struct CompletionQuery: Sendable, Hashable {
     case emoji
   }
 
-  /// What the word names.
+  /// The kind of the word.
   public var kind: Kind
   /// The letters after the first; never empty.
   public var letters: String
@@ -24,7 +24,7 @@ public struct CompletionQuery: Sendable, Hashable {
   }
 }
 
-/// What a word may become.
+/// A completion of a word.
 public enum Completion: Sendable, Hashable {
   /// The address of a person.
   case person(Account)
@@ -33,7 +33,7 @@ public enum Completion: Sendable, Hashable {
   /// A custom emoji.
   case emoji(CustomEmoji)
 
-  /// What tells it from others.
+  /// The identity.
   public var id: String {
     switch self {
     case .person(let account): "@" + account.id
@@ -48,17 +48,17 @@ public enum Completion: Sendable, Hashable {
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
 /// `CancellationError`.
 public protocol CompletionProvider: Sendable {
-  /// What is known on this machine, the most likely first; no network is asked.
+  /// Completions that are stored on this machine, the most likely first; needs no network.
   func knownCompletions(of query: CompletionQuery, limit: Int) async throws -> [Completion]
 
-  /// What the source finds, in its order; asks the network.
+  /// Completions of the source, in its order; needs the network.
   func foundCompletions(of query: CompletionQuery, limit: Int) async throws -> [Completion]
 }
 
 extension CompletionQuery {
-  /// Whether a person fits: their address begins with the letters, or a word of their name does.
+  /// Whether a person matches: their address or a word of their name begins with the letters.
   ///
-  /// Capital letters and marks on letters do not count.
+  /// Case and diacritics are ignored.
   public func matches(_ account: Account) -> Bool {
     guard kind == .person else { return false }
     let wanted = letters.folded
@@ -66,14 +66,14 @@ extension CompletionQuery {
       || account.displayName.folded.split(separator: " ").contains { $0.hasPrefix(wanted) }
   }
 
-  /// Whether a hashtag, or the shortcode of an emoji, begins with the letters; or, for an emoji,
-  /// has them at all.
+  /// Whether a hashtag, or the shortcode of an emoji, begins with the letters; an emoji also
+  /// matches if it contains them.
   public func matches(_ name: String) -> Bool {
     let (name, wanted) = (name.folded, letters.folded)
     return name.hasPrefix(wanted) || kind == .emoji && name.contains(wanted)
   }
 
-  /// Emoji that fit, those first that begin with the letters.
+  /// The matching emoji; first those that begin with the letters.
   public func matching(_ emojis: [CustomEmoji], limit: Int) -> [Completion] {
     guard kind == .emoji else { return [] }
     let wanted = letters.folded
@@ -85,7 +85,7 @@ extension CompletionQuery {
 }
 
 extension String {
-  /// The text without capital letters and without marks on letters.
+  /// The text without case and diacritics.
   fileprivate var folded: String {
     var result = String.UnicodeScalarView()
     for scalar in decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars

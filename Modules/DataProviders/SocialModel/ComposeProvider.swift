@@ -1,58 +1,60 @@
 public import Foundation
 
-/// Takes what the reader writes.
+/// Stores drafts and posts them.
 ///
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
-/// `CancellationError`. What a function has returned from is on disk: it survives the process.
+/// `CancellationError`. When a function has returned, its effect is on disk and survives the
+/// process.
 public protocol ComposeProvider: Sendable {
-  /// How much a post may hold; at once, as the server last returned it.
+  /// The stored limits of a post; returns immediately.
   func limits() async -> PostLimits
 
-  /// What a new post begins with; without a network as the server last returned it.
+  /// The defaults of a new post; without a network, the stored ones.
   func defaults() async -> PostDefaults
 
-  /// The kept drafts, the last changed first; those that were submitted are not among them.
+  /// The stored drafts, the last changed first, without those that were submitted.
   func drafts() async throws -> [PostDraft]
 
-  /// Keeps a draft, in place of the older one of the same identity.
+  /// Stores a draft, in place of an older one with the same identity.
   func save(_ draft: PostDraft) async throws
 
-  /// Forgets a draft and its images; one that is not there is no error.
+  /// Deletes a draft and its images; one that does not exist is not an error.
   func deleteDraft(_ id: PostDraft.ID) async throws
 
-  /// Keeps the bytes of an image for a draft.
+  /// Stores the bytes of an image for a draft.
   ///
-  /// They belong to the draft once it is saved or submitted with them; until then they are deleted
-  /// a day after.
+  /// They belong to the draft once it is saved or submitted with them; unused ones are deleted
+  /// after a day.
   ///
   /// - Parameters:
-  ///   - data: the bytes, as they will be sent.
+  ///   - data: the bytes to be sent.
   ///   - type: the MIME type.
-  ///   - pixelSize: the size in pixels, if known.
+  ///   - pixelSize: the size in pixels, if it is known.
   /// - Returns: the image for the draft.
   /// - Throws: `ProviderError`.
   func addMedia(_ data: Data, type: String, pixelSize: PixelSize?) async throws -> DraftMedia
 
-  /// Posts a draft, or changes the post it edits: shown at once, sent when the network allows.
+  /// Posts a draft, or changes the post that it edits: shown immediately, sent when the network
+  /// allows.
   ///
-  /// The draft is not among ``drafts()`` any more, even if the server refuses in the end: it then
-  /// waits, with all it holds, in the outbox.
+  /// The draft is no longer in ``drafts()``, even if the server refuses it later: its content is
+  /// then in the outbox.
   ///
   /// - Parameter draft: what to post.
-  /// - Returns: the moment as it shows now.
-  /// - Throws: `ProviderError.refused` where it can be seen at once that it will not be taken.
+  /// - Returns: the moment as it is shown now.
+  /// - Throws: `ProviderError.refused` where it is already known to be invalid.
   func submit(_ draft: PostDraft) async throws -> Moment
 
-  /// A draft that changes a post of the reader's, with its text as it was typed.
+  /// A draft that edits a post of the reader, with its text as it was typed.
   func draft(editing postID: String) async throws -> PostDraft
 
-  /// Deletes a post of the reader's: gone at once, and back if the server refuses.
+  /// Deletes a post of the reader: removed immediately, and restored if the server refuses.
   ///
-  /// Deleting what is gone already succeeds.
+  /// Deleting a post that does not exist succeeds.
   func deletePost(_ postID: String) async throws
 }
 
 extension ComposeProvider {
-  /// Where nobody chooses: for everybody, in the language of the app.
+  /// The defaults without a choice of the reader: public, in the language of the app.
   public func defaults() async -> PostDefaults { PostDefaults() }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A filter of the reader's that a moment meets, as the provider says.
+/// A filter of the reader that a moment meets, as the provider returned it.
 ///
-/// Providers say which filters match; where and until when a filter counts is the caller's to
-/// apply, with `Moment.verdict(in:at:)`.
+/// Providers return which filters match; the caller applies the place and the end of a filter, with
+/// `Moment.verdict(in:at:)`.
 public struct ContentFilter: Sendable, Hashable {
-  /// What a filter wants to be done, in the word that servers have for it.
+  /// The action of a filter; raw values are those of servers.
   public enum Action: String, Sendable, Hashable, CaseIterable {
-    /// Show the filter's title first, and what it hides if the reader asks.
+    /// Show the filter's title first, and the moment if the reader opens it.
     case warn
-    /// Show the text; cover the media until the reader asks for it.
+    /// Show the text; cover the media until the reader opens it.
     case blur
-    /// Show nothing.
+    /// Do not show the moment.
     case hide
   }
 
-  /// Where a filter counts, in the word that servers have for it.
+  /// A place where a filter applies; raw values are those of servers.
   public enum Place: String, Sendable, Hashable, CaseIterable {
     /// The reader's own timeline and lists.
     case home
@@ -24,17 +24,17 @@ public struct ContentFilter: Sendable, Hashable {
     case `public`
     /// A moment with its comments.
     case thread
-    /// Profiles.
+    /// The reader's name of the filter.
     case account
   }
 
-  /// What the reader called the filter.
+  /// The title of the filter.
   public var title: String
-  /// What it wants to be done.
+  /// The action of the filter.
   public var action: Action
-  /// Where it counts; nil for everywhere.
+  /// Where it applies; nil for everywhere.
   public var places: Set<Place>?
-  /// When it ends to count; nil for never.
+  /// When it expires; nil for never.
   public var expiresAt: Date?
 
   /// Makes a filter.
@@ -50,27 +50,27 @@ public struct ContentFilter: Sendable, Hashable {
     self.expiresAt = expiresAt
   }
 
-  /// Whether the filter counts in a place at a time.
+  /// Whether the filter applies in a place at a time.
   public func counts(in place: Place, at time: Date) -> Bool {
     (places?.contains(place) ?? true) && (expiresAt.map { $0 > time } ?? true)
   }
 }
 
-/// What the filters of a reader make of a moment.
+/// The verdict of a reader's filters on a moment.
 public enum FilterVerdict: Sendable, Hashable {
   /// No filter is met.
   case show
-  /// It waits behind the title of a filter.
+  /// The moment is behind the title of a filter.
   case warn(title: String)
-  /// It shows, and its media waits behind the title of a filter.
+  /// The moment is shown, and its media is behind the title of a filter.
   case blur(title: String)
-  /// It does not show at all.
+  /// The moment is not shown.
   case hide
 }
 
 extension [ContentFilter] {
-  /// What filters make of a post that meets them in a place at a time: one that hides outweighs all
-  /// that warn, and those outweigh all that blur; of equals the first counts.
+  /// The verdict of the filters that a post meets, in a place at a time: hiding outweighs warning,
+  /// which outweighs blurring; the first of equal filters counts.
   public func verdict(in place: ContentFilter.Place, at time: Date) -> FilterVerdict {
     let met = filter { $0.counts(in: place, at: time) }
     if met.contains(where: { $0.action == .hide }) { return .hide }
@@ -80,7 +80,7 @@ extension [ContentFilter] {
 }
 
 extension Moment {
-  /// What the filters that the moment meets make of it in a place at a time.
+  /// The verdict of the filters that the moment meets, in a place at a time.
   public func verdict(in place: ContentFilter.Place, at time: Date) -> FilterVerdict {
     filters.verdict(in: place, at: time)
   }

@@ -6,12 +6,12 @@ public struct CustomEmoji: Sendable, Hashable {
   public var shortcode: String
   /// The image, which may move.
   public var url: URL?
-  /// The image standing still, for readers who requested less motion.
+  /// The still image, for readers who requested less motion.
   public var staticURL: URL?
-  /// What the server puts it under, where it offers it; nil for nothing.
+  /// The category under which the server offers it; nil for none.
   public var category: String?
 
-  /// Makes an emoji of its name and images.
+  /// Makes an emoji.
   public init(
     shortcode: String,
     url: URL? = nil,

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A notification that the reader dismissed, as it was when they did.
+/// A notification that the reader dismissed, as it was then.
 public struct DismissedNotification: Sendable, Hashable, Identifiable {
   /// `ReaderNotification.id`.
   public var id: String
-  /// What happened.
+  /// The kind of the notification.
   public var kind: ReaderNotification.Kind
-  /// How many events it was.
+  /// The number of its events.
   public var count: Int
-  /// The newest event of it; nil where the server did not say.
+  /// Its newest event; nil where the server did not return it.
   public var newestEventID: String?
-  /// When that happened.
+  /// When the newest event happened.
   public var happenedAt: Date?
-  /// The post it was about; `Moment.postID`.
+  /// The post of the notification; `Moment.postID`.
   public var postID: String?
-  /// Who did it last; `Account.id`.
+  /// The person of the newest event; `Account.id`.
   public var accountID: String?
 
-  /// Makes one.
+  /// Makes a dismissed notification.
   public init(
     id: String,
     kind: ReaderNotification.Kind,
@@ -36,7 +36,7 @@ public struct DismissedNotification: Sendable, Hashable, Identifiable {
     self.accountID = accountID
   }
 
-  /// Makes one of what the reader saw.
+  /// Makes a dismissed notification of one that was shown.
   public init(_ notification: ReaderNotification) {
     self.init(
       id: notification.id,
@@ -49,15 +49,15 @@ public struct DismissedNotification: Sendable, Hashable, Identifiable {
     )
   }
 
-  /// Whether a notification is this one, or a part of it that another page shows.
+  /// Whether a notification is this one, or a part of it on another page.
   ///
-  /// One that has grown since is not: the reader has not seen what joined it.
+  /// One with newer events is not, because the reader has not seen those.
   ///
   /// - Parameters:
   ///   - id: `ReaderNotification.id`.
-  ///   - newestEventID: The newest event of it.
-  ///   - happenedAt: When that happened.
-  /// - Returns: Whether it is.
+  ///   - newestEventID: Its newest event.
+  ///   - happenedAt: When the newest event happened.
+  /// - Returns: Whether it is covered.
   public func covers(id: String, newestEventID: String?, happenedAt: Date?) -> Bool {
     guard id == self.id else { return false }
     if newestEventID == self.newestEventID { return true }

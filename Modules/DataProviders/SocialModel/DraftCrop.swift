@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Which part of another photo a photo of a draft is: so another part can be chosen later.
+/// The crop of a photo of a draft, so that another one can be chosen later.
 ///
-/// The whole one is kept on this machine as long as the draft is, and never posted.
+/// The whole photo is stored on this machine as long as the draft, and never posted.
 public struct DraftCrop: Sendable, Hashable {
-  /// Where the part begins, from the left, in widths of the whole.
+  /// The left edge of the crop, in widths of the whole photo.
   public var x: Double
-  /// Where it begins, from the top, in heights of the whole.
+  /// The top edge, in heights of the whole photo.
   public var y: Double
-  /// How wide it is, in widths of the whole.
+  /// The width, in widths of the whole photo.
   public var width: Double
-  /// How high it is, in heights of the whole.
+  /// The height, in heights of the whole photo.
   public var height: Double
-  /// The provider's own mark of the whole photo.
+  /// The provider's identity of the whole photo.
   public var wholeID: DraftMedia.ID
-  /// Where the bytes of the whole photo are.
+  /// The address of the bytes of the whole photo.
   public var wholeURL: URL
   /// Its MIME type.
   public var wholeType: String
-  /// How many bytes it has.
+  /// The number of its bytes.
   public var wholeByteCount: Int
   /// Its size in pixels; nil where unknown.
   public var wholePixelSize: PixelSize?
 
-  /// Makes the part of a whole photo.
+  /// Makes a crop of a photo.
   public init(
     x: Double,
     y: Double,
@@ -44,7 +44,7 @@ public struct DraftCrop: Sendable, Hashable {
 }
 
 extension DraftMedia {
-  /// The photo that this one is a part of; itself where it is whole.
+  /// The whole photo of a cropped one; otherwise the photo itself.
   public var whole: DraftMedia {
     guard let crop else { return self }
     return DraftMedia(
@@ -58,6 +58,6 @@ extension DraftMedia {
     )
   }
 
-  /// The marks of all that is to be kept for it.
+  /// The identities of all stored photos that it needs.
   public var kept: [DraftMedia.ID] { [id] + (crop.map { [$0.wholeID] } ?? []) }
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A photo that belongs to a draft, kept on this machine until the post is made.
+/// A photo of a draft, stored on this machine until the post is made.
 public struct DraftMedia: Sendable, Hashable, Identifiable {
-  /// The provider's own mark.
+  /// The provider's identity.
   public var id: String
-  /// Where its bytes are, for the screens: `MediaProvider.data(for:)` opens it.
+  /// The address of its bytes, which `MediaProvider.data(for:)` opens.
   public var url: URL
   /// Its MIME type, such as `image/jpeg`.
   public var type: String
-  /// How many bytes it has.
+  /// The number of its bytes.
   public var byteCount: Int
   /// Its size in pixels; nil where unknown.
   public var pixelSize: PixelSize?
-  /// What is to be seen, for those who cannot; empty for nothing.
+  /// The alternative text; may be empty.
   public var altText: String
   /// The point that stays visible when it is cropped.
   public var focalPoint: FocalPoint
-  /// What it is a part of, where the reader cropped it; nil for a whole photo.
+  /// The crop, if the reader cropped it; nil for a whole photo.
   public var crop: DraftCrop?
 
   /// Makes a photo of a draft.

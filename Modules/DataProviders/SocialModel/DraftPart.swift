@@ -1,16 +1,16 @@
 /// One of the posts of a draft.
 ///
-/// Who may see it, its language and what the first of them answers are those of the draft.
+/// Visibility, language and the parent of the first one are those of the draft.
 public struct DraftPart: Sendable, Hashable {
   /// What the reader wrote, as typed.
   public var text: String
-  /// A warning that stands in front of it; empty for none.
+  /// The content warning; empty for none.
   public var contentWarning: String
-  /// Whether its photos start covered; a warning covers them too.
+  /// Whether its photos are covered at first; a warning covers them, too.
   public var isSensitive: Bool
   /// Its photos, in order.
   public var media: [DraftMedia]
-  /// The question that it asks; nil for none.
+  /// The poll; nil for none.
   public var poll: DraftPoll?
 
   /// Makes a part; by default an empty one.
@@ -28,21 +28,21 @@ public struct DraftPart: Sendable, Hashable {
     self.poll = poll
   }
 
-  /// Whether there is nothing in it worth keeping.
+  /// Whether it has nothing worth storing.
   public var isEmpty: Bool {
     media.isEmpty && poll?.isEmpty ?? true && (text + contentWarning).allSatisfy(\.isWhitespace)
   }
 
-  /// Whether there is nothing in it to post: a warning alone warns of nothing.
+  /// Whether it has nothing to post; a warning alone is nothing.
   public var isBlank: Bool {
     media.isEmpty && poll == nil && text.allSatisfy(\.isWhitespace)
   }
 }
 
 extension PostDraft {
-  /// What it holds, post by post: the first, and those that go on with it.
+  /// The parts of the draft: the first one and its continuation.
   ///
-  /// Setting none at all changes nothing.
+  /// Setting an empty array changes nothing.
   public var parts: [DraftPart] {
     get {
       let first = DraftPart(
@@ -65,11 +65,11 @@ extension PostDraft {
     }
   }
 
-  /// A draft for each of its posts, in order; those with nothing to post are left out, unless there
-  /// is no other.
+  /// A draft for each part, in order; parts with nothing to post are left out, unless there is no
+  /// other.
   ///
-  /// The first answers and quotes what the draft does. Each of the others continues: it is to
-  /// answer the one before, whatever that is called when it is posted.
+  /// The first one has the parent and the quote of the draft. Each of the others replies to the one
+  /// before, whose identity is not known until it is posted.
   public var posts: [PostDraft] {
     let parts = parts.enumerated()
     let written = parts.filter { !$0.element.isBlank }
@@ -86,6 +86,6 @@ extension PostDraft {
     }
   }
 
-  /// Puts what another draft holds behind what this one does.
+  /// Appends the parts of another draft.
   public mutating func append(_ other: PostDraft) { continuation += other.parts }
 }

@@ -1,19 +1,19 @@
-/// The question of a draft.
+/// The poll of a draft.
 ///
-/// In a draft that changes a post, no question at all leaves that of the post as it is, and one
-/// without answers takes it away.
+/// In a draft that edits a post, nil keeps the poll of the post, and a poll without options removes
+/// it.
 public struct DraftPoll: Sendable, Hashable {
-  /// The answers, as typed; empty ones are not posted.
+  /// The options, as typed; empty ones are not posted.
   public var options: [String]
-  /// How long votes are taken from when it is posted, in seconds; nil for as long as the question
-  /// of the post that is changed.
+  /// How many seconds votes are accepted after posting; nil for the duration of the poll of the
+  /// edited post.
   public var seconds: Int?
-  /// Whether several answers may be chosen.
+  /// Whether several options may be chosen.
   public var allowsSeveral: Bool
-  /// Whether nobody sees the votes before the end.
+  /// Whether votes are hidden until the end.
   public var hidesTotals: Bool
 
-  /// Makes a question.
+  /// Makes a poll.
   public init(
     options: [String],
     seconds: Int?,
@@ -26,12 +26,12 @@ public struct DraftPoll: Sendable, Hashable {
     self.hidesTotals = hidesTotals
   }
 
-  /// What takes the question of a post away.
+  /// The poll that removes the poll of a post.
   public static let removed = DraftPoll(options: [], seconds: nil)
 
-  /// The question that a post has.
+  /// Makes a draft of the poll of a post.
   ///
-  /// Sources do not say that they hide the votes before the end, they leave them out.
+  /// Sources do not return whether votes are hidden until the end; they leave them out.
   public init(keeping poll: Poll) {
     self.init(
       options: poll.options.map(\.title),
@@ -41,13 +41,13 @@ public struct DraftPoll: Sendable, Hashable {
     )
   }
 
-  /// Whether it takes the question of a post away.
+  /// Whether it removes the poll of a post.
   public var isRemoved: Bool { options.isEmpty }
 
-  /// Whether no answer is written yet.
+  /// Whether no option is written yet.
   public var isEmpty: Bool { options.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
 
-  /// The question as it is posted: without spaces around answers, and without empty ones.
+  /// The poll to post: without spaces around options, and without empty ones.
   public var tidied: DraftPoll {
     var poll = self
     poll.options = options.compactMap { option in
@@ -59,8 +59,8 @@ public struct DraftPoll: Sendable, Hashable {
     return poll
   }
 
-  /// Whether a post with another question loses the votes for that: there are other answers, or
-  /// another number of them may be chosen.
+  /// Whether editing the poll of a post discards its votes: the options or the number of choices
+  /// differ.
   public func losesVotes(of poll: Poll) -> Bool {
     let new = tidied
     return new.options != poll.options.map(\.title) || new.allowsSeveral != poll.allowsSeveral
@@ -68,8 +68,8 @@ public struct DraftPoll: Sendable, Hashable {
 }
 
 extension PostLimits {
-  /// Whether a question can be posted: answers enough and not too many, none too long, no two
-  /// alike, and for a time that is allowed.
+  /// Whether a poll is within the limits: the number, length and uniqueness of options, and the
+  /// duration.
   public func allow(_ poll: DraftPoll) -> Bool {
     let options = poll.tidied.options
     return (2...max(2, pollOptions)).contains(options.count)
@@ -78,10 +78,10 @@ extension PostLimits {
       && poll.seconds.map { (shortestPoll...max(shortestPoll, longestPoll)).contains($0) } ?? true
   }
 
-  /// Whether one post can be made of a draft: its letters, and its photos, its question and what
-  /// it quotes, which exclude each other.
+  /// Whether a draft can be one post: within the limits, with photos, a poll or a quote, which
+  /// exclude each other.
   public func allow(_ post: PostDraft) -> Bool {
-    // A question that an edit leaves as it is was taken before.
+    // A poll that an edit keeps was accepted before.
     let asks = post.poll.map { $0.isRemoved || allow($0) && post.media.isEmpty } ?? true
     let quotes =
       post.quotedPostID == nil || post.editedPostID != nil || post.media.isEmpty && post.poll == nil

@@ -1,22 +1,21 @@
-/// Knows what posts said before their authors changed them.
+/// Reads what posts said before their authors changed them.
 ///
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
 /// `CancellationError`.
 public protocol EditHistoryProvider: Sendable {
-  /// Everything that a post said at its source, the newest version first; asked for each time,
-  /// since a source tells nothing of it beside the post.
+  /// The edit history of a post at its source, the newest version first; requested each time, since
+  /// sources do not notify of it.
   ///
-  /// What the reader changed and the source does not have yet is not among them:
-  /// ``knownVersion(ofPost:)``.
+  /// The reader's own edits that were not sent yet are not included: see ``knownVersion(ofPost:)``.
   ///
   /// - Parameter postID: `Moment.postID`.
-  /// - Returns: The versions; at least one, but of a post that was not sent yet.
-  /// - Throws: `ProviderError.unknownMoment` where the post is gone, `.httpStatus` with 404 where
-  ///   the post is there and the source keeps no versions.
+  /// - Returns: The versions; at least one, except for a post that was not sent yet.
+  /// - Throws: `ProviderError.unknownMoment` where the post was deleted, `.httpStatus` with 404
+  ///   where the post exists and the source stores no versions.
   func versions(ofPost postID: String) async throws -> [MomentVersion]
 
-  /// What a post says as it is known here, without asking its source; nil where it is not known.
+  /// The stored current version of a post, without a request; nil where the post is unknown.
   ///
-  /// ``MomentVersion/isPending`` where the reader changed it and that waits to be sent.
+  /// ``MomentVersion/isPending`` is true where an edit waits to be sent.
   func knownVersion(ofPost postID: String) async throws -> MomentVersion?
 }

@@ -3,14 +3,14 @@
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
 /// `CancellationError`.
 public protocol EmojiProvider: Sendable {
-  /// The custom emoji as far as they are known, without asking the network.
+  /// The stored custom emoji; needs no network.
   func knownEmoji() async throws -> [CustomEmoji]
 
-  /// The custom emoji of the server; as they are kept where it cannot be asked, or told lately.
+  /// The custom emoji of the server; the stored ones if it cannot be reached, or if they are fresh.
   func customEmoji() async throws -> [CustomEmoji]
 
-  /// What the reader chose last, the newest first: an emoji, or the shortcode of a custom one
-  /// between colons.
+  /// The emoji that the reader chose last, the newest first: a standard emoji, or the shortcode of
+  /// a custom one between colons.
   func recentEmoji() async throws -> [String]
 
   /// Notes that the reader chose an emoji.
@@ -18,7 +18,7 @@ public protocol EmojiProvider: Sendable {
 }
 
 extension [String] {
-  /// What was chosen last, after another choice: it comes first, and once.
+  /// The recent emoji after another choice, which becomes the first, without duplicates.
   public func noting(_ text: String, limit: Int) -> [String] {
     Array(([text] + filter { $0 != text }).prefix(limit))
   }

@@ -1,38 +1,36 @@
-/// What there is to find beyond the people one follows.
+/// Explores content beyond the people whom the reader follows.
 ///
-/// All functions may be called from any thread, several at a time, and must not do their work on
-/// the main actor. They throw `ProviderError`, or `CancellationError` when the calling task is
-/// cancelled, and nothing else; what one of them throws says nothing about the others. Cursors
-/// belong to the function that handed them out. A page may be short or empty before the end; only
-/// `next == nil` says that there is no more, and what comes again on a later page is the caller's
-/// to leave out.
+/// All functions may be called from any thread, concurrently, and must not do their work on the
+/// main actor. They throw only `ProviderError`, or `CancellationError` when the calling task is
+/// cancelled; an error of one says nothing about the others. Cursors belong to the function that
+/// returned them. A page may be short or empty before the end; only `next == nil` says that there
+/// is no more. Items may be repeated on later pages; the caller removes duplicates.
 public protocol ExploreProvider: Sendable {
-  /// A page of moments that are much looked at, in the order of the source; with images or
-  /// without.
+  /// A page of popular moments, in the order of the source; with or without images.
   ///
   /// - Parameter cursor: `next` of the page before, or nil for the first.
   /// - Returns: the page.
   /// - Throws: `ProviderError` or `CancellationError`.
   func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment>
 
-  /// A page of hashtags that are much used.
+  /// A page of popular hashtags.
   func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage>
 
   /// A page of people whom the reader may want to follow.
   func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account>
 
-  /// A page of links that are much shared.
+  /// A page of popular links.
   func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink>
 
   /// Called before everything is requested again.
   ///
-  /// Providers that keep what they read MUST read their source again; all others do without it.
-  /// When it throws, what was known before stays as it was.
+  /// Providers that store what they read MUST read their source again; the others need not. When it
+  /// throws, what was known before is unchanged.
   func refreshExplore() async throws
 
-  /// Whether what a list brought last stands in for what is popular, because the source does not
-  /// know that: new moments of the server, the hashtags that the reader follows, pages that new
-  /// moments lead to.
+  /// Whether the last result of a list is a substitute, because the source does not return what is
+  /// popular: new moments of the server, the hashtags that the reader follows, or the links of new
+  /// moments.
   func standsIn(for list: ExploreList) -> Bool
 }
 
@@ -49,9 +47,9 @@ public enum ExploreList: Sendable, Hashable, CaseIterable {
 }
 
 extension ExploreProvider {
-  /// For providers that ask their source each time: there is nothing to read ahead.
+  /// Does nothing, for providers that request their source each time.
   public func refreshExplore() async throws {}
 
-  /// For providers that know what is popular.
+  /// Returns false, for providers that know what is popular.
   public func standsIn(for list: ExploreList) -> Bool { false }
 }

@@ -1,4 +1,4 @@
-/// Knows whom the reader follows, and takes changes of it.
+/// Knows whom the reader follows, and follows and unfollows people.
 ///
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
 /// `CancellationError`.
@@ -6,27 +6,25 @@ public protocol FollowProvider: Sendable {
   /// The reader's own account; nil where the provider has no reader.
   func reader() async throws -> Account?
 
-  /// What stands between the reader and some people.
+  /// The reader's relationships with some people.
   ///
   /// - Parameter accountIDs: `Account.id`.
-  /// - Returns: the relationships that are known, in no particular order; the reader has none with
-  ///   themselves.
+  /// - Returns: the known relationships, in no particular order; there is none with the reader.
   /// - Throws: `ProviderError` or `CancellationError`.
   func relationships(with accountIDs: [String]) async throws -> [Relationship]
 
-  /// What stands between the reader and a person as far as it is known, with optimistic updates,
-  /// without asking the network; nil where nothing is known.
+  /// The stored relationship with a person, with optimistic updates, without a request; nil where
+  /// it is unknown.
   func knownRelationship(with accountID: String) async throws -> Relationship?
 
-  /// Follows a person or ends that.
+  /// Follows or unfollows a person.
   ///
-  /// Setting what is already so succeeds and changes nothing. When it throws, everything is as it
-  /// was before.
+  /// Setting the current state succeeds and changes nothing. When it throws, nothing is changed.
   ///
   /// - Parameters:
-  ///   - following: whether the reader follows from now on.
+  ///   - following: whether the person is to be followed.
   ///   - accountID: `Account.id`.
-  /// - Returns: the relationship after it; `requested` where the person answers first.
+  /// - Returns: the new relationship; `requested` where the person approves followers.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func setFollowing(
     _ following: Bool,

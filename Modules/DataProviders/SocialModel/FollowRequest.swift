@@ -1,18 +1,18 @@
-/// Somebody who asks to follow the reader, and what the reader answered.
+/// A request to follow the reader, and the reader's answer.
 public struct FollowRequest: Sendable, Hashable, Identifiable {
-  /// What became of it.
+  /// The state of a request.
   public enum State: Sendable, Hashable, CaseIterable {
     /// The reader has not answered.
     case pending
-    /// The reader lets the person follow them.
+    /// The reader accepted it.
     case accepted
-    /// The reader does not.
+    /// The reader rejected it.
     case rejected
   }
 
-  /// Who asks.
+  /// The person who requests to follow.
   public var person: Account
-  /// What became of it, with what the reader did and the server has not confirmed.
+  /// The state, including an answer that the server has not confirmed.
   public var state: State
 
   /// Makes a request.
@@ -21,16 +21,16 @@ public struct FollowRequest: Sendable, Hashable, Identifiable {
     self.state = state
   }
 
-  /// The identity: a person asks once at a time; `Account.id`.
+  /// The identity, `Account.id`: a person has one request at a time.
   public var id: String { person.id }
 }
 
 extension FollowRequest {
   /// How many requests wait for an answer.
   public struct Count: Sendable, Hashable {
-    /// How many are known.
+    /// The number that are known.
     public var known: Int
-    /// Whether the server has more than were asked for.
+    /// Whether the server has more than were requested.
     public var hasMore: Bool
 
     /// Makes a count.

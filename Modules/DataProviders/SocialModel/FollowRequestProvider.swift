@@ -1,22 +1,21 @@
-/// Knows who asks to follow the reader, and takes the reader's answers.
+/// Knows the requests to follow the reader, and answers them.
 ///
-/// What the reader answers shows at once, in every read; the provider's `ChangeSource` names the
-/// person each time that something else shows. May be called from any thread and must not work on
-/// the main actor.
+/// An answer is shown immediately, in every read; the provider's `ChangeSource` names the person on
+/// each change. May be called from any thread and must not work on the main actor.
 public protocol FollowRequestProvider: Sendable {
-  /// A page of those who ask, the newest first.
+  /// A page of requests, the newest first.
   ///
-  /// The beginning of the list is kept: where the server cannot be asked, what is kept stands in
-  /// for it, and nothing follows it. What the reader answered stays in the list until the server
-  /// is asked for its beginning again.
+  /// The beginning of the list is stored: if the server cannot be reached, the stored part is
+  /// returned, without a next page. Answered requests stay in the list until its beginning is
+  /// requested again.
   ///
   /// - Parameter cursor: `next` of the page before; nil for the newest.
   /// - Returns: The page.
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func followRequests(after cursor: PageCursor?) async throws -> Page<FollowRequest>
 
-  /// What is known of the requests of some people, without asking the network; people who asked
-  /// for nothing, as far as is known, are left out.
+  /// The stored states of some people's requests, without a request to the server; people without a
+  /// known request are left out.
   ///
   /// - Parameter accountIDs: `Account.id`.
   /// - Returns: The states, by `Account.id`.
@@ -25,17 +24,17 @@ public protocol FollowRequestProvider: Sendable {
     from accountIDs: [String]
   ) async throws -> [String: FollowRequest.State]
 
-  /// How many wait for an answer as far as is known, without asking the network.
+  /// The known number of requests that wait for an answer; needs no network.
   ///
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func knownFollowRequestCount() async throws -> FollowRequest.Count
 
-  /// People who ask from now on, each told once, those that are found at once together.
+  /// New requests from now on, each once; those that are found together are in one array.
   func newFollowRequests() -> AsyncStream<[Account]>
 
-  /// Lets a person follow the reader, or not; there is no way back.
+  /// Accepts or rejects a request, which cannot be undone.
   ///
-  /// An answer that was not sent yet is replaced. When it throws, everything is as it was before.
+  /// An answer that was not sent yet is replaced. When it throws, nothing is changed.
   ///
   /// - Parameters:
   ///   - accepted: Whether the person may follow the reader.

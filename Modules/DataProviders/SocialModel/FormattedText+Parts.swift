@@ -1,5 +1,5 @@
 extension FormattedText {
-  /// The text that a run covers; empty if the run is not one of this text.
+  /// The text of a run; empty if the run is not one of this text.
   public func string(of run: Run) -> String {
     let units = string.utf16
     guard
@@ -13,7 +13,7 @@ extension FormattedText {
     return String(string[start..<end])
   }
 
-  /// The emoji of a list that a plain text names, each once.
+  /// The emoji of a list that a plain text names, without duplicates.
   ///
   /// - Complexity: linear in the length of the text.
   public static func emojis(of list: [CustomEmoji], namedIn text: String) -> [CustomEmoji] {
@@ -26,7 +26,7 @@ extension FormattedText {
 
   /// The text with `:shortcode:` marked wherever it names one of the emoji, outside of code.
   ///
-  /// - Parameter emojis: the emoji to look for; the first of equal names counts.
+  /// - Parameter emojis: the emoji to find; the first one of a name counts.
   /// - Returns: the same text with runs added.
   /// - Complexity: linear in the length of the text.
   public func markingEmojis(_ emojis: [CustomEmoji]) -> FormattedText {
@@ -45,7 +45,7 @@ extension FormattedText {
     return found.isEmpty ? self : FormattedText(string, orderedRuns: merging(found))
   }
 
-  /// The runs and others that are in order too; of equal ranges, those of the text come first.
+  /// The runs merged with others in order; of equal ranges, those of the text come first.
   private func merging(_ others: [Run]) -> [Run] {
     var merged: [Run] = []
     merged.reserveCapacity(runs.count + others.count)
@@ -60,11 +60,11 @@ extension FormattedText {
     return merged + runs[next...]
   }
 
-  /// Where `:name:` stands, in UTF-16 code units, colons included; a colon that ends one name may
-  /// begin the next only if the first was none.
+  /// The ranges of `:name:` in UTF-16 code units, colons included; a colon that ends one name can
+  /// begin the next only if the first was not a name.
   private static func shortcodes(in string: String) -> [(range: Range<Int>, name: String)] {
     var found: [(range: Range<Int>, name: String)] = []
-    /// The last colon that may begin a name: its place in the bytes and in the code units.
+    /// The last colon that may begin a name, as an offset in bytes and in code units.
     var start: (byte: Int, unit: Int)?
     var unit = 0
     var string = string

@@ -1,8 +1,8 @@
 import Foundation
 
 extension FormattedText {
-  /// The text as it may have been typed: links and mentions whole, as servers shorten them; other
-  /// markup is lost.
+  /// The text as it may have been typed: with complete links and mentions in place of those that
+  /// servers shorten; other markup is lost.
   public var asTyped: String {
     let units = Array(string.utf16)
     var result = ""
@@ -22,11 +22,11 @@ extension FormattedText {
     return result + String(decoding: units[position...], as: UTF16.self)
   }
 
-  /// The same; nil where markup would be lost.
+  /// The same text; nil where markup would be lost.
   public var typed: String? {
     let isPlain = runs.allSatisfy { run in
       switch run.style {
-      // A link under other words is markup.
+      // A link with another text is markup.
       case .link(let url): shows(url, in: run)
       case .mention, .hashtag, .customEmoji: true
       case .emphasis, .strong, .strikethrough, .code, .quote: false
@@ -35,7 +35,7 @@ extension FormattedText {
     return isPlain ? asTyped : nil
   }
 
-  /// Whether a link's text is its address, shortened or not.
+  /// Whether the text of a link is its address, shortened or not.
   private func shows(_ url: URL, in run: Run) -> Bool {
     url.absoluteString.contains(string(of: run).replacing("…", with: ""))
   }

@@ -1,22 +1,21 @@
 public import Foundation
 
-/// A text and what its parts are: links, people, emphasis, code.
+/// A text with styled runs: links, people, emphasis, code.
 ///
 /// Ranges count UTF-16 code units of `string` from its start, as attributed strings do, so that a
-/// view can use them as they are and no `String.Index` has to be kept valid. Runs begin and end
-/// between characters, are never empty and never reach outside of the string. They are sorted by
-/// where they begin, longer first, and may lie inside each other (a link that is strong) or
-/// overlap.
+/// view can use them directly and no `String.Index` has to stay valid. Runs begin and end between
+/// characters, are never empty and never reach outside of the string. They are sorted by their
+/// start, longer ones first, and may be nested (a link that is strong) or overlap.
 ///
 /// ```
 /// let text = FormattedText("hello #swift", runs: [.init(6..<12, .hashtag(name: "swift"))])
 /// ```
 public struct FormattedText: Sendable, Hashable {
-  /// What a part of the text is.
+  /// The style of a run.
   public enum Style: Sendable, Hashable {
     /// A link to a web page; the scheme is always http or https.
     case link(URL)
-    /// A person; the handle without the leading "@", and the account where the source tells it.
+    /// A person; the handle without the leading "@", and the account where the source returns it.
     case mention(handle: String, accountID: String?, url: URL)
     /// A topic, without the leading "#".
     case hashtag(name: String)
@@ -24,9 +23,9 @@ public struct FormattedText: Sendable, Hashable {
     case emphasis
     /// Usually shown in bold.
     case strong
-    /// Crossed out.
+    /// Program text, inline or in lines of its own.
     case strikethrough
-    /// Program text, in a line or in lines of its own.
+    /// A quotation, in paragraphs of its own.
     case code
     /// Somebody else's words, in paragraphs of their own.
     case quote
@@ -34,11 +33,11 @@ public struct FormattedText: Sendable, Hashable {
     case customEmoji(CustomEmoji)
   }
 
-  /// A part of the text.
+  /// A styled range of the text.
   public struct Run: Sendable, Hashable {
     /// The UTF-16 code units it covers.
     public var range: Range<Int>
-    /// What it is.
+    /// The style.
     public var style: Style
 
     /// Makes a run.
@@ -50,12 +49,12 @@ public struct FormattedText: Sendable, Hashable {
 
   /// The text itself.
   ///
-  /// Paragraphs are apart by an empty line, lines by a line feed.
+  /// Paragraphs are separated by an empty line, lines by a line feed.
   public let string: String
-  /// What its parts are, in the order above.
+  /// The runs, in the order above.
   public let runs: [Run]
 
-  /// Makes a text; empty runs and runs that reach outside of the string are left out.
+  /// Makes a text; empty runs and runs outside of the string are left out.
   ///
   /// - Complexity: one pass over the string and a sort of the runs.
   public init(_ string: String = "", runs: [Run] = []) {
@@ -64,7 +63,7 @@ public struct FormattedText: Sendable, Hashable {
     self.runs = Self.isInOrder(runs, length: length) ? runs : Self.ordered(runs, length: length)
   }
 
-  /// Makes a text of runs that are in order, and none of which is empty or reaches outside.
+  /// Makes a text of runs that are valid and in order.
   init(_ string: String, orderedRuns: [Run]) {
     self.string = string
     runs = orderedRuns
@@ -98,13 +97,13 @@ public struct FormattedText: Sendable, Hashable {
 }
 
 extension Range<Int> {
-  /// Whether it covers something, and nothing outside of a text of the length.
+  /// Whether it is not empty and inside of a text of the length.
   fileprivate func isIn(_ length: Int) -> Bool {
     !isEmpty && lowerBound >= 0 && upperBound <= length
   }
 
-  /// Whether a run of this range stands before one of another: it begins earlier, or there and is
-  /// longer.
+  /// Whether a run of this range is ordered before one of another: it begins earlier, or at the
+  /// same offset and is longer.
   func begins(before other: Range<Int>) -> Bool {
     lowerBound == other.lowerBound
       ? upperBound > other.upperBound : lowerBound < other.lowerBound
@@ -112,10 +111,9 @@ extension Range<Int> {
 }
 
 extension String {
-  /// How many UTF-16 code units it has.
+  /// The number of UTF-16 code units.
   ///
-  /// `utf16.count` marks places in the string, for those who ask for more than one of them; this
-  /// only counts.
+  /// `utf16.count` stores breadcrumbs in the string for later index lookups; this only counts.
   fileprivate var utf16Length: Int {
     let length = utf8.withContiguousStorageIfAvailable { bytes in
       var length = 0

@@ -1,21 +1,21 @@
-/// What a search found: the beginning of each kind, or a page of one.
+/// The results of a search: the beginning of each kind, or a page of one kind.
 public struct FoundItems: Sendable, Equatable {
   /// People, the best first.
   public var people: [Account]
   /// Hashtags, the best first.
   public var tags: [TagUsage]
-  /// Posts as themselves, never as somebody's sharing: `id` is `postID`.
+  /// Posts without boosts: `id` equals `postID`.
   public var moments: [Moment]
-  /// Where the next page begins; nil at the end, and always where all kinds were asked for.
+  /// The cursor of the next page; nil at the end, and always where all kinds were requested.
   public var next: PageCursor?
-  /// Whether the source could not be asked, and this is what is known of it on this machine.
+  /// Whether the source could not be reached, and the results are from this machine.
   public var isFromDevice: Bool
-  /// Whether the source is known to look through the text of moments.
+  /// Whether the source is known to search the text of moments.
   ///
-  /// Servers do not tell. Where this is false and no moment was found, there may be some.
+  /// Servers do not say. Where this is false and no moment was found, there may still be some.
   public var searchesText: Bool
 
-  /// Makes findings; by default there are none.
+  /// Makes results; by default empty ones.
   public init(
     people: [Account] = [],
     tags: [TagUsage] = [],
@@ -37,12 +37,12 @@ public struct FoundItems: Sendable, Equatable {
 }
 
 extension FoundItems {
-  /// A page of all that a source found by itself; cursors count the items.
+  /// A page of all results of a local search; cursors count the items.
   ///
   /// - Parameters:
-  ///   - kind: What was asked for; nil for the beginning of every kind.
+  ///   - kind: The requested kind; nil for the beginning of each kind.
   ///   - cursor: `next` of the page before.
-  ///   - length: How many items of a kind a page has at most; at least 1.
+  ///   - length: The largest number of items of a kind on a page; at least 1.
   /// - Returns: The page.
   public func page(of kind: FoundKind?, after cursor: PageCursor?, length: Int) -> FoundItems {
     let start = max(0, cursor.flatMap { Int($0.token) } ?? 0)

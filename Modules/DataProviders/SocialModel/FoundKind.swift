@@ -1,4 +1,4 @@
-/// A kind of what a search finds.
+/// A kind of search results.
 public enum FoundKind: Sendable, Hashable, CaseIterable {
   /// People, by their names and addresses.
   case people

@@ -1,9 +1,9 @@
-/// A provider whose threads are kept on this machine.
+/// A provider that stores threads on this machine.
 public protocol KeptThreadProvider: ThreadProvider {
-  /// A post and its comments as far as they are kept, without asking the network.
+  /// The stored post and comments; needs no network.
   ///
   /// - Parameter postID: `Moment.postID`.
-  /// - Returns: what is kept; nil where the post is not. `next` is always nil.
+  /// - Returns: the stored thread; nil where the post is not stored. `next` is always nil.
   /// - Throws: `ProviderError` or `CancellationError`.
   func keptThread(of postID: String) async throws -> MomentThread?
 }

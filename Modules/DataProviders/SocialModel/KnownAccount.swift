@@ -2,11 +2,11 @@
 public struct KnownAccount: Sendable, Hashable, Identifiable {
   /// `user@server`, in lower case.
   public var id: String
-  /// The server's host, with its port where it is not the usual one.
+  /// The server's host, with its port where it is not the default.
   public var server: String
   /// The person, as the server last returned it.
   public var account: Account
-  /// Whether the app shows this one now.
+  /// Whether it is the current account.
   public var isCurrent: Bool
 
   /// Makes an account.

@@ -1,19 +1,19 @@
-/// Takes the reader's likes.
+/// Likes posts.
 ///
-/// A like shows at once in whatever the provider's reads return, and a ``ChangeSource`` of the
-/// provider names the post: when the like was taken, and again when it is confirmed as something
-/// else, or taken back. ``MemoryOverlay`` does that for providers that have no store.
+/// A like is shown immediately in all of the provider's reads, and a ``ChangeSource`` of the
+/// provider names the post: when the like is set, and again when the confirmed state differs or the
+/// like is undone. ``MemoryOverlay`` implements that for providers without a store.
 public protocol LikeProvider: Sendable {
-  /// Sets or takes away the reader's like.
+  /// Likes a post or removes the like.
   ///
-  /// Setting what is already so succeeds and changes nothing. May be called from any thread; calls
-  /// for one post take effect in the order in which they begin, which is why it begins where the
-  /// caller is. When it throws, the like is as it was before.
+  /// Setting the current state succeeds and changes nothing. May be called from any thread; calls
+  /// for one post take effect in the order in which they begin, which is why it runs in the
+  /// caller's isolation. When it throws, the like is unchanged.
   ///
   /// - Parameters:
-  ///   - liked: whether the reader likes the post from now on.
+  ///   - liked: whether the post is to be liked.
   ///   - postID: `Moment.postID`, not the identity of the row.
-  /// - Returns: the state after it, with the count as the provider knows it.
+  /// - Returns: the new state, with the count as the provider knows it.
   /// - Throws: `ProviderError.refused` if it is not allowed, `.unknownMoment`, errors of the
   ///   network, `CancellationError`.
   nonisolated(nonsending) func setLiked(

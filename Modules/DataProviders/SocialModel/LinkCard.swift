@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a link leads to, in the words of the page it leads to.
+/// The page of a link, as it describes itself.
 public struct LinkCard: Sendable, Hashable {
   /// The page; the scheme is always http or https.
   public var url: URL
-  /// Its title; never empty: providers put the host where the page has none.
+  /// Its title; never empty: providers use the host where the page has none.
   public var title: String
-  /// What it is about; empty where unknown.
+  /// Its description; empty where unknown.
   public var summary: String
   /// The name of its site; nil where unknown.
   public var publisher: String?
@@ -14,7 +14,7 @@ public struct LinkCard: Sendable, Hashable {
   public var imageURL: URL?
   /// The size of the image in pixels; nil where unknown.
   public var imageSize: PixelSize?
-  /// A few colours that stand in while the image loads, in the BlurHash encoding.
+  /// A placeholder while the image loads, in the BlurHash encoding.
   public var blurhash: String?
 
   /// Makes a card; a missing or empty title becomes the host.

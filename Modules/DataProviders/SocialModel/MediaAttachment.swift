@@ -2,10 +2,10 @@ public import Foundation
 
 /// An image, film or sound that belongs to a moment.
 ///
-/// The addresses are as the source gives them and may be of any scheme: it is
-/// `MediaProvider.data(for:)` that refuses what must not be opened, with an error that says so.
+/// The addresses are as the source returns them and may have any scheme: `MediaProvider.data(for:)`
+/// refuses to open those that are not allowed.
 public struct MediaAttachment: Sendable, Hashable, Identifiable {
-  /// What is attached.
+  /// The kind of an attachment.
   public enum Kind: Sendable, Hashable {
     /// A still image.
     case image
@@ -15,32 +15,31 @@ public struct MediaAttachment: Sendable, Hashable, Identifiable {
     case video
     /// A sound.
     case audio
-    /// Something else, in the server's word; show it as a link.
+    /// Another kind, as the server names it; shown as a link.
     case other(String)
   }
 
   /// The identity in its moment.
   public var id: String
-  /// What is attached.
+  /// The kind.
   public var kind: Kind
-  /// The whole thing; nil while a server is still working on it.
+  /// The address of the media; nil while a server is still processing it.
   public var url: URL?
   /// A small image of it; nil where there is none.
   public var previewURL: URL?
   /// The size of `url` in pixels; nil where unknown.
   public var pixelSize: PixelSize?
-  /// A few colours that stand in while the image loads, in the BlurHash encoding; nil where there
-  /// is none.
+  /// A placeholder while the image loads, in the BlurHash encoding; nil where there is none.
   public var blurhash: String?
-  /// The point that must stay visible when the image is cropped; the middle unless the author set
+  /// The point that must stay visible when the image is cropped; the center unless the author set
   /// it.
   public var focalPoint: FocalPoint
-  /// What is to be seen or heard, for those who cannot; nil where the author says nothing.
+  /// The alternative text; nil where there is none.
   public var altText: String?
-  /// How long a film or a sound takes, in seconds; nil where unknown.
+  /// The duration of a film or a sound, in seconds; nil where unknown.
   public var duration: TimeInterval?
 
-  /// Makes an attachment; what is not known may be left out.
+  /// Makes an attachment; unknown values may be left out.
   public init(
     id: String,
     kind: Kind,

@@ -1,8 +1,8 @@
-/// Tells when somebody speaks to the reader.
+/// Notifies of posts that mention the reader.
 public protocol MentionsProvider: Sendable {
-  /// Posts that name the reader, from now on: those that were found at once together, one at least,
-  /// oldest first. Each comes once, also over restarts of the program.
+  /// Posts that mention the reader, from now on: those that are found together in one array, at
+  /// least one, oldest first. Each is returned once, also across restarts of the program.
   ///
-  /// What was written before anybody ever listened is not told.
+  /// Mentions from before the first call are not returned.
   func mentions() -> AsyncStream<[Moment]>
 }

@@ -1,29 +1,30 @@
-/// Takes whom the reader does not want to see, and what they do not want to be told of.
+/// Mutes and blocks people, and mutes conversations.
 ///
-/// What they wrote and shared says so (``Moment/hiding``) in whatever the provider's reads return.
+/// Posts and boosts of hidden people are marked with ``Moment/hiding`` in all of the provider's
+/// reads.
 public protocol ModerationProvider: Sendable {
-  /// Mutes a person, whose posts the reader sees no more, or takes that back.
+  /// Mutes or unmutes a person; posts of muted people are not shown.
   ///
-  /// The rules of ``LikeProvider/setLiked(_:postID:)`` count here too: it shows at once, and the
-  /// changes name the person.
+  /// The rules of ``LikeProvider/setLiked(_:postID:)`` apply here, too: the effect is immediate,
+  /// and the changes name the person.
   ///
   /// - Parameters:
-  ///   - muted: Whether the reader does not want to see them from now on.
+  ///   - muted: Whether the person is to be muted.
   ///   - accountID: `Account.id`; not the reader's own.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func setMuted(_ muted: Bool, accountID: String) async throws
 
-  /// Blocks a person, which ends all contact on both sides, or takes that back, as
-  /// ``setMuted(_:accountID:)`` does with muting.
+  /// Blocks a person, which ends all contact on both sides, or unblocks them; like
+  /// ``setMuted(_:accountID:)``.
   nonisolated(nonsending) func setBlocked(_ blocked: Bool, accountID: String) async throws
 
-  /// Mutes the conversation that a post belongs to, of which the reader is told nothing more, or
-  /// takes that back; it is shown as before, see ``Moment/isMuted``.
+  /// Mutes or unmutes the conversation of a post: a muted one causes no notifications, but is shown
+  /// as before, see ``Moment/isMuted``.
   ///
-  /// The rules of ``LikeProvider/setLiked(_:postID:)`` count here too.
+  /// The rules of ``LikeProvider/setLiked(_:postID:)`` apply here, too.
   ///
   /// - Parameters:
-  ///   - muted: Whether the reader is told nothing of it from now on.
+  ///   - muted: Whether the conversation is to be muted.
   ///   - postID: `Moment.postID`.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func setConversationMuted(_ muted: Bool, postID: String) async throws

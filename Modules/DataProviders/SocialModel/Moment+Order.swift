@@ -1,9 +1,9 @@
 extension Moment {
-  /// Whether the first moment stands above the second in a timeline that is newest first.
+  /// Whether the first moment is above the second in a timeline that is newest first.
   ///
-  /// Moments are ordered by the time they came into the timeline. Where that is equal, by identity:
-  /// servers hand out identities that grow, in length first and in text then. Moments without a
-  /// time stand last.
+  /// Moments are ordered by the time they entered the timeline. If that is equal, they are ordered
+  /// by identity: servers assign growing identities, ordered first by length and then as text.
+  /// Moments without a time are last.
   public static func isNewer(_ first: Moment, than second: Moment) -> Bool {
     switch (first.listedAt, second.listedAt) {
     case (let one?, let other?) where one != other: return one > other

@@ -1,13 +1,12 @@
 public import Foundation
 
-/// One post of a timeline, as the screens need it: read once by a provider, then only passed on.
+/// One post of a timeline, as screens need it.
 ///
-/// A post that somebody shared (a "boost") is one moment too: it shows the shared post with its own
-/// author and text, and says in `boostedBy` who put it in front of the reader. Its `id` is then
-/// that of the sharing, so that a post and its sharing can stand in one list, and `postID` is that
-/// of the post, which likes belong to.
+/// A boost is one moment, too: it shows the boosted post with its own author and text, and
+/// `boostedBy` is the person who boosted it. Its `id` is then that of the boost, so that a post and
+/// its boost can be in one list, and `postID` is that of the post, which likes belong to.
 public struct Moment: Sendable, Hashable, Identifiable {
-  /// Why the reader does not want to see somebody.
+  /// Why the reader hides a person.
   public enum Hiding: Int, Sendable, Hashable {
     /// The reader muted them.
     case muted = 1
@@ -17,87 +16,88 @@ public struct Moment: Sendable, Hashable, Identifiable {
 
   /// The identity of the row; opaque, unique in one timeline.
   public var id: String
-  /// The identity of the post that is shown, for what a reader does with it; equal to `id` unless
-  /// somebody shared it.
+  /// The identity of the shown post, for the reader's actions on it; equal to `id` unless it is a
+  /// boost.
   public var postID: String
-  /// Who wrote what is shown.
+  /// The author of the shown post.
   public var author: Account
-  /// Who shared it, if it came into the timeline that way.
+  /// The person who boosted it, if it is a boost.
   public var boostedBy: Account?
-  /// When the post was written; nil where the source does not say, or not readably.
+  /// When the post was written; nil where the source does not return a readable time.
   public var createdAt: Date?
-  /// When it came into the timeline: the time of the sharing for a shared post, else `createdAt`.
+  /// When it entered the timeline: the time of the boost for a boost, else `createdAt`.
   ///
-  /// Timelines sort by it.
+  /// Timelines are sorted by it.
   public var listedAt: Date?
-  /// When the author last changed it; nil if never.
+  /// When the author last edited it; nil if never.
   public var editedAt: Date?
-  /// What the author wrote.
+  /// The text of the author.
   public var text: FormattedText
-  /// A warning that stands in front of text and images until the reader asks for them; nil if
-  /// there is none.
+  /// The warning in front of text and images until the reader opens it; nil if there is none.
   public var contentWarning: String?
-  /// Whether the images start covered, by the author's choice.
+  /// Whether the images are covered at first, by the author's choice.
   public var isSensitive: Bool
   /// Images and films, in the author's order.
   public var attachments: [MediaAttachment]
-  /// Whether the reader likes it, and how many people do.
+  /// Whether the reader likes it, and its number of likes.
   public var like: LikeState
-  /// Some of those who like it, if the source says; not necessarily as many as `like.count`.
+  /// Some of the people who like it, if the source returns them; not necessarily as many as
+  /// `like.count`.
   public var likers: [Account]
-  /// How many answers it has.
+  /// The number of replies.
   public var replyCount: Int
-  /// How often it was shared.
+  /// The number of boosts.
   public var boostCount: Int
-  /// Whether the reader shares it.
+  /// Whether the reader boosted it.
   public var isBoosted: Bool
-  /// Whether the reader keeps it among their bookmarks.
+  /// Whether the reader bookmarked it.
   public var isBookmarked: Bool
-  /// Whether its author shows it first on their profile; nil where the source does not say.
+  /// Whether its author pinned it on their profile; nil where the source does not say.
   public var isPinned: Bool?
   /// Who may see it.
   public var visibility: Visibility
-  /// The language the author gave, as a BCP 47 tag; nil if unknown.
+  /// The language that the author chose, as a BCP 47 tag; nil if unknown.
   public var language: String?
   /// The page of the post for a web browser.
   public var url: URL?
-  /// The post this one answers, if it does.
+  /// The parent of the post, if it is a reply.
   public var inReplyToID: String?
-  /// Who wrote that post; `Account.id`; nil where the source does not say.
+  /// The author of the parent; `Account.id`; nil where the source does not say.
   public var inReplyToAccountID: String?
-  /// The same by their address, without the leading "@"; nil where the source does not say.
+  /// The handle of the author of the parent, without the leading "@"; nil where the source does not
+  /// say.
   public var inReplyToHandle: String?
-  /// Whether the reader wrote it, and so may delete it; false where the source does not say.
+  /// Whether the reader wrote it, and may delete it; false where the source does not say.
   public var isOwn: Bool
-  /// Whether it is still on its way to the server, or waits for a network.
+  /// Whether it was not sent yet, or is being sent.
   public var isPending: Bool
-  /// Whether the reader muted the conversation it belongs to: they are told of nothing in it.
+  /// Whether the reader muted its conversation, which then causes no notifications.
   public var isMuted: Bool
-  /// Why the reader does not want to see who wrote it; nil where they do.
+  /// Why the reader hides its author; nil where they do not.
   public var hiding: Hiding?
-  /// The same of who shared it.
+  /// Why the reader hides the person who boosted it; nil where they do not.
   public var boosterHiding: Hiding?
-  /// The reader's filters that it meets; `verdict(in:at:)` says what they make of it.
+  /// The reader's filters that it meets; `verdict(in:at:)` applies them.
   public var filters: [ContentFilter]
-  /// What its first link leads to; nil where the source does not say.
+  /// The card of its first link; nil where the source does not return one.
   public var card: LinkCard?
-  /// The question that it asks; nil if none.
+  /// The poll; nil if there is none.
   public var poll: Poll?
   /// Custom emoji that the warning uses.
   public var emojis: [CustomEmoji]
-  /// The post that it quotes; nil if none.
+  /// The quoted post; nil if there is none.
   public var quote: Quote?
-  /// Whether the reader may quote it; nil where the source knows no quotes.
+  /// Whether the reader may quote it; nil where the source does not support quotes.
   public var quoteApproval: QuoteApproval?
-  /// Who may quote it; nil where the source does not say, or in words that are not known.
+  /// Who may quote it; nil where the source does not say, or uses an unknown term.
   public var quotePolicy: QuotePolicy?
-  /// How far its translation is; nil where nobody translates it.
+  /// The state of its translation; nil where it cannot be translated.
   ///
-  /// Where the translation shows, its words stand in the moment. Never kept.
+  /// While the translation is shown, the moment contains the translated texts. It is never stored.
   public var translation: MomentTranslation?
 
-  /// Whether some of these people wrote it, shared it, or wrote what it quotes: then it may show
-  /// otherwise when something about them changes.
+  /// Whether one of these people wrote it, boosted it, or wrote the quoted post, so that a change
+  /// of the person may change it.
   public func names(anyOf people: Set<Account.ID>) -> Bool {
     people.contains(author.id) || boostedBy.map { people.contains($0.id) } == true
       || quote?.post.map { people.contains($0.author.id) } == true

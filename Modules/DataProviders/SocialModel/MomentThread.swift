@@ -1,19 +1,18 @@
-/// A post with what it answers and what answers it.
+/// A post with its ancestors and its comments.
 public struct MomentThread: Sendable, Hashable {
   /// The post itself.
   public var moment: Moment
-  /// What it answers, and what that answers, and so on; the farthest first, the answered post last.
+  /// The parent, its parent, and so on; the farthest first, the parent of the post last.
   ///
-  /// May break off anywhere.
+  /// It may be incomplete.
   public var ancestors: [Moment]
-  /// The comments: answers to the post, answers to those, and so on, as one flat list.
+  /// The comments: replies to the post, replies to those, and so on, as one flat list.
   ///
-  /// `Moment.inReplyToID` says what each answers. See `ThreadProvider` for what callers must be
-  /// prepared for.
+  /// `Moment.inReplyToID` is the parent of each. See `ThreadProvider` for what callers must handle.
   public var comments: [Moment]
-  /// Where more comments begin; nil if these are all.
+  /// The cursor of more comments; nil if these are all.
   public var next: PageCursor?
-  /// What could not be read and was left out.
+  /// The items that could not be read and were left out.
   public var skipped: [SkippedItem]
 
   /// Makes a thread.

@@ -1,10 +1,10 @@
-/// How a post stands to other languages, where somebody translates posts.
+/// The state of a post's translation, where posts can be translated.
 public enum MomentTranslation: Sendable, Hashable {
-  /// Who translated, and from what.
+  /// The translator and the original language.
   public struct Credit: Sendable, Hashable {
-    /// The language it was in, as a BCP 47 tag; nil where nobody says.
+    /// The original language, as a BCP 47 tag; nil where it is unknown.
     public var sourceLanguage: String?
-    /// Who translated it; nil where nobody says.
+    /// The translator; nil where it is unknown.
     public var provider: String?
 
     /// Makes a credit.
@@ -16,10 +16,11 @@ public enum MomentTranslation: Sendable, Hashable {
 
   /// It can be translated.
   case offered
-  /// It is being translated; the original shows.
+  /// It is being translated; the original is shown.
   case loading
-  /// The translation shows: text, warning, answers of the poll and descriptions are those of it.
+  /// The translation is shown: text, warning, options of the poll and alternative texts are
+  /// translated.
   case shown(Credit)
-  /// It was translated, and the original shows.
+  /// It was translated, and the original is shown.
   case original(Credit)
 }

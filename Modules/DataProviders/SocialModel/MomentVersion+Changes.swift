@@ -1,24 +1,24 @@
 extension MomentVersion {
   /// A part of a post that an edit changed.
   public enum Change: Sendable, Hashable, CaseIterable {
-    /// The author wrote something else.
+    /// The text.
     case text
-    /// The warning came, went or says something else.
+    /// The warning was added, removed or changed.
     case warning
-    /// The images start covered, or do not any more.
+    /// Whether the images are covered at first.
     case sensitivity
-    /// Images or films came, went or moved.
+    /// Images or films were added, removed or moved.
     case media
-    /// What is to be seen or heard in them is said otherwise.
+    /// The alternative texts.
     case descriptions
-    /// The poll came, went or has other answers.
+    /// The poll was added or removed, or has other options.
     case poll
   }
 
-  /// What became another than in the version before, in the order of ``Change``.
+  /// The differences from the version before, in the order of ``Change``.
   ///
-  /// Texts are the same where they may have been typed the same: one that waits to be sent has no
-  /// links yet.
+  /// Texts are equal where they may have been typed the same, because a version that waits to be
+  /// sent has no links yet.
   public func changes(since earlier: MomentVersion) -> [Change] {
     let media = attachments.map(\.id)
     let isSameMedia = media == earlier.attachments.map(\.id)
@@ -26,7 +26,7 @@ extension MomentVersion {
       switch change {
       case .text: text.asTyped != earlier.text.asTyped
       case .warning: contentWarning != earlier.contentWarning
-      // A warning covers the images anyway.
+      // A warning covers the images in any case.
       case .sensitivity:
         isSensitive != earlier.isSensitive && contentWarning == earlier.contentWarning
           && !media.isEmpty

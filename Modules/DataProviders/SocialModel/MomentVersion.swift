@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What a post said from one time on, until its author changed it.
+/// A version of a post: what it said until its author edited it.
 ///
-/// Holds what an edit can change: neither who may see the post nor what others made of it.
+/// It has only what an edit can change: neither visibility nor counts.
 public struct MomentVersion: Sendable, Hashable {
-  /// When the post came to say this; nil where the source does not say, or not readably.
+  /// When the version was created; nil where the source does not return a readable time.
   public var createdAt: Date?
   /// Who wrote it.
   public var author: Account
-  /// What the author wrote.
+  /// The text of the author.
   public var text: FormattedText
   /// The warning in front of it; nil if there is none.
   public var contentWarning: String?
-  /// Whether the images start covered.
+  /// Whether the images are covered at first.
   public var isSensitive: Bool
   /// Images and films, in the author's order.
   public var attachments: [MediaAttachment]
-  /// The answers of its poll, in the author's order; empty where it asks nothing.
+  /// The options of its poll, in the author's order; empty where there is none.
   public var pollOptions: [String]
-  /// Custom emoji that the warning and the answers use.
+  /// Custom emoji that the warning and the options use.
   public var emojis: [CustomEmoji]
-  /// Whether it waits to be sent: nobody else sees it yet.
+  /// Whether it waits to be sent, so that only the reader sees it.
   public var isPending: Bool
 
   /// Makes a version; an empty warning is none.
@@ -46,11 +46,11 @@ public struct MomentVersion: Sendable, Hashable {
     self.isPending = isPending
   }
 
-  /// What a post says now.
+  /// Makes the current version of a post.
   ///
   /// - Parameters:
   ///   - moment: The post.
-  ///   - isPending: Whether what it says waits to be sent.
+  ///   - isPending: Whether the version waits to be sent.
   public init(of moment: Moment, isPending: Bool = false) {
     self.init(
       createdAt: moment.editedAt ?? moment.createdAt,

@@ -1,11 +1,11 @@
-/// Takes what the reader writes down about people, which nobody else sees.
+/// Stores the reader's notes about people, which only the reader sees.
 public protocol NoteProvider: Sendable {
-  /// Writes something down about a person, in place of what was written before.
+  /// Sets the note about a person, in place of the one before.
   ///
-  /// Shows at once, as ``Relationship/note``, and the changes name the person.
+  /// It is shown immediately, as ``Relationship/note``, and the changes name the person.
   ///
   /// - Parameters:
-  ///   - note: What to write; empty takes the note away.
+  ///   - note: The note; empty to remove it.
   ///   - accountID: `Account.id`; not the reader's own.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func setNote(_ note: String, accountID: String) async throws

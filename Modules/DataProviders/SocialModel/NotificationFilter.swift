@@ -1,7 +1,7 @@
-/// Which notifications are asked for.
+/// Which notifications are requested.
 public enum NotificationFilter: Sendable, Hashable, CaseIterable {
   /// All of them.
   case all
-  /// Those of somebody who names the reader, or replies to them.
+  /// Mentions of the reader, including replies to them.
   case mentions
 }

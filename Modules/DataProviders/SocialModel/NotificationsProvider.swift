@@ -1,12 +1,12 @@
-/// Knows what others did that concerns the reader.
+/// Knows the reader's notifications.
 public protocol NotificationsProvider: Sendable {
   /// A page of notifications, newest first.
   ///
-  /// The first page of each filter is kept: where the server cannot be asked, what is kept stands
-  /// in for it, and nothing follows it.
+  /// The first page of each filter is stored: if the server cannot be reached, the stored page is
+  /// returned, without a next page.
   ///
   /// - Parameters:
-  ///   - filter: Which.
+  ///   - filter: Which notifications.
   ///   - cursor: `next` of the page before, of the same filter; nil for the newest.
   /// - Returns: The page.
   /// - Throws: ``ProviderError`` or `CancellationError`.
@@ -15,55 +15,57 @@ public protocol NotificationsProvider: Sendable {
     after cursor: PageCursor?
   ) async throws -> Page<ReaderNotification>
 
-  /// Tells, from now on, that there are newer ones, or that others are unread.
+  /// Notifies, from now on, that there are newer notifications, or that others are unread.
   func notificationNews() -> AsyncStream<Void>
 
-  /// How many are unread: what is known now, and then each other number.
+  /// The number of unread notifications: the current one, then each change.
   func unreadNotifications() -> AsyncStream<Int>
 
-  /// Notes that the reader has seen one of the newest page of all, and so all that are older.
+  /// Marks a notification of the newest page and all older ones as read.
   ///
-  /// Kept at once, and told to the server, and so to the reader's other devices, when the network
-  /// allows. One that was seen before changes nothing: what is read stays read.
+  /// It is stored immediately, and sent to the server, and so to the reader's other devices, when
+  /// the network allows. One that is read already changes nothing.
   ///
-  /// - Parameter id: `ReaderNotification.id`; one that is gone is no error.
+  /// - Parameter id: `ReaderNotification.id`; one that does not exist is not an error.
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func markNotificationsRead(upTo id: ReaderNotification.ID) async throws
 
-  /// Which kinds the reader does not want to be shown, on this machine.
+  /// The kinds that the reader hides on this machine.
   ///
   /// Pages of all notifications and the number of unread ones leave them out. Mentions alone are
-  /// asked for by name, and show whatever is hidden.
+  /// requested explicitly, and are shown even if their kind is hidden.
   ///
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind>
 
-  /// Hides kinds, and shows all others; kept at once, and told by ``notificationNews()``.
+  /// Hides kinds, and shows all others; stored immediately, and notified of by
+  /// ``notificationNews()``.
   ///
-  /// - Parameter kinds: Of ``ReaderNotification/Kind/hideable``; others are left out.
+  /// - Parameter kinds: Kinds among ``ReaderNotification/Kind/hideable``; others are ignored.
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws
 
-  /// Takes a notification away for good: kept and left out of every page at once, sent when the
-  /// network allows. Where the server refuses it, it is back.
+  /// Dismisses a notification permanently: stored and removed from all pages immediately, sent when
+  /// the network allows. If the server refuses, it is restored.
   ///
-  /// - Parameter notification: One of a page, as it was shown: what joins it later shows.
+  /// - Parameter notification: A notification of a page, as it was shown; newer events of it will
+  ///   be shown.
   /// - Throws: ``ProviderError`` or `CancellationError`.
   nonisolated(nonsending) func dismissNotification(
     _ notification: ReaderNotification
   ) async throws
 
-  /// Which of some notifications the reader dismissed, without asking the network.
+  /// The dismissed ones among some notifications; needs no network.
   ///
-  /// The provider's `ChangeSource` tells each time that it may be others.
+  /// The provider's `ChangeSource` notifies of each possible change.
   ///
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func dismissedNotifications(
     among notifications: [ReaderNotification]
   ) async throws -> Set<ReaderNotification.ID>
 
-  /// Takes all notifications away for good, with the server at hand or not at all: what waited for
-  /// a network would take away what the reader never saw.
+  /// Dismisses all notifications permanently, only if the server can be reached: a delayed request
+  /// would dismiss notifications that the reader never saw.
   ///
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func clearNotifications() async throws

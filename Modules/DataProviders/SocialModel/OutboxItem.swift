@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Something that the reader did and that the server has not agreed to yet.
+/// An action of the reader that the server has not confirmed yet.
 public struct OutboxItem: Sendable, Hashable, Identifiable {
-  /// What the reader did.
+  /// An action of the reader.
   public enum Action: Sendable, Hashable {
-    /// Liked a post, or took the like back.
+    /// Liked a post, or removed the like.
     case like(Bool, postID: String)
-    /// Shared a post, or took that back.
+    /// Boosted a post, or removed the boost.
     case boost(Bool, postID: String)
-    /// Bookmarked a post, or took the bookmark away.
+    /// Bookmarked a post, or removed the bookmark.
     case bookmark(Bool, postID: String)
-    /// Pinned one of their own posts to their profile, or took it from there.
+    /// Pinned one of their own posts, or unpinned it.
     case pin(Bool, postID: String)
-    /// Followed somebody, or ended that.
+    /// Followed or unfollowed a person.
     case follow(Bool, accountID: String)
-    /// Let somebody who asked follow the reader, or not.
+    /// Accepted or rejected a follow request.
     case followRequest(accepted: Bool, accountID: String)
-    /// Muted somebody, or took that back.
+    /// Muted or unmuted a person.
     case mute(Bool, accountID: String)
-    /// Blocked somebody, or took that back.
+    /// Blocked or unblocked a person.
     case block(Bool, accountID: String)
-    /// Wrote something down about somebody, for nobody else; empty took it away.
+    /// Set the note about a person; empty to remove it.
     case note(String, accountID: String)
-    /// Muted the conversation that a post belongs to, or took that back.
+    /// Muted or unmuted the conversation of a post.
     case muteConversation(Bool, postID: String)
     /// Dismissed a notification.
     case dismissNotification(DismissedNotification)
     /// Changed their own profile.
     case profile(ProfileChanges)
-    /// Reported somebody to those who run the server.
+    /// Reported a person.
     case report(ReportDraft)
     /// Made or changed a filter.
     case filter(WordFilter)
@@ -36,77 +36,76 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case deleteFilter(WordFilter.ID)
     /// Made a list of people.
     case createList(title: String)
-    /// Called a list something else.
+    /// Renamed a list.
     case renameList(title: String, listID: String)
     /// Deleted a list.
     case deleteList(listID: String)
-    /// Put somebody into a list, or took them out.
+    /// Added a person to a list, or removed them.
     case listMember(Bool, accountID: String, listID: String)
-    /// Followed a hashtag, or ended that.
+    /// Followed or unfollowed a hashtag.
     case followTag(Bool, name: String)
-    /// Voted in the poll of a post, for the answers at these places.
+    /// Voted in the poll of a post, for the options at these indexes.
     case vote([Int], postID: String)
     /// Wrote a post or a comment.
     case post(PostDraft)
-    /// Handed a post over to be posted at a time, or gave that up after it may have reached the
-    /// server.
+    /// Scheduled a post, or discarded that after it may have reached the server.
     case schedule(Bool, PostDraft)
-    /// Changed a post.
+    /// Edited a post.
     case edit(PostDraft)
     /// Deleted a post.
     case delete(postID: String)
   }
 
-  /// How it fares.
+  /// The state of an item.
   public enum State: Sendable, Hashable {
     /// It waits for its turn, or for the network.
     case waiting
-    /// It is being sent; of a post with images, how much of it went out, from 0 to 1.
+    /// It is being sent; for a post with images, the fraction that was sent, from 0 to 1.
     case sending(progress: Double)
-    /// It failed for now and is tried again by itself.
+    /// It failed temporarily and is retried automatically.
     case retrying(at: Date, reason: Failure)
-    /// It was refused, its effect is undone; nothing is tried again until the reader says so.
+    /// It was refused and its effect is undone; it is not retried unless the reader requests it.
     case refused(Failure)
   }
 
-  /// Why it did not work.
+  /// The reason of a failure.
   public enum Failure: Sendable, Hashable {
-    /// The network brought no answer.
+    /// There was no response.
     case network
-    /// The server has trouble of its own; its HTTP status.
+    /// The server failed; its HTTP status.
     case server(status: Int)
-    /// The server asks to wait.
+    /// The server requires a wait.
     case rateLimited
     /// The reader has to sign in again.
     case signIn
-    /// The server refuses, in its words if there are any.
+    /// The server refused, with its message if there is one.
     case refused(String?)
-    /// The server does not take it as it is, in its words if there are any: changed, it may.
+    /// The server does not accept it as it is, with its message if there is one; after an edit, it
+    /// may.
     case invalid(String?)
-    /// The reader's account may not do that, in the server's words if there are any.
+    /// The reader's account may not do that, with the server's message if there is one.
     case forbidden(String?)
-    /// It is larger than the server takes.
+    /// It exceeds the server's limits.
     case tooLarge
-    /// The time at which it was to be posted is too near, or over.
+    /// The time of posting is too near, or in the past.
     case tooLate
-    /// An image is not on this machine any more.
+    /// An image is no longer on this machine.
     case mediaMissing
-    /// The post was changed, but its server keeps the words that described its images before.
+    /// The post was edited, but its server keeps the previous alternative texts.
     case descriptionsNotKept
-    /// Its answer was lost, and no server says whether it arrived: sent again, it may arrive twice.
+    /// Its response was lost, and it is unknown whether it arrived: a retry may repeat it.
     case unconfirmed
   }
 
   /// The identity on this machine.
   public var id: String
-  /// What the reader did.
+  /// The action.
   public var action: Action
-  /// What it was done to, in a few words: the beginning of the post's text, the handle of the
-  /// person.
+  /// The subject in a few words: the beginning of the post's text, the handle of the person.
   public var subject: String
   /// When the reader did it.
   public var createdAt: Date
-  /// How it fares.
+  /// The state.
   public var state: State
 
   /// Makes an item.

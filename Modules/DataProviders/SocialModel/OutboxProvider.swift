@@ -1,21 +1,21 @@
-/// Shows what waits to be sent.
+/// Manages the actions that wait to be sent.
 ///
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
 /// `CancellationError`.
 public protocol OutboxProvider: Sendable {
-  /// What was not agreed to yet, the oldest first.
+  /// The unconfirmed items, the oldest first.
   func outbox() async throws -> [OutboxItem]
 
-  /// Tries an item again, at once; one that is gone is no error.
+  /// Retries an item immediately; one that does not exist is not an error.
   func retry(_ id: OutboxItem.ID) async throws
 
-  /// Gives an item up and undoes its effect; one that is gone is no error.
+  /// Discards an item and undoes its effect; one that does not exist is not an error.
   ///
-  /// - Returns: what the reader wrote, for them to go on with, where it was a post; it is among the
-  ///   drafts again.
+  /// - Returns: the draft, if it was a post, for the reader to continue; it is stored as a draft
+  ///   again.
   @discardableResult
   func discard(_ id: OutboxItem.ID) async throws -> PostDraft?
 
-  /// Items that are refused from now on, each when its effect has been undone.
+  /// Items that are refused from now on, each after its effect has been undone.
   func refusals() -> AsyncStream<OutboxItem>
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What the reader says of themselves, as they typed it.
+/// The reader's profile, as they typed it.
 public struct OwnProfile: Sendable, Hashable {
-  /// A line, such as a page and its address.
+  /// A line of the profile, such as a page and its address.
   public struct Line: Sendable, Hashable {
-    /// What it is about.
+    /// The label.
     public var name: String
-    /// What it says.
+    /// The value.
     public var value: String
 
     /// Makes a line; by default an empty one.
@@ -15,23 +15,23 @@ public struct OwnProfile: Sendable, Hashable {
       self.value = value
     }
 
-    /// Whether it says nothing.
+    /// Whether it is empty.
     public var isEmpty: Bool { name.isEmpty && value.isEmpty }
   }
 
-  /// The name; empty where the handle stands in for it.
+  /// The name; empty where the handle is used instead.
   public var displayName: String
-  /// What they say of themselves.
+  /// The description.
   public var note: String
-  /// The same line by line.
+  /// The lines.
   public var lines: [Line]
-  /// Whether they choose who follows them.
+  /// Whether the reader approves followers.
   public var isLocked: Bool
-  /// Whether a program writes for them.
+  /// Whether a program writes the posts of the account.
   public var isBot: Bool
-  /// Whether they want to be found; nil where the server knows no such wish.
+  /// Whether they can be found by others; nil where the server has no such setting.
   public var isDiscoverable: Bool?
-  /// Their portrait.
+  /// The avatar.
   public var avatarURL: URL?
   /// The image behind the profile.
   public var headerURL: URL?
@@ -72,17 +72,17 @@ public struct OwnProfile: Sendable, Hashable {
   }
 }
 
-/// What a server takes of a profile.
+/// The limits of a profile at a server.
 public struct ProfileLimits: Sendable, Hashable {
-  /// How many lines.
+  /// The number of lines.
   public var lines: Int
-  /// Letters of the name.
+  /// The letters of the name.
   public var nameCharacters: Int
-  /// Letters of what the person says of themselves.
+  /// The letters of the description.
   public var noteCharacters: Int
-  /// Letters of what a line is about.
+  /// The letters of the label of a line.
   public var lineNameCharacters: Int
-  /// Letters of what a line says.
+  /// The letters of the value of a line.
   public var lineValueCharacters: Int
 
   /// Makes limits; by default those of Mastodon.

@@ -2,15 +2,15 @@
 public struct Page<Element: Sendable>: Sendable {
   /// The items, in the order of the list.
   ///
-  /// May be empty although there is a next page.
+  /// It may be empty although there is a next page.
   public var items: [Element]
-  /// Where the next page begins; nil at the end of the list.
+  /// The cursor of the next page; nil at the end of the list.
   public var next: PageCursor?
-  /// Where rows may be missing between those of ``items``; each is named by the row above it.
+  /// The gaps between ``items``; each is named by the row above it.
   public var gaps: [TimelineGap]
-  /// What could not be read and was left out.
+  /// The items that could not be read and were left out.
   ///
-  /// Notes about a whole source come with its first page and not again.
+  /// Notes about a whole source are only on its first page.
   public var skipped: [SkippedItem]
 
   /// Makes a page.

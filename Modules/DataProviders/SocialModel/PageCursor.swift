@@ -1,12 +1,12 @@
-/// Where the next page of a list begins.
+/// The opaque cursor of the next page of a list.
 ///
-/// Only the provider that handed it out knows what it means. It may be kept, compared and given
-/// back to that provider, never built or read by others.
+/// Only the provider that returned it can interpret it. It may be stored, compared and passed back
+/// to that provider.
 public struct PageCursor: Sendable, Hashable {
-  /// The provider's own mark.
+  /// The provider's representation.
   public let token: String
 
-  /// For providers: makes a cursor of a mark.
+  /// Makes a cursor; for providers only.
   public init(token: String) {
     self.token = token
   }

@@ -1,12 +1,12 @@
-/// A list of people around somebody.
+/// A list of people around a person or a post.
 public enum PeopleList: Sendable, Hashable {
-  /// Those who follow a person; `Account.id`.
+  /// The followers of a person; `Account.id`.
   case followers(of: String)
   /// Those whom a person follows; `Account.id`.
   case following(of: String)
-  /// Those who like a post; `Moment.postID`.
+  /// The people who like a post; `Moment.postID`.
   case likers(of: String)
-  /// Those who shared a post; `Moment.postID`.
+  /// The people who boosted a post; `Moment.postID`.
   case boosters(of: String)
 }
 
@@ -14,13 +14,13 @@ public enum PeopleList: Sendable, Hashable {
 public struct PeoplePage: Sendable, Equatable {
   /// The people, in the order of the list.
   ///
-  /// May be empty although there is a next page.
+  /// It may be empty although there is a next page.
   public var items: [Account]
-  /// Where the next page begins; nil at the end of the list.
+  /// The cursor of the next page; nil at the end of the list.
   public var next: PageCursor?
-  /// How many people the whole list has by now; nil where that is unknown.
+  /// The current number of people in the whole list; nil where that is unknown.
   public var total: Int?
-  /// Whether the list has people who are not shown to the reader.
+  /// Whether the list has people that the reader may not see.
   public var isHidden: Bool
 
   /// Makes a page.
@@ -37,14 +37,14 @@ public struct PeoplePage: Sendable, Equatable {
   }
 }
 
-/// Knows who follows whom.
+/// Reads lists of people, such as followers.
 ///
 /// May be called from any thread and must not work on the main actor.
 public protocol PeopleProvider: Sendable {
-  /// A page of a list of people, those who came last first.
+  /// A page of a list of people, the newest first.
   ///
-  /// A list may change between pages: what comes again is the caller's to leave out. A page may be
-  /// short or empty before the end; only `next == nil` says that there is no more.
+  /// A list may change between pages: the caller removes duplicates. A page may be short or empty
+  /// before the end; only `next == nil` says that there is no more.
   ///
   /// - Parameters:
   ///   - list: The list.

@@ -1,8 +1,8 @@
-/// Knows people by their addresses.
+/// Finds people by their addresses.
 ///
 /// May be called from any thread and must not work on the main actor.
 public protocol PersonFinder: Sendable {
-  /// The person of an address, `ana` or `ana@example.org`; nil where nobody is known by it.
+  /// The person with an address, `ana` or `ana@example.org`; nil where there is none.
   ///
   /// - Throws: `ProviderError` or `CancellationError`.
   func person(handle: String) async throws -> Account?

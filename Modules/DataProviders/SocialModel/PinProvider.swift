@@ -1,14 +1,14 @@
-/// Takes which of their own posts the reader shows first on their profile.
+/// Pins the reader's own posts on their profile.
 ///
-/// What is shown so stands in the timeline ``TimelineScope/pinned(accountID:)``.
+/// Pinned posts are in the timeline ``TimelineScope/pinned(accountID:)``.
 public protocol PinProvider: Sendable {
-  /// Pins one of the reader's own posts to their profile, or takes it from there.
+  /// Pins one of the reader's own posts, or unpins it.
   ///
-  /// The rules of ``LikeProvider/setLiked(_:postID:)`` count here too. Servers take some posts
-  /// only, five as a rule, and refuse more.
+  /// The rules of ``LikeProvider/setLiked(_:postID:)`` apply here, too. Servers accept a few pins
+  /// only, usually five.
   ///
   /// - Parameters:
-  ///   - pinned: Whether it stands first from now on.
+  ///   - pinned: Whether the post is to be pinned.
   ///   - postID: `Moment.postID`.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func setPinned(_ pinned: Bool, postID: String) async throws

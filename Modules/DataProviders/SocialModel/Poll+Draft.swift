@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Poll {
-  /// The question of a post as its author sees it: with the votes there are, unless those are lost;
-  /// nil where the draft takes it away.
+  /// The poll of a post as its author sees it: with the current votes, unless those are discarded;
+  /// nil where the draft removes it.
   ///
   /// - Parameters:
-  ///   - draft: The question as it was written.
-  ///   - before: The question that the post has by now.
-  ///   - id: What it is called where it is new.
-  ///   - now: The time that votes are taken from.
+  ///   - draft: The poll as it was written.
+  ///   - before: The current poll of the post.
+  ///   - id: The identity of a new poll.
+  ///   - now: The time from which votes are accepted.
   public init?(_ draft: DraftPoll, before: Poll?, id: String, now: Date) {
     guard !draft.isRemoved else { return nil }
     let expiresAt = draft.seconds.map { now.addingTimeInterval(Double($0)) } ?? before?.expiresAt

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A question of a moment, with answers to choose from.
+/// A poll of a moment.
 public struct Poll: Sendable, Hashable, Identifiable {
-  /// One answer.
+  /// An option of a poll.
   public struct Option: Sendable, Hashable {
-    /// The answer.
+    /// The title of the option.
     public var title: String
-    /// How many chose it; nil while the source keeps that for itself.
+    /// The number of votes; nil while the source hides it.
     public var votes: Int?
 
-    /// Makes an answer.
+    /// Makes an option.
     public init(title: String, votes: Int? = nil) {
       self.title = title
       self.votes = votes
@@ -18,26 +18,26 @@ public struct Poll: Sendable, Hashable, Identifiable {
 
   /// The identity; opaque.
   public var id: String
-  /// The answers, in the author's order.
+  /// The options, in the author's order.
   public var options: [Option]
-  /// Whether some answers could not be read: their places are not known, so nobody can vote.
+  /// Whether some options could not be read: their indexes are unknown, so voting is not possible.
   public var isPartial: Bool
-  /// Whether several answers may be chosen.
+  /// Whether several options may be chosen.
   public var allowsSeveral: Bool
   /// When it ends; nil if never.
   public var expiresAt: Date?
   /// Whether it had ended when it was read.
   public var hasEnded: Bool
-  /// How many people voted; nil where the source does not say.
+  /// The number of people who voted; nil where the source does not say.
   public var voters: Int?
-  /// Whether the reader voted, or wrote the question and so may not.
+  /// Whether the reader voted, or wrote the poll and so may not vote.
   public var hasVoted: Bool
-  /// The places of the answers that the reader chose, from 0, in ascending order.
+  /// The indexes of the options that the reader chose, in ascending order.
   public var ownVotes: [Int]
-  /// Custom emoji that the answers use.
+  /// Custom emoji that the options use.
   public var emojis: [CustomEmoji]
 
-  /// Makes a question.
+  /// Makes a poll.
   public init(
     id: String,
     options: [Option],
@@ -62,19 +62,19 @@ public struct Poll: Sendable, Hashable, Identifiable {
     self.emojis = emojis
   }
 
-  /// Whether it takes no votes any more.
+  /// Whether the poll has ended.
   public func hasEnded(at now: Date) -> Bool { hasEnded || expiresAt.map { $0 <= now } ?? false }
 
   /// Whether the reader may vote.
   public func takesVote(at now: Date) -> Bool { !hasVoted && !isPartial && !hasEnded(at: now) }
 
-  /// Whether answers can be chosen together.
+  /// Whether options can be chosen together.
   public func accepts(_ choices: [Int]) -> Bool {
     !choices.isEmpty && (allowsSeveral || choices.count == 1)
       && choices.allSatisfy(options.indices.contains)
   }
 
-  /// The question after the reader voted; the same where they have.
+  /// The poll after the reader voted; the same poll if they have.
   public func voting(for choices: [Int]) -> Poll {
     guard !hasVoted, accepts(choices) else { return self }
     var poll = self

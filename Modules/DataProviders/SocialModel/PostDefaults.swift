@@ -1,15 +1,15 @@
-/// What a new post begins with, as the reader chose for their account.
+/// The defaults of a new post, as the reader chose for their account.
 public struct PostDefaults: Sendable, Hashable {
   /// Who may see it.
   public var visibility: Visibility
-  /// Its language as a BCP 47 tag; nil where none is chosen.
+  /// The language as a BCP 47 tag; nil where none is chosen.
   public var language: String?
-  /// Whether its images start covered.
+  /// Whether images are covered at first.
   public var isSensitive: Bool
   /// Who may quote it; nil where the source does not say.
   public var quotePolicy: QuotePolicy?
 
-  /// Makes defaults; without arguments for everybody, in whatever language, uncovered.
+  /// Makes defaults; without arguments public, without a language, uncovered.
   public init(
     visibility: Visibility = .public,
     language: String? = nil,

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A post that the reader is writing.
 public struct PostDraft: Sendable, Hashable, Identifiable {
-  /// The identity of the draft on this machine; any text that no other draft has.
+  /// The identity of the draft on this machine; any unique text.
   public var id: String
   /// What the reader wrote, as typed.
   public var text: String
-  /// A warning that stands in front of it; empty for none.
+  /// The content warning; empty for none.
   public var contentWarning: String
-  /// Whether its photos start covered; a warning covers them too.
+  /// Whether its photos are covered at first; a warning covers them, too.
   public var isSensitive: Bool
   /// Who may see it.
   public var visibility: Visibility
@@ -16,32 +16,32 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
   public var language: String?
   /// Its photos, in order.
   public var media: [DraftMedia]
-  /// The question that it asks; nil for none, and for leaving that of a post as it is.
+  /// The poll; nil for none, and to keep that of an edited post.
   public var poll: DraftPoll?
-  /// The post it answers; `Moment.postID`.
+  /// The parent; `Moment.postID`.
   public var replyTo: String?
-  /// The post it quotes; `Moment.postID`.
+  /// The quoted post; `Moment.postID`.
   ///
-  /// An edit can neither change it nor take it away.
+  /// An edit can neither change nor remove it.
   public var quotedPostID: String?
-  /// Who may quote it; nil to leave it to the server, and for leaving that of a post as it is.
+  /// Who may quote it; nil to leave it to the server, and to keep that of an edited post.
   public var quotePolicy: QuotePolicy?
-  /// The reader's own post that it changes; `Moment.postID`; nil for a new one.
+  /// The reader's own post that it edits; `Moment.postID`; nil for a new one.
   public var editedPostID: String?
-  /// The posts that go on with it, in order, each answering the one before.
+  /// The continuation of a thread of posts, in order; each part replies to the one before.
   ///
-  /// There are none in a draft that changes a post.
+  /// It is empty in a draft that edits a post.
   public var continuation: [DraftPart]
-  /// Whether it goes on with the post that it answers: the reader wrote both together.
+  /// Whether it continues its parent in a thread of posts that the reader wrote together.
   public var continues: Bool
-  /// When it is to be posted; nil for at once.
+  /// When it is to be posted; nil for immediately.
   ///
-  /// Only of a draft that becomes one new post.
+  /// Only for a draft of one new post.
   public var scheduledAt: Date?
   /// When the reader last changed the draft.
   public var updatedAt: Date
 
-  /// Makes a draft; by default an empty one, for everybody.
+  /// Makes a draft; by default an empty public one.
   public init(
     id: String,
     text: String = "",
@@ -78,6 +78,6 @@ public struct PostDraft: Sendable, Hashable, Identifiable {
     self.updatedAt = updatedAt
   }
 
-  /// Whether there is nothing in it worth keeping.
+  /// Whether it has nothing worth storing.
   public var isEmpty: Bool { parts.allSatisfy(\.isEmpty) }
 }

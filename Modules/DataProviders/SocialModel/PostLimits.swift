@@ -1,29 +1,29 @@
-/// How much a server takes in one post.
+/// The limits of a post at a server.
 public struct PostLimits: Sendable, Hashable {
   /// Letters of text and warning together, as ``PostLength`` counts them.
   public var characters: Int
-  /// How many letters every web address counts as, whatever its length.
+  /// The number of letters for which each web address counts, whatever its length.
   public var charactersPerLink: Int
-  /// How many photos.
+  /// The number of photos.
   public var attachments: Int
-  /// Letters of what is to be seen in a photo, as ``fitting(altText:)`` counts them.
+  /// Letters of an alternative text, as ``fitting(altText:)`` counts them.
   public var altTextCharacters: Int
   /// Bytes of one photo.
   public var imageBytes: Int
-  /// Answers of a poll.
+  /// The number of options of a poll.
   public var pollOptions: Int
-  /// Letters of an answer of a poll.
+  /// Letters of an option of a poll.
   public var pollOptionCharacters: Int
-  /// Seconds that a poll lasts at least.
+  /// The shortest duration of a poll, in seconds.
   public var shortestPoll: Int
-  /// Seconds that a poll lasts at most.
+  /// The longest duration of a poll, in seconds.
   public var longestPoll: Int
-  /// MIME types of photos that are taken; empty where the server does not say.
+  /// MIME types of accepted photos; empty where the server does not say.
   public var mediaTypes: [String]
 
-  /// Whether posts may quote others, and say who may quote them.
+  /// Whether posts may quote others, and have a quote policy.
   public var takesQuotes: Bool
-  /// Whether posts may be handed over to be posted at a time.
+  /// Whether posts may be scheduled.
   public var takesSchedules: Bool
 
   /// The limits of an unchanged Mastodon server, which are assumed until a server returns its own.
@@ -58,10 +58,10 @@ public struct PostLimits: Sendable, Hashable {
     self.takesSchedules = takesSchedules
   }
 
-  /// As much of what is to be seen in a photo as is taken.
+  /// The longest prefix of an alternative text that is accepted.
   ///
-  /// Counts Unicode scalars, as servers do for photos, where a family of four is seven; no letter
-  /// is cut in two.
+  /// It counts Unicode scalars, as servers do for photos, where a family of four is seven; no
+  /// letter is cut in two.
   public func fitting(altText: String) -> String {
     var room = altTextCharacters
     let end = altText.indices.first { index in

@@ -29,7 +29,7 @@ struct PostScanner {
     scalars.indices.contains(index) ? scalars[index] : nil
   }
 
-  /// The first place from `index` on that does not fit.
+  /// The first index, from `index` on, that does not match.
   private func skip(_ index: Int, while fits: (Unicode.Scalar) -> Bool) -> Int {
     var end = index
     while let next = scalar(end), fits(next) { end += 1 }
@@ -40,7 +40,7 @@ struct PostScanner {
 // MARK: People
 
 extension PostScanner {
-  /// Where the name of a person that begins here ends, where their server does, and whether it is a
+  /// The end of a person's name that begins here, the end of their server, and whether it is a
   /// person at all.
   private func mention(at start: Int) -> (name: Int, end: Int, isPerson: Bool)? {
     guard scalars[start] == "@" else { return nil }
@@ -74,7 +74,7 @@ extension PostScanner {
   ].map { Array("\($0)://".unicodeScalars) }
   private static let magnet = Array("magnet:".unicodeScalars)
 
-  /// Where the address that begins here ends; nil where none does.
+  /// The end of an address that begins here; nil where there is none.
   private func endOfLink(at start: Int) -> Int? {
     guard scalars[start].properties.isAlphabetic, scalars[start].isASCII else { return nil }
     if let before = scalar(start - 1) {
@@ -101,7 +101,7 @@ extension PostScanner {
     return start + word.count
   }
 
-  /// Labels with dots between them, of which the last is a top level domain.
+  /// Labels separated by dots, the last of which is a top level domain.
   private func endOfHost(at start: Int) -> Int? {
     var label = start
     var isFirst = true
@@ -118,7 +118,7 @@ extension PostScanner {
 
   private func endOfTopLevel(_ start: Int, _ end: Int) -> Int? {
     if self.end(of: Array("xn--".unicodeScalars), at: start) != nil { return end }
-    // Where letters of another script follow, as in a Chinese sentence, the domain has ended.
+    // A domain ends before letters of another script, as in a Chinese sentence.
     let isASCII = scalars[start].isASCII
     let last = skip(start) { $0.isASCII == isASCII && $0.properties.isAlphabetic }
     guard last >= start + 2, last <= end else { return nil }
@@ -147,7 +147,7 @@ extension PostScanner {
     return end
   }
 
-  /// Parentheses that close again, with at most one pair inside.
+  /// Balanced parentheses, with at most one nested pair.
   private func endOfParentheses(at open: Int) -> Int? {
     var depth = 0
     var index = open

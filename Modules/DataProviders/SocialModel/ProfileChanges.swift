@@ -1,18 +1,18 @@
-/// What the reader changed of their profile; what is nil stays as the server has it.
+/// Changes of the reader's profile; nil values are unchanged.
 public struct ProfileChanges: Sendable, Hashable {
   /// The name.
   public var displayName: String?
-  /// What they say of themselves.
+  /// The description.
   public var note: String?
   /// All lines, in place of those before.
   public var lines: [OwnProfile.Line]?
-  /// Whether they choose who follows them.
+  /// Whether the reader approves followers.
   public var isLocked: Bool?
-  /// Whether a program writes for them.
+  /// Whether a program writes the posts of the account.
   public var isBot: Bool?
-  /// Whether they want to be found.
+  /// Whether they can be found by others.
   public var isDiscoverable: Bool?
-  /// A new portrait.
+  /// A new avatar.
   public var avatar: DraftMedia?
   /// A new image behind the profile.
   public var header: DraftMedia?
@@ -38,7 +38,7 @@ public struct ProfileChanges: Sendable, Hashable {
     self.header = header
   }
 
-  /// What leads from a profile to another, images aside.
+  /// The difference between two profiles, images aside.
   public init(from before: OwnProfile, to after: OwnProfile) {
     self.init(
       displayName: after.displayName == before.displayName ? nil : after.displayName,
@@ -56,7 +56,7 @@ public struct ProfileChanges: Sendable, Hashable {
   /// The images.
   public var media: [DraftMedia] { [avatar, header].compactMap { $0 } }
 
-  /// These changes, and later ones in place of them where both change the same.
+  /// These changes with later ones, which take precedence.
   public func merging(_ later: ProfileChanges) -> ProfileChanges {
     ProfileChanges(
       displayName: later.displayName ?? displayName,

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Takes what the reader changes of their own profile.
+/// Edits the reader's own profile.
 public protocol ProfileEditor: Sendable {
-  /// What the server takes, as far as it is known; at once.
+  /// The known limits of a profile; returns immediately.
   func profileLimits() async -> ProfileLimits
 
-  /// The reader's profile as they typed it, with what waits to be sent, and what was refused and
-  /// not given up.
+  /// The reader's profile as they typed it, with changes that wait to be sent, or were refused and
+  /// not discarded.
   ///
-  /// - Throws: `ProviderError` where it never was read and cannot be now, or `CancellationError`.
+  /// - Throws: `ProviderError` where it is not stored and cannot be loaded, or `CancellationError`.
   func ownProfile() async throws -> OwnProfile
 
-  /// Keeps the bytes of an image for changes that name it.
+  /// Stores the bytes of an image for later changes.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - type: The MIME type.
-  ///   - pixelSize: The size in pixels, if known.
+  ///   - pixelSize: The size in pixels, if it is known.
   /// - Returns: The image.
   /// - Throws: `ProviderError` or `CancellationError`.
   func addMedia(_ data: Data, type: String, pixelSize: PixelSize?) async throws -> DraftMedia
 
   /// Changes the profile.
   ///
-  /// Shows at once on the profile, and the changes name the reader. What was refused before goes
-  /// along, as far as it is not changed again.
+  /// The effect is immediate, and the changes name the reader. Changes that were refused before are
+  /// sent again, unless they are replaced.
   ///
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func changeProfile(_ changes: ProfileChanges) async throws

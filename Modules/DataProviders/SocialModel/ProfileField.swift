@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A line of what a person says about themselves, such as their page.
+/// A line of a person's profile, such as their page.
 public struct ProfileField: Sendable, Hashable {
-  /// What it is about; may hold custom emoji as `:shortcode:`, listed in `Account.emojis`.
+  /// The label; may contain custom emoji as `:shortcode:`, listed in `Account.emojis`.
   public var name: String
-  /// What it says.
+  /// The value.
   public var value: FormattedText
   /// When the server found a link back to the account at the address of the value; nil where it did
   /// not.

@@ -1,68 +1,68 @@
 public import Foundation
 
-/// What went wrong when something was asked of a provider.
+/// An error of a provider.
 ///
-/// Each case carries what a message needs. `errorDescription` is plain English for logs and tools;
-/// view models make their own messages in the reader's language from the cases.
+/// Each case has the values that a message needs. `errorDescription` is plain English for logs and
+/// tools; view models make their own messages in the reader's language from the cases.
 public enum ProviderError: Error, Sendable, Hashable {
-  /// There is nothing at the path.
+  /// There is no file at the path.
   case fileNotFound(path: String)
-  /// There is something at the path, but it cannot be read.
+  /// The file at the path cannot be read.
   case fileNotReadable(path: String, reason: String)
-  /// The file is larger than what is read at most.
+  /// The file is larger than the limit.
   case fileTooLarge(path: String, bytes: Int, limit: Int)
   /// The folder has no file whose name ends in ".json".
   case noJSONInFolder(path: String)
-  /// The folder has JSON files, but none of them holds posts.
+  /// The folder has JSON files, but none of them contains posts.
   case noPostsInFolder(path: String)
   /// The file ends before its JSON does, and nothing of it could be read.
   case truncatedJSON(file: String, byteOffset: Int)
   /// The file is not JSON, from the byte (counted from 0) on, and nothing of it could be read.
   case invalidJSON(file: String, byteOffset: Int, reason: String)
-  /// The file is JSON but holds something else than posts; `found` says what, in a few words.
+  /// The file is JSON but does not contain posts; `found` describes its content in a few words.
   case unexpectedShape(file: String, found: String)
-  /// The file holds posts, but not one of them could be read.
+  /// The file contains posts, but none of them could be read.
   case noReadablePosts(file: String, skipped: [SkippedItem])
-  /// The address is of a kind that is never opened.
+  /// The scheme of the address is never opened.
   case unsupportedURLScheme(scheme: String, url: String)
-  /// The address leads out of the folder that may be read.
+  /// The address is outside of the folder that may be read.
   case fileOutsideArchive(path: String)
-  /// What the address leads to is not an image.
+  /// The content of the address is not an image.
   case notAnImage(url: String)
-  /// What the address leads to is larger than what is loaded at most.
+  /// The content of the address is larger than the limit.
   case responseTooLarge(url: String, limit: Int)
-  /// The network did not bring an answer.
+  /// There was no response.
   case network(url: String, reason: NetworkFailure)
-  /// The server answered with something else than success; `code` is its HTTP status.
+  /// The response was not successful; `code` is its HTTP status.
   case httpStatus(url: String, code: Int)
-  /// The provider knows the wish and does not fulfil it. `reason` is for people, if there is one.
+  /// The provider refuses the request. `reason` is for people, if there is one.
   case refused(reason: String?)
-  /// There is no moment of this identity.
+  /// There is no moment with this identity.
   case unknownMoment(id: String)
-  /// The server asks to wait; `until` is nil where it does not say how long.
+  /// The server requires a wait; `until` is nil where it does not say how long.
   case rateLimited(until: Date?)
-  /// The server is still making what was requested, as a home timeline after the first sign-in;
-  /// `retryAfter` is how many seconds it asks to wait, nil where it does not say.
+  /// The server is still preparing the content, as a home timeline after the first sign-in;
+  /// `retryAfter` is how many seconds it requires to wait, nil where it does not say.
   case preparing(retryAfter: Double?)
-  /// The server does not know the reader any more: they have to sign in again.
+  /// The server no longer accepts the token: the reader has to sign in again.
   case signInNeeded
-  /// The answer is not what a server of this kind sends; `found` says what it is, in a few words.
+  /// The response is not one of a server of this kind; `found` describes it in a few words.
   case unexpectedAnswer(url: String, found: String)
-  /// What should be kept on this machine cannot be, for want of room or of permission; in the
-  /// system's words.
+  /// The content could not be stored on this machine, for want of space or permission; with the
+  /// system's message.
   case notKept(path: String, reason: String)
 
-  /// Why the network brought no answer.
+  /// Why there was no response.
   public enum NetworkFailure: Sendable, Hashable {
     /// There is no network at all.
     case offline
     /// The server took too long.
     case timedOut
-    /// There is no server of that name, or it does not answer.
+    /// There is no server with that name, or it does not respond.
     case unreachable
-    /// The connection is not safe.
+    /// The connection is not secure.
     case insecure
-    /// Something else, in the system's words.
+    /// Another failure, with the system's message.
     case other(String)
   }
 }

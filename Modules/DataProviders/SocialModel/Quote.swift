@@ -1,44 +1,44 @@
 public import Foundation
 
-/// What a moment says of another one that it quotes.
+/// The quote of a moment.
 public struct Quote: Sendable, Hashable {
   /// Whether the quoted post may be shown, and if not, why.
   public enum State: Sendable, Hashable {
-    /// Its author agrees, or does not need to be asked.
+    /// Its author approved the quote, or need not.
     case accepted
-    /// Its author was asked, and has not answered.
+    /// Its author has not answered the request for approval yet.
     case pending
-    /// Its author does not agree.
+    /// Its author rejected the quote.
     case rejected
-    /// Its author agreed, and does not any more.
+    /// Its author revoked the approval.
     case revoked
-    /// It is gone.
+    /// The post was deleted.
     case deleted
-    /// The reader may not see it, or why it does not show is not known.
+    /// The reader may not see it, or the reason is unknown.
     case unauthorized
-    /// The reader blocked its author, or the server that they are at.
+    /// The reader blocked its author, or the author's server.
     case blocked
     /// The reader muted its author.
     case muted
   }
 
-  /// Whether it may be shown.
+  /// The state.
   public var state: State
   /// The identity of the quoted post; nil where the source does not say.
   public var postID: String?
-  /// What shows of it; nil where nothing may, or where only its identity is known.
+  /// The content to show; nil where it may not be shown, or only its identity is known.
   public var post: QuotedPost? {
     get { shown.first }
     set { shown = newValue.map { [$0] } ?? [] }
   }
 
-  /// Why the reader does not want to see its author, by what they did since the source wrote this;
-  /// nil if they want to.
+  /// Why the reader hides its author, by actions since the source returned this; nil where they do
+  /// not.
   ///
-  /// Stores say it when they read the moment; it is not kept with it.
+  /// Stores set it when they read the moment; it is not stored with it.
   public var hiding: Moment.Hiding?
 
-  /// None or one: in an array, so that the many moments that quote nothing stay small.
+  /// None or one: an array, so that the many moments without a quote stay small.
   private var shown: [QuotedPost]
 
   /// Makes a quote.
@@ -48,7 +48,7 @@ public struct Quote: Sendable, Hashable {
     shown = post.map { [$0] } ?? []
   }
 
-  /// Whether it may be shown to the reader, who may hide its author.
+  /// The state for the reader, who may hide the author.
   public var effectiveState: State {
     switch hiding {
     case .blocked: .blocked
@@ -58,7 +58,7 @@ public struct Quote: Sendable, Hashable {
   }
 }
 
-/// What shows of a post inside of another one that quotes it.
+/// The content of a quoted post.
 public struct QuotedPost: Sendable, Hashable, Identifiable {
   /// The identity of the post.
   public var id: String
@@ -66,11 +66,11 @@ public struct QuotedPost: Sendable, Hashable, Identifiable {
   public var author: Account
   /// When it was written; nil where the source does not say.
   public var createdAt: Date?
-  /// What the author wrote.
+  /// The text of the author.
   public var text: FormattedText
-  /// A warning that stands in front of it; nil if there is none.
+  /// The content warning; nil if there is none.
   public var contentWarning: String?
-  /// Whether the images start covered.
+  /// Whether the images are covered at first.
   public var isSensitive: Bool
   /// Images and films, in order.
   public var attachments: [MediaAttachment]
@@ -78,10 +78,10 @@ public struct QuotedPost: Sendable, Hashable, Identifiable {
   public var emojis: [CustomEmoji]
   /// The reader's filters that it meets.
   public var filters: [ContentFilter]
-  /// Whether it quotes a post itself, which does not show.
+  /// Whether it has a quote of its own, which is not shown.
   public var isQuoting: Bool
 
-  /// Makes what shows of a post.
+  /// Makes the content of a quoted post.
   public init(
     id: String,
     author: Account,
@@ -106,7 +106,7 @@ public struct QuotedPost: Sendable, Hashable, Identifiable {
     self.isQuoting = isQuoting
   }
 
-  /// What shows of a moment where another one quotes it.
+  /// The content of a moment as a quoted post.
   public init(_ moment: Moment) {
     self.init(
       id: moment.postID,

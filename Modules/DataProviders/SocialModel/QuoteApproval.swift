@@ -1,8 +1,8 @@
-/// Whether the reader may quote a post, as its author wants it.
+/// Whether the reader may quote a post, by its author's choice.
 public enum QuoteApproval: Sendable, Hashable {
-  /// At once.
+  /// Immediately.
   case automatic
-  /// After the author was asked.
+  /// After the author's approval.
   case manual
   /// Not at all, as far as the source knows.
   case denied

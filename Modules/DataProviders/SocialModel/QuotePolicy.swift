@@ -1,14 +1,14 @@
 /// Who may quote a post, as its author chose.
 public enum QuotePolicy: String, Sendable, Hashable, CaseIterable {
-  /// Everybody who may see it.
+  /// Everyone who may see it.
   case everyone = "public"
-  /// Those who follow the author.
+  /// The author's followers.
   case followers
-  /// The author alone.
+  /// Only the author.
   case nobody
 }
 
 extension Moment {
-  /// Whether the reader may quote it, at once or after its author was asked.
+  /// Whether the reader may quote it, immediately or after approval.
   public var canBeQuoted: Bool { !isPending && [.automatic, .manual].contains(quoteApproval) }
 }

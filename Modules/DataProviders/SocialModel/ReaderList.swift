@@ -1,11 +1,11 @@
 /// A list of people that the reader made, whose posts are a timeline of their own:
 /// ``TimelineScope/list(id:)``.
 public struct ReaderList: Sendable, Hashable, Identifiable {
-  /// The identity at the server; of a list that waits to be sent one of this machine's.
+  /// The identity at the server; a local one for a list that waits to be sent.
   public var id: String
-  /// What the reader calls it.
+  /// The reader's name of the list.
   public var title: String
-  /// Whether it waits to be sent: there is nothing to read in it yet.
+  /// Whether it waits to be sent, so that it has no timeline yet.
   public var isPending: Bool
 
   /// Makes a list.

@@ -1,19 +1,18 @@
-/// Knows the reader's lists of people, and takes changes of them.
+/// Manages the reader's lists of people.
 ///
-/// What the reader does shows at once, in every read; the provider's `ChangeSource` says
-/// ``SocialChange/areListsChanged`` each time that something else shows. May be called from any
-/// thread and must not work on the main actor. Throws `ProviderError` or `CancellationError`.
+/// Changes are visible immediately, in every read; the provider's `ChangeSource` sets
+/// ``SocialChange/areListsChanged`` on each change. May be called from any thread and must not work
+/// on the main actor. Throws `ProviderError` or `CancellationError`.
 public protocol ReaderListProvider: Sendable {
-  /// The reader's lists, in the server's order; as they are kept where the server cannot be asked.
+  /// The reader's lists, in the server's order; the stored ones if the server cannot be reached.
   func lists() async throws -> [ReaderList]
 
-  /// The lists as far as they are known, without asking the network.
+  /// The stored lists; needs no network.
   func knownLists() async throws -> [ReaderList]
 
-  /// A page of the people of a list; all that are known of it where the server cannot be asked.
+  /// A page of the members of a list; all stored ones if the server cannot be reached.
   ///
-  /// Who was taken out and whose removal waits to be sent is among them: what
-  /// ``knownMembers(of:)`` says counts.
+  /// It includes members whose removal waits to be sent; ``knownMembers(of:)`` does not.
   ///
   /// - Parameters:
   ///   - listID: `ReaderList.id`.
@@ -22,39 +21,39 @@ public protocol ReaderListProvider: Sendable {
   /// - Throws: `ProviderError` or `CancellationError`.
   func members(of listID: String, after cursor: PageCursor?) async throws -> Page<Account>
 
-  /// Who is in a list as far as is known, without asking the network; `Account.id`.
+  /// The stored members of a list; `Account.id`; needs no network.
   func knownMembers(of listID: String) async throws -> Set<String>
 
-  /// The lists that a person is in; as far as is known where the server cannot be asked.
+  /// The lists that contain a person; the stored ones if the server cannot be reached.
   ///
   /// - Parameter accountID: `Account.id`.
   /// - Returns: `ReaderList.id`.
   /// - Throws: `ProviderError` or `CancellationError`.
   func lists(with accountID: String) async throws -> Set<String>
 
-  /// The lists that a person is in as far as is known, without asking the network.
+  /// The stored lists that contain a person; needs no network.
   func knownLists(with accountID: String) async throws -> Set<String>
 
-  /// Makes a list of nobody.
+  /// Makes an empty list.
   ///
-  /// - Parameter title: What the reader calls it.
+  /// - Parameter title: The title.
   /// - Returns: The list, which may wait to be sent.
   /// - Throws: `ProviderError` or `CancellationError`.
   @discardableResult
   nonisolated(nonsending) func createList(_ title: String) async throws -> ReaderList
 
-  /// Calls a list something else.
+  /// Renames a list.
   nonisolated(nonsending) func renameList(_ listID: String, to title: String) async throws
 
-  /// Deletes a list; the people in it stay followed.
+  /// Deletes a list; its members stay followed.
   nonisolated(nonsending) func deleteList(_ listID: String) async throws
 
-  /// Puts a person into a list or takes them out; servers take those whom the reader follows.
+  /// Adds a person to a list or removes them; servers require that the reader follows them.
   ///
-  /// Setting what is already so succeeds and changes nothing.
+  /// Setting the current state succeeds and changes nothing.
   ///
   /// - Parameters:
-  ///   - isMember: Whether the person is in it from now on.
+  ///   - isMember: Whether the person is to be a member.
   ///   - accountID: `Account.id`.
   ///   - listID: `ReaderList.id`.
   /// - Throws: `ProviderError` or `CancellationError`.

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Something that others did and that concerns the reader; what belongs together, such as all likes
-/// of a post, is one.
+/// A notification of the reader; related events, such as all likes of a post, are one.
 public struct ReaderNotification: Sendable, Hashable, Identifiable {
-  /// What happened.
+  /// The kind of a notification.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Somebody named the reader, or replied to them.
+    /// Somebody mentioned the reader, or replied to them.
     case mention
-    /// Somebody likes a post of the reader's.
+    /// Somebody liked a post of the reader.
     case like
-    /// Somebody boosted a post of the reader's.
+    /// Somebody boosted a post of the reader.
     case boost
-    /// Somebody follows the reader.
+    /// Somebody followed the reader.
     case follow
-    /// Somebody wants to follow the reader, who decides.
+    /// Somebody requested to follow the reader.
     case followRequest
-    /// Somebody whose posts the reader wants to be told of wrote one.
+    /// Somebody whose posts the reader subscribed to wrote one.
     case post
     /// A post that the reader boosted was edited.
     case edit
     /// A poll that the reader made or voted in has ended.
     case poll
-    /// Somebody quoted a post of the reader's.
+    /// Somebody quoted a post of the reader.
     case quote
-    /// Something that this version does not know.
+    /// An unknown kind.
     case other
 
-    /// The kinds that the reader can hide, in the order in which they are offered: what is not
-    /// known may be a warning of those who run the server, and always shows.
+    /// The kinds that the reader can hide, in the order of the screen.
+    ///
+    /// The unknown kind is always shown, because it may be a warning of the server's administrators.
     public static let hideable: [Self] = [
       .mention, .like, .boost, .quote, .follow, .followRequest, .poll, .edit, .post,
     ]
@@ -35,19 +35,19 @@ public struct ReaderNotification: Sendable, Hashable, Identifiable {
 
   /// The identity of the group; opaque.
   public var id: String
-  /// What happened.
+  /// The kind.
   public var kind: Kind
-  /// Some of those who did it, the newest first.
+  /// Some of the people, the newest first.
   public var people: [Account]
-  /// How many did it.
+  /// The number of people.
   public var count: Int
-  /// The post it is about.
+  /// The post of the notification.
   public var moment: Moment?
-  /// When the newest of it happened.
+  /// When its newest event happened.
   public var happenedAt: Date?
-  /// Whether the reader has not seen it, on whatever device.
+  /// Whether the reader has not seen it, on any device.
   public var isUnread: Bool
-  /// The newest event of it, as the server names it; nil where it does not say.
+  /// Its newest event, as the server names it; nil where the server does not return it.
   public var newestEventID: String?
 
   /// Makes a notification.

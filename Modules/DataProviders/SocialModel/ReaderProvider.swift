@@ -1,5 +1,5 @@
-/// Knows at once whose provider it is.
+/// A provider that knows its reader without a request.
 public protocol ReaderProvider: Sendable {
-  /// The reader, as they are known without asking anybody.
+  /// The reader, as they are stored.
   var knownReader: Account { get }
 }

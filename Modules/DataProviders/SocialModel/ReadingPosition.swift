@@ -1,13 +1,13 @@
-/// Where a reader stopped in a timeline.
+/// A reading position in a timeline.
 public struct ReadingPosition: Sendable, Hashable {
   /// The topmost row that the reader sees; `Moment.id`.
   public var momentID: String
-  /// From the top edge of what is visible of the list to the top edge of that row, in points;
+  /// The distance from the top edge of the visible list to the top edge of that row, in points;
   /// negative for a row that is cut off above.
   public var distance: Double
-  /// The newest row that the reader has seen, as `Moment.id`, or nil where that is not known.
+  /// The newest row that the reader has seen, as `Moment.id`, or nil where that is unknown.
   ///
-  /// It may be far above. What is newer is news to them.
+  /// It may be far above. Newer rows are new to the reader.
   public var reached: String?
 
   /// Makes a position.

@@ -1,26 +1,25 @@
-/// What stands between the reader and a person.
+/// The reader's relationship with a person.
 public struct Relationship: Sendable, Hashable, Identifiable {
-  /// How far the reader follows somebody.
+  /// Whether the reader follows a person.
   public enum Following: Sendable, Hashable {
-    /// Not at all.
+    /// The reader does not.
     case no
-    /// The reader asked to; the person has not answered yet.
+    /// The reader requested to; the person has not answered yet.
     case requested
     case yes
   }
 
   /// The person; `Account.id`.
   public var id: String
-  /// How far the reader follows the person.
+  /// Whether the reader follows the person.
   public var following: Following
   /// Whether the person follows the reader.
   public var followsReader: Bool
-  /// Whether the reader does not want to see the person's posts.
+  /// Whether the reader muted the person.
   public var isMuted: Bool
-  /// Whether the reader wants no contact with the person.
+  /// Whether the reader blocked the person.
   public var isBlocked: Bool
-  /// What the reader wrote down about the person, for nobody else; empty for nothing, nil where the
-  /// source does not say.
+  /// The reader's note about the person; empty for none, nil where the source does not say.
   public var note: String?
 
   /// Makes a relationship; by default none.

@@ -1,8 +1,8 @@
-/// What the reader tells the people who run servers about somebody.
+/// A report about a person, for the people who run servers.
 public struct ReportDraft: Sendable, Hashable {
-  /// What is wrong.
+  /// The category of a report.
   public enum Category: Sendable, Hashable {
-    /// Advertising, deceit, posts that repeat themselves.
+    /// Advertising, fraud, repeated posts.
     case spam
     /// It breaks a law.
     case legal
@@ -12,15 +12,15 @@ public struct ReportDraft: Sendable, Hashable {
     case other
   }
 
-  /// Whom it is about; `Account.id`.
+  /// The reported person; `Account.id`.
   public var accountID: String
-  /// The posts that it names; `Moment.postID`.
+  /// The reported posts; `Moment.postID`.
   public var postIDs: [String]
-  /// What is wrong.
+  /// The category.
   public var category: Category
-  /// What the reader says of it; may be empty.
+  /// The reader's comment; may be empty.
   public var comment: String
-  /// Whether the person's own server is told too, without the reader's name.
+  /// Whether the report is also sent to the person's own server, without the reader's name.
   public var isForwarded: Bool
 
   /// Makes a report.

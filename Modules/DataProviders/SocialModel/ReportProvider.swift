@@ -1,16 +1,16 @@
-/// Takes what the reader reports to those who run the server.
+/// Sends reports.
 public protocol ReportProvider: Sendable {
-  /// The rules of the reader's server, in its order; at once, and so those that are known: none
-  /// where the server has none, or never said.
+  /// The stored rules of the reader's server, in its order; returns immediately. Empty where there
+  /// are none or they are unknown.
   func serverRules() async -> [ServerRule]
 
-  /// Reports somebody.
+  /// Reports a person.
   ///
-  /// Kept on this machine when it returns, and sent once, when the network allows. Where nobody
-  /// knows whether it arrived, it is not sent again unless the reader says so:
+  /// It is stored when the call returns, and sent once, when the network allows. If it is unknown
+  /// whether it arrived, it is not retried unless the reader requests it:
   /// ``OutboxItem/Failure/unconfirmed``.
   ///
-  /// - Parameter report: What is wrong with whom; not the reader.
+  /// - Parameter report: The report; not about the reader.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func report(_ report: ReportDraft) async throws
 }

@@ -1,55 +1,55 @@
 public import Foundation
 
-/// Takes what is to be posted at a time, and knows what waits for its time at the server.
+/// Schedules posts, and reads the scheduled posts at the server.
 ///
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
 /// `CancellationError`.
 public protocol ScheduleProvider: Sendable {
-  /// Hands a draft over to be posted at `PostDraft.scheduledAt`.
+  /// Schedules a draft to be posted at `PostDraft.scheduledAt`.
   ///
-  /// Kept on this machine when it returns, and sent once, when the network allows. Nothing of it
-  /// shows in timelines. What cannot be sent ``PostDraft/leastSecondsAhead`` before its time is
-  /// refused, and waits in the outbox for the reader: it is never posted at once.
+  /// It is stored when the call returns, and sent once, when the network allows. It is not shown in
+  /// timelines. If it cannot be sent ``PostDraft/leastSecondsAhead`` before its time, it is
+  /// refused, and stays in the outbox for the reader: it is never posted immediately.
   ///
-  /// - Parameter draft: What to post; it is not among the drafts any more.
+  /// - Parameter draft: The draft to post; it is removed from the drafts.
   /// - Throws: `ProviderError.refused` for a draft that cannot be scheduled: a thread of posts, a
   ///   change of a post, one whose time is too near, or at a server that schedules nothing.
   func schedule(_ draft: PostDraft) async throws
 
-  /// A page of what waits for its time at the server, in its order.
+  /// A page of the scheduled posts at the server, in its order.
   ///
-  /// The beginning of the list is kept: where the server cannot be asked, what is kept stands in
-  /// for it, and nothing follows it.
+  /// The beginning of the list is stored: if the server cannot be reached, the stored part is
+  /// returned, without a next page.
   ///
   /// - Parameter cursor: `next` of the page before; nil for the first.
   /// - Returns: The page.
   /// - Throws: `ProviderError` or `CancellationError`.
   func scheduledPosts(after cursor: PageCursor?) async throws -> Page<ScheduledPost>
 
-  /// Has a post posted at another time; asked of the server at once.
+  /// Reschedules a post; requested immediately.
   ///
-  /// It does not wait in the outbox: until it was sent, the post would go out at its old time.
+  /// It does not wait in the outbox, because until it is sent, the server would post at the old
+  /// time.
   ///
   /// - Parameters:
   ///   - id: `ScheduledPost.id`.
-  ///   - time: When, ``PostDraft/leastSecondsAhead`` from now at least.
+  ///   - time: The new time, at least ``PostDraft/leastSecondsAhead`` from now.
   /// - Returns: The post as the server has it now.
   /// - Throws: `ProviderError.unknownMoment` where it was posted or deleted meanwhile, `.refused`
   ///   where the time is too near.
   func reschedule(_ id: ScheduledPost.ID, to time: Date) async throws -> ScheduledPost
 
-  /// Deletes a post before its time; asked of the server at once. One that is gone is no error.
+  /// Deletes a scheduled post; requested immediately. One that does not exist is not an error.
   func deleteScheduled(_ id: ScheduledPost.ID) async throws
 }
 
 extension PostDraft {
-  /// How long before its time a post has to be handed over at least, in seconds, as servers want
-  /// it.
+  /// How many seconds before its time a post must be sent, as servers require.
   ///
-  /// They refuse what is nearer, or post it at once.
+  /// They refuse a nearer time, or post immediately.
   public static let leastSecondsAhead: TimeInterval = 300
 
-  /// Whether a time is far enough ahead to schedule something for it.
+  /// Whether a time is far enough ahead for a scheduled post.
   public static func canBeScheduled(for time: Date, now: Date) -> Bool {
     time.timeIntervalSince(now) >= leastSecondsAhead
   }

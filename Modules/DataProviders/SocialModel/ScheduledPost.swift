@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A post that a server keeps and posts when its time has come.
+/// A post that a server stores and posts at its time.
 public struct ScheduledPost: Sendable, Hashable, Identifiable {
-  /// The server's own mark; no post has it.
+  /// The server's identity of the scheduled post; not that of the later post.
   public var id: String
-  /// When it is posted.
+  /// The time of posting.
   public var scheduledAt: Date
   /// What the reader wrote, as typed.
   public var text: String
-  /// A warning that stands in front of it; empty for none.
+  /// The content warning; empty for none.
   public var contentWarning: String
-  /// How many images it has.
+  /// The number of images.
   public var mediaCount: Int
-  /// Whether it asks a question.
+  /// Whether it has a poll.
   public var hasPoll: Bool
-  /// Whether it answers a post.
+  /// Whether it is a reply.
   public var isReply: Bool
 
-  /// Makes a post that is scheduled.
+  /// Makes a scheduled post.
   public init(
     id: String,
     scheduledAt: Date,

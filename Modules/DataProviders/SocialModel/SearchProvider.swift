@@ -1,20 +1,20 @@
-/// Finds people, hashtags and moments by words, and what an address leads to.
+/// Searches for people, hashtags and moments by words, and resolves addresses.
 ///
-/// All functions may be called from any thread, several at a time, and must not do their work on
-/// the main actor. They throw `ProviderError`, or `CancellationError` when the calling task is
-/// cancelled, and nothing else.
+/// All functions may be called from any thread, concurrently, and must not do their work on the
+/// main actor. They throw only `ProviderError`, or `CancellationError` when the calling task is
+/// cancelled.
 public protocol SearchProvider: Sendable {
-  /// What a text finds.
+  /// Searches for a text.
   ///
-  /// Where the source cannot be asked for the first page, what is known on this machine stands in
-  /// for it; where nothing is, this throws.
+  /// If the source cannot be reached for the first page, the results are from this machine; if
+  /// there are none, this throws.
   ///
   /// - Parameters:
   ///   - text: The words, not empty.
-  ///   - kind: Only this kind, page by page; nil for the beginning of every kind.
+  ///   - kind: Only this kind, page by page; nil for the beginning of each kind.
   ///   - cursor: `next` of the page before; nil for the first.
-  /// - Returns: What was found. A page may hold again what another one held: some servers count
-  ///   differently from page to page, and some not at all.
+  /// - Returns: The results. Items may be repeated on several pages: some servers count differently
+  ///   from page to page, and some not at all.
   /// - Throws: `ProviderError` or `CancellationError`.
   func find(
     _ text: String,
@@ -22,23 +22,22 @@ public protocol SearchProvider: Sendable {
     after cursor: PageCursor?
   ) async throws -> FoundItems
 
-  /// What an address leads to, on whatever server it is; nil where that is nothing that can be
-  /// shown.
+  /// Resolves an address on any server; nil where it is nothing that can be shown.
   ///
   /// - Throws: `ProviderError` or `CancellationError`.
   func resolve(_ address: TypedAddress) async throws -> ResolvedAddress?
 
-  /// What the reader searched for, newest first.
+  /// The recent searches, newest first.
   func recentSearches() async throws -> [String]
 
-  /// Keeps what the reader searched for, in place of what was kept.
+  /// Stores the recent searches, in place of the stored ones.
   func setRecentSearches(_ texts: [String]) async throws
 }
 
-/// What an address leads to.
+/// The result of resolving an address.
 public enum ResolvedAddress: Sendable, Hashable {
   /// A person.
   case person(Account)
-  /// A post, as itself.
+  /// A post.
   case moment(Moment)
 }

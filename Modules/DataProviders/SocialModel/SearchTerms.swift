@@ -1,19 +1,19 @@
 import Foundation
 
-/// The words of a search, for sources that look through what they have by themselves.
+/// The words of a search, for sources that search locally.
 ///
-/// Letters count without regard to case and accents: "zoe" finds "Zoë".
+/// Case and diacritics are ignored: "zoe" finds "Zoë".
 public struct SearchTerms: Sendable, Hashable {
   private let words: [String]
 
-  /// Takes a text apart; signs before a name or a hashtag are left out.
+  /// Splits a text; signs before a name or a hashtag are left out.
   public init(_ text: String) {
     words = Self.folded(text).split(whereSeparator: \.isWhitespace)
       .map { String($0.drop { $0 == "@" || $0 == "#" }) }
       .filter { !$0.isEmpty }
   }
 
-  /// Whether there is nothing to look for.
+  /// Whether there are no words.
   public var isEmpty: Bool { words.isEmpty }
 
   /// Whether all words are in a text, in any order.
@@ -25,17 +25,17 @@ public struct SearchTerms: Sendable, Hashable {
     return words.allSatisfy { text.contains($0) }
   }
 
-  /// Those people whom the words name: first those whose names or addresses begin with them.
+  /// The people who match; first those whose names or addresses begin with the words.
   public func people(_ people: some Sequence<Account>) -> [Account] {
     ranked(people) { [Self.folded($0.handle), Self.folded($0.displayName)] }
   }
 
-  /// Those hashtags that the words name: first those that begin with them.
+  /// The hashtags that match; first those that begin with the words.
   public func tags(_ tags: some Sequence<TagUsage>) -> [TagUsage] {
     ranked(tags) { [Self.folded($0.name)] }
   }
 
-  /// Those posts whose text or warning has the words, in their order, each as itself and once.
+  /// The posts whose text or warning matches, in their order, without boosts and duplicates.
   public func moments(_ moments: some Sequence<Moment>) -> [Moment] {
     var seen: Set<String> = []
     return moments.compactMap { moment in
@@ -47,7 +47,7 @@ public struct SearchTerms: Sendable, Hashable {
     }
   }
 
-  /// Whether the text or the warning of a post has the words.
+  /// Whether the text or the warning of a post matches.
   public func match(_ moment: Moment) -> Bool {
     match(moment.text.string + " " + (moment.contentWarning ?? ""))
   }
@@ -65,7 +65,7 @@ public struct SearchTerms: Sendable, Hashable {
     return found.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.2)
   }
 
-  /// A text without capitals and accents.
+  /// A text without case and diacritics.
   private static func folded(_ text: String) -> String {
     let lowercased = text.lowercased()
     guard !lowercased.utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased }

@@ -1,10 +1,10 @@
-/// A rule of a server that those who use it agreed to.
+/// A rule of a server, which its users agreed to.
 public struct ServerRule: Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String
-  /// The rule, plain.
+  /// The rule as plain text.
   public var text: String
-  /// What the server says to explain it; empty where it says nothing.
+  /// The server's explanation; empty where there is none.
   public var hint: String
 
   /// Makes a rule.

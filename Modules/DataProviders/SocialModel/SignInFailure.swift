@@ -1,21 +1,21 @@
-/// Why signing in did not work.
+/// Why signing in failed.
 public enum SignInFailure: Error, Sendable, Hashable {
   /// The text names no server.
   case badServer(String)
-  /// The text asks for a connection that others can read along.
+  /// The text requests an unencrypted connection.
   case insecureServer(String)
-  /// What is there does not speak the Mastodon client API.
+  /// The server does not have the Mastodon client API.
   case notAServer(String)
-  /// The reader said no.
+  /// The reader refused.
   case denied
-  /// The server said no, in its words.
+  /// The server refused, with its message.
   case refused(String)
-  /// The answer that came back belongs to another attempt, or holds no code.
+  /// The redirect belongs to another attempt, or has no code.
   case badAnswer
   /// No browser could be opened.
   case noBrowser
   /// The network or the server failed.
   case provider(ProviderError)
-  /// The token cannot be kept on this machine, in the system's words.
+  /// The token cannot be stored on this machine, with the system's message.
   case notKept(String)
 }

@@ -1,5 +1,5 @@
-/// Tells when a server does not know the reader any more.
+/// Notifies when a server no longer accepts the token.
 public protocol SignInWatch: Sendable {
-  /// Yields each time that a request is answered so; ends with the task that reads it.
+  /// Yields on each such response; ends with the task that reads it.
   func signInsNeeded() -> AsyncStream<Void>
 }

@@ -1,16 +1,16 @@
-/// A note of something that could not be read and was left out.
+/// A note about something that could not be read and was left out.
 public struct SkippedItem: Sendable, Hashable {
   /// Why it was left out.
   public enum Reason: Sendable, Hashable {
-    /// It is not of the kind that was expected: a number where a post should be.
+    /// It has the wrong type: a number in place of a post.
     case wrongKind(found: String)
-    /// Something it cannot do without is missing; the key as in the source, `account.id`.
+    /// A required value is missing; the key as in the source, `account.id`.
     case missing(key: String)
-    /// A value is not of the kind it must be; the key as in the source.
+    /// A value has the wrong type; the key as in the source.
     case wrongValue(key: String)
     /// It is not JSON, from the byte (counted from 0 in its file) on.
     case invalidJSON(byteOffset: Int)
-    /// The source ends in the middle of it, at the byte.
+    /// The source ends within it, at the byte.
     case truncated(byteOffset: Int)
     /// A whole file could not be opened or read.
     case unreadableFile
@@ -18,7 +18,7 @@ public struct SkippedItem: Sendable, Hashable {
 
   /// The file it came from, or another name of its source, for people.
   public var source: String
-  /// Which item of the source, counted from 0; nil if the source as a whole is meant.
+  /// The index of the item in the source, from 0; nil for the source as a whole.
   public var index: Int?
   /// Why it was left out.
   public var reason: Reason

@@ -1,28 +1,28 @@
-/// What changed in what a provider keeps.
+/// The changes in what a provider stores.
 public struct SocialChange: Sendable, Hashable {
-  /// Timelines whose rows or gaps came, went or moved.
+  /// Timelines whose rows or gaps were inserted, deleted or moved.
   public var timelines: Set<TimelineScope>
-  /// Posts that say something else than before, or are gone; `Moment.postID`.
+  /// Posts that changed or were deleted; `Moment.postID`.
   public var posts: Set<String>
-  /// Posts whose comments came or went; `Moment.postID` of the post at the root or of the answered
-  /// comment.
+  /// Posts whose comments were inserted or deleted; `Moment.postID` of the root or of the parent of
+  /// the comment.
   public var threads: Set<String>
   /// People who changed, or whose relationship with the reader did; `Account.id`.
   public var accounts: Set<String>
-  /// Whether what waits to be sent changed.
+  /// Whether the outbox changed.
   public var isOutboxChanged: Bool
-  /// Whether the kept drafts changed.
+  /// Whether the stored drafts changed.
   public var areDraftsChanged: Bool
   /// Whether the reader's filters changed.
   public var areFiltersChanged: Bool
-  /// Whether the reader's lists, or who is in them, changed.
+  /// Whether the reader's lists, or their members, changed.
   public var areListsChanged: Bool
   /// Whether the hashtags that the reader follows changed.
   public var areTagsChanged: Bool
-  /// Whether other notifications are dismissed.
+  /// Whether the dismissed notifications changed.
   public var areDismissalsChanged: Bool
 
-  /// Makes a change; by default of nothing.
+  /// Makes a change; by default an empty one.
   public init(
     timelines: Set<TimelineScope> = [],
     posts: Set<String> = [],
@@ -50,7 +50,7 @@ public struct SocialChange: Sendable, Hashable {
   /// Whether nothing changed.
   public var isEmpty: Bool { self == SocialChange() }
 
-  /// Adds what another change says.
+  /// Adds another change.
   public mutating func merge(_ other: SocialChange) {
     timelines.formUnion(other.timelines)
     posts.formUnion(other.posts)

@@ -1,33 +1,33 @@
-/// Knows which hashtags the reader follows, and takes changes of it.
+/// Knows which hashtags the reader follows, and follows and unfollows them.
 ///
-/// A followed hashtag brings its posts into the home timeline. The provider's `ChangeSource` says
-/// ``SocialChange/areTagsChanged`` each time that something else shows. May be called from any
-/// thread and must not work on the main actor. Throws `ProviderError` or `CancellationError`.
+/// The posts of a followed hashtag are in the home timeline. The provider's `ChangeSource` sets
+/// ``SocialChange/areTagsChanged`` on each change. May be called from any thread and must not work
+/// on the main actor. Throws `ProviderError` or `CancellationError`.
 public protocol TagFollowProvider: Sendable {
-  /// The hashtags that the reader follows, in alphabetical order, named without the "#"; as they
-  /// are kept where the server cannot be asked.
+  /// The followed hashtags in alphabetical order, without the "#"; the stored ones if the server
+  /// cannot be reached.
   func followedTags() async throws -> [String]
 
-  /// The hashtags that the reader follows as far as is known, without asking the network.
+  /// The stored followed hashtags; needs no network.
   func knownFollowedTags() async throws -> [String]
 
-  /// Whether the reader follows a hashtag; as far as is known where the server cannot be asked.
+  /// Whether the reader follows a hashtag; the stored state if the server cannot be reached.
   ///
-  /// - Parameter name: The hashtag without the "#"; case does not matter.
-  /// - Returns: nil where nobody knows.
+  /// - Parameter name: The hashtag without the "#"; not case-sensitive.
+  /// - Returns: The state; nil where it is unknown.
   /// - Throws: `ProviderError` or `CancellationError`.
   func isTagFollowed(_ name: String) async throws -> Bool?
 
-  /// Whether the reader follows a hashtag as far as is known, without asking the network.
+  /// Whether the reader follows a hashtag, according to the store; needs no network.
   func isTagKnownAsFollowed(_ name: String) async throws -> Bool?
 
-  /// Follows a hashtag or ends that.
+  /// Follows or unfollows a hashtag.
   ///
-  /// Setting what is already so succeeds and changes nothing.
+  /// Setting the current state succeeds and changes nothing.
   ///
   /// - Parameters:
-  ///   - followed: Whether the reader follows it from now on.
-  ///   - name: The hashtag without the "#"; case does not matter.
+  ///   - followed: Whether the hashtag is to be followed.
+  ///   - name: The hashtag without the "#"; not case-sensitive.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func setTagFollowed(_ followed: Bool, name: String) async throws
 }

@@ -1,13 +1,13 @@
-/// A hashtag and how much it is used.
+/// A hashtag and its usage.
 public struct TagUsage: Sendable, Hashable, Identifiable {
-  /// The topic, without the leading "#", as it is usually written.
+  /// The name, without the leading "#", as it is usually written.
   public var name: String
-  /// Day by day, the newest first, without gaps; empty where unknown.
+  /// The usage by day, the newest first, without gaps; empty where unknown.
   public var history: [UsageDay]
-  /// How many moments with it the source knows; nil where it does not say.
+  /// The number of moments with it that the source knows; nil where it does not say.
   public var momentCount: Int?
 
-  /// The topic without regard to case.
+  /// The name in lower case.
   public var id: String { name.lowercased() }
 
   /// Makes a tag.

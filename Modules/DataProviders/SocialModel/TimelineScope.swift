@@ -1,25 +1,25 @@
-/// Which moments a timeline is made of.
+/// Which moments a timeline contains.
 public enum TimelineScope: Sendable, Hashable {
-  /// What the reader's own timeline holds.
+  /// The reader's home timeline.
   case home
-  /// What everybody writes whom the server knows of.
+  /// Posts of all servers that the reader's server knows.
   case `public`
-  /// What the people of the reader's server write.
+  /// Posts of the reader's server.
   case local
-  /// The moments with a hashtag, named without the leading "#"; case does not matter.
+  /// The moments with a hashtag, without the leading "#"; not case-sensitive.
   case hashtag(String)
-  /// What one person wrote and shared; `Account.id`.
+  /// Posts and boosts of a person; `Account.id`.
   case profile(accountID: String)
-  /// What the people of one of the reader's lists write; the list's identity at the server.
+  /// Posts of the members of a list; the list's identity at the server.
   case list(id: String)
-  /// What the reader bookmarked, the last bookmark first.
+  /// The reader's bookmarks, the last one first.
   case bookmarks
-  /// What the reader likes, the last like first.
+  /// The reader's likes, the last one first.
   case likes
-  /// What everybody writes whom the server knows of, as far as it has images.
+  /// Posts with images of all servers that the reader's server knows.
   case photos
-  /// What one person wrote themselves, as far as it has images; `Account.id`.
+  /// A person's own posts with images; `Account.id`.
   case profilePhotos(accountID: String)
-  /// What one person shows first on their profile, the last pin first; `Account.id`.
+  /// A person's pinned posts, the last pin first; `Account.id`.
   case pinned(accountID: String)
 }

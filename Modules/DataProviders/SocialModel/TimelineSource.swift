@@ -2,8 +2,8 @@
 public protocol TimelineSource: Sendable {
   /// The timeline of a scope, and the person at its head if it is one person's.
   ///
-  /// Costs nothing: what does not exist comes out when its first page is requested. Two providers
-  /// of one scope are the same timeline. One that is kept on this machine is a ``StoredTimeline``
-  /// too.
+  /// The call does no work: an unknown scope fails when its first page is requested. Two providers
+  /// of one scope are the same timeline. One that is stored on this machine is a
+  /// ``StoredTimeline``, too.
   func timeline(of scope: TimelineScope) -> any TimelineProvider & ProfileProvider
 }

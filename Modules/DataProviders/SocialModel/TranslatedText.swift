@@ -1,15 +1,15 @@
-/// The words of a post in another language.
+/// The texts of a post in another language.
 public struct TranslatedText: Sendable, Hashable {
   /// The text.
   public var text: FormattedText
   /// The warning; nil where there is none, or where it was not translated.
   public var contentWarning: String?
-  /// The answers of the poll, in their order; empty where there are none, or where they were not
+  /// The options of the poll, in order; empty where there are none, or where they were not
   /// translated.
   public var pollOptions: [String]
-  /// What is to be seen in images, by `MediaAttachment.ID`.
+  /// The alternative texts of images, by `MediaAttachment.ID`.
   public var altTexts: [String: String]
-  /// Who translated, and from what.
+  /// The translator and the original language.
   public var credit: MomentTranslation.Credit
 
   /// Makes a translation.
@@ -27,7 +27,7 @@ public struct TranslatedText: Sendable, Hashable {
     self.credit = credit
   }
 
-  /// A post in these words.
+  /// A post with these texts.
   func applied(to moment: Moment) -> Moment {
     var moment = moment
     moment.text = text

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A page that many share.
+/// A popular page.
 public struct TrendLink: Sendable, Hashable, Identifiable {
-  /// What it leads to.
+  /// The card of the page.
   public var card: LinkCard
-  /// How many people shared it lately.
+  /// The number of people who shared it recently.
   public var people: Int
 
   /// The address.

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// An address that somebody typed or pasted: of a page, or of a person.
+/// An address that was typed or pasted: of a page, or of a person.
 public enum TypedAddress: Sendable, Hashable {
   /// A page on the web.
   case page(URL)
   /// A person by name and server, `ana@example.org`, without the leading "@".
   case handle(String)
 
-  /// How long an address may be, in bytes: longer ones are text.
+  /// The longest address, in bytes: longer ones are text.
   private static let longest = 2_000
 
-  /// Reads a text; nil where it is something else than one address.
+  /// Parses a text; nil where it is not exactly one address.
   ///
-  /// Taken are `http` and `https` addresses, those of a profile or post without their scheme
+  /// It accepts `http` and `https` addresses, those of a profile or post without their scheme
   /// (`example.org/@ana`), and people as `@ana@example.org`, `ana@example.org` or
   /// `acct:ana@example.org`.
   public init?(_ text: String) {
@@ -66,7 +66,7 @@ public enum TypedAddress: Sendable, Hashable {
 }
 
 extension TypedAddress {
-  /// The address as it is asked for, and shown.
+  /// The address as it is requested and shown.
   public var text: String {
     switch self {
     case .page(let url): url.absoluteString
@@ -74,12 +74,13 @@ extension TypedAddress {
     }
   }
 
-  /// Whether a person is at the address.
+  /// Whether it is the address of a person.
   ///
   /// - Parameters:
   ///   - account: The person.
-  ///   - server: The host of the server that names its own people without it, if there is one.
-  /// - Returns: Whether they are.
+  ///   - server: The host of the server whose people have handles without a server, if there is
+  ///     one.
+  /// - Returns: Whether it is their address.
   public func leads(to account: Account, of server: String? = nil) -> Bool {
     switch self {
     case .page(let url): return account.url.map { Self.isSame($0, url) } ?? false
@@ -91,13 +92,13 @@ extension TypedAddress {
     }
   }
 
-  /// Whether a post is at the address.
+  /// Whether it is the address of a post.
   public func leads(to moment: Moment) -> Bool {
     guard case .page(let url) = self else { return false }
     return moment.url.map { Self.isSame($0, url) } ?? false
   }
 
-  /// Whether two addresses are one, but for what comes after "#" and a "/" at the end.
+  /// Whether two addresses are equal, apart from the fragment and a "/" at the end.
   private static func isSame(_ one: URL, _ other: URL) -> Bool { plain(one) == plain(other) }
 
   private static func plain(_ url: URL) -> String {

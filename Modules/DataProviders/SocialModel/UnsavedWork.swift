@@ -1,8 +1,8 @@
-/// What an account has on this machine and nowhere else: signing out loses it.
+/// Local data of an account that signing out would lose.
 public struct UnsavedWork: Sendable, Hashable {
-  /// How many things wait to be sent, or were refused.
+  /// The number of items in the outbox, refused ones included.
   public var unsent: Int
-  /// How many drafts are kept.
+  /// The number of drafts.
   public var drafts: Int
 
   /// Makes work; by default none.

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// How much something was used on one day.
+/// The usage of something on one day.
 public struct UsageDay: Sendable, Hashable {
   /// The beginning of the day, in UTC.
   public var date: Date
-  /// How often it was used; never negative.
+  /// The number of uses; never negative.
   public var uses: Int
-  /// How many people used it; never negative.
+  /// The number of people; never negative.
   ///
-  /// Sources differ in whether somebody who comes back on another day counts again.
+  /// Sources differ in whether a person who returns on another day counts again.
   public var people: Int
 
   /// Makes a day; negative counts become zero.
@@ -20,9 +20,9 @@ public struct UsageDay: Sendable, Hashable {
 }
 
 extension [UsageDay] {
-  /// How many people the first days tell of.
+  /// The number of people on the newest days.
   ///
-  /// - Parameter days: how many of the days to take, from the newest on.
+  /// - Parameter days: the number of days to count, from the newest on.
   /// - Returns: the sum over these days.
   public func people(inDays days: Int) -> Int {
     prefix(Swift.max(0, days)).reduce(0) { $0 + $1.people }

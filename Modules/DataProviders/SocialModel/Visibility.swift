@@ -1,17 +1,17 @@
 /// Who may see a moment.
 public enum Visibility: Sendable, Hashable {
-  /// Everybody; it is listed in public timelines.
+  /// Everyone; it is listed in public timelines.
   case `public`
-  /// Everybody, but it is not listed.
+  /// Everyone, but it is not listed.
   case unlisted
   /// The author's followers.
   case followers
   /// Those who are mentioned in it.
   case direct
-  /// A word of the server that this version does not know; treat as the narrowest.
+  /// An unknown visibility of the server; treated as the narrowest.
   case other(String)
 
-  /// How few see it: the greater, the fewer.
+  /// The rank: the greater, the fewer people see it.
   private var rank: Int {
     switch self {
     case .public: 0
@@ -21,7 +21,7 @@ public enum Visibility: Sendable, Hashable {
     }
   }
 
-  /// This one, or another one where fewer see that.
+  /// The narrower one of this and another visibility.
   public func narrowed(to other: Visibility) -> Visibility {
     other.rank > rank ? other : self
   }

@@ -1,17 +1,17 @@
-/// Takes what the reader votes for.
+/// Votes in polls.
 public protocol VoteProvider: Sendable {
-  /// Votes in the poll of a post, which can be done once and not be taken back.
+  /// Votes in the poll of a post, once, which cannot be undone.
   ///
-  /// The rules of ``LikeProvider/setLiked(_:postID:)`` count here too.
+  /// The rules of ``LikeProvider/setLiked(_:postID:)`` apply here, too.
   ///
   /// - Parameters:
-  ///   - choices: The places of the answers, from 0.
+  ///   - choices: The indexes of the options.
   ///   - postID: `Moment.postID`.
-  /// - Throws: `ProviderError.refused` where it takes no vote, or not these; `.unknownMoment`,
+  /// - Throws: `ProviderError.refused` where it accepts no vote, or not this one; `.unknownMoment`,
   ///   errors of the network, `CancellationError`.
   nonisolated(nonsending) func vote(_ choices: [Int], postID: String) async throws
 
-  /// Asks again how the poll of a post stands; what it says by now is told as a change of the post.
+  /// Reads the poll of a post again; the result is notified of as a change of the post.
   ///
   /// - Parameter postID: `Moment.postID`.
   /// - Throws: Errors of the network, `CancellationError`.
@@ -19,6 +19,6 @@ public protocol VoteProvider: Sendable {
 }
 
 extension VoteProvider {
-  /// Where all votes are known as they are given, there is nobody to ask.
+  /// Does nothing, for providers that know all votes as they are given.
   public nonisolated(nonsending) func readPoll(of postID: String) async throws {}
 }

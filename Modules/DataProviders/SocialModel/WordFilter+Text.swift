@@ -1,12 +1,11 @@
 import Foundation
 
 extension WordFilter {
-  /// What filters look through of a post, made once for all filters: the warning, the words, whole
-  /// addresses of links, the answers of its poll and what is said of images.
+  /// The text of a post that filters search, made once for all filters: the warning, the text,
+  /// complete addresses of links, the options of its poll and alternative texts.
   ///
-  /// Letters count without regard to case. Whole words end where something else than a letter, a
-  /// digit or an underscore follows; in scripts that write no spaces between words (Chinese,
-  /// Japanese, Thai, ...) they may stand anywhere.
+  /// Case is ignored. Whole words end before anything but a letter, a digit or an underscore; in
+  /// scripts without spaces between words (Chinese, Japanese, Thai, ...) they may be anywhere.
   public struct Text: Sendable {
     fileprivate let postID: String
     private let scalars: [Unicode.Scalar]
@@ -25,7 +24,7 @@ extension WordFilter {
       scalars = Self.folded(parts.joined(separator: "\n\n"))
     }
 
-    /// Makes it of plain words.
+    /// Makes a text of plain words.
     ///
     /// O(length of the text).
     public init(_ text: String) {
@@ -33,7 +32,7 @@ extension WordFilter {
       scalars = Self.folded(text)
     }
 
-    /// O(length of the text), and longer only where the text repeats how the words begin.
+    /// O(length of the text); more only where the text repeats the beginning of the words.
     fileprivate func has(_ words: [Unicode.Scalar], isWhole: Bool) -> Bool {
       guard let first = words.first, words.count <= scalars.count else { return false }
       for start in 0...(scalars.count - words.count) where scalars[start] == first {
@@ -58,19 +57,20 @@ extension WordFilter {
     }
   }
 
-  /// A filter, ready to look through many posts.
+  /// A filter, prepared to match many posts.
   public struct Matcher: Sendable {
     /// The filter.
     public let filter: WordFilter
     private let patterns: [(words: [Unicode.Scalar], isWhole: Bool)]
 
-    /// Makes a filter ready.
+    /// Prepares a filter.
     public init(_ filter: WordFilter) {
       self.filter = filter
       patterns = filter.keywords.map { (Text.folded($0.words), $0.isWhole) }
     }
 
-    /// Whether a post meets the filter: it has one of the keywords, or was put under it by hand.
+    /// Whether a post meets the filter: it has one of the keywords, or the reader added it
+    /// explicitly.
     ///
     /// O(keywords times length of the text).
     public func isMet(by text: Text) -> Bool {
@@ -83,15 +83,15 @@ extension WordFilter {
 extension WordFilter.Keyword {
   /// Whether its words begin or end in a script without spaces between words.
   ///
-  /// Servers look for whole words at spaces in any script, and so find these nowhere unless they
-  /// are asked for any part of a word.
+  /// Servers find whole words only between spaces, whatever the script, so these must be requested
+  /// as parts of words.
   public var isUnspaced: Bool {
     [words.unicodeScalars.first, words.unicodeScalars.last].contains { $0?.isUnspaced == true }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether a word goes on from this scalar to the next.
+  /// Whether a word continues from this scalar to the next.
   fileprivate func joins(_ next: Unicode.Scalar) -> Bool {
     isWordPart && next.isWordPart && !isUnspaced && !next.isUnspaced
   }

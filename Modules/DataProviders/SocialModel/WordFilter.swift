@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Words that the reader does not want to read, with what is to be done to posts that have them.
+/// Words that the reader does not want to read, with an action for posts that contain them.
 public struct WordFilter: Sendable, Hashable, Identifiable {
-  /// What it looks for.
+  /// A keyword of a filter.
   public struct Keyword: Sendable, Hashable {
     /// A word, or several in a row.
     public var words: String
-    /// Whether they count only where they begin and end as words do; see ``WordFilter/Text``.
+    /// Whether only whole words match; see ``WordFilter/Text``.
     public var isWhole: Bool
 
     /// Makes a keyword.
@@ -16,19 +16,19 @@ public struct WordFilter: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// The identity; opaque, and empty for a filter that was never kept.
+  /// The identity; opaque, and empty for a new filter.
   public var id: String
-  /// What the reader calls it.
+  /// The reader's name of the filter.
   public var title: String
-  /// What is to be done.
+  /// The action.
   public var action: ContentFilter.Action
-  /// Where it counts; nil for everywhere.
+  /// Where it applies; nil for everywhere.
   public var places: Set<ContentFilter.Place>?
-  /// When it ends to count; nil for never.
+  /// When it expires; nil for never.
   public var expiresAt: Date?
-  /// What it looks for; a post meets it that has any of them.
+  /// The keywords; a post meets the filter if it has any of them.
   public var keywords: [Keyword]
-  /// Posts that the reader put under it by hand; `Moment.postID`.
+  /// Posts that the reader added explicitly; `Moment.postID`.
   public var postIDs: [String]
 
   /// Makes a filter.
@@ -50,7 +50,7 @@ public struct WordFilter: Sendable, Hashable, Identifiable {
     self.postIDs = postIDs
   }
 
-  /// The filter as posts that meet it name it.
+  /// The filter, as posts that meet it have it.
   public var contentFilter: ContentFilter {
     ContentFilter(title: title, action: action, places: places, expiresAt: expiresAt)
   }

@@ -1,27 +1,26 @@
-/// Takes which words the reader does not want to read.
+/// Manages the reader's word filters.
 ///
-/// Posts that meet a filter say so (``Moment/filters``) in whatever the provider's reads return,
-/// and those that were read before follow when the filters change.
+/// Posts that meet a filter say so (``Moment/filters``) in all of the provider's reads, and stored
+/// posts are updated when the filters change.
 public protocol WordFilterProvider: Sendable {
-  /// The reader's filters as they see them, at once: what they changed and no server knows yet is
-  /// in it. Filters that have ended to count are too.
+  /// The stored filters, including changes that were not sent yet; expired ones are included, too.
   func wordFilters() async throws -> [WordFilter]
 
-  /// Asks whoever keeps the filters what they are by now; changes tell where they are others.
+  /// Requests the current filters from the source; changes notify if they differ.
   ///
-  /// - Throws: `ProviderError` or `CancellationError`; the filters stay as they are known then.
+  /// - Throws: `ProviderError` or `CancellationError`; the stored filters are unchanged then.
   func refreshWordFilters() async throws
 
-  /// Makes a filter, or changes the one of its identity.
+  /// Makes a filter, or changes the one with the same identity.
   ///
-  /// Kept on this machine when it returns, and counting from then on; sent once, when the network
-  /// allows.
+  /// It is stored when the call returns, and applies from then on; it is sent once, when the
+  /// network allows.
   ///
-  /// - Parameter filter: With a title and something to look for; a new one has an empty identity.
+  /// - Parameter filter: The filter, with a title and a keyword; a new one has an empty identity.
   /// - Throws: `ProviderError` or `CancellationError`.
   nonisolated(nonsending) func saveWordFilter(_ filter: WordFilter) async throws
 
-  /// Deletes a filter, as ``saveWordFilter(_:)`` changes one; one that is gone is no error.
+  /// Deletes a filter, like ``saveWordFilter(_:)``; one that does not exist is not an error.
   ///
   /// - Parameter id: `WordFilter.id`.
   /// - Throws: `ProviderError` or `CancellationError`.

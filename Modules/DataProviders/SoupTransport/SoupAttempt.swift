@@ -34,7 +34,7 @@ final class SoupAttempt: @unchecked Sendable {
         throwing: WebSocketFailure.insecure(host: request.url.host ?? "")
       )
     }
-    // A redirection would take the token along.
+    // A redirect would send the token to another address.
     soup_message_add_flags(message, SOUP_MESSAGE_NO_REDIRECT)
     let headers = soup_message_get_request_headers(message)
     for (name, value) in request.headers.fields {
@@ -97,7 +97,7 @@ final class SoupAttempt: @unchecked Sendable {
     if isLate { return WebSocketFailure.transport(.timedOut) }
     guard let error else { return WebSocketFailure.refused(status: status) }
     if error.pointee.domain == soup_websocket_error_quark() {
-      // 101 without what a WebSocket needs is no agreement either.
+      // 101 without the headers of a WebSocket is a refusal, too.
       return WebSocketFailure.refused(status: status == 101 ? 0 : status)
     }
     return WebSocketFailure.transport(HTTPFailure(error))
@@ -105,7 +105,7 @@ final class SoupAttempt: @unchecked Sendable {
 }
 
 extension HTTPFailure {
-  /// What an error of GLib means.
+  /// The failure of a GLib error.
   init(_ error: UnsafePointer<GError>) {
     func isIO(_ code: GIOErrorEnum) -> Bool { moments_error_is_io(error, gint(code.rawValue)) != 0 }
     if moments_error_is_tls(error) != 0 {

@@ -1,6 +1,6 @@
 import MastodonAPI
 
-/// An open connection as its user sees it; closes when it is let go of.
+/// An open connection for its user; closes when it is released.
 final class SoupConnection: WebSocketConnection {
   private let socket: SoupSocket
   private let loop: SoupLoop

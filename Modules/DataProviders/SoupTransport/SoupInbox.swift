@@ -1,11 +1,11 @@
 import MastodonAPI
 import Synchronization
 
-/// Messages on their way from the loop's thread to the task that waits for them.
+/// Messages between the loop's thread and the task that waits for them.
 final class SoupInbox: Sendable {
   private typealias Continuation = CheckedContinuation<String, any Error>
 
-  /// Messages that may wait: whoever takes them so slowly has to catch up by other means.
+  /// The largest number of waiting messages: slower readers have to catch up in another way.
   private static let most = 1_000
 
   private struct State {
@@ -16,10 +16,10 @@ final class SoupInbox: Sendable {
 
   private let state = Mutex(State())
 
-  /// Why nothing comes any more, or nil.
+  /// Why there are no further messages, or nil.
   var failure: WebSocketFailure? { state.withLock { $0.failure } }
 
-  /// Takes a message; returns whether the connection is to go on.
+  /// Adds a message; returns whether the connection is to continue.
   func add(_ message: String) -> Bool {
     let (waiting, isOverrun) = state.withLock { state -> (Continuation?, Bool) in
       guard state.failure == nil else { return (nil, false) }
@@ -38,7 +38,7 @@ final class SoupInbox: Sendable {
     return !isOverrun
   }
 
-  /// Takes the end; the first reason counts.
+  /// Notes the end; the first reason counts.
   func end(_ failure: WebSocketFailure) {
     let waiting = state.withLock { state -> Continuation? in
       guard state.failure == nil else { return nil }
@@ -54,7 +54,7 @@ final class SoupInbox: Sendable {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let result = state.withLock { state -> Result<String, any Error>? in
-          // Inside of the lock: a cancellation that comes later finds the continuation.
+          // Inside of the lock, so that a later cancellation finds the continuation.
           if Task.isCancelled { return .failure(CancellationError()) }
           if !state.messages.isEmpty { return .success(state.messages.removeFirst()) }
           if let failure = state.failure { return .failure(failure) }

@@ -3,32 +3,31 @@ import Foundation
 
 /// A thread with a main loop of GLib, and the session of libsoup that lives on it.
 ///
-/// Unchecked: the context is made for use from any thread; the session is only touched on the
-/// loop's own.
+/// Unchecked: the context may be used from any thread; the session is only used on the loop's own.
 final class SoupLoop: @unchecked Sendable {
   typealias Session = UnsafeMutablePointer<SoupSession>
 
   private let context: OpaquePointer
 
   init(userAgent: String) {
-    // GLib ends the program where there is no memory: neither can fail.
+    // GLib aborts if there is no memory: neither can fail.
     context = g_main_context_new()
     let parts = Parts(context: context, loop: g_main_loop_new(context, 0))
     Thread.detachNewThread { parts.run(userAgent: userAgent) }
   }
 
   deinit {
-    // Behind all that was requested before.
+    // After all work that was requested before.
     perform { _ in
       if let loop = SoupLoop.current.loop { g_main_loop_quit(loop) }
     }
     g_main_context_unref(context)
   }
 
-  /// Counts the connections that are not closed yet; call it on a loop's thread only.
+  /// Counts open connections; call it on a loop's thread only.
   static func countSocket(_ change: Int) { current.sockets += change }
 
-  /// Does something on the thread, after all that was requested before.
+  /// Runs work on the thread, after all work that was requested before.
   func perform(_ work: @escaping @Sendable (Session) -> Void) {
     let source = g_idle_source_new()
     let box = Unmanaged.passRetained(Work(work))
@@ -49,9 +48,9 @@ final class SoupLoop: @unchecked Sendable {
     g_source_unref(source)
   }
 
-  /// Does something on the loop's thread after a time, again and again while it returns true.
+  /// Runs work on the loop's thread periodically, while it returns true.
   ///
-  /// - Returns: The source, to destroy and to let go of; call it on the loop's thread only.
+  /// - Returns: The source, to destroy and to release; call it on the loop's thread only.
   static func every(
     seconds: Double,
     _ work: @escaping () -> Bool
@@ -85,11 +84,11 @@ final class SoupLoop: @unchecked Sendable {
     init(_ run: @escaping () -> Bool) { self.run = run }
   }
 
-  /// What a thread of this kind keeps for itself.
+  /// The thread-local state of a loop's thread.
   private final class Current {
     var session: Session?
     var loop: OpaquePointer?
-    /// Connections that are not closed yet.
+    /// The number of open connections.
     var sockets = 0
   }
 
@@ -103,7 +102,8 @@ final class SoupLoop: @unchecked Sendable {
     return current
   }
 
-  /// What the thread needs, without the loop object itself: that one ends the thread when it goes.
+  /// The state that the thread needs, without the loop object itself, whose release ends the
+  /// thread.
   private struct Parts: @unchecked Sendable {
     var context: OpaquePointer
     var loop: OpaquePointer
@@ -117,13 +117,13 @@ final class SoupLoop: @unchecked Sendable {
       g_main_context_push_thread_default(context)
       let session: Session = soup_session_new()
       soup_session_set_user_agent(session, userAgent)
-      // Attempts have a limit of their own, open connections ping.
+      // Attempts have a timeout of their own, open connections ping.
       soup_session_set_timeout(session, 0)
       SoupLoop.current.session = session
       SoupLoop.current.loop = loop
       g_main_loop_run(loop)
-      // Whoever holds a connection holds the loop: those that are left say goodbye, which libsoup
-      // lets last 5 seconds.
+      // Connections retain the loop: the remaining ones are closing, which libsoup limits to 5
+      // seconds.
       while SoupLoop.current.sockets > 0 { g_main_context_iteration(context, 1) }
       SoupLoop.current.session = nil
       SoupLoop.current.loop = nil

@@ -4,17 +4,17 @@ import MastodonAPI
 
 /// An open connection of libsoup, and what it receives.
 ///
-/// Unchecked: everything but `inbox` is touched on the loop's thread only.
+/// Unchecked: everything but `inbox` is used on the loop's thread only.
 final class SoupSocket: @unchecked Sendable {
   let inbox = SoupInbox()
 
   private let pointer: OpaquePointer
   private let keepAlive: Double
-  private var heard = ProcessInfo.processInfo.systemUptime
+  private var lastReceived = ProcessInfo.processInfo.systemUptime
   private var pulse: UnsafeMutablePointer<GSource>?
   private var isClosed = false
 
-  /// Takes a connection over, with its reference.
+  /// Takes over a connection, with its reference.
   init(_ pointer: OpaquePointer, _ request: WebSocketRequest) {
     self.pointer = pointer
     keepAlive = Double(max(1, request.keepAlive))
@@ -38,7 +38,7 @@ final class SoupSocket: @unchecked Sendable {
     g_bytes_unref(data)
   }
 
-  /// Says goodbye; libsoup waits some seconds for the answer.
+  /// Sends a close frame; libsoup waits some seconds for the response.
   func close() {
     guard soup_websocket_connection_get_state(pointer) == SOUP_WEBSOCKET_STATE_OPEN else { return }
     soup_websocket_connection_close(pointer, 1000, nil)
@@ -46,7 +46,7 @@ final class SoupSocket: @unchecked Sendable {
 
   private func checkPulse() -> Bool {
     guard !isClosed else { return false }
-    guard ProcessInfo.processInfo.systemUptime - heard >= 2 * keepAlive else { return true }
+    guard ProcessInfo.processInfo.systemUptime - lastReceived >= 2 * keepAlive else { return true }
     inbox.end(.transport(.timedOut))
     close()
     return false
@@ -55,7 +55,7 @@ final class SoupSocket: @unchecked Sendable {
   // MARK: Signals
 
   private func didReceive(_ type: Int32, _ data: OpaquePointer) {
-    heard = ProcessInfo.processInfo.systemUptime
+    lastReceived = ProcessInfo.processInfo.systemUptime
     guard type == Int32(moments_soup_text().rawValue) else {
       inbox.end(.broken("a message that is no text"))
       return close()
@@ -81,7 +81,8 @@ final class SoupSocket: @unchecked Sendable {
     inbox.end(.closed(code: code == 0 ? nil : code))
   }
 
-  /// The connection keeps this object until it is closed: it must live to see that.
+  /// Connects the signals; the connection retains this object until it is closed, so that it
+  /// receives the end.
   private func connectSignals() {
     typealias Message =
       @convention(c) (
@@ -102,7 +103,7 @@ final class SoupSocket: @unchecked Sendable {
           ? .broken(text) : .transport(HTTPFailure($1))
       )
     }
-    let pong: Pong = { SoupSocket.of($2).heard = ProcessInfo.processInfo.systemUptime }
+    let pong: Pong = { SoupSocket.of($2).lastReceived = ProcessInfo.processInfo.systemUptime }
     let closed: Plain = { _, data in
       let socket = Unmanaged<SoupSocket>.fromOpaque(data).takeRetainedValue()
       socket.didClose()

@@ -4,8 +4,7 @@ public import MastodonAPI
 
 /// Opens WebSockets through libsoup, with the system's certificates.
 ///
-/// Make one and keep it: it holds a thread, on which all its connections live, until it and they
-/// are gone.
+/// Reuse one: it has a thread for all its connections, which ends when it and they are released.
 public struct SoupTransport: WebSocketTransport {
   private let loop: SoupLoop
   private let timeout: Double
@@ -13,8 +12,8 @@ public struct SoupTransport: WebSocketTransport {
   /// Starts the thread.
   ///
   /// - Parameters:
-  ///   - userAgent: The name sent to servers; some answer nothing without one.
-  ///   - timeout: Seconds that a server may take to open a connection.
+  ///   - userAgent: The name sent to servers; some do not respond without one.
+  ///   - timeout: The timeout for opening a connection, in seconds.
   public init(userAgent: String = UserAgent.moments, timeout: Double = 30) {
     loop = SoupLoop(userAgent: userAgent)
     self.timeout = timeout

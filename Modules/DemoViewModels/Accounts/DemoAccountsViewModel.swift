@@ -7,16 +7,16 @@ public final class DemoAccountsViewModel: AccountsViewModel {
   /// The language of everything the screen says.
   public let strings: Strings
 
-  /// What is shown.
+  /// The content that the screen shows.
   public var content: Observable<AccountsContent?> { contentSource }
 
-  /// Nothing is told.
+  /// Always nil.
   public let message = Observable<UserMessage?>(nil)
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  /// What the reader asked for, in order, such as "choose device".
+  /// The intents of the reader, in order, such as "choose device".
   public private(set) var intents: [String] = []
 
   private let contentSource: MutableObservable<AccountsContent?>
@@ -30,17 +30,17 @@ public final class DemoAccountsViewModel: AccountsViewModel {
   /// Shows other accounts.
   public func show(_ content: AccountsContent) { contentSource.value = content }
 
-  /// Does nothing: what there is shows.
+  /// Does nothing, because the content is fixed.
   public func load() async {}
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func choose(_ account: ListItemID) -> Task<Void, Never> {
     intents.append("choose \(account)")
     return Task {}
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func signOut(_ account: ListItemID) -> Task<Void, Never> {
     intents.append("sign-out \(account)")
@@ -50,10 +50,10 @@ public final class DemoAccountsViewModel: AccountsViewModel {
   /// Leads to the sign-in screen.
   public func addAccount() { onRoute?(.signIn) }
 
-  /// Leads to what waits to be sent.
+  /// Leads to the outbox.
   public func openOutbox() { onRoute?(.outbox) }
 
-  /// Leads to what waits for its time at the server.
+  /// Leads to the scheduled posts.
   public func openScheduled() { onRoute?(.scheduled) }
 
   /// Does nothing.
@@ -61,7 +61,7 @@ public final class DemoAccountsViewModel: AccountsViewModel {
 }
 
 extension DemoRows {
-  /// Three accounts at servers, one of them shown, and something that waits to be sent.
+  /// Three accounts at servers, one of them current, and items in the outbox.
   public static func accounts(_ strings: Strings) -> AccountsContent {
     let people = [
       (owner, "moments.example"), (marco, "photos.example"),
@@ -85,7 +85,7 @@ extension DemoRows {
     )
   }
 
-  /// This machine alone.
+  /// This machine only.
   public static func deviceAlone(_ strings: Strings) -> AccountsContent {
     AccountsContent(accounts: [AccountRow(deviceIsCurrent: true, strings: strings)])
   }

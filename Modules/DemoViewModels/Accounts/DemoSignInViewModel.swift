@@ -7,13 +7,13 @@ public final class DemoSignInViewModel: SignInViewModel {
   /// The language of everything the screen says.
   public let strings: Strings
 
-  /// How far it has come.
+  /// The progress of signing in.
   public var state: Observable<SignInState> { stateSource }
 
-  /// Never called: nobody is signed in by a state.
+  /// Never called, because no account is signed in.
   public var onDone: (@MainActor () -> Void)?
 
-  /// What the reader asked for, in order, such as "sign-in a.example".
+  /// The intents of the reader, in order, such as "sign-in a.example".
   public private(set) var intents: [String] = []
 
   private let stateSource: MutableObservable<SignInState>
@@ -27,14 +27,14 @@ public final class DemoSignInViewModel: SignInViewModel {
   /// Shows another state.
   public func show(_ state: SignInState) { stateSource.value = state }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func signIn(to server: String) -> Task<Void, Never> {
     intents.append("sign-in \(server)")
     return Task {}
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func cancel() { intents.append("cancel") }
 
   /// Does nothing.

@@ -1,6 +1,6 @@
 import MomentsContracts
 
-/// One of the posts of a demo sheet, as it was left.
+/// One part of a demo sheet.
 struct DemoComposerPage: Hashable {
   var id: String
   var text = ""
@@ -8,7 +8,7 @@ struct DemoComposerPage: Hashable {
   var photos: [ComposerPhoto] = []
   var poll: ComposerPoll?
 
-  /// Takes what the sheet shows of it.
+  /// Takes the state of the part that the sheet shows.
   mutating func take(_ content: ComposerContent) {
     text = content.text
     warning = content.warning
@@ -16,7 +16,7 @@ struct DemoComposerPage: Hashable {
     poll = content.poll
   }
 
-  /// Shows it in the sheet.
+  /// Shows the part in the sheet.
   func show(in content: inout ComposerContent) {
     content.text = text
     content.warning = warning
@@ -24,7 +24,7 @@ struct DemoComposerPage: Hashable {
     content.poll = poll
   }
 
-  /// The post as the sheet shows it beside others.
+  /// The part as the sheet shows it among others.
   func part(limit: Int, isOneOfSeveral: Bool) -> ComposerPart {
     let count = text.count + (warning?.count ?? 0)
     var part = ComposerPart(
@@ -42,7 +42,7 @@ struct DemoComposerPage: Hashable {
 }
 
 extension DemoComposerScenario {
-  /// The posts of the sheet, in order; the first of most is all that there is.
+  /// The parts of the sheet, in order; most scenarios have one.
   func pages(_ content: ComposerContent) -> [DemoComposerPage] {
     var first = DemoComposerPage(id: "part-1")
     first.take(content)
@@ -65,6 +65,6 @@ extension DemoComposerScenario {
     return [first, second, third]
   }
 
-  /// The place of the post that the reader is in.
+  /// The index of the part that the reader edits.
   var place: Int { self == .thread ? 1 : 0 }
 }

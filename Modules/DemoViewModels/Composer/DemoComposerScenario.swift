@@ -11,29 +11,29 @@ public enum DemoComposerScenario: String, CaseIterable, Sendable {
   case quote = "compose-quote"
   /// More letters than a server takes.
   case tooLong = "compose-long"
-  /// Nine photos, of which some say what is to be seen.
+  /// Nine photos, some with alternative texts.
   case ninePhotos = "compose-photos"
   /// A warning in front of the text.
   case warning = "compose-warning"
   /// A few words.
   case refused = "compose-refused"
-  /// What is to be changed could not be loaded.
+  /// The post to edit could not be loaded.
   case failed = "compose-failed"
-  /// Something posted before is changed.
+  /// A post is edited.
   case edit = "compose-edit"
-  /// A question with three answers, one of which is empty yet.
+  /// A poll with three options, one of which is still empty.
   case poll = "compose-poll"
-  /// A question whose answers were changed, so that its votes are lost.
+  /// A poll whose options were changed, so that its votes are lost.
   case pollEdit = "compose-poll-edit"
-  /// People who the name at the caret may be.
+  /// People who complete the name at the caret.
   case completePeople = "compose-people"
-  /// Emoji that the shortcode at the caret may be.
+  /// Emoji that complete the shortcode at the caret.
   case completeEmoji = "compose-emoji"
-  /// Three posts, each answering the one before; the reader is in the second.
+  /// Three parts, each replying to the one before; the reader edits the second.
   case thread = "compose-thread"
   /// A moment that is posted later.
   case scheduled = "compose-schedule"
-  /// A moment whose time is over.
+  /// A moment whose scheduled time has passed.
   case tooLate = "compose-too-late"
   /// A moment in Chinese.
   case chinese = "compose-chinese"
@@ -126,7 +126,7 @@ extension DemoComposerScenario {
     return images.compactMap { $0 }
   }
 
-  /// What the last word may become.
+  /// The completions of the last word.
   var suggestions: [ComposerSuggestion] {
     switch self {
     case .completePeople:

@@ -4,38 +4,38 @@ public import MomentsContracts
 
 /// The sheet to write in, in one of its states.
 ///
-/// What the reader writes shows, as it must for a sheet to be used; nothing is kept, posted or
-/// refused by itself.
+/// What the reader writes is shown, so that the sheet can be used; nothing is saved, posted or
+/// refused.
 @MainActor
 public final class DemoComposerViewModel: ComposerViewModel {
   /// The language of everything the sheet says.
   public let strings: Strings
 
-  /// What is shown.
+  /// The content that the screen shows.
   public var content: Observable<ComposerContent> { contentSource }
 
-  /// How far the sheet has come.
+  /// The phase of the sheet.
   public var phase: Observable<ComposerPhase> { phaseSource }
 
-  /// The drafts that the reader may go on with.
+  /// The drafts that the reader may continue.
   public var drafts: Observable<[ComposerDraftRow]> { draftsSource }
 
-  /// What the word at the caret may become.
+  /// The completions of the word at the caret.
   public var suggestions: Observable<[ComposerSuggestion]> { suggestionsSource }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
 
-  /// Called once, when the sheet is to go.
+  /// Called once, when the sheet is to be closed.
   public var onClose: (@MainActor () -> Void)?
 
   /// Nothing is ever posted.
   public let isPosted = false
 
-  /// What the reader asked for, in order, such as "post".
+  /// The intents of the reader, in order, such as "post".
   public private(set) var intents: [String] = []
 
-  /// How many letters fit.
+  /// The largest number of letters.
   public nonisolated static let limit = 500
 
   private let contentSource: MutableObservable<ComposerContent>
@@ -93,7 +93,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     show(contentSource.value)
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func load() async { intents.append("load") }
 
   // MARK: Writing
@@ -125,13 +125,13 @@ public final class DemoComposerViewModel: ComposerViewModel {
       || content.schedule != opened.schedule || pages.count != openedPages
   }
 
-  /// Takes the text as it is now.
+  /// Sets the text.
   public func setText(_ text: String) { change { $0.text = text } }
 
-  /// Suggestions stay as they are.
+  /// Does nothing: the suggestions are fixed.
   public func setCaret(_ offset: Int?) {}
 
-  /// Puts a suggestion in place of the last word.
+  /// Replaces the last word by a suggestion.
   @discardableResult
   public func choose(_ suggestion: ComposerSuggestion) -> Int? {
     guard suggestionsSource.value.contains(suggestion) else { return nil }
@@ -143,10 +143,10 @@ public final class DemoComposerViewModel: ComposerViewModel {
     return new.utf16.count
   }
 
-  /// Takes the suggestions away.
+  /// Removes the suggestions.
   public func closeSuggestions() { suggestionsSource.value = [] }
 
-  /// Takes the warning as it is now.
+  /// Sets the warning.
   public func setWarning(_ warning: String?) { change { $0.warning = warning } }
 
   /// Chooses who may see it.
@@ -177,13 +177,13 @@ public final class DemoComposerViewModel: ComposerViewModel {
     return Task {}
   }
 
-  /// Tells that no photos could be had.
+  /// Says that no photos could be read.
   public func photosFailed(_ reason: String) { tell(strings.composerPhotoFailed(reason)) }
 
-  /// Takes a photo out.
+  /// Removes a photo.
   public func removePhoto(_ id: String) { change { $0.photos.removeAll { $0.id == id } } }
 
-  /// Puts the photo at one place at another.
+  /// Moves the photo at one index to another.
   public func movePhoto(from source: Int, to target: Int) {
     change { content in
       guard content.photos.indices.contains(source), content.photos.indices.contains(target)
@@ -192,7 +192,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
-  /// Takes what is to be seen in a photo.
+  /// Sets the alternative text of a photo.
   public func setAltText(_ text: String, of photo: String) {
     change { content in
       guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }
@@ -200,7 +200,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
-  /// Chooses the point of a photo that stays visible.
+  /// Sets the focal point of a photo.
   public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
     change { content in
       guard let place = content.photos.firstIndex(where: { $0.id == photo }) else { return }
@@ -208,7 +208,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
-  /// Shows another part of a painted image, which stays as it is.
+  /// Shows another crop of a painted image, which is unchanged.
   @discardableResult
   public func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never> {
     change { content in
@@ -220,9 +220,9 @@ public final class DemoComposerViewModel: ComposerViewModel {
     return Task {}
   }
 
-  // MARK: The question
+  // MARK: The poll
 
-  /// Changes what shows of the question.
+  /// Changes the poll that is shown.
   public func changePoll(_ change: ComposerPollChange) {
     if change == .add, !contentSource.value.photos.isEmpty {
       return tell(strings.composerPollExcludesPhotos, .information)
@@ -255,9 +255,9 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
-  // MARK: When
+  // MARK: Scheduling
 
-  /// What there is to choose from in the demo, whose time stands still.
+  /// The choices in the demo, whose time is fixed.
   public func scheduleTime() -> ScheduleTime {
     DemoRows.scheduleTime(strings, chosen: contentSource.value.schedule?.date)
   }
@@ -269,9 +269,9 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
-  // MARK: Several posts
+  // MARK: Parts
 
-  /// Adds a post, goes to another one, or takes one out.
+  /// Adds a part, moves to another one, or removes one.
   public func changeParts(_ change: ComposerPartChange) {
     self.change { content in
       switch change {
@@ -294,7 +294,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
 
   // MARK: The end
 
-  /// Notes it, and shows that it is being posted.
+  /// Records the intent, and shows that it is being posted.
   @discardableResult
   public func post() -> Task<Void, Never> {
     guard contentSource.value.canPost else { return Task {} }
@@ -303,7 +303,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     return Task {}
   }
 
-  /// Asks about whatever has been written.
+  /// Asks about any written text.
   public func close() -> ComposerQuestion? {
     let content = contentSource.value
     if phaseSource.value == .posting { return nil }
@@ -314,7 +314,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     return ComposerQuestion(content.kind, strings: strings)
   }
 
-  /// Notes it, and goes.
+  /// Records the intent, and closes the sheet.
   @discardableResult
   public func keepDraft() -> Task<Void, Never> {
     intents.append("keep")
@@ -322,7 +322,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     return Task {}
   }
 
-  /// Notes it, and goes.
+  /// Records the intent, and closes the sheet.
   @discardableResult
   public func discard() -> Task<Void, Never> {
     intents.append("discard")
@@ -341,7 +341,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     draftsSource.value = texts.map { ComposerDraftRow(id: $0, text: $1, detail: $2) }
   }
 
-  /// Goes on with a draft.
+  /// Continues a draft.
   public func openDraft(_ id: String) async {
     guard let draft = draftsSource.value.first(where: { $0.id == id }) else { return }
     pages = Array(pages.prefix(1))
@@ -353,13 +353,13 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
-  /// Takes a draft out of the list.
+  /// Removes a draft from the list.
   public func deleteDraft(_ id: String) async { draftsSource.value.removeAll { $0.id == id } }
 
   /// Does nothing.
   public func screenDidAppear() {}
 
-  /// Says something to the reader.
+  /// Shows a message to the reader.
   public func tell(_ text: String, _ kind: UserMessage.Kind = .failure) {
     let id = (messageSource.value?.id ?? 0) + 1
     messageSource.value = UserMessage(id: id, text: text, kind: kind)

@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 
-/// The sheet of emoji, of a fixed choice; a search finds among all that every device has.
+/// The sheet of emoji with a fixed choice; a search covers all standard emoji.
 @MainActor
 public final class DemoEmojiPickerViewModel: DemoListScreen, EmojiPickerViewModel {
   private let catalog: EmojiCatalog
@@ -11,9 +11,9 @@ public final class DemoEmojiPickerViewModel: DemoListScreen, EmojiPickerViewMode
   /// Makes a sheet.
   ///
   /// - Parameters:
-  ///   - recent: What the reader chose last.
-  ///   - custom: What the server offers, by category.
-  ///   - limit: How many of each group there are at most.
+  ///   - recent: The recent emoji.
+  ///   - custom: The custom emoji, by category.
+  ///   - limit: The largest number of emoji in each group.
   ///   - language: The language of the app.
   public init(
     recent: [String] = ["😀", "🌊", "🎉"],
@@ -33,7 +33,7 @@ public final class DemoEmojiPickerViewModel: DemoListScreen, EmojiPickerViewMode
     super.init(Self.sections(all), language: language)
   }
 
-  /// The categories that show, in order.
+  /// The categories that are shown, in order.
   public var categories: [EmojiCategory] {
     var seen: Set<EmojiCategory> = []
     return rows.map(\.category).filter { seen.insert($0).inserted }
@@ -56,7 +56,7 @@ public final class DemoEmojiPickerViewModel: DemoListScreen, EmojiPickerViewMode
     show(Self.sections(rows), state: rows.isEmpty ? .empty(empty) : .content)
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func choose(_ row: ListItemID) -> String? {
     note("choose", row)
     return rows.first { $0.itemID == row }?.text

@@ -7,7 +7,7 @@ public final class DemoEditsViewModel: DemoListScreen, EditsViewModel {
   /// The title of the screen.
   public var title: String { strings.editsTitle }
 
-  /// Makes versions of rows; without any they are empty, unless told otherwise.
+  /// Makes versions of rows; by default empty.
   public init(
     _ rows: [MomentVersionRow],
     state: ListState? = nil,
@@ -23,12 +23,12 @@ public final class DemoEditsViewModel: DemoListScreen, EditsViewModel {
     )
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func toggleWarning(_ version: ListItemID) { note("warning", version) }
 
-  /// Notes it.
+  /// Records the intent.
   public func openPhoto(at index: Int, of version: ListItemID) { note("photo \(index)", version) }
 
-  /// Leads to where a link, a mention or a hashtag leads.
+  /// Follows a link, a mention or a hashtag.
   public func open(_ target: RichText.Kind) { follow(target) }
 }

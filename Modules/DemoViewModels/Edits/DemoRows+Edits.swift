@@ -38,7 +38,7 @@ extension DemoRows {
     return [waiting, asking, warned, pictured, first]
   }
 
-  /// A version with a long text, and much that was changed.
+  /// A version with a long text, and many changes.
   public static func longVersion(_ strings: Strings) -> MomentVersionRow {
     version(
       "long",

@@ -10,13 +10,13 @@ public final class DemoExploreViewModel: ExploreViewModel {
   /// The shelves, top to bottom.
   public var shelves: Observable<[ExploreShelf]> { shelvesSource }
 
-  /// Nothing is told.
+  /// Always nil.
   public let message = Observable<UserMessage?>(nil)
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  /// What the reader asked for, in order, such as "retry links".
+  /// The intents of the reader, in order, such as "retry links".
   public private(set) var intents: [String] = []
 
   private let strings: Strings
@@ -31,16 +31,16 @@ public final class DemoExploreViewModel: ExploreViewModel {
   /// Shows other shelves.
   public func show(_ shelves: [ExploreShelf]) { shelvesSource.value = shelves }
 
-  /// Does nothing: what there is shows.
+  /// Does nothing, because the content is fixed.
   public func load() async {}
 
-  /// Notes that the reader asked for everything again.
+  /// Records that the reader reloaded.
   public func reload() async { intents.append("reload") }
 
-  /// Notes it.
+  /// Records the intent.
   public func retry(_ shelf: ListItemID) async { intents.append("retry \(shelf)") }
 
-  /// Notes it.
+  /// Records the intent.
   public func loadMore(_ shelf: ListItemID) async { intents.append("load-more \(shelf)") }
 
   /// Leads to the photos of a moment.

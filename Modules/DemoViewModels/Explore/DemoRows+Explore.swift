@@ -3,7 +3,7 @@ public import ListModel
 public import MomentsContracts
 
 extension DemoRows {
-  /// Hashtags: an ordinary one, a long one, a rare one and one that nobody used.
+  /// Hashtags: an ordinary one, a long one, a rare one and an unused one.
   public static func tags(_ strings: Strings) -> [TagRow] {
     [
       tag("hiking", people: 486, [140, 122, 130, 168, 214, 301, 288], strings),
@@ -148,7 +148,7 @@ extension DemoRows {
     }
   }
 
-  /// All shelves, of which none has anything.
+  /// All shelves, empty.
   public static func emptyShelves(_ strings: Strings) -> [ExploreShelf] {
     ExploreShelf.Kind.allCases.map { kind in
       var shelf = ExploreShelf(kind, id: ListItemID("\(kind)"), strings: strings)

@@ -3,8 +3,8 @@ import ListModel
 public import MomentsContracts
 
 extension DemoRows {
-  /// Filters of every kind: one word and many, everywhere and somewhere, for ever, for a while and
-  /// not any more.
+  /// Filters of every kind: with one word and many, everywhere and in some places, permanent,
+  /// temporary and expired.
   public static func filters(_ strings: Strings) -> [WordFilterRow] {
     func say(_ english: String, _ chinese: String, _ arabic: String) -> String {
       words(english, chinese, arabic, in: strings)
@@ -57,7 +57,7 @@ extension DemoRows {
     WordFilterContent(suggestions: ["#advent"])
   }
 
-  /// A filter that there is, which everything is said of.
+  /// An existing filter with all fields set.
   public static func filter(_ strings: Strings) -> WordFilterContent {
     let end = WordFilterContent.End.unchanged(endText(strings))
     return WordFilterContent(

@@ -4,7 +4,7 @@ public import MomentsContracts
 /// The reader's filters, of fixed rows.
 @MainActor
 public final class DemoWordFiltersViewModel: DemoListScreen, WordFiltersViewModel {
-  /// Makes a list of rows; without any it is empty, unless told otherwise.
+  /// Makes a list of rows; by default empty.
   public init(
     _ rows: [WordFilterRow],
     state: ListState? = nil,
@@ -24,10 +24,10 @@ public final class DemoWordFiltersViewModel: DemoListScreen, WordFiltersViewMode
   /// Leads to the sheet.
   public func add() { onRoute?(.filter(.new())) }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func delete(_ filter: ListItemID) -> Task<Void, Never> { note("delete", filter) }
 
-  /// Does nothing: what there is shows.
+  /// Does nothing, because the content is fixed.
   public func watch() async {}
 }

@@ -1,22 +1,22 @@
 public import ListModel
 public import MomentsContracts
 
-/// A sheet in which something is written, in one of its states; what is written shows.
+/// A sheet in which something is written, in one of its states; changes are shown.
 @MainActor
 public class DemoForm<Content: FormContent> {
   /// The language of everything the sheet says.
   public let strings: Strings
 
-  /// What is shown.
+  /// The content that the screen shows.
   public var content: Observable<Content> { contentSource }
 
-  /// Nothing is told.
+  /// Always nil.
   public let message = Observable<UserMessage?>(nil)
 
-  /// Called when the sheet is to go, with whether the reader was done with it.
+  /// Called when the sheet is to be closed, with whether the reader finished it.
   public var onClose: (@MainActor (Bool) -> Void)?
 
-  /// What the reader was done with, in order.
+  /// The finished contents, in order.
   public private(set) var finished: [Content] = []
 
   private let contentSource: MutableObservable<Content>
@@ -27,17 +27,17 @@ public class DemoForm<Content: FormContent> {
     contentSource = MutableObservable(content)
   }
 
-  /// Does nothing: what there is shows.
+  /// Does nothing, because the content is fixed.
   public func load() async {}
 
-  /// Shows it.
+  /// Shows the change.
   public func change(_ change: (inout Content) -> Void) {
     var content = contentSource.value
     change(&content)
     contentSource.setIfChanged(content)
   }
 
-  /// Notes it, and leaves.
+  /// Records the intent, and closes the sheet.
   @discardableResult
   public func finish() -> Task<Void, Never> {
     guard contentSource.value.canFinish else { return Task {} }
@@ -46,7 +46,7 @@ public class DemoForm<Content: FormContent> {
     return Task {}
   }
 
-  /// Leaves.
+  /// Closes the sheet.
   public func close() { onClose?(false) }
 
   /// Does nothing.

@@ -3,7 +3,7 @@ public import MomentsContracts
 
 /// A list of people of fixed values.
 public struct DemoFriendsListViewModel: FriendsListViewModel {
-  /// What stands above the people.
+  /// The header above the people.
   public var header: any FriendsListHeaderViewModel
 
   /// The people.
@@ -21,26 +21,26 @@ public struct DemoFriendsListViewModel: FriendsListViewModel {
 
 /// The header of a list of people, as a value.
 public struct DemoFriendsListHeaderViewModel: FriendsListHeaderViewModel {
-  /// What the list is.
+  /// The title of the list.
   public var title: String
   /// The symbol before the title.
   public var icon: FriendsListSymbol
-  /// The symbol of the button to leave.
+  /// The symbol of the close button.
   public var closeIcon = FriendsListSymbol.close
-  /// What that button is called.
+  /// The title of the close button.
   public var closeTitle: String
-  /// How many people there are.
+  /// The number of people.
   public var count: Observable<FriendsListCount>
-  /// Called when the reader leaves by the button.
+  /// Called when the reader taps the close button.
   public var onClose: @MainActor () -> Void
 
   /// Makes a header in a language.
   ///
   /// - Parameters:
   ///   - kind: Which people.
-  ///   - count: How many; `nil` where that is not known.
+  ///   - count: The number of people; `nil` where it is unknown.
   ///   - language: The language of the header.
-  ///   - onClose: Called when the reader leaves by the button.
+  ///   - onClose: Called when the reader taps the close button.
   @MainActor
   public init(
     _ kind: FriendsListKind = .followers(of: DemoRows.owner),
@@ -75,10 +75,10 @@ public final class DemoFriendsListContentViewModel: DemoListScreen, FriendsListC
     )
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func toggleFollow(_ row: ListItemID) -> Task<Void, Never> { note("follow", row) }
 
-  /// Notes it.
+  /// Records the intent.
   public func open(_ row: ListItemID) { note("open", row) }
 }

@@ -3,21 +3,21 @@ public import MomentsContracts
 
 /// Every state that a list of people can be in.
 public enum DemoFriendsState: String, CaseIterable, Sendable {
-  /// Nothing has come yet.
+  /// Nothing is loaded yet.
   case loading
-  /// Three people, and no more.
+  /// Three people, without further pages.
   case some
-  /// Many people, of whom more can be asked for.
+  /// Many people, with further pages.
   case many
-  /// Nobody.
+  /// No people.
   case empty
-  /// The first page did not come.
+  /// The first page could not be loaded.
   case failed
   /// The owner does not show the list.
   case hidden
-  /// The next page is on its way.
+  /// The next page is being loaded.
   case pageLoading = "page-loading"
-  /// The next page did not come.
+  /// The next page could not be loaded.
   case pageFailed = "page-failed"
   /// Names and handles longer than a row.
   case longNames = "long-names"
@@ -103,7 +103,7 @@ public enum DemoFriendsState: String, CaseIterable, Sendable {
   private func rows(_ strings: Strings, of kind: FriendsListKind) -> [FriendRow] {
     var people = DemoRows.friends(strings)
     if case .following(DemoRows.owner) = kind {
-      // Whom the reader follows, they follow.
+      // People whom the reader follows follow the reader, too.
       people = people.dropLast().map {
         FriendRow(
           person: $0.person,
@@ -132,7 +132,7 @@ public enum DemoFriendsState: String, CaseIterable, Sendable {
 }
 
 extension DemoRows {
-  /// A person for each kind of button, of whom some follow the reader; the last one is the reader.
+  /// A person for each kind of button, some of whom follow the reader; the last one is the reader.
   public static func friends(_ strings: Strings) -> [FriendRow] {
     func row(_ person: PersonReference, _ kind: FollowButtonState.Kind, followsReader: Bool)
       -> FriendRow

@@ -1,7 +1,7 @@
 public import MomentsContracts
 
 extension DemoRows {
-  /// What the reader wrote down about somebody.
+  /// The reader's note about a person.
   public static func noteText(_ strings: Strings) -> String {
     said(
       "Met on the ferry to Korčula. Knows every bench on the island, and which of them have shade.",
@@ -11,7 +11,7 @@ extension DemoRows {
     )
   }
 
-  /// A note that says something, about somebody.
+  /// A note with a text, about a person.
   public static func note(_ strings: Strings) -> NoteContent {
     NoteContent(person: ann, text: noteText(strings), saved: noteText(strings))
   }

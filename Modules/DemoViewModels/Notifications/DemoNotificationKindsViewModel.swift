@@ -1,16 +1,16 @@
 public import ListModel
 public import MomentsContracts
 
-/// The sheet that chooses which kinds of notifications show; what the reader switches shows.
+/// The sheet to choose which kinds of notifications are shown; the reader's switches are shown.
 @MainActor
 public final class DemoNotificationKindsViewModel: NotificationKindsViewModel {
   /// The language of everything the sheet says.
   public let strings: Strings
 
-  /// What is shown.
+  /// The content that the screen shows.
   public var content: Observable<NotificationKindsContent> { contentSource }
 
-  /// Nothing is told.
+  /// Always nil.
   public let message = Observable<UserMessage?>(nil)
 
   private let contentSource: MutableObservable<NotificationKindsContent>
@@ -27,10 +27,10 @@ public final class DemoNotificationKindsViewModel: NotificationKindsViewModel {
     )
   }
 
-  /// Does nothing: what there is shows.
+  /// Does nothing, because the content is fixed.
   public func load() async {}
 
-  /// Shows it.
+  /// Shows the change.
   @discardableResult
   public func show(_ kind: NotificationRow.Kind, _ isShown: Bool) -> Task<Void, Never> {
     if isShown {

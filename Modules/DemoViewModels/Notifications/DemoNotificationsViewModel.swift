@@ -8,13 +8,13 @@ public final class DemoNotificationsViewModel: DemoListScreen, NotificationsView
   /// The title of the screen.
   public var title: String { strings.notificationsTitle }
 
-  /// Makes notifications of rows; without any they are empty, unless told otherwise.
+  /// Makes notifications of rows; by default empty.
   ///
   /// - Parameters:
-  ///   - rows: What happened.
-  ///   - requests: How many ask to follow the reader.
-  ///   - state: What the screen as a whole shows.
-  ///   - paging: What stands at the end of the rows.
+  ///   - rows: The notifications.
+  ///   - requests: The number of follow requests.
+  ///   - state: The state of the screen as a whole.
+  ///   - paging: The state of paging.
   ///   - language: The language of the app.
   public init(
     _ rows: [NotificationRow],
@@ -39,36 +39,36 @@ public final class DemoNotificationsViewModel: DemoListScreen, NotificationsView
     )
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func open(_ row: ListItemID) { note("open", row) }
 
-  /// Does nothing: marks are as they were handed in.
+  /// Does nothing: the unread marks are fixed.
   public func see(_ row: ListItemID) {}
 
-  /// Notes it.
+  /// Records the intent.
   public func answer(_ row: ListItemID, accepted: Bool) {
     note(accepted ? "accept" : "reject", row)
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func openFollowRequests() { note("open follow-requests") }
 
-  /// Notes it.
+  /// Records the intent.
   public func dismiss(_ row: ListItemID) { note("dismiss", row) }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func clear() -> Task<Void, Never> { note("clear") }
 
-  /// Notes it.
+  /// Records the intent.
   public func openKinds() { note("open kinds") }
 
-  /// Returns at once: nothing changes by itself.
+  /// Returns immediately, because the content is fixed.
   public func watch() async {}
 }
 
 extension DemoRows {
-  /// A row of everything that can happen.
+  /// A row of every kind of notification.
   public static func notifications(_ strings: Strings) -> [NotificationRow] {
     let ferry = "The ferry was late, so we had the whole pier to ourselves. Nobody complained."
     let time = TimeText(strings: strings, timeZone: .gmt)

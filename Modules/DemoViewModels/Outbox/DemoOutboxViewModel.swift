@@ -16,24 +16,24 @@ public final class DemoOutboxViewModel: DemoListScreen, OutboxViewModel {
     )
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func edit(_ row: ListItemID) -> Task<Void, Never> { note("edit", row) }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func retry(_ row: ListItemID) -> Task<Void, Never> { note("retry", row) }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func discard(_ row: ListItemID) -> Task<Void, Never> { note("discard", row) }
 
-  /// Returns at once: nothing changes by itself.
+  /// Returns immediately, because the content is fixed.
   public func watch() async {}
 }
 
 extension DemoRows {
-  /// A row of every kind that waits to be sent, in every state.
+  /// A row of every kind and state of the outbox.
   public static func outbox(_ strings: Strings) -> [OutboxRow] {
     func row(
       _ kind: OutboxRow.Kind,

@@ -8,7 +8,7 @@ public final class DemoProfileEditorViewModel: DemoForm<ProfileEditorContent>,
   /// The images that were chosen, in order.
   public private(set) var chosen: [ProfileEditorContent.Image] = []
 
-  /// Shows it, as changed.
+  /// Shows the change, and marks the content as changed.
   public override func change(_ change: (inout ProfileEditorContent) -> Void) {
     super.change { content in
       change(&content)
@@ -16,7 +16,7 @@ public final class DemoProfileEditorViewModel: DemoForm<ProfileEditorContent>,
     }
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func setImage(
     _ image: ProfileEditorContent.Image,

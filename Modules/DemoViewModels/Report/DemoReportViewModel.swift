@@ -1,5 +1,5 @@
 public import MomentsContracts
 
-/// The sheet to report somebody, in one of its states.
+/// The sheet to report a person, in one of its states.
 @MainActor
 public final class DemoReportViewModel: DemoForm<ReportContent>, ReportViewModel {}

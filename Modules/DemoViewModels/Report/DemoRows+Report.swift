@@ -2,7 +2,7 @@ import ListModel
 public import MomentsContracts
 
 extension DemoRows {
-  /// A report that nothing was said in yet, of somebody on another server.
+  /// An empty report, about a person on another server.
   public static func report(_ strings: Strings) -> ReportContent {
     func say(_ english: String, _ chinese: String, _ arabic: String) -> String {
       words(english, chinese, arabic, in: strings)
@@ -49,7 +49,7 @@ extension DemoRows {
     )
   }
 
-  /// A report of which everything is said.
+  /// A complete report.
   public static func fullReport(_ strings: Strings) -> ReportContent {
     var report = report(strings)
     report.category = .rules
@@ -65,7 +65,7 @@ extension DemoRows {
     return report
   }
 
-  /// What is said in the language of the screen.
+  /// A text in the language of the screen.
   static func words(
     _ english: String,
     _ chinese: String,

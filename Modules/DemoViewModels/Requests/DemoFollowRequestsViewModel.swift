@@ -1,13 +1,13 @@
 public import ListModel
 public import MomentsContracts
 
-/// Those who ask to follow the reader, of fixed rows.
+/// The follow requests, with fixed rows.
 @MainActor
 public final class DemoFollowRequestsViewModel: DemoListScreen, FollowRequestsViewModel {
   /// The title of the screen.
   public var title: String { strings.followRequestsTitle }
 
-  /// Makes requests of rows; without any they are empty, unless told otherwise.
+  /// Makes requests of rows; by default empty.
   public init(
     _ rows: [FollowRequestRow],
     state: ListState? = nil,
@@ -23,12 +23,12 @@ public final class DemoFollowRequestsViewModel: DemoListScreen, FollowRequestsVi
     )
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func answer(_ row: ListItemID, accepted: Bool) {
     note(accepted ? "accept" : "reject", row)
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func open(_ row: ListItemID) { note("open", row) }
 }
 

@@ -2,10 +2,10 @@ public import Foundation
 public import ListModel
 public import MomentsContracts
 
-/// What waits for its time, of fixed rows.
+/// The scheduled posts, with fixed rows.
 @MainActor
 public final class DemoScheduledPostsViewModel: DemoListScreen, ScheduledPostsViewModel {
-  /// Makes a list of rows; without any it is empty, unless told otherwise.
+  /// Makes a list of rows; by default empty.
   public init(
     _ rows: [ScheduledPostRow],
     state: ListState? = nil,
@@ -21,20 +21,20 @@ public final class DemoScheduledPostsViewModel: DemoListScreen, ScheduledPostsVi
     )
   }
 
-  /// What there is to choose from in the demo.
+  /// The choices of the demo.
   public func time(of row: ListItemID) -> ScheduleTime? { DemoRows.scheduleTime(strings) }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func change(_ row: ListItemID, to time: Date) -> Task<Void, Never> {
     note("change \(Int(time.timeIntervalSince1970))", row)
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func delete(_ row: ListItemID) -> Task<Void, Never> { note("delete", row) }
 
-  /// Does nothing: what there is shows.
+  /// Does nothing, because the content is fixed.
   public func watch() async {}
 }
 
@@ -42,12 +42,12 @@ extension DemoRows {
   /// Thursday, 20 March 2025, 18:30 UTC.
   private static let scheduleNow = Date(timeIntervalSince1970: 1_742_495_400)
 
-  /// What there is to choose from on a Thursday evening.
+  /// The choices on a Thursday evening.
   public static func scheduleTime(_ strings: Strings, chosen: Date? = nil) -> ScheduleTime {
     ScheduleTime(chosen: chosen, now: scheduleNow, timeZone: .gmt, strings: strings)
   }
 
-  /// A few posts that wait: short, long, and without words.
+  /// Scheduled posts: short, long, and without text.
   public static func scheduled(_ strings: Strings) -> [ScheduledPostRow] {
     let time = scheduleTime(strings)
     let tomorrow = time.date

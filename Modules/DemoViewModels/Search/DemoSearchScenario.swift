@@ -3,31 +3,31 @@ public import MomentsContracts
 
 /// Every state that a search can be in.
 public enum DemoSearchScenario: String, CaseIterable, Sendable {
-  /// Nothing was searched for yet, ever.
+  /// There was no search yet.
   case begin
-  /// Nothing is typed; there is what was searched for before.
+  /// Nothing is typed; there are recent searches.
   case recents
-  /// The first answer is on its way.
+  /// The first page is being loaded.
   case loading
   /// People, hashtags and moments.
   case found
-  /// People alone, page by page.
+  /// People only, in pages.
   case people
-  /// Hashtags alone, and the next page is on its way.
+  /// Hashtags only, while the next page is being loaded.
   case hashtags
-  /// Moments alone, and the next page did not come.
+  /// Moments only, after the next page could not be loaded.
   case moments
   /// Nothing was found.
   case nothing
-  /// People and hashtags, at a server that may not look through texts.
+  /// People and hashtags, at a server that may not search texts.
   case withoutText = "without-text"
-  /// What is known on this device.
+  /// Results from this machine.
   case onDevice = "on-device"
-  /// The search did not work.
+  /// The search failed.
   case failed
-  /// A person's address was typed, and people are found by it.
+  /// A person's address was typed, which finds people.
   case address
-  /// A page's address was pasted that leads to nothing.
+  /// The address of a page was pasted, which cannot be resolved.
   case addressOfNothing = "address-of-nothing"
   /// Names, hashtags and addresses longer than a row.
   case long

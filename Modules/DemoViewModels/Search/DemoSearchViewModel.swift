@@ -6,13 +6,13 @@ public import MomentsContracts
 public final class DemoSearchViewModel: DemoListScreen, SearchViewModel {
   /// The title of the screen.
   public var title: String { strings.searchTitle }
-  /// What stands in the field.
+  /// The text of the field.
   public var text: Observable<String> { textSource }
-  /// What is looked for.
+  /// The scope of the search.
   public var scope: Observable<SearchScope> { scopeSource }
-  /// Notes what the reader does with people.
+  /// Records actions on people.
   public let people: any FriendsListContentViewModel
-  /// Notes what the reader does with moments.
+  /// Records actions on moments.
   public let moments: any TimelineViewModel
 
   private let textSource: MutableObservable<String>
@@ -21,7 +21,7 @@ public final class DemoSearchViewModel: DemoListScreen, SearchViewModel {
   /// Makes a search.
   ///
   /// - Parameters:
-  ///   - scenario: What it shows.
+  ///   - scenario: The scenario.
   ///   - language: The language of the screen.
   public init(_ scenario: DemoSearchScenario, language: AppLanguage) {
     let strings = Strings(language)
@@ -37,31 +37,31 @@ public final class DemoSearchViewModel: DemoListScreen, SearchViewModel {
     )
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func type(_ text: String) {
     textSource.setIfChanged(text)
     note("type \(text)")
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func submit() { note("submit") }
 
-  /// Shows the scope, and notes it.
+  /// Shows the scope, and records the intent.
   public func show(_ scope: SearchScope) {
     scopeSource.setIfChanged(scope)
     note("show \(scope)")
   }
 
-  /// Notes it.
+  /// Records the intent.
   public func choose(_ recent: RecentSearchRow) { note("choose \(recent.text)") }
 
-  /// Notes it.
+  /// Records the intent.
   public func remove(_ recent: RecentSearchRow) { note("remove \(recent.text)") }
 
-  /// Notes it.
+  /// Records the intent.
   public func removeAllRecents() { note("clear") }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func openAddress() -> Task<Void, Never> { note("open-address") }
 

@@ -7,19 +7,19 @@ public final class DemoSettingsViewModel: SettingsViewModel {
   /// The language of everything the screen says.
   public let strings: Strings
 
-  /// What is shown.
+  /// The content that the screen shows.
   public var content: Observable<SettingsContent> { contentSource }
 
-  /// Nothing is told.
+  /// Always nil.
   public let message = Observable<UserMessage?>(nil)
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  /// What the reader chose, in order.
+  /// The settings that the reader chose, in order.
   public private(set) var chosen: [AppSettings] = []
 
-  /// What the reader erased, in order.
+  /// The kinds that the reader erased, in order.
   public private(set) var erased: [StorageAmount.Kind] = []
 
   private let contentSource: MutableObservable<SettingsContent>
@@ -30,16 +30,16 @@ public final class DemoSettingsViewModel: SettingsViewModel {
     contentSource = MutableObservable(content)
   }
 
-  /// Does nothing: what there is shows.
+  /// Does nothing, because the content is fixed.
   public func load() async {}
 
-  /// Notes it, and shows it as chosen.
+  /// Records the settings, and shows them.
   public func choose(_ settings: AppSettings) {
     chosen.append(settings)
     contentSource.value.settings = settings
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func erase(_ kind: StorageAmount.Kind) -> Task<Void, Never> {
     erased.append(kind)
@@ -52,7 +52,7 @@ public final class DemoSettingsViewModel: SettingsViewModel {
   /// Leads to the reader's filters.
   public func openFilters() { onRoute?(.filters) }
 
-  /// Leads to what there is to know about the app.
+  /// Leads to the screen about the app.
   public func openAbout() { onRoute?(.about) }
 
   /// Does nothing.
@@ -60,7 +60,7 @@ public final class DemoSettingsViewModel: SettingsViewModel {
 }
 
 extension DemoRows {
-  /// Nothing chosen yet, and something that takes room.
+  /// Default settings, with some used space.
   public static var settings: SettingsContent {
     SettingsContent(
       settings: AppSettings(),

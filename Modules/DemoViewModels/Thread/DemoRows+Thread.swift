@@ -5,11 +5,11 @@ extension DemoRows {
   /// The rows of one moment with comments on it, some of them on other comments.
   ///
   /// - Parameters:
-  ///   - comments: How many comments, at most five.
-  ///   - count: How many photos the moment has.
-  ///   - asks: Whether it has a poll, leads to a page, and is liked by people whom the server does
-  ///     not name.
-  ///   - kind: What it quotes; nil if nothing.
+  ///   - comments: The number of comments, at most five.
+  ///   - count: The number of photos of the moment.
+  ///   - asks: Whether it has a poll, a link preview, and likes by people whom the server does not
+  ///     name.
+  ///   - kind: The kind of its quote; nil for none.
   ///   - strings: The language of the rows.
   /// - Returns: The sections of the screen.
   public static func thread(

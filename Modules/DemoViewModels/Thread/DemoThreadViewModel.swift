@@ -7,7 +7,7 @@ public final class DemoThreadViewModel: DemoListScreen, ThreadViewModel {
   /// The title of the screen.
   public var title: String { strings.threadTitle }
 
-  /// What invites the reader to comment.
+  /// The text that invites the reader to comment.
   public let commentPrompt: String?
 
   /// Comments that are not in the list yet.
@@ -19,8 +19,8 @@ public final class DemoThreadViewModel: DemoListScreen, ThreadViewModel {
   ///
   /// - Parameters:
   ///   - sections: The rows.
-  ///   - state: What the screen as a whole shows.
-  ///   - paging: What stands at the end of the rows.
+  ///   - state: The state of the screen as a whole.
+  ///   - paging: The state of paging.
   ///   - canWrite: Whether the reader is invited to comment.
   ///   - language: The language of everything the screen says.
   public init(
@@ -34,91 +34,91 @@ public final class DemoThreadViewModel: DemoListScreen, ThreadViewModel {
     super.init(sections, state: state, paging: paging, language: language)
   }
 
-  /// Says how many comments are not in the list yet; zero takes the pill away.
+  /// Shows how many comments are not in the list yet; zero hides the pill.
   public func showNewComments(_ count: Int) {
     newCommentsSource.value = count == 0 ? nil : ThreadNewComments(count: count, strings: strings)
   }
 }
 
-// MARK: - What the reader does
+// MARK: - Actions
 
 extension DemoThreadViewModel {
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func toggleLike() -> Task<Void, Never> { note("like") }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func toggleLike(_ comment: ListItemID) -> Task<Void, Never> { note("like", comment) }
 
-  /// Notes it.
+  /// Records the intent.
   public func openLikers() { note("likers") }
 
-  /// Notes it.
+  /// Records the intent.
   public func openBoosters() { note("boosters") }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func toggleBoost() -> Task<Void, Never> { note("boost") }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
     note(command.rawValue, moment)
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func performInPoll(_ action: PollAction) -> Task<Void, Never> { note("poll \(action)") }
 
-  /// Notes it.
+  /// Records the intent.
   public func toggleFold() { note("fold") }
 
-  /// Notes it.
+  /// Records the intent.
   public func toggleWarning() { note("warning") }
 
-  /// Notes it.
+  /// Records the intent.
   public func toggleWarning(_ comment: ListItemID) { note("warning", comment) }
 
-  /// Notes it.
+  /// Records the intent.
   public func toggleCollapse(_ comment: ListItemID) { note("collapse", comment) }
 
-  /// Notes it.
+  /// Records the intent.
   public func reveal(_ comment: ListItemID) { note("reveal", comment) }
 
-  /// Notes it.
+  /// Records the intent.
   public func edit() { note("edit") }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func delete() -> Task<Void, Never> { note("delete") }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func delete(_ comment: ListItemID) -> Task<Void, Never> { note("delete", comment) }
 
-  /// Notes it.
+  /// Records the intent.
   public func writeComment() { note("comment") }
 
-  /// Leads to where a comment on a comment is written.
+  /// Opens the sheet to reply to a comment.
   public func reply(to comment: ListItemID) { onRoute?(.compose(.comment(on: comment))) }
 
-  /// Notes it.
+  /// Records the intent.
   public func openPhoto(at index: Int) { note("photo \(index)") }
 
-  /// Notes it.
+  /// Records the intent.
   public func openPhoto(at index: Int, of comment: ListItemID) { note("photo \(index)", comment) }
 
-  /// Notes it.
+  /// Records the intent.
   public func openParent() { note("parent") }
 
-  /// Leads to where a link leads.
+  /// Follows a link.
   public func open(_ target: RichText.Kind) { follow(target) }
 
-  /// Returns at once: nothing comes by itself.
+  /// Returns immediately, because the content is fixed.
   public func watchForNewComments() async {}
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func showNewComments() -> ListItemID? {
     note("show-new-comments")

@@ -1,23 +1,23 @@
 public import MomentsContracts
 
 extension DemoRows {
-  /// How far the reader has come in a poll.
+  /// The reader's progress in a poll.
   public enum PollStage: String, CaseIterable, Sendable {
     /// Nothing is chosen.
     case fresh
-    /// An answer is chosen.
+    /// An option is chosen.
     case voting
-    /// Several answers are chosen of those that may be.
+    /// Several options are chosen, where that is allowed.
     case several
-    /// The reader voted, and it goes on.
+    /// The reader voted, and the poll has not ended.
     case voted
     /// It has ended, and the reader did not vote.
     case ended
-    /// Nobody sees the votes before the end, and the reader voted.
+    /// Votes are hidden until the end, and the reader voted.
     case secret
   }
 
-  /// A poll with a short, an ordinary and a long answer.
+  /// A poll with a short, an ordinary and a long option.
   public static func poll(_ stage: PollStage, _ strings: Strings) -> PollRow {
     let votes: [Int?] = stage == .secret ? [nil, nil, nil] : [612, 401, 191]
     let chosen: Set<Int> =

@@ -3,8 +3,8 @@ import ListModel
 public import MomentsContracts
 
 extension DemoRows {
-  /// What somebody says of themselves: a page that leads back, a mention, and a line that is longer
-  /// than the screen is wide.
+  /// The details of a profile: a verified page, a mention, and a line that is wider than the
+  /// screen.
   public static func profileDetails(_ strings: Strings) -> ProfileDetails {
     func field(_ name: String, _ value: RichText, verifiedOn day: String? = nil)
       -> ProfileDetails.Field

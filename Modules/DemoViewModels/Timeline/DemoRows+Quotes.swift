@@ -2,35 +2,35 @@ import ListModel
 public import MomentsContracts
 
 extension DemoRows {
-  /// What shows of a quoted moment.
+  /// The kinds of a quoted moment.
   public enum QuotedKind: String, CaseIterable, Sendable {
     /// A few words.
     case short
     /// More text than a card shows, with a photo.
     case long
-    /// A photo that starts covered.
+    /// A photo that is covered.
     case sensitive
-    /// A photo without words.
+    /// A photo without text.
     case photo
-    /// What the author warns of.
+    /// The author's warning.
     case warning
-    /// Something that quotes a moment itself.
+    /// A moment that has a quote itself.
     case quoting
-    /// Nothing: the author has not answered yet.
+    /// Not shown: the author has not answered yet.
     case pending
-    /// Nothing: the author does not agree.
+    /// Not shown: the author rejected the quote.
     case rejected
-    /// Nothing: it is gone.
+    /// Not shown: it was deleted.
     case deleted
-    /// Nothing: the reader may not see it.
+    /// Not shown: the reader may not see it.
     case unavailable
-    /// Nothing: the reader blocked the author.
+    /// Not shown: the reader blocked the author.
     case blocked
-    /// Nothing before a tap: the reader muted the author.
+    /// Not shown before a tap: the reader muted the author.
     case muted
   }
 
-  /// What a moment shows of the one that it quotes.
+  /// The quoted moment, as a moment shows it.
   public static func quoted(_ kind: QuotedKind, _ strings: Strings) -> QuotedMoment {
     func shown(
       _ author: PersonReference,

@@ -130,7 +130,7 @@ extension DemoRows {
     return [withPhotos, folded, warned, own, linked, asking, answered]
   }
 
-  /// What the reader can do with a moment of somebody else.
+  /// The reader's actions on another person's moment.
   public static func actions(
     boosts: Int,
     isBoosted: Bool = false,
@@ -149,8 +149,8 @@ extension DemoRows {
     )
   }
 
-  /// Moments of which more is to be said than their words: one that its author pinned, an answer by
-  /// a program that was edited, one for followers, and one for those who are named.
+  /// Moments with marks: one that its author pinned, an edited reply by a program, one for
+  /// followers, and one for mentioned people.
   public static func markedMoments(_ strings: Strings) -> [MomentRow] {
     func row(_ id: ListItemID, _ author: PersonReference, _ marks: MomentRow.Marks) -> MomentRow {
       var row = moment(id: id, author: author, text: RichText(shortText(strings)))

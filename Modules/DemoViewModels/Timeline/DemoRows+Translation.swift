@@ -2,8 +2,8 @@ import ListModel
 public import MomentsContracts
 
 extension DemoRows {
-  /// What is said of a text that is being translated, of a translation, and of one of which nobody
-  /// says who made it.
+  /// The notes of a text that is being translated, of a translation, and of one whose translator is
+  /// unknown.
   public static func translationNotes(_ strings: Strings) -> [TranslationNote] {
     let source = strings.language == .english ? "de" : "en"
     return [

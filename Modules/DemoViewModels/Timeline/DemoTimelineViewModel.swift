@@ -14,10 +14,10 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
   /// Moments above the reader that were not seen yet.
   public var newMoments: Observable<TimelineNewMoments?> { newMomentsSource }
 
-  /// Where the list opens.
+  /// The position at which the list opens.
   public let openingPlace: TimelinePosition?
 
-  /// Where the reader stopped last.
+  /// The last reading position.
   public private(set) var stoppedPlace: TimelinePosition?
 
   private let newMomentsSource = MutableObservable<TimelineNewMoments?>(nil)
@@ -49,22 +49,22 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
     )
   }
 
-  /// Says how many moments are above the reader; zero takes the pill away.
+  /// Shows how many moments are above the reader; zero hides the pill.
   public func showNewMoments(_ count: Int) {
     newMomentsSource.value = count == 0 ? nil : TimelineNewMoments(count: count, strings: strings)
   }
 
-  /// Notes which moment the reader has come to.
+  /// Records which moment the reader reached.
   public func readerReached(_ moment: ListItemID) { note("reached", moment) }
 
-  /// Keeps where the reader is.
+  /// Stores the reading position.
   public func readerStopped(at place: TimelinePosition?) { stoppedPlace = place }
 }
 
-// MARK: - What the reader does
+// MARK: - Actions
 
 extension DemoTimelineViewModel {
-  /// Notes what was followed.
+  /// Records what was followed.
   public func openFromProfile(_ target: RichText.Kind) {
     note("openFromProfile", ListItemID("\(target)"))
   }
@@ -81,58 +81,58 @@ extension DemoTimelineViewModel {
   /// Leads to a list of people.
   public func openPeople(_ list: FriendsListKind) { onRoute?(.people(list)) }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never> {
     note("fill-gap \(edge)", gap)
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> { note("like", moment) }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> { note("boost", moment) }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
     note(command.rawValue, moment)
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
     note("poll \(action)", moment)
   }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func delete(_ moment: ListItemID) -> Task<Void, Never> { note("delete", moment) }
 
-  /// Leads to where a moment is changed.
+  /// Opens the sheet to edit a moment.
   public func edit(_ moment: ListItemID) { onRoute?(.compose(.edit(moment))) }
 
-  /// Leads to where a comment is written.
+  /// Opens the sheet to reply to a moment.
   public func reply(to moment: ListItemID) { onRoute?(.compose(.comment(on: moment))) }
 
-  /// Notes it.
+  /// Records the intent.
   public func toggleFold(_ moment: ListItemID) { note("fold", moment) }
 
-  /// Notes it.
+  /// Records the intent.
   public func toggleWarning(_ moment: ListItemID) { note("warning", moment) }
 
-  /// Leads to where a link leads.
+  /// Follows a link.
   public func open(_ target: RichText.Kind, in moment: ListItemID) { follow(target) }
 
-  /// Notes it.
+  /// Records the intent.
   public func openPhoto(at index: Int, of moment: ListItemID) { note("photo \(index)", moment) }
 
   /// Leads to a moment with its comments.
   public func openMoment(_ moment: ListItemID) { onRoute?(.moment(moment)) }
 
-  /// Notes it.
+  /// Records the intent.
   @discardableResult
   public func toggleFollow() -> Task<Void, Never> { note("follow") }
 }

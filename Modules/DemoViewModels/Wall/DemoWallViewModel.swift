@@ -7,7 +7,7 @@ public final class DemoWallViewModel: DemoListScreen, WallViewModel {
   /// The title of the screen.
   public var title: String { strings.wallTitle }
 
-  /// Makes a wall of days; without any it is empty, unless told otherwise.
+  /// Makes a wall of days; by default empty.
   public init(
     days: [ListSection],
     state: ListState? = nil,
@@ -53,8 +53,7 @@ extension DemoRows {
     ListSection(id: id, header: WallDayRow(id: id, title: title), rows: rows)
   }
 
-  /// Somebody to follow whom the reader does not, somebody who is being followed, somebody who was
-  /// asked, and somebody the reader follows.
+  /// One person for each state: not followed, being followed, requested, and followed.
   @MainActor
   public static func members(_ strings: Strings) -> [MemberRow] {
     [
@@ -65,7 +64,7 @@ extension DemoRows {
     ]
   }
 
-  /// Somebody to follow.
+  /// A person to follow.
   @MainActor
   public static func member(
     _ person: PersonReference,
@@ -113,7 +112,7 @@ extension DemoRows {
     ].compactMap { $0 }
   }
 
-  /// A photo; `nil` if the subject makes no address.
+  /// A photo; `nil` if the subject is not valid in an address.
   @MainActor
   public static func photo(
     _ id: String,

@@ -2,19 +2,19 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The accounts screen over the accounts that are kept on this machine.
+/// The accounts screen over the accounts that are stored on this machine.
 @MainActor
 public final class LiveAccountsViewModel: AccountsViewModel {
   /// The language of everything the screen says.
   public let strings: Strings
 
-  /// What is shown; `nil` until it is known.
+  /// The content of the screen; `nil` until it is known.
   public var content: Observable<AccountsContent?> { contentSource }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let keeper: any AccountManager
@@ -32,12 +32,12 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   ///
   /// - Parameters:
   ///   - keeper: The accounts.
-  ///   - outbox: What waits to be sent by the current account; nil where it sends nothing.
+  ///   - outbox: The outbox of the current account; nil where it sends nothing.
   ///   - canSchedule: Whether the server of the current account posts things later.
-  ///   - keepsTokensInFile: Whether the reader is told that no key ring runs.
+  ///   - keepsTokensInFile: Whether the screen says that no key ring runs.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
-  ///   - onChange: Called when another account is the current one: the app shows itself for it.
+  ///   - tracker: Tracks screen views and actions; optional.
+  ///   - onChange: Called when another account becomes the current one.
   public init(
     keeper: any AccountManager,
     outbox: (any OutboxProvider)?,
@@ -57,13 +57,13 @@ public final class LiveAccountsViewModel: AccountsViewModel {
     self.onChange = onChange
   }
 
-  /// Reads the accounts and what waits to be sent.
+  /// Reads the accounts and the outbox.
   public func load() async {
     do {
       let known = try await keeper.accounts()
       var rows: [AccountRow] = []
       for account in known { rows.append(await row(account)) }
-      // How much waits is worth saying, not worth failing for.
+      // The number of waiting items is optional: a failure to read it must not fail the screen.
       let items = (try? await outbox?.outbox()) ?? []
       let canSchedule = await canSchedule()
       contentSource.value = AccountsContent(
@@ -100,10 +100,10 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   /// Leads to the sign-in screen.
   public func addAccount() { onRoute?(.signIn) }
 
-  /// Leads to what waits to be sent.
+  /// Leads to the outbox.
   public func openOutbox() { onRoute?(.outbox) }
 
-  /// Leads to what waits for its time at the server.
+  /// Leads to the scheduled posts.
   public func openScheduled() { onRoute?(.scheduled) }
 
   /// Tracks a view of the screen.
@@ -111,12 +111,12 @@ public final class LiveAccountsViewModel: AccountsViewModel {
     tracker?.track(.screenView(screen: "accounts"))
   }
 
-  /// Changes which accounts there are, and tells the app if another one is current then.
+  /// Changes the accounts, and notifies the app if another one is current afterwards.
   private func change(_ work: @escaping @Sendable () async throws -> String?) -> Task<Void, Never> {
     Task {
       let before = await current()
       do {
-        if let told = try await work() { tell(told, .information) }
+        if let text = try await work() { tell(text, .information) }
       } catch {
         tell(failures.message(error), .failure)
       }
@@ -125,7 +125,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
     }
   }
 
-  /// What waits, and what does not any more: that is up to the reader.
+  /// Describes the outbox: how many items wait, and how many were refused and need the reader.
   private func words(for items: [OutboxItem]) -> String {
     let refused = items.count { if case .refused = $0.state { true } else { false } }
     let waiting = items.count - refused
@@ -141,7 +141,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   }
 
   private func row(_ known: KnownAccount) async -> AccountRow {
-    // What cannot be read cannot be named.
+    // Work that cannot be read cannot be named.
     let work = (try? await keeper.unsavedWork(of: known.id)) ?? UnsavedWork()
     return AccountRow(
       id: known.id,

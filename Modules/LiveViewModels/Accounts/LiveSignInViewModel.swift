@@ -12,7 +12,7 @@ public final class LiveSignInViewModel: SignInViewModel {
   /// The language of everything the screen says.
   public let strings: Strings
 
-  /// How far it has come.
+  /// The progress of signing in.
   public var state: Observable<SignInState> { stateSource }
 
   /// Called when the reader is signed in.
@@ -30,7 +30,7 @@ public final class LiveSignInViewModel: SignInViewModel {
   /// - Parameters:
   ///   - keeper: Signs in and keeps the account.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   ///   - openPage: Opens the server's page in a browser.
   public init(
     keeper: any AccountManager,
@@ -57,7 +57,7 @@ public final class LiveSignInViewModel: SignInViewModel {
           if isOpen { await self?.browserOpened() }
           return isOpen
         }
-        // The account is kept, whatever was pressed meanwhile.
+        // The account is stored, whatever was pressed meanwhile.
         stateSource.value = .done
         onDone?()
       } catch {
@@ -69,7 +69,7 @@ public final class LiveSignInViewModel: SignInViewModel {
     return work
   }
 
-  /// Ends the attempt that is under way.
+  /// Ends the attempt in progress.
   public func cancel() {
     guard stateSource.value.isWorking else { return }
     attempt?.cancel()

@@ -2,25 +2,25 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Looks for what the word at the caret may become: at once among what is known, and in the network
-/// once the reader rests.
+/// Finds completions of the word at the caret: immediately among what is stored, and at the server
+/// once the reader pauses.
 @MainActor
 final class CompletionSearch {
-  /// How long after a letter the network is asked.
+  /// How long after a letter the server is searched.
   static let delay = Duration.milliseconds(250)
-  /// How many there are at most.
+  /// The largest number of suggestions.
   static let limit = 6
 
-  /// What there is to choose from.
+  /// The suggestions to choose from.
   let suggestions = MutableObservable<[ComposerSuggestion]>([])
 
-  /// The word that they are for; nil where there is none.
+  /// The word that the suggestions are for; nil where there is none.
   private(set) var word: CompletionWord?
 
   private let provider: (any CompletionProvider)?
   private let clock: any Clock<Duration>
   private var work: Task<Void, Never>?
-  /// The word that the reader closed the list at; it stays closed until that is another word.
+  /// The word at which the reader closed the list; the list stays closed until the word changes.
   private var closedAt: Int?
 
   init(provider: (any CompletionProvider)?, clock: any Clock<Duration>) {
@@ -32,7 +32,7 @@ final class CompletionSearch {
     work?.cancel()
   }
 
-  /// Looks anew; a caret of nil, as where text is selected, is in no word.
+  /// Updates the suggestions for the caret; nil, as with a selection, means that there is no word.
   func look(in text: String, caret: Int?) {
     guard let provider, let caret, let new = CompletionWord(in: text, caret: caret),
       new.range.lowerBound != closedAt
@@ -50,7 +50,7 @@ final class CompletionSearch {
       self?.show(known, for: new)
       do {
         try await clock.pause(for: Self.delay)
-        // Without a network, what is known is all there is.
+        // Without a network, there is only what is stored.
         let found = try await provider.foundCompletions(of: new.query, limit: Self.limit)
         guard !Task.isCancelled else { return }
         let names = Set(known.map(\.id))
@@ -67,7 +67,7 @@ final class CompletionSearch {
     clear()
   }
 
-  /// Shows nothing, and looks for nothing.
+  /// Removes the suggestions and stops searching.
   func clear() {
     work?.cancel()
     work = nil

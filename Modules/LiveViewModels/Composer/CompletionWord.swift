@@ -1,14 +1,14 @@
 import SocialModel
 
-/// The word that the caret stands behind, where it names somebody or something.
+/// The word that ends at the caret, where it names a person, a hashtag or an emoji.
 struct CompletionWord: Equatable {
   let query: CompletionQuery
-  /// Where it stands, its first letter included, in UTF-16 units.
+  /// The range of the word, its first letter included, in UTF-16 units.
   let range: Range<Int>
 
-  /// The letters that a word has at least before it is completed.
+  /// The number of letters that a word needs before it is completed.
   private static let shortest: [CompletionQuery.Kind: Int] = [.person: 1, .hashtag: 1, .emoji: 2]
-  /// No name is longer.
+  /// The longest name that is completed.
   private static let longest = 100
 
   /// Finds the word before a caret; nil where there is none to complete.
@@ -52,7 +52,7 @@ struct CompletionWord: Equatable {
     }
   }
 
-  /// Whether a mark behind the letter begins no word: an address has an "@" in it, a time a colon.
+  /// Whether a mark behind this letter begins no word: addresses contain an "@", times a colon.
   private static func joins(_ letter: Character) -> Bool {
     letter.isNumber || letter == "/" || letter == "=" || letter == "_" || letter == "@"
       || letter == ":" || letter.isLetter && letter.isASCII

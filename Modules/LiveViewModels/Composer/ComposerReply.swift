@@ -1,9 +1,9 @@
 import SocialModel
 
-/// What a comment begins with: the people it is meant for.
+/// The mentions that a comment begins with.
 enum ComposerReply {
-  /// "@ann@example.org @bob ": the author first, then whom they named; without the reader, and
-  /// nobody twice.
+  /// The mentions, "@ann@example.org @bob ": the author first, then the people whom they mentioned,
+  /// without the reader and without duplicates.
   static func mentions(answering moment: Moment, reader: Account?) -> String {
     var handles: [String] = []
     let own = reader?.handle.lowercased()
@@ -23,7 +23,8 @@ enum ComposerReply {
     return handles.map { "@\($0) " }.joined()
   }
 
-  /// The names that a text begins with, each followed by a space; empty where it begins with words.
+  /// The names at the beginning of a text, each followed by a space; empty where it begins with
+  /// words.
   static func names(beginning text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).prefix { $0.hasPrefix("@") }
     return words.map { "\($0) " }.joined()

@@ -1,15 +1,15 @@
 import MomentsContracts
 import SocialModel
 
-/// A photo of the sheet: from the moment it was picked, with one identity throughout.
+/// A photo of the sheet, which has the same identity from picking on.
 struct ComposerTile: Hashable {
   let id: String
-  /// The photo as the provider keeps it; nil until it does.
+  /// The photo as the provider stores it; nil until then.
   var media: DraftMedia?
-  /// Whether another part of it is being made ready.
+  /// Whether another crop of it is being prepared.
   var isCropping = false
 
-  /// Whether it is not ready to be posted.
+  /// Whether it is not ready to be posted yet.
   var isPreparing: Bool { media == nil || isCropping }
 
   /// The photo as the sheet shows it.
@@ -45,7 +45,7 @@ extension PhotoCrop {
 }
 
 extension DraftMedia {
-  /// Whether a part of it can be posted: not of what moves, and not of what is at the server.
+  /// Whether it can be cropped: not if it moves or is already on the server.
   var canBeCropped: Bool {
     let isStill = whole.type.hasPrefix("image/") && whole.type != "image/gif"
     return isStill && byteCount > 0 && whole.pixelSize != nil

@@ -2,7 +2,7 @@ import MomentsContracts
 import SocialModel
 
 extension ComposerVisibility {
-  /// The visibility of a post; one that is not known counts as the narrowest.
+  /// The visibility of a post; an unknown one counts as the narrowest.
   init(_ visibility: Visibility) {
     switch visibility {
     case .public: self = .public
@@ -14,7 +14,7 @@ extension ComposerVisibility {
 }
 
 extension Visibility {
-  /// What the reader chose.
+  /// The visibility of the reader's choice.
   init(_ visibility: ComposerVisibility) {
     switch visibility {
     case .public: self = .public

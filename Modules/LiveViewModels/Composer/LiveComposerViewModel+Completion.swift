@@ -3,16 +3,16 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveComposerViewModel {
-  /// What the word at the caret may become.
+  /// The completions of the word at the caret.
   public var suggestions: Observable<[ComposerSuggestion]> { completion.suggestions }
 
-  /// Takes where the caret stands in the text.
+  /// Sets the position of the caret in the text.
   public func setCaret(_ offset: Int?) {
     guard !isOver, phaseSource.value == .writing else { return completion.clear() }
     completion.look(in: part.text, caret: offset)
   }
 
-  /// Puts a suggestion in place of the word at the caret.
+  /// Replaces the word at the caret by a suggestion.
   @discardableResult
   public func choose(_ suggestion: ComposerSuggestion) -> Int? {
     guard let range = completion.word?.range else { return nil }

@@ -4,7 +4,7 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveComposerViewModel {
-  /// Chooses what of a photo is posted, and makes that ready.
+  /// Chooses the crop of a photo, and prepares it.
   @discardableResult
   public func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never> {
     guard phaseSource.value == .writing, let tile = tile(photo), !tile.isPreparing,
@@ -12,7 +12,7 @@ extension LiveComposerViewModel {
     else { return Task {} }
     track("crop")
     guard !crop.isWhole else {
-      // The whole photo is there.
+      // The whole photo is stored already.
       changeTile(photo) { $0.media = media.whole.saying(media, focus: media.focus(in: .whole)) }
       return Task {}
     }
@@ -21,7 +21,7 @@ extension LiveComposerViewModel {
       do {
         let part = try await makePart(crop, of: media.whole)
         changeTile(photo) { tile in
-          // What was written of it meanwhile counts.
+          // The alternative text may have changed meanwhile; the current one counts.
           guard let now = tile.media else { return }
           tile.media = part.saying(now, focus: now.focus(in: crop))
         }
@@ -36,7 +36,7 @@ extension LiveComposerViewModel {
     pages.lazy.flatMap(\.tiles).first { $0.id == id }
   }
 
-  /// A part of a photo, kept by the provider.
+  /// Prepares a crop of a photo, stored by the provider.
   private func makePart(_ crop: PhotoCrop, of whole: DraftMedia) async throws -> DraftMedia {
     guard let media else { throw PhotoProblem.unreadable }
     let data = try await media.data(for: whole.url)
@@ -57,7 +57,7 @@ extension LiveComposerViewModel {
     return part
   }
 
-  /// What a photo must be like to be sent.
+  /// The limits for a photo to be sent.
   var photoLimits: PhotoLimits {
     PhotoLimits(
       bytes: limits.imageBytes,
@@ -71,16 +71,16 @@ extension LiveComposerViewModel {
 }
 
 extension DraftMedia {
-  /// The focal point that another part of the same photo has.
+  /// The same focal point, relative to another crop of the photo.
   fileprivate func focus(in crop: PhotoCrop) -> FocalPoint {
     let before = self.crop.map { PhotoCrop($0) } ?? .whole
     let point = ImageReference.FocalPoint(x: focalPoint.x, y: focalPoint.y)
     let new = crop.inside(before.outside(point))
-    // As finely as servers keep it.
+    // Rounded to the precision that servers store.
     return FocalPoint(x: (new.x * 100).rounded() / 100, y: (new.y * 100).rounded() / 100)
   }
 
-  /// The photo with the words of another one.
+  /// The photo with the alternative text of another one.
   fileprivate func saying(_ other: DraftMedia, focus: FocalPoint) -> DraftMedia {
     var media = self
     media.altText = other.altText

@@ -4,12 +4,12 @@ import MomentsContracts
 import SocialModel
 
 extension LiveComposerViewModel {
-  /// How many letters of a draft its row gets.
+  /// The number of letters of a draft that its row shows.
   private static let rowLength = 140
 
   // MARK: Keeping
 
-  /// Keeps the draft once the reader has rested.
+  /// Saves the draft once the reader has paused.
   func saveWhenQuiet() {
     quiet?.cancel()
     quiet = Task { [weak self, clock] in
@@ -22,13 +22,13 @@ extension LiveComposerViewModel {
     }
   }
 
-  /// Waits until nothing is being kept.
+  /// Waits until nothing is being saved.
   func settle() async {
     await quiet?.value
     _ = await saving?.value
   }
 
-  /// Keeps the draft as it is now, after whatever is being kept already; false if that failed.
+  /// Saves the draft as it is now, after saves that are in progress; false if that failed.
   func save() async -> Bool {
     quiet?.cancel()
     let before = saving
@@ -54,7 +54,7 @@ extension LiveComposerViewModel {
       hasToldOfSaving = false
       return true
     } catch {
-      // Each letter typed would say it again.
+      // Said once, not with each letter.
       if !hasToldOfSaving { tell(strings.composerDraftNotKept(failures.message(error))) }
       hasToldOfSaving = true
       return false
@@ -63,7 +63,7 @@ extension LiveComposerViewModel {
 
   // MARK: The list
 
-  /// Reads the list of drafts anew.
+  /// Reads the list of drafts again.
   public func loadDrafts() async {
     do {
       let kept = try await provider.drafts()
@@ -99,7 +99,7 @@ extension LiveComposerViewModel {
     )
   }
 
-  /// Goes on with a draft; what is written now is kept as another one.
+  /// Continues a draft; the current one is saved as a draft of its own.
   public func openDraft(_ id: String) async {
     guard phaseSource.value == .writing, id != draft.id else { return }
     if hasChanged || isKept, !(await save()) { return }
@@ -114,7 +114,7 @@ extension LiveComposerViewModel {
     }
   }
 
-  /// Throws a draft away.
+  /// Deletes a draft.
   public func deleteDraft(_ id: String) async {
     do {
       try await provider.deleteDraft(id)

@@ -9,7 +9,7 @@ extension LiveComposerViewModel {
   public func post() -> Task<Void, Never> {
     guard !isOver, content.value.canPost else { return Task {} }
     if let problem = shownSchedule?.problem {
-      // Time went on since the sheet was shown.
+      // The scheduled time may have passed since the sheet was shown.
       publish()
       tell(problem)
       return Task {}
@@ -19,7 +19,7 @@ extension LiveComposerViewModel {
     publish()
     track("post")
     return Task {
-      // An older state of the draft must not be kept after it is submitted.
+      // An older state of the draft must not be saved after it is submitted.
       _ = await saving?.value
       do {
         try await submit()
@@ -39,7 +39,7 @@ extension LiveComposerViewModel {
     return failures.message(error)
   }
 
-  /// The reader wants to leave; while it is being posted nothing happens.
+  /// Closes the sheet, or returns the question to ask first; does nothing while it is being posted.
   public func close() -> ComposerQuestion? {
     guard !isOver, phaseSource.value != .posting else { return nil }
     let hasSomething = !draft.isEmpty || pages.contains { !$0.tiles.isEmpty }
@@ -50,16 +50,17 @@ extension LiveComposerViewModel {
     return ComposerQuestion(kind, strings: strings)
   }
 
-  /// What was typed and taken back again may have been kept meanwhile.
+  /// Closes the sheet; first deletes what was saved of a draft that did not exist before, such as
+  /// text that was removed again.
   private func leaveWithoutQuestion() {
     let isLeftOver = (isKept || saving != nil) && (draft.isEmpty || !isFromDrafts)
     guard isLeftOver else { return finish() }
     Task { await deleteAndGo() }
   }
 
-  /// Deletes the draft where it is kept, and goes.
+  /// Deletes the stored draft, and closes the sheet.
   ///
-  /// Where that fails, the sheet stays once to say so; the draft is then in the list of drafts.
+  /// If that fails, the sheet stays once to say so; the draft is then in the list of drafts.
   private func deleteAndGo() async {
     quiet?.cancel()
     _ = await saving?.value
@@ -74,7 +75,7 @@ extension LiveComposerViewModel {
     finish()
   }
 
-  /// Keeps what is written as a draft, and goes.
+  /// Saves the draft, and closes the sheet.
   @discardableResult
   public func keepDraft() -> Task<Void, Never> {
     track("keep")
@@ -83,7 +84,7 @@ extension LiveComposerViewModel {
     }
   }
 
-  /// Throws away what is written, and goes.
+  /// Discards the draft, and closes the sheet.
   @discardableResult
   public func discard() -> Task<Void, Never> {
     guard !isOver else { return Task {} }

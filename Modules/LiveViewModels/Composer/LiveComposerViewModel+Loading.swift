@@ -4,10 +4,10 @@ import MomentsContracts
 import SocialModel
 
 extension LiveComposerViewModel {
-  /// How many letters of what is answered are shown.
+  /// The number of letters of the parent that are shown.
   private static let answeredLength = 280
 
-  /// Gets what has to be known before writing.
+  /// Loads what is needed before writing.
   public func load() async {
     guard !isOver, phaseSource.value != .posting else { return }
     phaseSource.value = .loading
@@ -20,7 +20,8 @@ extension LiveComposerViewModel {
         open(await fresh(), isKept: false)
       case .text(let text):
         open(await fresh(), isKept: false)
-        // As if the reader had written it, so that it is kept and not thrown away unasked.
+        // Set as if the reader had typed it, so that it counts as a change and is not discarded
+        // without a question.
         setText(text)
       case .comment(let id):
         try await openComment(on: id.description, reader: account)
@@ -50,7 +51,7 @@ extension LiveComposerViewModel {
     }
   }
 
-  /// A new draft, as the reader's account begins them.
+  /// A new draft with the defaults of the reader's account.
   func fresh() async -> PostDraft {
     let defaults = await provider.defaults()
     var fresh = draft
@@ -69,7 +70,7 @@ extension LiveComposerViewModel {
     }
   }
 
-  /// Begins a comment: as widely seen as what it answers at most, for the people concerned.
+  /// Begins a comment: at most as visible as its parent, and addressed to the people concerned.
   private func openComment(on postID: String, reader: Account?) async throws {
     let moment = try await kept(postID)
     show(moment)
@@ -81,13 +82,14 @@ extension LiveComposerViewModel {
     open(comment, isKept: false)
   }
 
-  /// What is answered or quoted: as it is kept, so that it is there at once and without a network.
+  /// The moment that is commented on or quoted; the stored one, so that it is available immediately
+  /// and offline.
   func kept(_ postID: String) async throws -> Moment {
     if let kept = try await threads.posts([postID]).first { return kept }
     return try await threads.thread(of: postID).moment
   }
 
-  /// Shows what a comment answers.
+  /// Shows the parent of a comment.
   private func show(_ moment: Moment) {
     let author = PersonReference(moment.author)
     let warning = moment.contentWarning ?? ""
@@ -97,7 +99,7 @@ extension LiveComposerViewModel {
         strings.replying(to: author.displayName.string),
         naming: [author.displayName]
       ),
-      // What is behind a warning stays there.
+      // Text behind a warning is not shown.
       text: warning.isEmpty
         ? RichText(moment.text).shortened(to: Self.answeredLength)
         : RichText(warning, emojis: moment.emojis)
@@ -105,13 +107,13 @@ extension LiveComposerViewModel {
     widest = ComposerVisibility(moment.visibility)
   }
 
-  /// Goes on with a draft that the provider keeps.
+  /// Continues a draft that the provider stores.
   func openKept(_ kept: PostDraft) async {
     answered = nil
     widest = .public
     var kept = kept
     postPoll = nil
-    // What votes there are to lose is known only where the post is.
+    // Only the post says how many votes would be lost.
     if let id = kept.editedPostID, let edit = try? await provider.draft(editing: id) {
       postPoll = edit.poll
     }
@@ -120,7 +122,7 @@ extension LiveComposerViewModel {
         show(moment)
         kept.visibility = kept.visibility.narrowed(to: Visibility(widest))
       } else {
-        // What it answers is out of reach for now; as wide as it was chosen before cannot be too
+        // The parent cannot be read now; the visibility that was chosen before cannot be too
         // wide.
         widest = ComposerVisibility(kept.visibility)
       }

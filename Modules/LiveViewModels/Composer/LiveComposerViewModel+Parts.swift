@@ -4,15 +4,15 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveComposerViewModel {
-  // MARK: The post that the reader is in
+  // MARK: The current part
 
-  /// What is written in the post that the reader is in.
+  /// The part that the reader edits.
   var part: DraftPart { draft.parts[place] }
 
-  /// The photos of that post.
+  /// The photos of that part.
   var tiles: [ComposerTile] { pages[place].tiles }
 
-  /// Changes that post.
+  /// Changes that part.
   func changePart(_ body: (inout DraftPart) -> Void) {
     change { [place] draft in
       var parts = draft.parts
@@ -21,9 +21,9 @@ extension LiveComposerViewModel {
     }
   }
 
-  // MARK: All of them
+  // MARK: All parts
 
-  /// Adds a post, goes to another one, or takes one out.
+  /// Adds a part, moves to another one, or removes one.
   public func changeParts(_ change: ComposerPartChange) {
     guard !isOver, phaseSource.value == .writing else { return }
     switch change {
@@ -41,11 +41,11 @@ extension LiveComposerViewModel {
     }
   }
 
-  /// Adds a post behind the one that the reader is in, about the same, and for the same people.
+  /// Adds a part after the current one, with the same warning, for the same people.
   private func add() {
     completion.clear()
     var new = DraftPart(contentWarning: part.contentWarning, isSensitive: part.isSensitive)
-    // Those who were named first would not see a post for the people mentioned otherwise.
+    // People who were mentioned in the first part would not see this part otherwise.
     if kind == .comment || draft.visibility == .direct {
       new.text = ComposerReply.names(beginning: draft.text)
     }
@@ -64,7 +64,7 @@ extension LiveComposerViewModel {
     track("removePart")
   }
 
-  /// What the sheet keeps of a post.
+  /// What the sheet stores of a part.
   func page(of part: DraftPart) -> ComposerPage {
     pageCount += 1
     return ComposerPage(
@@ -76,7 +76,7 @@ extension LiveComposerViewModel {
 
   // MARK: Showing
 
-  /// The posts as the sheet shows them.
+  /// The parts as the sheet shows them.
   var shownParts: [ComposerPart] {
     zip(pages, draft.parts).map { page, part in
       let length = PostLength(part, limits: limits)
@@ -90,13 +90,13 @@ extension LiveComposerViewModel {
         counter: ComposerCounter(remaining: length.remaining, limit: limits.characters)
       )
       let isReady = length.fits && !page.isPreparing && (!hasPoll || asks(part))
-      // One of several with nothing in it is left out.
+      // An empty part among several is left out of the thread.
       shown.isReady = isReady || (pages.count > 1 && shown.isBlank)
       return shown
     }
   }
 
-  /// Whether the question of a post can be asked.
+  /// Whether a part has a text, and a valid poll or none.
   private func asks(_ part: DraftPart) -> Bool {
     part.poll.map(limits.allow) ?? true && !part.text.allSatisfy(\.isWhitespace)
   }

@@ -4,12 +4,12 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveComposerViewModel {
-  /// Adds photos, as many as there is room for.
+  /// Adds as many photos as there is room for.
   @discardableResult
   public func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never> {
     guard !isOver else { return Task {} }
     if phaseSource.value == .loading {
-      // Dropped on a window in which the sheet is only about to open.
+      // They were dropped on a window while the sheet was opening.
       early += photos
       return Task {}
     }
@@ -39,7 +39,7 @@ extension LiveComposerViewModel {
   }
 
   private func add(_ photo: PickedPhoto, as id: String) async {
-    // The reader may have taken it out again.
+    // The reader may have removed it meanwhile.
     guard isOpen(id) else { return }
     do {
       let ready: PickedPhoto
@@ -70,19 +70,19 @@ extension LiveComposerViewModel {
     publish()
   }
 
-  /// Tells that no photos could be had from where the reader looked for them.
+  /// Says that no photos could be read from where the reader looked for them.
   public func photosFailed(_ reason: String) {
     tell(strings.composerPhotoFailed(reason))
   }
 
-  /// Takes a photo out.
+  /// Removes a photo.
   public func removePhoto(_ id: String) {
     guard phaseSource.value == .writing else { return }
     pages[place].tiles.removeAll { $0.id == id }
     takeTiles()
   }
 
-  /// Puts the photo at one place at another.
+  /// Moves the photo at one index to another.
   public func movePhoto(from source: Int, to target: Int) {
     guard phaseSource.value == .writing, tiles.indices.contains(source),
       tiles.indices.contains(target)
@@ -92,20 +92,20 @@ extension LiveComposerViewModel {
     takeTiles()
   }
 
-  /// Takes what is to be seen in a photo, as many letters as are taken.
+  /// Sets the alternative text of a photo, cut to the allowed length.
   public func setAltText(_ text: String, of photo: String) {
     guard phaseSource.value == .writing else { return }
     changeTile(photo) { [limits] in $0.media?.altText = limits.fitting(altText: text) }
   }
 
-  /// Chooses the point of a photo that stays visible; to a hundredth, as finely as servers keep it.
+  /// Sets the focal point of a photo, rounded to a hundredth, the precision that servers store.
   public func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String) {
     guard phaseSource.value == .writing else { return }
     let focus = FocalPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
     changeTile(photo) { $0.media?.focalPoint = focus }
   }
 
-  /// Changes a photo, in whichever post it is: the reader may have gone on to another one.
+  /// Changes a photo in any part: the reader may have moved to another part meanwhile.
   func changeTile(_ id: String, _ body: (inout ComposerTile) -> Void) {
     for page in pages.indices {
       guard let tile = pages[page].tiles.firstIndex(where: { $0.id == id }) else { continue }
@@ -118,7 +118,7 @@ extension LiveComposerViewModel {
     pages.contains { $0.tiles.contains { $0.id == tile } }
   }
 
-  /// The photos of the draft are those that are ready.
+  /// Sets the photos of the draft to those that are ready.
   private func takeTiles() {
     let media = pages.map { $0.tiles.compactMap(\.media) }
     change { draft in

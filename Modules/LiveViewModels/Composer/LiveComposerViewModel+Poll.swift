@@ -3,14 +3,14 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveComposerViewModel {
-  /// What votes may be taken for, in seconds.
+  /// The durations that a poll can have, in seconds.
   private static let durations = [
     300, 1_800, 3_600, 21_600, 43_200, 86_400, 3 * 86_400, 7 * 86_400, 14 * 86_400, 30 * 86_400,
   ]
-  /// What they are taken for unless the reader chooses: a day.
+  /// The default duration: a day.
   private static let usualDuration = 86_400
 
-  /// Asks a question, changes it, or takes it out.
+  /// Adds, changes or removes the poll.
   public func changePoll(_ change: ComposerPollChange) {
     if change == .add, shownQuote != nil {
       return tell(strings.composerQuoteExcludes, .information)
@@ -22,7 +22,7 @@ extension LiveComposerViewModel {
     changePart { part in
       switch change {
       case .add: part.poll = fresh
-      // An edit says that the question goes, for one that says nothing keeps it.
+      // An edit must say that the poll is removed; an edit without a poll keeps it.
       case .remove: part.poll = isRemovedByEdit ? .removed : nil
       case .setOption(let place, let text):
         guard part.poll?.options.indices.contains(place) == true else { return }
@@ -42,7 +42,7 @@ extension LiveComposerViewModel {
     }
   }
 
-  /// A question without answers yet; that which the post had, where the reader took it out.
+  /// A poll without options; the poll that the post had, if the reader removed it.
   private var newPoll: DraftPoll {
     openedPoll
       ?? DraftPoll(
@@ -51,10 +51,10 @@ extension LiveComposerViewModel {
       )
   }
 
-  /// The question that the changed post has.
+  /// The poll that the edited post has.
   var openedPoll: DraftPoll? { kind == .edit ? postPoll : nil }
 
-  /// The question as the sheet shows it.
+  /// The poll as the sheet shows it.
   var poll: ComposerPoll? {
     guard let poll = part.poll, !poll.isRemoved else { return nil }
     let allowed = limits.shortestPoll...max(limits.shortestPoll, limits.longestPoll)
@@ -84,7 +84,7 @@ extension LiveComposerViewModel {
     )
   }
 
-  /// Whether what is changed loses the votes that there are.
+  /// Whether the edit discards votes that were cast.
   var losesVotes: Bool {
     guard let before = openedPoll, let poll = part.poll else { return false }
     return poll.tidied.options != before.tidied.options

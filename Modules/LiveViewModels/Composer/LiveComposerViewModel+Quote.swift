@@ -3,7 +3,7 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveComposerViewModel {
-  /// Chooses who may quote it.
+  /// Sets who may quote the post.
   public func setQuotePolicy(_ policy: ComposerQuotePolicy) {
     guard content.value.quotePolicies.contains(policy) else { return }
     change { $0.quotePolicy = QuotePolicy(policy) }
@@ -11,7 +11,7 @@ extension LiveComposerViewModel {
 
   // MARK: Showing
 
-  /// What is quoted in the post that the reader is in: the first of several has it.
+  /// The quoted moment of the part that the reader edits; only the first part has one.
   var shownQuote: QuotedMoment? {
     guard place == 0, draft.quotedPostID != nil || quote != nil else { return nil }
     guard let quote else {
@@ -22,12 +22,12 @@ extension LiveComposerViewModel {
       )
     }
     var shown = QuotedMoment(quote, place: .home, time: time, now: now(), strings: strings)
-    // It leads nowhere: there is something to finish here.
+    // Not a link: the reader has something to finish here.
     shown.moment = nil
     return shown
   }
 
-  /// Who may quote what only some may see: its author alone, whatever is chosen.
+  /// Whether only the author may quote it, whatever is chosen, because its visibility is limited.
   private var isQuotedByNobody: Bool {
     switch draft.visibility {
     case .public, .unlisted: false
@@ -35,12 +35,12 @@ extension LiveComposerViewModel {
     }
   }
 
-  /// Who may quote it.
+  /// The quote policy as the sheet shows it.
   var shownQuotePolicy: ComposerQuotePolicy {
     isQuotedByNobody ? .nobody : draft.quotePolicy.map { ComposerQuotePolicy($0) } ?? .everyone
   }
 
-  /// Who that may be.
+  /// The quote policies to choose from.
   var quotePolicies: [ComposerQuotePolicy] {
     guard limits.takesQuotes else { return [] }
     return isQuotedByNobody ? [.nobody] : ComposerQuotePolicy.allCases
@@ -59,16 +59,16 @@ extension LiveComposerViewModel {
     open(draft, isKept: false)
   }
 
-  /// Shows a moment as what is quoted; what followers alone may see is quoted for them alone.
+  /// Shows the quoted moment; a quote of a moment for followers is for followers, too.
   private func take(_ moment: Moment) {
     quote = Quote(state: .accepted, post: QuotedPost(moment))
     if moment.visibility == .followers { widest = max(widest, .followers) }
   }
 
-  /// Finds what a draft quotes, as far as that can be had.
+  /// Finds the quoted moment of a draft, as far as it can be read.
   func findQuote(of draft: inout PostDraft) async {
     quote = nil
-    // A changed post has it inside of it.
+    // An edited post contains its quote.
     if let edited = draft.editedPostID {
       quote = (try? await threads.posts([edited]))?.first?.quote
       return

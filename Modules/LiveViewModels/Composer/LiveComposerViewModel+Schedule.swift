@@ -4,33 +4,33 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveComposerViewModel {
-  /// What there is to choose from for the time at which it is posted.
+  /// The choices for the time of posting.
   public func scheduleTime() -> ScheduleTime {
     ScheduleTime(chosen: draft.scheduledAt, now: now(), timeZone: timeZone, strings: strings)
   }
 
-  /// Chooses when it is posted.
+  /// Sets the time of posting; nil for immediately.
   public func setSchedule(_ date: Date?) {
     guard date == nil || canSchedule else { return }
     change { $0.scheduledAt = date }
     track(date == nil ? "unschedule" : "schedule")
   }
 
-  /// Whether it may be posted later: one new post, where the server can.
+  /// Whether it may be scheduled: one new post, where the server supports it.
   var canSchedule: Bool {
     schedules != nil && limits.takesSchedules && kind != .edit && pages.count == 1
       && phaseSource.value == .writing
   }
 
-  /// When it is posted, as the sheet shows it.
+  /// The time of posting, as the sheet shows it.
   var shownSchedule: ComposerSchedule? {
     guard var shown = ComposerSchedule(scheduleTime()) else { return nil }
-    // A draft may have been begun for another server's abilities.
+    // The draft may have been begun on a server with other abilities.
     if schedules == nil || !limits.takesSchedules { shown.problem = strings.scheduleNotPossible }
     return shown
   }
 
-  /// Hands it over: to be posted at once, or at its time.
+  /// Submits the draft, to be posted immediately or at its time.
   func submit() async throws {
     draft.updatedAt = now()
     if draft.scheduledAt != nil, let schedules {

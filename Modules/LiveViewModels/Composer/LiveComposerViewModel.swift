@@ -3,34 +3,34 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The sheet to write in, on a provider's drafts.
+/// The sheet to write in, over a provider's drafts.
 ///
-/// The provider's draft is the truth: every intent changes it and shows it anew, and a second of
-/// quiet keeps it.
+/// The provider's draft is the truth: every intent changes it and shows it again, and it is saved
+/// after a second without changes.
 @MainActor
 public final class LiveComposerViewModel: ComposerViewModel {
-  /// How long after a change the draft is kept.
+  /// How long after a change the draft is saved.
   public nonisolated static let savingDelay = Duration.seconds(1)
 
   /// The language of everything the sheet says.
   public let strings: Strings
 
-  /// What is shown.
+  /// The content that the screen shows.
   public var content: Observable<ComposerContent> { contentSource }
 
-  /// How far the sheet has come.
+  /// The phase of the sheet.
   public var phase: Observable<ComposerPhase> { phaseSource }
 
-  /// The drafts that the reader may go on with.
+  /// The drafts that the reader may continue.
   public var drafts: Observable<[ComposerDraftRow]> { draftsSource }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messages.current }
 
   /// Whether what was written was handed over to be posted.
   public internal(set) var isPosted = false
 
-  /// Called once, when the sheet is to go.
+  /// Called once, when the sheet is to be closed.
   public var onClose: (@MainActor () -> Void)?
 
   static let screenName = "composer"
@@ -58,58 +58,57 @@ public final class LiveComposerViewModel: ComposerViewModel {
   let draftsSource = MutableObservable<[ComposerDraftRow]>([])
 
   var draft: PostDraft
-  /// The draft as it was opened: what equals it is not worth a question.
+  /// The draft as it was opened: the reader is asked about changes only where it differs.
   var opened: PostDraft
-  /// The question that the changed post has by now.
+  /// The current poll of the edited post.
   var postPoll: DraftPoll?
-  /// What the sheet keeps of each of the draft's posts, in order; never empty.
+  /// What the sheet stores of each part of the draft, in order; never empty.
   var pages = [ComposerPage(id: "part-1")]
   var pageCount = 1
-  /// The place of the post that the reader is in.
+  /// The index of the part that the reader edits.
   var place = 0
   var tileCount = 0
-  /// Photos that came before the sheet had opened.
+  /// Photos that arrived before the sheet had opened.
   var early: [PickedPhoto] = []
   var limits = PostLimits.mastodon
   var reader: PersonReference?
   var answered: ComposerAnswered?
-  /// What the draft quotes, or the changed post has quoted.
+  /// The quote of the draft or of the edited post.
   var quote: Quote?
-  /// The widest that a comment may be seen: as widely as what it answers.
+  /// The widest visibility that a comment may have: that of its parent.
   var widest = ComposerVisibility.public
 
-  /// Whether the provider keeps the draft.
+  /// Whether the provider stores the draft.
   var isKept = false
-  /// Whether the reader goes on with a draft of the list, which stays there untouched.
+  /// Whether the draft was opened from the list of drafts; unless it is changed, it stays there.
   var isFromDrafts = false
-  /// Whether the sheet has gone: nothing is kept any more.
+  /// Whether the sheet was closed: nothing is saved after that.
   var isOver = false
   var quiet: Task<Void, Never>?
-  /// The last of the savings, which come one after the other.
+  /// The last save; saves run one after the other.
   var saving: Task<Bool, Never>?
-  /// Whether the reader was told that drafts cannot be kept.
+  /// Whether the sheet has said that drafts cannot be saved.
   var hasToldOfSaving = false
 
-  /// Whether the reader was told that the draft could not be deleted.
+  /// Whether the sheet has said that the draft could not be deleted.
   var hasToldOfLeftOver = false
 
   /// Makes the view model of one sheet; nothing is loaded yet.
   ///
   /// - Parameters:
   ///   - purpose: what the reader wants to write.
-  ///   - provider: who keeps drafts and posts them.
-  ///   - schedules: who takes what is posted later; nil for nobody.
-  ///   - media: who has the bytes of photos of drafts; nil for nobody, and none is cropped anew.
-  ///   - readers: who knows the reader; nil where nobody does.
-  ///   - threads: where what a comment answers comes from.
-  ///   - prepare: makes photos ready to be sent.
-  ///   - completions: who completes names, hashtags and emoji; nil for nobody.
-  ///   - emoji: who knows custom emoji, and what the reader chose last; nil for nobody.
-  ///   - language: the language of the app, and so of what is written unless the reader chooses
-  ///     another.
-  ///   - time: the time, by which drafts are kept after a while.
-  ///   - tracker: where events go, if anywhere.
-  ///   - makeID: an identity for a draft, another one each time.
+  ///   - provider: stores drafts and posts them.
+  ///   - schedules: schedules posts; nil where that is not supported.
+  ///   - media: reads the bytes of photos of drafts; without it, photos cannot be cropped again.
+  ///   - readers: knows the reader; nil where there is no account.
+  ///   - threads: reads the parents of comments.
+  ///   - prepare: prepares photos to be sent.
+  ///   - completions: completes names, hashtags and emoji; optional.
+  ///   - emoji: knows custom emoji, and those that the reader chose last; optional.
+  ///   - language: the language of the app, and the default language of posts.
+  ///   - time: the clock, for the delay after which drafts are saved.
+  ///   - tracker: tracks screen views and actions; optional.
+  ///   - makeID: returns a new identity for a draft.
   public init(
     purpose: ComposePurpose,
     provider: any ComposeProvider,
@@ -154,29 +153,29 @@ public final class LiveComposerViewModel: ComposerViewModel {
 
   // MARK: Writing
 
-  /// Takes the text as it is now.
+  /// Sets the text.
   public func setText(_ text: String) {
     changePart { $0.text = text }
   }
 
-  /// Takes the warning as it is now; `nil` takes the field away, and what is in it.
+  /// Sets the warning; `nil` removes the field and its text.
   public func setWarning(_ warning: String?) {
     pages[place].isWarningOpen = warning != nil
     changePart { $0.contentWarning = warning ?? "" }
   }
 
-  /// Chooses who may see it.
+  /// Sets the visibility.
   public func setVisibility(_ visibility: ComposerVisibility) {
     guard content.value.visibilities.contains(visibility) else { return }
     change { $0.visibility = Visibility(visibility) }
   }
 
-  /// Chooses the language it is written in.
+  /// Sets the language of the post.
   public func setLanguage(_ tag: String) {
     change { $0.language = tag }
   }
 
-  /// Changes the draft, shows it, and keeps it when the reader rests.
+  /// Changes the draft, shows it, and saves it when the reader pauses.
   func change(_ body: (inout PostDraft) -> Void) {
     guard !isOver, phaseSource.value == .writing else { return }
     let before = draft
@@ -190,12 +189,12 @@ public final class LiveComposerViewModel: ComposerViewModel {
 
   // MARK: Showing
 
-  /// What is written, whatever it is.
+  /// What the sheet is for.
   var kind: ComposerContent.Kind {
     draft.editedPostID != nil ? .edit : draft.replyTo != nil ? .comment : .moment
   }
 
-  /// Whether there is something new in the draft.
+  /// Whether the draft differs from the one that was opened.
   var hasChanged: Bool {
     draft.parts != opened.parts || draft.scheduledAt != opened.scheduledAt
       || pages.contains { $0.isPreparing }
@@ -203,7 +202,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
         && (draft.language != opened.language || draft.quotePolicy != opened.quotePolicy))
   }
 
-  /// Shows the draft as it is.
+  /// Publishes the draft as it is.
   func publish() {
     let visibility = ComposerVisibility(draft.visibility)
     let shown = shownParts
@@ -239,7 +238,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     )
   }
 
-  /// Says something to the reader.
+  /// Shows a message to the reader.
   func tell(_ text: String, _ kind: UserMessage.Kind = .failure) {
     messages.tell(text, kind)
   }

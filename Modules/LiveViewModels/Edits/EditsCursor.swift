@@ -1,5 +1,5 @@
-/// Where the versions go on that a first page could not bring.
+/// The cursor behind a first page that contains only some of the versions.
 public enum EditsCursor: Hashable, Sendable {
-  /// Everything that the post said at its source.
+  /// All versions, from the source.
   case atSource
 }

@@ -3,16 +3,16 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Reads the versions of a post, and puts them into the reader's language.
+/// Reads the versions of a post, and builds their rows.
 @MainActor
 final class EditsReader {
   private let postID: String
   private let provider: any EditHistoryProvider
   private let builder: VersionRowBuilder
   private let now: @MainActor () -> Date
-  /// What the post said when its versions were read.
+  /// The current version, when the versions were read.
   private var known: MomentVersion?
-  /// Whose warnings are open.
+  /// The versions whose warnings are open.
   private var openWarnings: Set<ListItemID> = []
 
   init(postID: String, provider: any EditHistoryProvider, time: ReaderTime, strings: Strings) {
@@ -24,8 +24,8 @@ final class EditsReader {
 
   /// A page of versions, the newest first.
   ///
-  /// - Parameter cursor: nil for all that there is. Where the source cannot be asked and something
-  ///   waits to be sent, that is the first page.
+  /// - Parameter cursor: nil for all versions. If the source cannot be reached and an edit waits to
+  ///   be sent, the first page has the versions that are known here.
   /// - Returns: The page.
   /// - Throws: `ProviderError` or `CancellationError`, where nothing can be shown.
   func page(at cursor: EditsCursor?) async throws -> ListPage<MomentVersionRow, EditsCursor> {
@@ -40,13 +40,13 @@ final class EditsReader {
     }
   }
 
-  /// Whether the post says something else than when its versions were read.
+  /// Whether the post differs from when its versions were read.
   func isOutdated() async -> Bool {
     guard let known = try? await provider.knownVersion(ofPost: postID) else { return false }
     return known != self.known
   }
 
-  /// Opens or closes a warning; whether it is open now.
+  /// Opens or closes a warning, and returns whether it is open now.
   func toggleWarning(_ version: ListItemID) -> Bool {
     if openWarnings.remove(version) == nil { openWarnings.insert(version) }
     return openWarnings.contains(version)

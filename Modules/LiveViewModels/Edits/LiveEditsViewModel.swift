@@ -2,11 +2,11 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// What a moment said before its author changed it, over a provider: it is asked for each time, and
-/// again when the moment says something else.
+/// The edit history of a moment, over a provider: loaded each time the screen opens, and again when
+/// the moment is edited.
 ///
-/// What the reader changed and nobody else sees yet is known here: where the source cannot be
-/// asked, it is the first page, and the others the second, which can be tried again.
+/// The reader's own edits that are not sent yet are known here. If the source cannot be reached,
+/// they are the first page, and the others are the second page, which can be retried.
 @MainActor
 public final class LiveEditsViewModel: PagedListViewModel<MomentVersionRow, EditsCursor>,
   EditsViewModel
@@ -17,7 +17,7 @@ public final class LiveEditsViewModel: PagedListViewModel<MomentVersionRow, Edit
   /// The title of the screen.
   public var title: String { strings.editsTitle }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private static let screenName = "edits"
@@ -30,11 +30,11 @@ public final class LiveEditsViewModel: PagedListViewModel<MomentVersionRow, Edit
   ///
   /// - Parameters:
   ///   - moment: The identity of the post.
-  ///   - provider: Knows what it said.
-  ///   - changes: Tells when it says something else.
+  ///   - provider: Returns the edit history.
+  ///   - changes: Notifies when the post is edited.
   ///   - language: The language of the app.
-  ///   - time: The time that ages are counted from.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - time: The current time, for ages.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     of moment: ListItemID,
     provider: any EditHistoryProvider,
@@ -73,7 +73,7 @@ public final class LiveEditsViewModel: PagedListViewModel<MomentVersionRow, Edit
     }
   }
 
-  /// A like says nothing of what the moment says: only what does is asked for.
+  /// Loads the versions again only if the moment was edited: a like changes nothing here.
   private func readAgain() async {
     if await reader.isOutdated() { await reload() }
   }
@@ -108,7 +108,7 @@ public final class LiveEditsViewModel: PagedListViewModel<MomentVersionRow, Edit
     onRoute?(route)
   }
 
-  /// Opens the profile of whoever wrote it.
+  /// Opens the profile of the author.
   public func openProfile(_ person: PersonReference) { onRoute?(.profile(person)) }
 
   private func track(_ action: String) {

@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Puts the versions of a moment into the reader's language.
+/// Builds the rows of the versions of a moment.
 struct VersionRowBuilder {
   private let strings: Strings
   private let time: TimeText
@@ -15,11 +15,11 @@ struct VersionRowBuilder {
 
   /// The rows of versions.
   ///
-  /// They are numbered from the first version on, which new ones leave as they are.
+  /// They are numbered from the first version on, so that a new version changes no number.
   ///
   /// - Parameters:
   ///   - versions: The versions, the newest first.
-  ///   - opened: Whose warnings are open.
+  ///   - opened: The versions whose warnings are open.
   ///   - now: The time.
   /// - Returns: As many rows.
   func rows(
@@ -31,7 +31,7 @@ struct VersionRowBuilder {
       let earlier = versions.dropFirst(index + 1).first
       let number = versions.count - index
       let id: ListItemID = version.isPending ? "version-waiting" : ListItemID("version-\(number)")
-      // A server that knows one version alone knows the last one.
+      // A server that knows only one version returns the last one, not the first.
       let isFirst = index == versions.count - 1 && index > 0
       return row(version, after: earlier, isFirst: isFirst, id, opened.contains(id), now)
     }
@@ -75,7 +75,7 @@ struct VersionRowBuilder {
     )
   }
 
-  /// What became another: "Text changed · Photos added".
+  /// The differences in words: "Text changed · Photos added".
   private func changes(of version: MomentVersion, since earlier: MomentVersion) -> String {
     let changes = version.changes(since: earlier).map { version.change($0, since: earlier) }
     return changes.isEmpty
@@ -84,7 +84,7 @@ struct VersionRowBuilder {
 }
 
 extension MomentVersion {
-  /// A change as the app says it: what was not there before was added.
+  /// A difference as the app names it: something that did not exist before was added.
   fileprivate func change(_ change: Change, since earlier: MomentVersion) -> MomentVersionChange {
     switch change {
     case .text: return .text

@@ -1,6 +1,7 @@
-/// Finds the words of a text that another one has not.
+/// Finds the words of a text that another text does not have.
 enum WordDifference {
-  /// How many words are compared at most: the time grows with their square where nothing is alike.
+  /// The largest number of words to compare: the time grows with their square where nothing is
+  /// equal.
   private static let largest = 2_000
 
   /// A word, a letter of a script without spaces, a space or a sign.
@@ -13,10 +14,10 @@ enum WordDifference {
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
-  /// What is new in a text, in UTF-16 units, in order; neighbours are one.
+  /// The ranges that are new in a text, in UTF-16 units, in order; adjacent ones are merged.
   ///
-  /// Where nothing of the earlier text is left, nothing is marked: all of it would be. The same
-  /// where the texts are very long.
+  /// If nothing of the earlier text remains, nothing is marked, because all of it would be. Very
+  /// long texts are not marked either.
   static func added(in text: String, since earlier: String?) -> [Range<Int>] {
     guard let earlier, !earlier.isEmpty, text != earlier else { return [] }
     let (words, before) = (words(of: text), words(of: earlier))
@@ -35,7 +36,7 @@ enum WordDifference {
     return count == words.count ? [] : trimmed(added, in: Array(text.utf16))
   }
 
-  /// Without the spaces around what is new.
+  /// The ranges without the spaces at their ends.
   private static func trimmed(_ ranges: [Range<Int>], in units: [UInt16]) -> [Range<Int>] {
     ranges.compactMap { range in
       func isSpace(_ offset: Int) -> Bool { [0x20, 0x0A].contains(units[offset]) }
@@ -66,7 +67,7 @@ enum WordDifference {
 }
 
 extension Character {
-  /// Whether it stands in a word with its neighbours: not so in scripts without spaces.
+  /// Whether it is a part of a word with its neighbours: not so in scripts without spaces.
   fileprivate var isPartOfWord: Bool {
     guard isLetter || isNumber || self == "'" || self == "’" else { return false }
     return unicodeScalars.first.map { !(0x2E80...0x9FFF).contains($0.value) } ?? false

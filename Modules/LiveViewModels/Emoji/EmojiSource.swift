@@ -4,7 +4,7 @@ import SocialModel
 /// All emoji that the reader can choose from, as rows.
 @MainActor
 final class EmojiSource {
-  /// Recent ones, those of the server, and those that every device has.
+  /// The recent ones, those of the server, and the standard emoji.
   private(set) var all: [EmojiRow] = []
 
   private let provider: (any EmojiProvider)?
@@ -18,7 +18,7 @@ final class EmojiSource {
     self.language = language
   }
 
-  /// Reads what is known.
+  /// Reads the emoji that are stored.
   func rows() async -> [EmojiRow] {
     if catalog == nil { catalog = await Self.catalog(language) }
     if let provider {
@@ -29,17 +29,17 @@ final class EmojiSource {
     return all
   }
 
-  /// The table has thousands of words: they are read beside the screen.
+  /// The table has thousands of words, so it is read off the main actor.
   @concurrent
   private nonisolated static func catalog(_ language: AppLanguage) async -> EmojiCatalog {
     EmojiCatalog(language)
   }
 
-  /// Asks for the custom emoji of the server.
+  /// Loads the custom emoji of the server.
   ///
-  /// - Returns: Whether there are others than before.
+  /// - Returns: Whether they differ from before.
   func refresh() async -> Bool {
-    // Without a network, what is known is all there is.
+    // Without a network, there is only what is stored.
     guard let provider, let found = try? await provider.customEmoji(), found != custom else {
       return false
     }
@@ -57,7 +57,7 @@ final class EmojiSource {
       }
   }
 
-  /// Those of the server by category, in its order; those without one come first.
+  /// The server's emoji by category, in its order; those without a category first.
   private var customRows: [EmojiRow] {
     var order: [String?] = [nil]
     var rows: [String?: [EmojiRow]] = [:]
@@ -71,7 +71,7 @@ final class EmojiSource {
     return order.flatMap { rows[$0] ?? [] }
   }
 
-  /// One of those chosen last; nil where it is not there any more.
+  /// The row of a recent emoji; nil if it no longer exists.
   private func row(of text: String) -> EmojiRow? {
     if text.hasPrefix(":"), text.count > 2 {
       let shortcode = text.dropFirst().dropLast()
@@ -81,7 +81,7 @@ final class EmojiSource {
     return catalog?.emoji(of: [text]).first.map { EmojiRow($0, in: .recent) }
   }
 
-  /// Those that a search finds: the server's by shortcode, then those that every device has.
+  /// The emoji that a search finds: the server's by shortcode, then the standard emoji.
   func rows(named text: String) -> [EmojiRow] {
     let query = CompletionQuery(.emoji, text.replacing(" ", with: "_"))
     let own = query.matching(custom, limit: 40).compactMap { completion -> EmojiRow? in

@@ -14,16 +14,16 @@ public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCurs
   private let provider: (any EmojiProvider)?
   private let tracker: (any Tracker)?
   private let source: EmojiSource
-  /// What the reader looks for.
+  /// The text that the reader searches for.
   private var query = ""
 
   /// Makes the view model of one sheet; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - provider: The custom emoji, and what the reader chose last; nil where there are only those
-  ///     that every device has.
+  ///   - provider: The custom emoji, and what the reader chose last; nil where there are only
+  ///     standard emoji.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     provider: (any EmojiProvider)?,
     language: AppLanguage,
@@ -54,10 +54,10 @@ public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCurs
     rows.chunked(by: \.category).map { ListSection(id: $0.id, rows: $1) }
   }
 
-  /// The categories that show, in order.
+  /// The categories that are shown, in order.
   public var categories: [EmojiCategory] { rows.chunked(by: \.category).map(\.0) }
 
-  /// Loads what is known, then what the server says.
+  /// Loads what is stored, then what the server returns.
   public override func load() async {
     await super.load()
     if await source.refresh() { show() }
@@ -80,7 +80,8 @@ public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCurs
     guard let text = rows.first(where: { $0.itemID == row })?.text else { return nil }
     tracker?.track(.action(name: "choose-emoji", screen: Self.screenName, target: text))
     if let provider {
-      // Rows stay where they are while the sheet is open: it is among the recent ones next time.
+      // The rows do not move while the sheet is open: the emoji is among the recent ones next
+      // time.
       Task { try? await provider.noteEmoji(text) }
     }
     return text
@@ -88,7 +89,7 @@ public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCurs
 }
 
 extension Array where Element: Sendable {
-  /// Runs of elements that have one thing in common, in order.
+  /// Runs of consecutive elements with the same key, in order.
   fileprivate func chunked<Key: Hashable>(
     by key: KeyPath<Element, Key>
   ) -> [(Key, [Element])] {

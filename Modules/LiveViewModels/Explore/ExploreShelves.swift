@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Makes the four shelves of a provider and writes what they hold in the reader's language.
+/// Makes the four shelves of a provider, and builds their rows.
 @MainActor
 struct ExploreShelves {
   let provider: any ExploreProvider

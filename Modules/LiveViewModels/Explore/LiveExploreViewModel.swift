@@ -3,7 +3,7 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The explore screen over a provider: four shelves that load at the same time and fail apart.
+/// The explore screen over a provider: four shelves that load concurrently and fail independently.
 ///
 /// ```swift
 /// let archive = ArchiveProvider(path: path)
@@ -18,10 +18,10 @@ public final class LiveExploreViewModel: ExploreViewModel {
   /// Photos, hashtags, people, links.
   public var shelves: Observable<[ExploreShelf]> { shelvesSource }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messages.current }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private static let screenName = "explore"
@@ -38,9 +38,9 @@ public final class LiveExploreViewModel: ExploreViewModel {
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
   /// - Parameters:
-  ///   - provider: where everything comes from.
+  ///   - provider: provides everything that the shelves show.
   ///   - language: the language of the app.
-  ///   - tracker: where events go, if anywhere.
+  ///   - tracker: tracks screen views and actions; optional.
   public init(
     provider: any ExploreProvider,
     language: AppLanguage,
@@ -72,14 +72,14 @@ public final class LiveExploreViewModel: ExploreViewModel {
 // MARK: - Loading
 
 extension LiveExploreViewModel {
-  /// Loads every shelf that has nothing, all at the same time.
+  /// Loads all empty shelves concurrently.
   public func load() async {
     await withTaskGroup(of: Void.self) { group in
       for shelf in loading { group.addTask { await shelf.load() } }
     }
   }
 
-  /// Loads every shelf again, all at the same time; what fails is told once.
+  /// Loads all shelves again, concurrently; a failure is shown once.
   public func reload() async {
     guard !isReloading else { return }
     isReloading = true
@@ -91,7 +91,7 @@ extension LiveExploreViewModel {
     } catch {
       guard !(error is CancellationError), !Task.isCancelled else { return }
       failure = loading.contains { $0.shelf.state == .content } ? failures.message(error) : nil
-      // What shows nothing may as well say why.
+      // An empty shelf shows its failure in place of rows.
       await load()
     }
     guard let failure, !Task.isCancelled else { return }
@@ -118,10 +118,10 @@ extension LiveExploreViewModel {
   }
 }
 
-// MARK: - What the reader does
+// MARK: - Actions
 
 extension LiveExploreViewModel {
-  /// Opens the photos of a moment at its first.
+  /// Opens the first photo of a moment.
   public func openPhoto(_ photo: PhotoTile) {
     go(to: photo.route, "open-photo", target: photo.moment.description)
   }

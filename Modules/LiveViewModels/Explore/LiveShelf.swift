@@ -2,21 +2,21 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// One shelf: what it asks for, and how what came is shown; a ``PagedListViewModel`` loads it.
+/// One shelf, loaded by a ``PagedListViewModel``: it requests elements and builds their rows.
 ///
-/// Knows nothing of the other shelves; tells its owner of every change.
+/// It does not know the other shelves, and notifies its owner of every change.
 @MainActor
 final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoading {
-  /// What an element is made of, and how.
+  /// Where elements come from, and how their rows are built.
   struct Source {
     var kind: ExploreShelf.Kind
-    /// How many rows the first page should have, if there are that many at all.
+    /// The number of rows that the first page should have, if there are that many.
     var wanted = 1
     var load: @Sendable (PageCursor?) async throws -> Page<Element>
     /// The row of an element; nil for one that is not shown.
     var row: (Element) -> Row?
     var items: ([Row]) -> ExploreShelf.Items
-    /// What stands above it where that is not what its kind is called.
+    /// The title, where it is not that of its kind.
     var title: () -> String? = { nil }
   }
 
@@ -68,10 +68,10 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
 
   func loadMore() async { await list.loadMore() }
 
-  /// Rows from a place on, from as many pages as it takes to have enough of them.
+  /// Rows from a cursor on, from as many pages as are needed.
   ///
-  /// Servers send pages that hold nothing for the shelf, and some send the same for ever: the
-  /// search ends after a few pages, and where a cursor comes again.
+  /// Some servers return pages without anything for the shelf, or the same page forever: the search
+  /// ends after a few pages, and where a cursor is repeated.
   private static func page(
     after cursor: PageCursor?,
     of source: Source
@@ -92,13 +92,13 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
   }
 }
 
-/// A shelf whatever it holds.
+/// A shelf of any kind of rows.
 @MainActor
 protocol LiveShelfLoading: AnyObject, Sendable {
   /// The shelf as it is shown.
   var shelf: ExploreShelf { get }
 
-  /// Told of each change of ``shelf``.
+  /// Called on each change of ``shelf``.
   var onChange: () -> Void { get set }
 
   /// Loads the first page, unless there are items.
@@ -106,8 +106,8 @@ protocol LiveShelfLoading: AnyObject, Sendable {
 
   /// Loads the first page again.
   ///
-  /// - Returns: what went wrong while the old items stay, in words; `nil` if nothing did, or if the
-  ///   shelf itself says so.
+  /// - Returns: The failure in words while the old items stay; `nil` if nothing failed, or if the
+  ///   shelf itself shows it.
   func reload() async -> String?
 
   /// Loads the next page, if there is one.

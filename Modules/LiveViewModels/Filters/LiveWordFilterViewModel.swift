@@ -16,10 +16,10 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
   ///
   /// - Parameters:
   ///   - subject: Which filter.
-  ///   - provider: Has the filters and takes changes of them.
+  ///   - provider: Stores the filters.
   ///   - language: The language of the app.
-  ///   - time: The time from which a filter counts.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - time: The current time, from which the end of a filter is computed.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     _ subject: WordFilterSubject,
     provider: any WordFilterProvider,
@@ -47,7 +47,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
     do {
       let filters = try await provider.wordFilters()
       guard let filter = filters.first(where: { $0.id == id.description }) else {
-        // It was deleted meanwhile.
+        // The filter was deleted meanwhile.
         close()
         return
       }
@@ -105,7 +105,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
       case .unchanged: known?.expiresAt
       }
     let places = Set(content.places.map(\.place))
-    // Words of which some are whole and some not stay so until the reader says something else.
+    // Words that differ in whether they are whole stay so until the reader changes the switch.
     let isUntouched = known.map { $0.isWhole == content.isWhole } ?? false
     return WordFilter(
       id: known?.id ?? "",

@@ -2,7 +2,7 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The reader's filters over a provider: it shows those that are kept, and follows them.
+/// The reader's filters over a provider; it observes their changes.
 @MainActor
 public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, NoCursor>,
   WordFiltersViewModel
@@ -10,7 +10,7 @@ public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, N
   /// The language of everything the screen says.
   public let strings: Strings
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private static let screenName = "filters"
@@ -23,11 +23,11 @@ public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, N
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - provider: Has the filters.
-  ///   - changes: Tells when they changed.
+  ///   - provider: Stores the filters.
+  ///   - changes: Notifies of changes.
   ///   - language: The language of the app.
   ///   - time: The time that decides which filters have ended.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     provider: any WordFilterProvider,
     changes: any ChangeSource,
@@ -66,20 +66,20 @@ public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, N
     )
   }
 
-  /// Asks for the filters anew.
+  /// Loads the filters again.
   public override func reload() async {
     await refresh()
     await super.reload()
   }
 
-  /// Reads the filters again each time they change, until the calling task is cancelled; asks once
-  /// whether they changed elsewhere.
+  /// Reads the filters again on each change, until the calling task is cancelled; asks the server
+  /// once whether they were changed elsewhere.
   public func watch() async {
-    // What changed before the stream began would be missed otherwise.
+    // The stream begins before the first read, so that no change in between is missed.
     let stream = changes.changes()
     await read()
     let asking = Task { [provider] in
-      // Without a network, those that are kept show, and they count.
+      // Without a network, the stored filters are shown and apply.
       try? await provider.refreshWordFilters()
     }
     defer { asking.cancel() }

@@ -44,16 +44,16 @@ extension WordFilterContent.Action {
 }
 
 extension WordFilter {
-  /// Where it counts, as screens show it.
+  /// The places where it applies, as screens show them.
   var shownPlaces: Set<WordFilterContent.Place> {
     places.map { Set($0.map { WordFilterContent.Place($0) }) }
       ?? Set(WordFilterContent.Place.allCases)
   }
 
-  /// Whether only whole words count, of those that can be whole.
+  /// Whether it matches whole words only, among the words that can be whole.
   var isWhole: Bool { keywords.allSatisfy { $0.isWhole || $0.isUnspaced } }
 
-  /// It as a row.
+  /// The row of the filter.
   func row(_ time: TimeText, now: Date, strings: Strings) -> WordFilterRow {
     WordFilterRow(
       id: ListItemID(id),

@@ -2,19 +2,19 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// A sheet in which something is written: what is shown, what is told, and the end of it.
+/// A sheet in which something is written: its content, its messages and how it ends.
 @MainActor
 public class LiveForm<Content: FormContent> {
   /// The language of everything the sheet says.
   public let strings: Strings
 
-  /// What is shown.
+  /// The content that the screen shows.
   public var content: Observable<Content> { contentSource }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messages.current }
 
-  /// Called when the sheet is to go, with whether the reader was done with it.
+  /// Called when the sheet is to be closed, with whether the reader finished it.
   public var onClose: (@MainActor (Bool) -> Void)?
 
   let failures: FailureText
@@ -36,21 +36,21 @@ public class LiveForm<Content: FormContent> {
     self.tracker = tracker
   }
 
-  /// Shows what the reader changes.
+  /// Changes the content.
   public func change(_ change: (inout Content) -> Void) {
     var content = contentSource.value
     change(&content)
     contentSource.setIfChanged(content)
   }
 
-  /// Does what the sheet is for, and leaves; where that fails, the sheet stays and says why.
+  /// Does the work of the sheet, and closes it; on failure, the sheet stays and shows why.
   ///
   /// - Parameters:
-  ///   - action: What is done, as it is tracked.
-  ///   - target: To what.
-  ///   - text: What is said where it fails.
-  ///   - work: Does it.
-  /// - Returns: The work, done when the sheet is left or says why not.
+  ///   - action: The action to track.
+  ///   - target: The target to track.
+  ///   - text: The message on failure.
+  ///   - work: The work.
+  /// - Returns: The task, which ends when the sheet is closed or shows why not.
   func finish(
     _ action: String,
     target: String,
@@ -70,7 +70,7 @@ public class LiveForm<Content: FormContent> {
     }
   }
 
-  /// Leaves without what was written.
+  /// Closes the sheet and discards what was written.
   public func close() { onClose?(false) }
 
   /// Tracks a view of the sheet.

@@ -2,33 +2,33 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Reads the pages of a list of people with what stands between them and the reader, and sees where
-/// a list goes in circles.
+/// Reads the pages of a list of people with the reader's relationships, and detects a source that
+/// returns the same people again and again.
 @MainActor
 final class FriendsListReader {
-  /// Called when the source gives the same people again and again; the list ends then.
+  /// Called when the source repeats the same people; the list ends then.
   var onRepeat: () -> Void = {}
 
-  /// How many people the list has, as the provider said last.
+  /// The number of people in the list, as the provider last returned it.
   var total: Observable<Int?> { totalSource }
 
-  /// Whether what is read now goes on from an earlier page.
+  /// Whether the current read continues an earlier page.
   private(set) var isReadingOn = false
 
-  /// Asks for a page of people.
+  /// Requests a page of people.
   typealias Read = @MainActor (PageCursor?) async throws -> PeoplePage
 
   private let read: Read
   private let follows: (any FollowProvider)?
   private let strings: Strings
   private let totalSource = MutableObservable<Int?>(nil)
-  /// The people of the pages so far.
+  /// The people of the pages read so far.
   private var seen: Set<String> = []
-  /// What pages were asked for so far.
+  /// The cursors that were requested so far.
   private var asked: Set<PageCursor> = []
-  /// How many pages in a row brought nobody new.
+  /// The number of consecutive pages without a new person.
   private var repeats = 0
-  /// Grows with each first page that is asked for; a page of the list before is dropped.
+  /// Incremented with each first page; pages of the list before are dropped.
   private var run = 0
 
   init(follows: (any FollowProvider)?, strings: Strings, read: @escaping Read) {
@@ -51,9 +51,9 @@ final class FriendsListReader {
     return ListPage(page.items.map { row(PersonReference($0), known[$0.id]) }, next: next)
   }
 
-  /// Where to read on; nil where that leads to what was read already.
+  /// The next cursor; nil where it leads to what was read already.
   ///
-  /// One page without anybody new may be the work of a list that grew.
+  /// One page without a new person is allowed, because a list may have grown meanwhile.
   private func next(of page: PeoplePage, asked cursor: PageCursor?) -> PageCursor? {
     if let cursor { asked.insert(cursor) }
     let before = seen.count
@@ -76,7 +76,7 @@ final class FriendsListReader {
     )
   }
 
-  /// Rows can do without the button: what fails here is asked again with the next page.
+  /// Rows work without the button: a failed read is repeated with the next page.
   private func relationships(with ids: [String]) async -> [String: Relationship] {
     guard let follows, !ids.isEmpty, let known = try? await follows.relationships(with: ids)
     else { return [:] }
@@ -85,7 +85,7 @@ final class FriendsListReader {
 }
 
 extension FollowButtonState {
-  /// The button for what stands between the reader and a person.
+  /// The button for the reader's relationship with a person.
   init(_ relationship: Relationship, strings: Strings) {
     let kind: Kind =
       switch relationship.following {

@@ -2,16 +2,16 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// The people of a list over a provider: pages, one request at a time, and whom the reader follows
-/// of them.
+/// The people of a list over a provider: pages, one request at a time, with the reader's
+/// relationships.
 ///
-/// It shows what providers say and keeps no opinion of its own: a tap calls the provider, whose
-/// `ChangeSource` names the person, and that row is written again.
+/// It shows what providers return and has no state of its own: a tap calls the provider, whose
+/// `ChangeSource` names the person, and that row is built again.
 @MainActor
 final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageCursor>,
   FriendsListContentViewModel
 {
-  /// How many people the list has, as the provider said last; nil where it does not say.
+  /// The number of people in the list, as the provider last returned it; nil where it is unknown.
   var totalCount: Observable<Int?> { reader.total }
 
   private let name: String
@@ -24,7 +24,7 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
   private let reads = ChangeReads()
   private let bindings = DisposeBag()
 
-  /// Makes a list of the people around somebody.
+  /// Makes a list of the people of a person, such as their followers.
   convenience init(
     kind: FriendsListKind,
     people: any PeopleProvider,
@@ -92,7 +92,8 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
     }
   }
 
-  /// Follows a person or ends that; the provider's change shows it, and a refusal is told.
+  /// Follows or unfollows a person; the provider's change updates the row, and a rejection is
+  /// shown.
   @discardableResult
   func toggleFollow(_ row: ListItemID) -> Task<Void, Never> {
     guard let follows, let shown = rows.first(where: { $0.itemID == row }), let state = shown.follow
@@ -124,7 +125,7 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
     onRoute(.profile(shown.person))
   }
 
-  /// Reads what stands between the reader and some people, and writes their rows again.
+  /// Reads the relationships with some people, and builds their rows again.
   private func readRelationships(_ ids: Set<String>) async {
     guard let follows else { return }
     for id in ids {
@@ -135,7 +136,7 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
   }
 }
 
-/// Why a list shows nobody although it has people.
+/// The reason why a list is empty although its count is not zero.
 struct HiddenPeople: Error {}
 
 extension PeopleList {

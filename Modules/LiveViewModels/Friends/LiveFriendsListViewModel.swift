@@ -5,7 +5,7 @@ public import SocialModel
 /// A list of people over a provider.
 @MainActor
 public final class LiveFriendsListViewModel: FriendsListViewModel {
-  /// What stands above the people.
+  /// The header above the people.
   public let header: any FriendsListHeaderViewModel
 
   /// The people.
@@ -17,12 +17,12 @@ public final class LiveFriendsListViewModel: FriendsListViewModel {
   ///
   /// - Parameters:
   ///   - kind: Which people.
-  ///   - people: Knows them.
-  ///   - follows: Knows whom the reader follows; nil where nobody does, and nobody can be followed.
-  ///   - changes: Tells what changes in what these providers read.
+  ///   - people: Provides them.
+  ///   - follows: Knows whom the reader follows; nil where people cannot be followed.
+  ///   - changes: Notifies of changes in what these providers read.
   ///   - events: What to call when the reader leaves.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     kind: FriendsListKind,
     people: any PeopleProvider,

@@ -2,18 +2,18 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Reads the lists and hashtags of the reader for a screen: what is kept first, so that it opens
-/// without a network, then what the server says.
+/// Reads the lists and hashtags of the reader for a screen: first what is stored, so that it opens
+/// without a network, then what the server returns.
 @MainActor
 final class ListsReader {
   let lists: (any ReaderListProvider)?
   let tags: (any TagFollowProvider)?
   private let strings: Strings
-  /// Whom the screen is about: rows say whether they are in a list.
+  /// The person of the screen: rows say whether they are in a list.
   private let personID: String?
-  /// Whether the next page is what is kept.
+  /// Whether the next page is read from the store.
   private var readsKnown = true
-  /// Whether what was read last is what is kept.
+  /// Whether the last page was read from the store.
   private(set) var isKnown = false
 
   init(
@@ -28,7 +28,7 @@ final class ListsReader {
     self.strings = strings
   }
 
-  /// The one page of the screen; the first time what is kept, where that is anything.
+  /// The only page of the screen; at first the stored one, unless it is empty.
   func page() async throws -> ListPage<ListsRow, NoCursor> {
     isKnown = readsKnown
     readsKnown = false
@@ -37,7 +37,7 @@ final class ListsReader {
     return ListPage(try await read())
   }
 
-  /// What is kept, with what the reader did.
+  /// The stored lists and hashtags, including optimistic updates.
   func known() async throws -> [ListsRow] {
     let found = try await lists?.knownLists() ?? []
     return rows(
@@ -47,7 +47,7 @@ final class ListsReader {
     )
   }
 
-  /// What the server says; where it has only one of both, that.
+  /// The server's lists and hashtags; if only one of the two can be read, that one.
   private func read() async throws -> [ListsRow] {
     var failure: (any Error)?
     var (found, names): ([ReaderList], [String]) = ([], [])
@@ -68,7 +68,7 @@ final class ListsReader {
     return rows(found, with: try await lists.lists(with: personID), tags: names)
   }
 
-  /// The lists that the person is in whom the screen is about, as it is kept.
+  /// The stored lists that contain the person of the screen.
   private func knownChoice() async throws -> Set<String>? {
     guard let personID, let lists else { return nil }
     return try await lists.knownLists(with: personID)

@@ -2,7 +2,7 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The people of a list, and whom the reader follows besides, over providers.
+/// The people of a list, followed by the people whom the reader follows, over providers.
 @MainActor
 public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListMembersCursor>,
   ListMembersViewModel
@@ -13,7 +13,7 @@ public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListM
   /// The title of the screen.
   public var title: String { strings.listTitle(list.title) }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private static let screenName = "list-members"
@@ -30,9 +30,9 @@ public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListM
   ///   - lists: The reader's lists.
   ///   - people: Knows whom the reader follows; nil where that is not known.
   ///   - readerID: The reader; nil where they are not known.
-  ///   - changes: Tells what changed.
+  ///   - changes: Notifies of changes.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     list: ListReference,
     lists: any ReaderListProvider,
@@ -77,7 +77,7 @@ public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListM
     }
   }
 
-  /// Puts a person into the list or takes them out.
+  /// Adds a person to the list or removes them.
   @discardableResult
   public func toggleFollow(_ row: ListItemID) -> Task<Void, Never> {
     guard let shown = rows.first(where: { $0.itemID == row }), let state = shown.follow
@@ -124,11 +124,11 @@ public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListM
   }
 }
 
-/// Where a page of the people of a list begins: those in it, then those who could be.
+/// The cursor of the people of a list: first its members, then those who can be added.
 public enum ListMembersCursor: Hashable, Sendable {
   /// Those in the list.
   case members(PageCursor)
-  /// Whom the reader follows; nil for the first page.
+  /// The people whom the reader follows; nil for the first page.
   case others(PageCursor?)
 }
 
@@ -140,7 +140,7 @@ private final class ListMemberPages {
   let people: (any PeopleProvider)?
   let readerID: String?
   let strings: Strings
-  /// Who was in the list when it was loaded: they stand above the others until it is loaded again.
+  /// The members when the list was loaded: they stay above the others until it is loaded again.
   private var members: Set<ListItemID> = []
 
   init(
@@ -163,7 +163,7 @@ private final class ListMemberPages {
     case .members(let cursor): return try await members(after: cursor)
     case nil:
       let first = try await members(after: nil)
-      // Without anybody in it, the screen is about those who could be.
+      // Without members, the screen shows the people who can be added.
       return first.rows.isEmpty && first.next == .others(nil) ? try await others(after: nil) : first
     }
   }

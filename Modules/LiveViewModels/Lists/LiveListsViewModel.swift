@@ -5,7 +5,7 @@ public import SocialModel
 /// The reader's lists and the hashtags that they follow, over providers.
 @MainActor
 public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   /// Makes the view model of one screen; nothing is read yet.
@@ -13,9 +13,9 @@ public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
   /// - Parameters:
   ///   - lists: The reader's lists; nil where there are none.
   ///   - tags: The hashtags that they follow; nil where none can be followed.
-  ///   - changes: Tells what changed.
+  ///   - changes: Notifies of changes.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     lists: (any ReaderListProvider)?,
     tags: (any TagFollowProvider)?,
@@ -50,7 +50,7 @@ public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
     if let list = self.row(row)?.list { onRoute?(.listMembers(list)) }
   }
 
-  /// Calls a list something else.
+  /// Renames a list.
   public func rename(_ row: ListItemID, to title: String) {
     let title = title.trimmed
     guard let lists = reader.lists, let list = self.row(row)?.list, !title.isEmpty,
@@ -59,7 +59,7 @@ public final class LiveListsViewModel: ReaderListsViewModel, ListsViewModel {
     change("rename-list", list.id) { try await lists.renameList(list.id, to: title) }
   }
 
-  /// Deletes a list, or ends following a hashtag.
+  /// Deletes a list, or unfollows a hashtag.
   public func delete(_ row: ListItemID) {
     guard let row = self.row(row) else { return }
     switch row.kind {

@@ -2,7 +2,7 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The reader's lists, and which of them somebody is in.
+/// The reader's lists, and which of them contain a person.
 @MainActor
 public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsViewModel {
   private let person: PersonReference
@@ -14,13 +14,13 @@ public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsVi
   /// Makes the view model of one sheet; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - person: Who is put into lists.
+  ///   - person: The person to add to lists.
   ///   - lists: The reader's lists.
-  ///   - follows: Knows whom the reader follows: nobody else can be put into a list. nil where that
-  ///     is not known.
-  ///   - changes: Tells what changed.
+  ///   - follows: Knows whom the reader follows, since only they can be in a list; nil where that
+  ///     is unknown.
+  ///   - changes: Notifies of changes.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     person: PersonReference,
     lists: any ReaderListProvider,
@@ -41,11 +41,11 @@ public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsVi
     )
   }
 
-  /// Puts the person into a list or takes them out.
+  /// Adds the person to a list or removes them.
   public func toggle(_ row: ListItemID) {
     guard let lists = reader.lists, let shown = self.row(row), let list = shown.list else { return }
     let isMember = shown.isChosen != true
-    // A second tap before the change is told wants the opposite.
+    // A second tap before the change is read requests the opposite.
     update(row) { $0.isChosen = isMember }
     change(isMember ? "add-to-list" : "remove-from-list", list.id) { [weak self] in
       guard let self else { return }
@@ -59,9 +59,9 @@ public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsVi
     }
   }
 
-  /// Puts the person into a list, or takes them out.
+  /// Adds the person to a list, or removes them.
   ///
-  /// - Returns: Whether that is possible; where it is not, the reader is told why.
+  /// - Returns: Whether that is possible; where it is not, the reader is shown why.
   private func set(
     _ isMember: Bool,
     in list: String,

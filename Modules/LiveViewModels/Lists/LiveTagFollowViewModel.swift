@@ -8,7 +8,7 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
   /// The language of everything the screen says.
   public let strings: Strings
 
-  /// Whether the reader follows the hashtag; `nil` as long as nobody knows.
+  /// Whether the reader follows the hashtag; `nil` while that is unknown.
   public var isFollowed: Observable<Bool?> { source }
 
   private let name: String
@@ -17,14 +17,14 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
   private let source = MutableObservable<Bool?>(nil)
   private let reads = ChangeReads()
 
-  /// Makes the view model of one page; nothing is asked yet.
+  /// Makes the view model of one page; nothing is loaded yet.
   ///
   /// - Parameters:
-  ///   - name: The hashtag, named without the "#".
+  ///   - name: The hashtag without the "#".
   ///   - provider: Knows which hashtags the reader follows.
-  ///   - changes: Tells what changed.
+  ///   - changes: Notifies of changes.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     name: String,
     provider: any TagFollowProvider,
@@ -42,7 +42,7 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
     }
   }
 
-  /// Asks whether the reader follows it: first what is kept, then the server.
+  /// Loads whether the reader follows it: first from the store, then from the server.
   public func load() async {
     await readKnown()
     guard let isFollowed = try? await provider.isTagFollowed(name) else { return }
@@ -54,7 +54,7 @@ public final class LiveTagFollowViewModel: TagFollowViewModel {
     source.setIfChanged(isFollowed)
   }
 
-  /// Follows it or ends that.
+  /// Follows or unfollows it.
   @discardableResult
   public func toggle() -> Task<Void, Never> {
     guard let isFollowed = source.value else { return Task {} }

@@ -2,7 +2,7 @@ public import ListModel
 public import MomentsContracts
 import SocialModel
 
-/// The rows of a screen of lists, which it follows as they change, and what is done to lists.
+/// The rows of a screen of lists, which observes their changes, and the actions on lists.
 @MainActor
 public class ReaderListsViewModel: PagedListViewModel<ListsRow, NoCursor> {
   /// The language of everything the screen says.
@@ -47,7 +47,7 @@ public class ReaderListsViewModel: PagedListViewModel<ListsRow, NoCursor> {
     }
   }
 
-  /// Loads what is kept, then what the server says.
+  /// Loads what is stored, then what the server returns.
   public override func load() async {
     await super.load()
     if reader.isKnown { await reload() }
@@ -63,19 +63,19 @@ public class ReaderListsViewModel: PagedListViewModel<ListsRow, NoCursor> {
 
   func row(_ id: ListItemID) -> ListsRow? { rows.first { $0.itemID == id } }
 
-  /// Makes a list; a title of nothing but spaces makes none.
+  /// Makes a list; a title of spaces alone makes none.
   public func makeList(_ title: String) {
     let title = title.trimmed
     guard let lists = reader.lists, !title.isEmpty else { return }
     change("make-list", title) { try await self.make(title, lists) }
   }
 
-  /// Makes a list, and does what the screen does with a new one.
+  /// Makes a list, and handles it as the screen requires.
   func make(_ title: String, _ lists: any ReaderListProvider) async throws {
     try await lists.createList(title)
   }
 
-  /// Asks a provider for a change, which it tells; says why where it was not taken.
+  /// Requests a change of a provider, which notifies of it; shows why if it was rejected.
   @discardableResult
   func change(
     _ action: String,
@@ -94,7 +94,7 @@ public class ReaderListsViewModel: PagedListViewModel<ListsRow, NoCursor> {
 }
 
 extension String {
-  /// Without the spaces around it.
+  /// The text without surrounding spaces.
   var trimmed: String {
     let start = drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

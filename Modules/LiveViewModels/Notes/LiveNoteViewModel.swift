@@ -2,7 +2,7 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The sheet in which something is written down about a person, over a provider.
+/// The sheet to write a note about a person, over a provider.
 @MainActor
 public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
   private let provider: any NoteProvider
@@ -11,11 +11,11 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
   /// Makes the view model of one sheet; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - person: Whom it is about.
-  ///   - provider: Takes the note.
-  ///   - follows: Knows what was written before.
+  ///   - person: The person of the note.
+  ///   - provider: Stores the note.
+  ///   - follows: Returns the note that was written before.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     about person: PersonReference,
     provider: any NoteProvider,
@@ -28,10 +28,10 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
     super.init(NoteContent(person: person), named: "note", language: language, tracker: tracker)
   }
 
-  /// Reads what was written before: what is kept of it, else what the server has.
+  /// Reads the current note: the stored one, otherwise the server's.
   ///
-  /// Where neither says anything, nothing was written. Where the server cannot be asked, nothing is
-  /// kept: it would take the place of a note that nobody has seen.
+  /// If neither has one, the note is empty. If the server cannot be reached, finishing stores
+  /// nothing: it would replace a note that the reader has not seen.
   public func load() async {
     let id = contentSource.value.person.id
     var known = try? await follows.knownRelationship(with: id)
@@ -44,12 +44,12 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
       }
     }
     let saved = known?.note ?? ""
-    // What was written while it was read stays.
+    // Text that was typed during the read stays.
     if contentSource.value.text.isEmpty { contentSource.value.text = saved }
     contentSource.value.saved = saved
   }
 
-  /// Keeps what is written.
+  /// Stores the note.
   @discardableResult
   public func finish() -> Task<Void, Never> {
     let content = contentSource.value

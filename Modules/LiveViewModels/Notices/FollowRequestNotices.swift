@@ -2,10 +2,10 @@ import Foundation
 public import MomentsContracts
 public import SocialModel
 
-/// Tells when somebody asks to follow the reader, wherever in the app or out of it they are.
+/// Notifies the reader of requests to follow them, wherever they are in the app or outside of it.
 @MainActor
 public final class FollowRequestNotices {
-  /// How many of several are named.
+  /// The number of people that a notice of several names.
   private static let mostLines = 3
 
   private let provider: any FollowRequestProvider
@@ -15,8 +15,8 @@ public final class FollowRequestNotices {
   /// Makes the notices of a provider.
   ///
   /// - Parameters:
-  ///   - provider: Knows who asks.
-  ///   - offers: What the reader can answer from the notice.
+  ///   - provider: Provides the requests.
+  ///   - offers: The buttons that notices can have.
   ///   - language: The language of the app.
   public init(
     provider: any FollowRequestProvider,
@@ -28,10 +28,10 @@ public final class FollowRequestNotices {
     strings = Strings(language)
   }
 
-  /// Hands on a notice for each person, and one for those who are found at once, until the calling
-  /// task is cancelled.
+  /// Passes on a notice for each request, and one for several that are found together, until the
+  /// calling task is cancelled.
   ///
-  /// - Parameter tell: Shows the notice to the reader.
+  /// - Parameter tell: Called with each notice, to show it to the reader.
   public func watch(_ tell: @MainActor (Notice) -> Void) async {
     for await people in provider.newFollowRequests() {
       if let notice = notice(of: people) { tell(notice) }

@@ -2,12 +2,12 @@ public import Foundation
 public import MomentsContracts
 public import SocialModel
 
-/// Tells when somebody speaks to the reader, wherever in the app or out of it they are.
+/// Notifies the reader of mentions, wherever they are in the app or outside of it.
 @MainActor
 public final class MentionNotices {
-  /// A notification has a few lines.
+  /// The number of letters in the body of a notice, which has a few lines.
   private static let bodyLength = 160
-  /// How many of several are told in words, and how much of each.
+  /// The number of mentions that a notice of several shows, and the letters of each.
   private static let mostLines = 3
   private static let lineLength = 60
 
@@ -18,8 +18,8 @@ public final class MentionNotices {
   /// Makes the notices of a provider.
   ///
   /// - Parameters:
-  ///   - provider: Knows who speaks to the reader.
-  ///   - offers: What the reader can answer from the notice.
+  ///   - provider: Provides the mentions.
+  ///   - offers: The buttons that notices can have.
   ///   - language: The language of the app.
   public init(
     provider: any MentionsProvider,
@@ -31,10 +31,10 @@ public final class MentionNotices {
     strings = Strings(language)
   }
 
-  /// Hands on a notice for each mention, and one for those that come at once, until the calling
-  /// task is cancelled.
+  /// Passes on a notice for each mention, and one for several that arrive together, until the
+  /// calling task is cancelled.
   ///
-  /// - Parameter tell: Shows the notice to the reader.
+  /// - Parameter tell: Called with each notice, to show it to the reader.
   public func watch(_ tell: @MainActor (Notice) -> Void) async {
     for await moments in provider.mentions() {
       let notice = moments.count == 1 ? moments.first.flatMap(notice) : notice(of: moments)
@@ -42,7 +42,8 @@ public final class MentionNotices {
     }
   }
 
-  /// Several that come at once, such as after a night without a network, are one notice.
+  /// Several mentions that arrive together, such as after a night without a network, are one
+  /// notice.
   private func notice(of moments: [Moment]) -> Notice? {
     guard !moments.isEmpty, let url = URL(string: "moments://notifications") else { return nil }
     let lines = moments.suffix(Self.mostLines).reversed().map { moment in

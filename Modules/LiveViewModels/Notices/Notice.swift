@@ -1,23 +1,24 @@
 public import Foundation
 
-/// What the desktop tells the reader, outside of the window.
+/// A notification that the desktop shows outside of the window.
 public struct Notice: Hashable, Sendable {
-  /// A button of it.
+  /// A button of a notice.
   public struct Button: Hashable, Sendable {
-    /// What it does.
+    /// The title of the button.
     public var title: String
-    /// What the reader answers by it.
+    /// The answer that the button gives.
     public var answer: NoticeAnswer
   }
 
-  /// The identity: another one of the same replaces it.
+  /// The identity; a notice replaces another one with the same identity.
   public var id: String
-  /// Who did it, or how many there are.
+  /// The name of the person, or the number of people.
   public var title: String
-  /// What they wrote or who they are; of several, who did what.
+  /// The text of the post or the address of the person; of several, who did what.
   public var body: String
-  /// The address in the app of what it is about.
+  /// The deep link to what the notice is about.
   public var link: URL
-  /// What the reader can do without coming to the window; none where there are several.
+  /// The buttons for what the reader can do without the window; none where the notice is about
+  /// several.
   public var buttons: [Button] = []
 }

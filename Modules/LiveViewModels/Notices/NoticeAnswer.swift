@@ -1,30 +1,30 @@
 public import SocialModel
 
-/// What the reader does with a button of a notice.
+/// The reader's answer to a notice, given by one of its buttons.
 ///
-/// The desktop hands it back as a text, perhaps long after, when another account is open. It is no
-/// address: what addresses do anybody can ask for.
+/// The desktop returns it as a text, perhaps long after, when another account is open. It is not a
+/// deep link, because deep links can be opened by anybody.
 public struct NoticeAnswer: Hashable, Sendable {
-  /// What is done.
+  /// The kind of answer.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Opens the sheet to answer a post.
+    /// Opens the sheet to reply to a post.
     case reply
     /// Likes a post.
     case like
-    /// Lets somebody follow the reader.
+    /// Accepts a follow request.
     case accept
-    /// Does not.
+    /// Rejects a follow request.
     case reject
 
-    /// Whether the window is needed for it.
+    /// Whether it needs the window.
     public var needsWindow: Bool { self == .reply }
   }
 
-  /// What is done.
+  /// The kind of answer.
   public var kind: Kind
-  /// The post, or the person; by the provider's identity.
+  /// The identity of the post or person, as the provider names it.
   public var subject: String
-  /// The account whose reader was told; nil where there is none.
+  /// The account that the notice was for; nil where there is none.
   public var account: KnownAccount.ID?
 
   /// Makes an answer.
@@ -34,7 +34,7 @@ public struct NoticeAnswer: Hashable, Sendable {
     self.account = account
   }
 
-  /// Reads what the desktop hands back; nil where that is none.
+  /// Parses the text that the desktop returns; nil where it is not an answer.
   public init?(text: String) {
     let parts = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let kind = Kind(rawValue: String(parts[0])), !parts[2].isEmpty else {
@@ -43,6 +43,6 @@ public struct NoticeAnswer: Hashable, Sendable {
     self.init(kind, String(parts[2]), account: parts[1].isEmpty ? nil : String(parts[1]))
   }
 
-  /// What the desktop keeps of it.
+  /// The text that the desktop stores.
   public var text: String { "\(kind.rawValue)\n\(account ?? "")\n\(subject)" }
 }

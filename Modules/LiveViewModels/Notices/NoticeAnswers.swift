@@ -1,7 +1,7 @@
 public import MomentsContracts
 public import SocialModel
 
-/// Does what the reader answers from a notice, without the window.
+/// Performs the reader's answers to notices, without the window.
 @MainActor
 public final class NoticeAnswers {
   private let likes: any LikeProvider
@@ -9,11 +9,11 @@ public final class NoticeAnswers {
   private let strings: Strings
   private let failures: FailureText
 
-  /// Makes what answers in one place.
+  /// Makes the answers for one source.
   ///
   /// - Parameters:
-  ///   - likes: Takes likes.
-  ///   - requests: Takes answers to those who ask to follow the reader; nil where nobody has to.
+  ///   - likes: Sets likes.
+  ///   - requests: Answers follow requests; nil where there are none.
   ///   - language: The language of the app.
   public init(
     likes: any LikeProvider,
@@ -26,10 +26,10 @@ public final class NoticeAnswers {
     failures = FailureText(strings: strings)
   }
 
-  /// Does it, as a tap in the app does: kept at once, sent when the network allows.
+  /// Performs an answer like a tap in the app: stored immediately, sent when the network allows.
   ///
-  /// - Parameter answer: What; one that needs the window does nothing here.
-  /// - Returns: What to tell the reader; nil where all is well.
+  /// - Parameter answer: The answer; one that needs the window does nothing here.
+  /// - Returns: The message to show to the reader; nil on success.
   public func perform(_ answer: NoticeAnswer) async -> String? {
     do {
       switch answer.kind {

@@ -1,8 +1,8 @@
 public import SocialModel
 
-/// What the reader can answer from a notice.
+/// The answers that notices can offer.
 public struct NoticeOffers: Hashable, Sendable {
-  /// What is possible in the place that is open.
+  /// The kinds that the open source supports.
   public var kinds: Set<NoticeAnswer.Kind>
   /// The account that is open; nil where there is none.
   public var account: KnownAccount.ID?
@@ -13,7 +13,7 @@ public struct NoticeOffers: Hashable, Sendable {
     self.account = account
   }
 
-  /// A button; nil where that is not possible.
+  /// A button; nil where its kind is not supported.
   func button(_ kind: NoticeAnswer.Kind, _ title: String, _ subject: String) -> Notice.Button? {
     guard kinds.contains(kind) else { return nil }
     return Notice.Button(title: title, answer: NoticeAnswer(kind, subject, account: account))

@@ -3,15 +3,15 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// The rows that the reader dismissed on one screen: gone at once, and back in their places where
-/// the provider does not know them as dismissed any more.
+/// The rows that the reader dismissed on one screen: removed immediately, and restored at their
+/// positions when the provider no longer has them as dismissed.
 @MainActor
 final class Dismissals {
   private let provider: any NotificationsProvider
   private let book: NotificationBook
-  /// The rows that are gone.
+  /// The rows that were removed.
   private var removed: [ListItemID: NotificationRow] = [:]
-  /// Those that the provider is being told of.
+  /// The rows whose dismissal the provider has not accepted yet.
   private var asking: Set<ListItemID> = []
 
   init(provider: any NotificationsProvider, book: NotificationBook) {
@@ -19,9 +19,9 @@ final class Dismissals {
     self.book = book
   }
 
-  /// Tells the provider that a row is dismissed, which left the list.
+  /// Dismisses a row that has left the list.
   ///
-  /// - Throws: What the provider throws; the row is to come back then.
+  /// - Throws: What the provider throws; the row is to be restored then.
   func dismiss(_ row: NotificationRow) async throws {
     guard let notification = book.notifications[row.id] else { return }
     removed[row.id] = row
@@ -30,13 +30,13 @@ final class Dismissals {
     try await provider.dismissNotification(notification)
   }
 
-  /// Forgets what is gone: the list was read anew.
+  /// Forgets the removed rows, because the list was read again.
   func forget() { removed = [:] }
 
-  /// Takes what is dismissed out of rows, and puts back what is not any more.
+  /// Removes dismissed rows, and restores those that are no longer dismissed.
   ///
-  /// - Parameter rows: Reads the rows that show, when what is dismissed is known.
-  /// - Returns: The rows as they are to show; nil where that cannot be read.
+  /// - Parameter rows: Returns the current rows; called again after the dismissed ones were read.
+  /// - Returns: The corrected rows; nil where the dismissed ones cannot be read.
   func corrected(_ rows: @MainActor () -> [NotificationRow]) async -> [NotificationRow]? {
     let ids = Set(rows().map(\.id)).union(removed.keys)
     let named = ids.compactMap { book.notifications[$0] }
@@ -53,7 +53,7 @@ final class Dismissals {
     return result
   }
 
-  /// Above the first row that happened before it.
+  /// The index above the first row that happened before it.
   private func place(of row: NotificationRow, in rows: [NotificationRow]) -> Int {
     guard let date = book.date(of: row) else { return rows.count }
     return rows.firstIndex { book.date(of: $0).map { $0 < date } ?? false } ?? rows.count

@@ -2,11 +2,11 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// What the screen of notifications shows of the requests to follow the reader: how many wait, and
-/// in the rows that tell of one, how far it is answered.
+/// The requests to follow the reader on the screen of notifications: how many wait, and the state
+/// of each in its row.
 @MainActor
 final class FollowRequestSummary {
-  /// Nil where nobody has to ask.
+  /// The answers; nil where there are no follow requests.
   let answers: FollowRequestAnswers?
   private let strings: Strings
   private var count = FollowRequest.Count(known: 0)
@@ -16,7 +16,7 @@ final class FollowRequestSummary {
     self.strings = strings
   }
 
-  /// The section above the notifications; none where nobody waits.
+  /// The section above the notifications; none where no request waits.
   var sections: [ListSection] {
     guard count.known > 0 else { return [] }
     let row = FollowRequestSummaryRow(
@@ -27,19 +27,19 @@ final class FollowRequestSummary {
     return [ListSection(id: "follow-requests", rows: [row])]
   }
 
-  /// What a row shows of a person's request.
+  /// The state of a person's request.
   func answer(of person: String) -> FollowRequestAnswer? {
     answers?.kind(of: person).map { FollowRequestAnswer(kind: $0, strings: strings) }
   }
 
-  /// The rows of notifications, with what is known of their requests and of how many there are.
+  /// The rows of notifications, with the state of their requests and the number that wait.
   func rows(of page: [ReaderNotification], _ book: NotificationBook) async -> [NotificationRow] {
     await answers?.read(Set(page.compactMap(\.requester)))
     _ = await readCount()
     return page.map { book.row($0) { answers?.kind(of: $0) } }
   }
 
-  /// Reads how many wait; says whether that is another number.
+  /// Reads how many wait, and returns whether the number changed.
   func readCount() async -> Bool {
     guard let new = await answers?.count(), new != count else { return false }
     count = new

@@ -2,16 +2,16 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The sheet that chooses which kinds of notifications show, over a provider.
+/// The sheet to choose which kinds of notifications are shown, over a provider.
 @MainActor
 public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
   /// The language of everything the sheet says.
   public let strings: Strings
 
-  /// What is shown.
+  /// The content that the screen shows.
   public var content: Observable<NotificationKindsContent> { contentSource }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messages.current }
 
   private let provider: any NotificationsProvider
@@ -19,7 +19,7 @@ public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
   private let tracker: (any Tracker)?
   private let contentSource = MutableObservable(NotificationKindsContent())
   private let messages = UserMessages()
-  /// What is being kept: one choice after the other.
+  /// The saves in progress, one after the other.
   private var work: Task<Void, Never>?
 
   private static let screenName = "notification-kinds"
@@ -27,9 +27,9 @@ public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
   /// Makes the view model of one sheet; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - provider: Keeps what the reader chooses.
+  ///   - provider: Stores the reader's choice.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     provider: any NotificationsProvider,
     language: AppLanguage,
@@ -41,7 +41,7 @@ public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
     self.tracker = tracker
   }
 
-  /// Reads what the reader chose.
+  /// Reads the reader's choice.
   public func load() async {
     do {
       let hidden = try await provider.hiddenNotificationKinds()
@@ -54,7 +54,7 @@ public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
     }
   }
 
-  /// Shows a kind, or hides it.
+  /// Shows or hides a kind.
   @discardableResult
   public func show(_ kind: NotificationRow.Kind, _ isShown: Bool) -> Task<Void, Never> {
     guard contentSource.value.hidden.contains(kind) == isShown else { return Task {} }

@@ -2,7 +2,7 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The notifications over a provider: pages, and newer ones as they come.
+/// The notifications over a provider: pages, and newer ones as they arrive.
 @MainActor
 public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRow, PageCursor>,
   NotificationsViewModel
@@ -13,7 +13,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   /// The title of the screen.
   public var title: String { strings.notificationsTitle }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let screenName: String
@@ -27,26 +27,26 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   private let failures: FailureText
   private let book: NotificationBook
   private let requests: FollowRequestSummary
-  /// How many loads of the first page are under way.
+  /// The number of loads of the first page in progress.
   private var loads = 0
-  /// Whether there is something newer than what a first page under way may bring.
+  /// Whether there are notifications that a first page in progress may not contain.
   private(set) var missesNews = false
-  /// Whether somebody watched before: what came after that was not shown.
+  /// Whether the screen was watched before: what arrived after that was not shown.
   private var hasWatched = false
-  /// The newest row that the reader saw while somebody watched.
+  /// The newest row that the reader saw while the screen was watched.
   private var newestSeen: ListItemID?
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
   ///   - filter: Which notifications.
-  ///   - provider: Knows what happened.
-  ///   - requests: Knows who asks to follow the reader; nil where nobody has to ask.
-  ///   - outbox: What waits to be sent; nil where everything is answered at once.
-  ///   - changes: Tells what changed.
+  ///   - provider: Provides the notifications.
+  ///   - requests: Knows the follow requests; nil where there are none.
+  ///   - outbox: The outbox; nil where actions take effect immediately.
+  ///   - changes: Notifies of changes.
   ///   - language: The language of the app.
-  ///   - time: The time that ages are counted from.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - time: The current time, for ages.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     _ filter: NotificationFilter = .all,
     provider: any NotificationsProvider,
@@ -106,7 +106,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
 
   isolated deinit { following?.cancel() }
 
-  /// Lets the person of a row who asks to follow the reader do so, or not.
+  /// Accepts or rejects the follow request of a row.
   public func answer(_ row: ListItemID, accepted: Bool) {
     guard rows.contains(where: { $0.id == row }), let person = book.requesters[row] else { return }
     tracker?.track(
@@ -119,10 +119,10 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     requests.answers?.answer(person, accepted: accepted)
   }
 
-  /// Opens the list of those who ask to follow the reader.
+  /// Opens the list of follow requests.
   public func openFollowRequests() { onRoute?(.followRequests) }
 
-  /// Takes a row away for good.
+  /// Dismisses a row permanently.
   public func dismiss(_ row: ListItemID) {
     guard let shown = rows.first(where: { $0.id == row }) else { return }
     tracker?.track(
@@ -139,7 +139,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     }
   }
 
-  /// Takes everything away for good, or tells why not.
+  /// Dismisses all permanently, or shows why that failed.
   @discardableResult
   public func clear() -> Task<Void, Never> {
     tracker?.track(.action(name: "clear-notifications", screen: screenName, target: nil))
@@ -149,7 +149,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
         dismissals.forget()
         replaceRows([])
         messages.tell(strings.notificationsCleared)
-        // Something may have come meanwhile.
+        // Notifications may have arrived meanwhile.
         await reload()
       } catch {
         messages.tell(
@@ -160,16 +160,16 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     }
   }
 
-  /// Opens the sheet that chooses which kinds show.
+  /// Opens the sheet that chooses which kinds are shown.
   public func openKinds() { onRoute?(.notificationKinds) }
 
   private func showDismissals() async {
     if let rows = await dismissals.corrected({ self.rows }), rows != self.rows { replaceRows(rows) }
   }
 
-  /// Reads which kinds are hidden, and says so where the list is empty.
+  /// Reads which kinds are hidden, for the text of an empty list.
   ///
-  /// - Returns: Whether they are others than before.
+  /// - Returns: Whether they differ from before.
   private func readKinds() async -> Bool {
     guard filter == .all, let hidden = try? await provider.hiddenNotificationKinds(),
       hidden != hiddenKinds
@@ -198,7 +198,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     }
   }
 
-  /// Opens the moment that a row is about, or else the profile of who did it.
+  /// Opens the moment of a row, or else the profile of the person who did it.
   public func open(_ row: ListItemID) {
     guard rows.contains(where: { $0.id == row }), let route = book.routes[row] else { return }
     tracker?.track(
@@ -210,10 +210,10 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   /// Loads the first page, unless the list was loaded already.
   public override func load() async { await loading { await super.load() } }
 
-  /// Loads the first page again; the rows stay until it is there.
+  /// Loads the first page again; the rows stay until it arrives.
   public override func reload() async { await loading { await super.reload() } }
 
-  /// Puts newer ones above the others, until the calling task is cancelled.
+  /// Inserts newer notifications above the others, until the calling task is cancelled.
   public func watch() async {
     let news = provider.notificationNews()
     if hasWatched { await readNewest() }
@@ -222,9 +222,10 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     if Task.isCancelled { takeMarksAway() }
   }
 
-  /// The reader sees a row, and so all below it.
+  /// Marks a row and all below it as seen.
   ///
-  /// Among mentions alone it says nothing of what else happened, and nothing is read.
+  /// Among mentions alone nothing is marked as read, because the other notifications are not on the
+  /// screen.
   public func see(_ row: ListItemID) {
     guard filter == .all, let index = rows.firstIndex(where: { $0.id == row }),
       rows[index].isUnread,
@@ -236,7 +237,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
       do {
         try await provider.markNotificationsRead(upTo: row.description)
       } catch {
-        // Seen again, it is marked again.
+        // A row that is seen again is marked again.
         self?.book.heldUnread = []
       }
     }
@@ -259,17 +260,17 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     if loads == 0, missesNews { await readNewest() }
   }
 
-  /// Puts the newest page above the rows of further pages; where rows may be missing between them,
-  /// the list begins anew.
+  /// Puts the newest page above the rows of further pages; loads the list again where rows may be
+  /// missing between them.
   private func readNewest() async {
-    // A page that is under way may be older.
+    // A page in progress may be older.
     missesNews = loads > 0
     guard !missesNews else { return }
     switch state.value {
     case .loading, .failed: return
     case .content, .empty: break
     }
-    // Others show, further down too.
+    // The hidden kinds changed, so rows further down change, too.
     if await readKinds() { return await reload() }
     do {
       let fresh = await requests.rows(
@@ -279,10 +280,10 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
       let shown = Set(rows.map(\.id))
       guard fresh.contains(where: { shown.contains($0.id) }) else { return await reload() }
       let ids = Set(fresh.map(\.id))
-      // What would stand among them and is not there is gone, or a filter hides it by now.
+      // A row that should be on the page and is not was deleted, or a filter hides it now.
       replaceRows(fresh + rows.filter { !ids.contains($0.id) && !book.isNewer($0, than: fresh) })
     } catch is CancellationError {
-      // Whoever watches next reads them.
+      // The next watch reads them.
     } catch {
       messages.tell("\(strings.notificationsFailedTitle). \(failures.message(error))", .failure)
     }

@@ -3,18 +3,18 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Words notifications, and remembers where each leads.
+/// Builds the rows of notifications, and knows the notification of each.
 @MainActor
 final class NotificationBook {
-  /// A row shows two lines.
+  /// The letters of a moment in a row, which shows two lines.
   private static let subjectLength = 200
 
   private(set) var routes: [ListItemID: Route] = [:]
-  /// What the rows tell of.
+  /// The notifications of the rows.
   private(set) var notifications: [ListItemID: ReaderNotification] = [:]
-  /// Who asks to follow the reader, by the rows that say so.
+  /// The people of follow requests, by row.
   private(set) var requesters: [ListItemID: String] = [:]
-  /// Rows that the reader has seen and that keep their marks for now.
+  /// Rows that the reader has seen and that keep their unread marks for now.
   var heldUnread: Set<ListItemID> = []
   private let strings: Strings
   private let time: ReaderTime
@@ -29,8 +29,8 @@ final class NotificationBook {
   /// The row of a notification.
   ///
   /// - Parameters:
-  ///   - notification: What happened.
-  ///   - request: What is known of somebody's request to follow the reader.
+  ///   - notification: The notification.
+  ///   - request: The state of a follow request.
   /// - Returns: The row.
   func row(
     _ notification: ReaderNotification,
@@ -57,17 +57,17 @@ final class NotificationBook {
     )
   }
 
-  /// Whether what a row tells happened after the last of others, as far as that is known.
+  /// Whether the notification of a row is newer than those of others, as far as that is known.
   func isNewer(_ row: NotificationRow, than others: [NotificationRow]) -> Bool {
     let dates = others.compactMap { self.date(of: $0) }
     guard let date = date(of: row), let oldest = dates.min() else { return false }
     return date > oldest
   }
 
-  /// When what a row tells happened; nil where that is not known.
+  /// The time of the notification of a row; nil where that is unknown.
   func date(of row: NotificationRow) -> Date? { notifications[row.id]?.happenedAt }
 
-  /// How a moment begins, or what stands in front of it.
+  /// The beginning of a moment, or its warning.
   private func subject(of moment: Moment) -> RichText {
     let text: RichText
     switch moment.verdict(in: .notifications, at: time.now()) {
@@ -82,7 +82,7 @@ final class NotificationBook {
 }
 
 extension ReaderNotification {
-  /// Who asks to follow the reader; nil where nobody does.
+  /// The person of a follow request; nil for other kinds.
   var requester: String? { kind == .followRequest ? people.first?.id : nil }
 }
 

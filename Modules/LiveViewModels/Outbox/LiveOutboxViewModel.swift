@@ -2,16 +2,16 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The outbox over a provider: it shows what waits, and follows it as it changes.
+/// The outbox over a provider; it observes its changes.
 @MainActor
 public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>, OutboxViewModel {
   /// The title of the screen.
   public let title: String
 
-  /// The words for doing something to several rows.
+  /// The titles of the actions on several rows.
   public let selectionTitles: OutboxSelectionTitles?
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let provider: any OutboxProvider
@@ -23,10 +23,10 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - provider: What waits to be sent.
-  ///   - changes: Tells when that changed.
+  ///   - provider: The outbox.
+  ///   - changes: Notifies of changes.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     provider: any OutboxProvider,
     changes: any ChangeSource,
@@ -59,17 +59,17 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
     )
   }
 
-  /// Reads the outbox again each time it changes, until the calling task is cancelled.
+  /// Reads the outbox again on each change, until the calling task is cancelled.
   public func watch() async {
-    // What changed before the stream began would be missed otherwise.
+    // The stream begins before the first read, so that no change in between is missed.
     let stream = changes.changes()
     await read()
     for await change in stream where change.isOutboxChanged { await read() }
   }
 
-  /// Takes what was refused out of the outbox, and leads to where it is gone on with.
+  /// Takes a refused post out of the outbox, and opens it to be edited.
   ///
-  /// The profile stays there: the sheet begins with what was refused.
+  /// A refused change of the profile stays in the outbox: its sheet begins with it.
   @discardableResult
   public func edit(_ row: ListItemID) -> Task<Void, Never> {
     if rows.first(where: { $0.id == row })?.kind == .profile {
@@ -78,7 +78,7 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
     }
     return Task { [provider] in
       do {
-        // It is a draft again, and stays one where the reader does not post it.
+        // It becomes a draft again, and stays one if the reader does not post it.
         let draft = try await provider.discard(row.description)
         await read()
         if let draft { onRoute?(.compose(.draft(draft.id))) }
@@ -101,7 +101,7 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
     }
   }
 
-  /// Gives a row up; what the reader wrote is among the drafts again.
+  /// Discards a row; a post becomes a draft again.
   @discardableResult
   public func discard(_ row: ListItemID) -> Task<Void, Never> {
     Task { [provider] in

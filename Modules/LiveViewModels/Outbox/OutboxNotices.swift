@@ -1,10 +1,10 @@
 public import MomentsContracts
 public import SocialModel
 
-/// Tells the reader what a server refused, wherever in the app they are.
+/// Notifies the reader of refused actions, wherever they are in the app.
 ///
-/// A like or a comment shows at once and is sent later: when the server says no, the screen it was
-/// done on may be gone.
+/// A like or a comment is shown immediately and sent later: when the server refuses it, its screen
+/// may be closed.
 @MainActor
 public final class OutboxNotices {
   private let provider: any OutboxProvider
@@ -16,14 +16,14 @@ public final class OutboxNotices {
     writer = OutboxRowBuilder(strings: Strings(language))
   }
 
-  /// Hands on how much was refused and is up to the reader, each time that it may be another
-  /// number, until the calling task is cancelled.
+  /// Passes on the number of refused items that need the reader, each time that it may have
+  /// changed, until the calling task is cancelled.
   ///
   /// - Parameters:
-  ///   - changes: Tells when what waits changed.
-  ///   - show: Shows the number to the reader.
+  ///   - changes: Notifies of changes of the outbox.
+  ///   - show: Called with the number.
   public func count(_ changes: any ChangeSource, _ show: @MainActor (Int) -> Void) async {
-    // What changed before the stream began would be missed otherwise.
+    // The stream begins before the first read, so that no change in between is missed.
     let stream = changes.changes()
     if let count = await refusedCount() { show(count) }
     for await change in stream where change.isOutboxChanged {
@@ -31,15 +31,16 @@ public final class OutboxNotices {
     }
   }
 
-  /// Nil where the outbox cannot be read: what was shown stays, and its screen says why.
+  /// The number of refused items; nil where the outbox cannot be read, so that the number that is
+  /// shown stays, and the screen of the outbox says why.
   private func refusedCount() async -> Int? {
     let items = try? await provider.outbox()
     return items?.count { if case .refused = $0.state { true } else { false } }
   }
 
-  /// Hands on words for each refusal, until the calling task is cancelled.
+  /// Passes on a message for each refusal, until the calling task is cancelled.
   ///
-  /// - Parameter tell: Shows the words to the reader.
+  /// - Parameter tell: Called with each message, to show it to the reader.
   public func watch(_ tell: @MainActor (String) -> Void) async {
     for await item in provider.refusals() {
       if let words = writer.undone(item) { tell(words) }

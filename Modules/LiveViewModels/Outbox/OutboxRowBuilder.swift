@@ -2,7 +2,7 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Puts what waits to be sent into words.
+/// Builds the rows of the outbox.
 struct OutboxRowBuilder {
   let strings: Strings
 
@@ -21,11 +21,11 @@ struct OutboxRowBuilder {
     )
   }
 
-  /// What is said when an item was refused and its effect undone.
+  /// The message when an item was refused and its effect is undone.
   func undone(_ item: OutboxItem) -> String? {
     guard case .refused(let failure) = item.state else { return nil }
     let (kind, isTakenBack) = Self.kind(of: item.action)
-    // Nothing is undone of what may have arrived, and nothing showed of a report.
+    // What may have arrived is not undone, and a report had no visible effect.
     if kind == .report {
       return
         "\(strings.outboxTitle(of: kind, isTakenBack: false)): \(words(for: failure, of: kind))"

@@ -1,23 +1,23 @@
 public import ListModel
 public import MomentsContracts
 
-/// The photos of a moment, of which everything is known already.
+/// The photos of a moment; all of them are known when it is made.
 @MainActor
 public final class LivePhotosViewModel: PhotosViewModel {
-  /// What the screen says.
+  /// The texts of the screen.
   public let strings: Strings
   /// The photos, in order.
   public let photos: [ImageReference]
   /// The photo that is shown.
   public var index: Observable<Int> { indexSource }
-  /// Leads to a photo's page and to the moment.
+  /// Called when the reader closes the photos.
   public var onRoute: ((Route) -> Void)?
   /// Called when the reader has seen enough.
   public var onClose: (() -> Void)?
 
-  /// What became of saving and copying.
+  /// The result of saving and copying.
   public var message: Observable<UserMessage?> { messageSource }
-  /// Whether there is anywhere to save and copy to.
+  /// Whether photos can be saved and copied.
   public var canExport: Bool { export != nil }
 
   private let messageSource = MutableObservable<UserMessage?>(nil)
@@ -30,11 +30,11 @@ public final class LivePhotosViewModel: PhotosViewModel {
   ///
   /// - Parameters:
   ///   - photos: The photos, in order.
-  ///   - index: The one to begin with; brought into the range of the photos.
+  ///   - index: The photo to begin with; clamped to the range of the photos.
   ///   - post: The post that they belong to.
   ///   - export: Saves and copies photos; `nil` where that is not possible.
   ///   - language: The language of what the screen says.
-  ///   - tracker: Where screen views are counted, if anywhere.
+  ///   - tracker: Tracks screen views; optional.
   public init?(
     photos: [ImageReference],
     index: Int,
@@ -53,13 +53,13 @@ public final class LivePhotosViewModel: PhotosViewModel {
     tracker?.track(.screenView(screen: "photos"))
   }
 
-  /// The reader turned to a photo.
+  /// Notes that the reader turned to a photo.
   public func turn(to index: Int) {
     guard photos.indices.contains(index) else { return }
     indexSource.setIfChanged(index)
   }
 
-  /// Saves the photo that is shown, and says where, or why not.
+  /// Saves the photo that is shown, and shows where, or why not.
   public func save() -> Task<Void, Never> {
     let (url, isMedia) = (wholeURL, photo.media != nil)
     return perform("save", failure: isMedia ? strings.mediaNotSaved : strings.photoNotSaved) {
@@ -67,7 +67,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
     }
   }
 
-  /// Puts the photo that is shown on the pasteboard, and says so, or why not.
+  /// Copies the photo that is shown to the pasteboard, and shows the result.
   public func copy() -> Task<Void, Never> {
     guard canCopy else { return Task {} }
     let url = photo.url
@@ -104,7 +104,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
     messageSource.value = UserMessage(id: id, text: text, kind: kind)
   }
 
-  /// Leads to the photo itself, on the web.
+  /// Opens the photo itself on the web.
   public func openInBrowser() {
     if canOpenInBrowser { onRoute?(.link(wholeURL)) }
   }
@@ -115,6 +115,6 @@ public final class LivePhotosViewModel: PhotosViewModel {
     onRoute?(.moment(post))
   }
 
-  /// The reader has seen enough.
+  /// Closes the photos.
   public func close() { onClose?() }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Where photos go when the reader keeps them: files, and the pasteboard.
+/// Saves photos to files, and copies them to the pasteboard.
 public struct PhotoExport: Sendable {
   /// A file could not be written.
   public struct FileError: Error {
-    /// Why, in words of the system; `nil` where it said nothing.
+    /// The system's reason; `nil` where it gave none.
     public let reason: String?
 
     /// Makes an error.
@@ -16,7 +16,7 @@ public struct PhotoExport: Sendable {
   /// Puts the photo of an address on the pasteboard, as it is on the server.
   public let copy: @MainActor @Sendable (URL) async throws -> Void
 
-  /// Makes an export of closures, which throw ``FileError`` or why a photo was not loaded.
+  /// Makes an export of closures, which throw ``FileError`` or the error of loading a photo.
   public init(
     save: @escaping @MainActor @Sendable (URL) async throws -> String,
     copy: @escaping @MainActor @Sendable (URL) async throws -> Void

@@ -14,7 +14,8 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
   /// The images that were chosen since.
   private var images: [ProfileEditorContent.Image: DraftMedia] = [:]
 
-  /// What servers take as an image of a profile: eight megabytes of what browsers show.
+  /// The limits of servers for an image of a profile: eight megabytes in a format that browsers
+  /// show.
   private static let imageLimits = PhotoLimits(
     bytes: 8 << 20,
     types: ["image/jpeg", "image/png", "image/gif", "image/webp"]
@@ -23,10 +24,10 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
   /// Makes the view model of one sheet; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - provider: Takes the changes.
-  ///   - prepare: Makes images ready to be sent.
+  ///   - provider: Changes the profile.
+  ///   - prepare: Prepares images to be sent.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     provider: any ProfileEditor,
     prepare: @escaping PhotoPreparing,
@@ -70,9 +71,9 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
     }
   }
 
-  // MARK: What the reader says
+  // MARK: Editing
 
-  /// Shows what the reader changes; does nothing while nothing can be changed.
+  /// Changes the content; does nothing while the profile cannot be changed.
   public override func change(_ change: (inout ProfileEditorContent) -> Void) {
     guard contentSource.value.phase == .writing else { return }
     super.change { content in
@@ -102,7 +103,7 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
 
   // MARK: Images
 
-  /// Takes another image; it is on this machine when the work is done.
+  /// Sets an image; the task ends when it is stored on this machine.
   @discardableResult
   public func setImage(
     _ image: ProfileEditorContent.Image,
@@ -132,14 +133,14 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
     }
   }
 
-  /// Tells why no image could be chosen.
+  /// Shows why no image could be chosen.
   public func imageFailed(_ reason: String) {
     messages.tell(strings.composerPhotoFailed(reason), .failure)
   }
 
   // MARK: The end
 
-  /// Keeps what is changed.
+  /// Saves the changes.
   @discardableResult
   public func finish() -> Task<Void, Never> {
     let content = contentSource.value

@@ -2,10 +2,10 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The sheet to report somebody, over a provider.
+/// The sheet to report a person, over a provider.
 @MainActor
 public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel {
-  /// How many posts of the person there are to choose from.
+  /// The largest number of the person's posts to choose from.
   private static let mostPosts = 20
 
   private let subject: ReportSubject
@@ -17,12 +17,12 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
   /// Makes the view model of one sheet; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - subject: Whom it is about.
-  ///   - provider: Takes the report.
-  ///   - timelines: What the person wrote.
+  ///   - subject: The person to report.
+  ///   - provider: Sends the report.
+  ///   - timelines: Reads the person's posts.
   ///   - language: The language of the app.
-  ///   - time: The time that ages are counted from.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - time: The current time, for ages.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     _ subject: ReportSubject,
     provider: any ReportProvider,
@@ -57,15 +57,15 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
     )
   }
 
-  /// Reads the rules of the server and what the person wrote.
+  /// Reads the rules of the server and the person's posts.
   ///
-  /// Without a network, what is kept of both.
+  /// Without a network, the stored ones.
   public func load() async {
     let rules = await provider.serverRules()
     contentSource.value.rules = rules.map {
       .init(id: ListItemID($0.id), title: $0.text, detail: $0.hint)
     }
-    // What can be reported does not depend on it: the named post is there already.
+    // The report does not depend on them: the named post is known already.
     let scope = TimelineScope.profile(accountID: subject.person.id)
     let page = try? await timelines.timeline(of: scope).moments(after: nil)
     guard let moments = page?.items else { return }
@@ -73,7 +73,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
     add(posts.prefix(Self.mostPosts).map(choice))
   }
 
-  /// Puts posts below the named one; what the reader chose meanwhile stays chosen.
+  /// Adds posts below the named one; the reader's choice stays.
   private func add(_ posts: [ReportContent.Choice]) {
     let shown = contentSource.value.posts
     let known = Set(shown.map(\.id))
@@ -92,7 +92,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
     text.isEmpty ? strings.momentWithoutText : text
   }
 
-  /// Makes the report.
+  /// Sends the report.
   @discardableResult
   public func finish() -> Task<Void, Never> {
     guard contentSource.value.canFinish, let draft = draft(of: contentSource.value) else {

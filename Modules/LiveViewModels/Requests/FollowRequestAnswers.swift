@@ -2,26 +2,27 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// What one screen shows of the requests to follow the reader, and the answers it asks for.
+/// The follow requests of one screen, and the reader's answers to them.
 ///
-/// A row waits from the tap until the provider has answered and, where what the reader does goes
-/// through an outbox, until it is there no more as something that is being sent. What waits for a
-/// network for hours is under way no more: the row shows what the reader decided.
+/// A row is in progress from the tap until the provider has returned and, if there is an outbox,
+/// until the answer is no longer being sent. An answer that waits for a network is not in progress:
+/// the row shows what the reader decided.
 @MainActor
 final class FollowRequestAnswers {
-  /// Called with the people of whom something else may show; MUST NOT keep the screen alive.
+  /// Called with the people whose state may have changed; MUST NOT keep the screen alive.
   var onChange: @MainActor (Set<String>) -> Void = { _ in }
-  /// Called with why an answer was not taken, which is undone; MUST NOT keep the screen alive.
+  /// Called with the reason when an answer was rejected and is undone; MUST NOT keep the screen
+  /// alive.
   var onFailure: @MainActor (any Error) -> Void = { _ in }
 
   private let provider: any FollowRequestProvider
   private let outbox: (any OutboxProvider)?
   private var states: [String: FollowRequest.State] = [:]
-  /// Whose request was there, and is no more.
+  /// The people whose request no longer exists.
   private var gone: Set<String> = []
-  /// Who is being answered, and how, until the provider has taken it.
+  /// The people whose answer the provider has not accepted yet, and whether they are accepted.
   private var calling: [String: Bool] = [:]
-  /// Whose answer is being sent.
+  /// The people whose answer is being sent.
   private var sending: Set<String> = []
   private var reading: Task<Void, Never>?
   private var following: Task<Void, Never>?
@@ -43,9 +44,9 @@ final class FollowRequestAnswers {
     following?.cancel()
   }
 
-  // MARK: What shows
+  // MARK: Content
 
-  /// What shows of a person's request; `nil` where none is known.
+  /// The state to show of a person's request; `nil` where none is known.
   func kind(of id: String) -> FollowRequestAnswer.Kind? {
     if let accepted = calling[id] { return accepted ? .accepting : .rejecting }
     let isSending = sending.contains(id)
@@ -57,7 +58,7 @@ final class FollowRequestAnswers {
     }
   }
 
-  /// Notes what a provider returned of some people.
+  /// Notes the requests that a provider returned.
   func note(_ requests: [FollowRequest]) {
     for request in requests {
       states[request.id] = request.state
@@ -65,12 +66,12 @@ final class FollowRequestAnswers {
     }
   }
 
-  /// How many wait for an answer, as far as is known; none where that cannot be read.
+  /// The number of requests that wait, as far as it is known; zero where it cannot be read.
   func count() async -> FollowRequest.Count {
     await (try? provider.knownFollowRequestCount()) ?? FollowRequest.Count(known: 0)
   }
 
-  /// Reads what is known of some people, and what is being sent.
+  /// Reads the stored state of some people's requests, and which answers are being sent.
   func read(_ ids: Set<String>) async {
     guard !ids.isEmpty else { return }
     await readSending()
@@ -93,7 +94,7 @@ final class FollowRequestAnswers {
 
   // MARK: Answering
 
-  /// Answers a request; does nothing where it is answered.
+  /// Answers a request; does nothing where it is answered already.
   func answer(_ id: String, accepted: Bool) {
     guard kind(of: id) == .pending else { return }
     calling[id] = accepted
@@ -110,7 +111,7 @@ final class FollowRequestAnswers {
   }
 
   private func finish(_ id: String, _ failure: (any Error)?) async {
-    // It may be in the outbox by now, or out of it again.
+    // The answer may be in the outbox now, or out of it again.
     await read([id])
     calling[id] = nil
     onChange([id])
@@ -119,7 +120,7 @@ final class FollowRequestAnswers {
 
   // MARK: Changes
 
-  /// One read at a time, in the order of changes.
+  /// Reads one at a time, in the order of changes.
   private func take(_ change: SocialChange) {
     let named = change.accounts.filter { states[$0] != nil || calling[$0] != nil }
     guard !change.accounts.isEmpty || change.isOutboxChanged else { return }
@@ -140,7 +141,7 @@ final class FollowRequestAnswers {
 }
 
 extension OutboxItem {
-  /// Whose request the reader answered, by what is on its way to the server.
+  /// The person whose request the item answers.
   fileprivate var sentAnswer: String? {
     guard case .followRequest(_, let accountID) = action else { return nil }
     switch state {

@@ -2,7 +2,7 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// Those who ask to follow the reader, over a provider.
+/// The follow requests to the reader, over a provider.
 @MainActor
 public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequestRow, PageCursor>,
   FollowRequestsViewModel
@@ -13,7 +13,7 @@ public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequest
   /// The title of the screen.
   public var title: String { strings.followRequestsTitle }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private static let screenName = "follow-requests"
@@ -23,11 +23,11 @@ public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequest
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - provider: Knows who asks, and takes the answers.
-  ///   - outbox: What waits to be sent; nil where answers are given at once.
-  ///   - changes: Tells what changed.
+  ///   - provider: Provides the requests and answers them.
+  ///   - outbox: The outbox; nil where answers take effect immediately.
+  ///   - changes: Notifies of changes.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     provider: any FollowRequestProvider,
     outbox: (any OutboxProvider)? = nil,
@@ -80,7 +80,7 @@ public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequest
     }
   }
 
-  /// Lets a person follow the reader, or not.
+  /// Accepts or rejects a person's request.
   public func answer(_ row: ListItemID, accepted: Bool) {
     guard let person = rows.first(where: { $0.itemID == row })?.person else { return }
     tracker?.track(

@@ -3,7 +3,7 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// What waits for its time at the server, over a provider.
+/// The scheduled posts at the server, over a provider.
 @MainActor
 public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPostRow, PageCursor>,
   ScheduledPostsViewModel
@@ -11,7 +11,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
   /// The language of everything the screen says.
   public let strings: Strings
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private static let screenName = "scheduled"
@@ -22,7 +22,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
   private let waiting: Waiting
   private let tracker: (any Tracker)?
 
-  /// What was on its way to be scheduled when the list was loaded last.
+  /// The items that were on their way to be scheduled when the list was loaded last.
   @MainActor
   private final class Waiting {
     private let outbox: (any OutboxProvider)?
@@ -30,7 +30,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
 
     init(_ outbox: (any OutboxProvider)?) { self.outbox = outbox }
 
-    /// Reads it anew; whether something is not on its way any more.
+    /// Reads them again, and returns whether one of them is no longer on its way.
     func hasLeft() async -> Bool {
       let items = (try? await outbox?.outbox()) ?? []
       let now = items.filter { if case .schedule = $0.action { true } else { false } }.map(\.id)
@@ -42,12 +42,12 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - provider: Knows what waits, and changes it.
-  ///   - outbox: What waits to be sent; nil where nothing does.
-  ///   - changes: Tells when that changed.
+  ///   - provider: Provides scheduled posts, and changes them.
+  ///   - outbox: The outbox; nil where there is none.
+  ///   - changes: Notifies of changes.
   ///   - language: The language of the app.
-  ///   - time: The time that days are counted from.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - time: The current time, for days.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     provider: any ScheduleProvider,
     outbox: (any OutboxProvider)? = nil,
@@ -78,7 +78,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
       ),
       screenName: Self.screenName,
       tracker: tracker,
-      // Servers order them by when they were scheduled.
+      // Servers order them by the time at which they were scheduled.
       sections: { rows in
         let ordered = rows.sorted { $0.date < $1.date }
         return ordered.isEmpty ? [] : [ListSection(id: "scheduled", rows: ordered)]
@@ -101,12 +101,12 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
     )
   }
 
-  /// What there is to choose from for another time.
+  /// The choices for another time.
   public func time(of row: ListItemID) -> ScheduleTime? {
     rows.first { $0.id == row }.map { when($0.date) }
   }
 
-  /// Has a post posted at another time.
+  /// Reschedules a post.
   @discardableResult
   public func change(_ row: ListItemID, to time: Date) -> Task<Void, Never> {
     guard let known = rows.first(where: { $0.id == row }), known.date != time else {
@@ -127,12 +127,12 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
     }
   }
 
-  /// Puts a row in the place of another: some servers give what they keep another identity.
+  /// Replaces a row by another one: some servers change the identity of a rescheduled post.
   private func show(_ row: ScheduledPostRow, in old: ListItemID) {
     replaceRows(rows.map { $0.id == old ? row : $0 })
   }
 
-  /// Deletes a post before its time.
+  /// Deletes a scheduled post.
   @discardableResult
   public func delete(_ row: ListItemID) -> Task<Void, Never> {
     guard rows.contains(where: { $0.id == row }) else { return Task {} }
@@ -153,10 +153,10 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
     if case .unknownMoment = error as? ProviderError { await reload() }
   }
 
-  /// Loads the list again each time that something was sent to be scheduled, until the calling task
+  /// Loads the list again each time an item has been sent to be scheduled, until the calling task
   /// is cancelled.
   public func watch() async {
-    // What changed before the stream began would be missed otherwise.
+    // The stream begins before the first read, so that no change in between is missed.
     let stream = changes.changes()
     if await waiting.hasLeft() { await reload() }
     for await change in stream where change.isOutboxChanged {
@@ -170,7 +170,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
 }
 
 extension ScheduledPostRow {
-  /// How many letters a row gets.
+  /// The letters of a post in a row.
   private static let length = 280
 
   fileprivate init(_ post: ScheduledPost, _ time: ScheduleTime) {

@@ -1,10 +1,10 @@
 import SocialModel
 
-/// What is to be read again of what a screen shows.
+/// The parts of a screen to read again.
 struct ChangedContent {
-  /// Whether rows came, went or moved: everything that is shown.
+  /// Whether rows were inserted, deleted or moved, so that everything shown is read.
   var isStructural = false
-  /// Posts that changed, and people; only their rows.
+  /// The changed posts and people, whose rows are read.
   var posts: Set<String> = []
   var people: Set<String> = []
 
@@ -17,8 +17,8 @@ struct ChangedContent {
   }
 }
 
-/// Follows changes for one screen and reads again what they name: one read at a time, what changes
-/// meanwhile right after it.
+/// Observes changes for one screen and reads again what they name: one read at a time; changes
+/// during a read are read right after it.
 @MainActor
 final class ChangeReads {
   /// Reads something again and shows it; MUST NOT keep the screen alive.
@@ -32,10 +32,10 @@ final class ChangeReads {
     following?.cancel()
   }
 
-  /// Follows a source until this is let go.
+  /// Observes a source until this object is released.
   ///
   /// - Parameters:
-  ///   - changes: who tells; nil where nobody does.
+  ///   - changes: notifies of changes; optional.
   ///   - take: called with each change; MUST NOT keep the screen alive.
   func follow(
     _ changes: (any ChangeSource)?,
@@ -47,9 +47,9 @@ final class ChangeReads {
     }
   }
 
-  /// Reads again; what is asked for while a read is under way is read after it.
+  /// Reads again; requests during a read are read after it.
   ///
-  /// - Returns: the work that ends when everything asked for until now shows.
+  /// - Returns: the task that ends when everything requested until now is shown.
   @discardableResult
   func read(_ content: ChangedContent) -> Task<Void, Never> {
     waiting.merge(content)

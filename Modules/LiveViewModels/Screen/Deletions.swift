@@ -2,28 +2,28 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// What the reader deletes on one screen: gone at once, asked of the provider when it can no longer
-/// be undone.
+/// The deletions of one screen: a post is removed immediately, and the provider is called when the
+/// deletion can no longer be undone.
 @MainActor
 final class Deletions {
-  /// A post that has left the list and that the provider was not asked to delete yet.
+  /// A post that left the list and that the provider was not called to delete yet.
   private struct Pending {
     let postID: String
-    /// Waits for the end of the time in which it can be undone, then asks.
+    /// Waits for the end of the time for undoing, then calls the provider.
     let work: Task<Void, Never>
   }
 
   /// How a deletion ended.
   enum End {
-    /// The provider agreed.
+    /// The provider deleted the post.
     case done
-    /// It did not, and the post is back.
+    /// The provider did not, and the post is shown again.
     case refused(any Error)
   }
 
-  /// The posts that do not show, whether the provider knows yet or not.
+  /// The posts that are not shown, whether the provider was called yet or not.
   private(set) var removed: Set<String> = []
-  /// The deletions that can still be undone, by the message that tells of them.
+  /// The deletions that can still be undone, by their messages.
   private var undoable: [UserMessage.ID: Pending] = [:]
   private let clock: any Clock<Duration>
 
@@ -34,22 +34,22 @@ final class Deletions {
     self.clock = clock
   }
 
-  /// Takes a post out of the list.
+  /// Removes a post from the list.
   ///
-  /// - Returns: false where it is out already.
+  /// - Returns: false where it was removed already.
   func remove(_ postID: String) -> Bool { removed.insert(postID).inserted }
 
-  /// Lets a post show again that the provider, by now, shows or not by itself.
+  /// Forgets a removal, because the provider's rows now reflect it.
   func forget(_ postID: String) { removed.remove(postID) }
 
   /// Begins the time in which a removal can be undone.
   ///
   /// - Parameters:
   ///   - postID: a post that was removed.
-  ///   - message: the message that tells of it.
-  ///   - ask: asks the provider.
-  ///   - ended: called with the answer, after a refused post has come back.
-  /// - Returns: the work, done when it is undone or the provider has answered.
+  ///   - message: the message that offers to undo it.
+  ///   - ask: calls the provider.
+  ///   - ended: called with the result, after a refused post was restored.
+  /// - Returns: the task, which ends when it is undone or the provider has returned.
   func begin(
     _ postID: String,
     message: UserMessage.ID,
@@ -57,10 +57,10 @@ final class Deletions {
     ended: @escaping @MainActor (End) async -> Void
   ) -> Task<Void, Never> {
     let work = Task { [clock] in
-      // Cancelled means that the time is over sooner: undone, or the reader has left.
+      // Cancellation ends the time early: the reader undid the deletion or left the screen.
       try? await clock.pause(for: Self.undoTime)
       guard undoable.removeValue(forKey: message) != nil else { return }
-      // A task of its own: that of the wait may be cancelled, and the question must not be.
+      // A task of its own: the wait may be cancelled, and the call to the provider must not be.
       await Task {
         do {
           try await ask()
@@ -75,7 +75,7 @@ final class Deletions {
     return work
   }
 
-  /// Puts a post back whose removal a message told of.
+  /// Restores the post of a message.
   ///
   /// - Returns: the post; nil where nothing can be undone.
   func undo(_ message: UserMessage.ID) -> String? {
@@ -85,7 +85,7 @@ final class Deletions {
     return pending.postID
   }
 
-  /// Does now what could still be undone.
+  /// Commits the deletions that could still be undone.
   func commitAll() {
     for pending in undoable.values { pending.work.cancel() }
   }

@@ -5,20 +5,20 @@ import SocialModel
 /// A screen whose moments the reader bookmarks, mutes and blocks from a menu.
 @MainActor
 protocol MomentTaps: AnyObject {
-  /// Who takes what the reader does.
+  /// The actions that providers support.
   var actions: ReaderActions { get }
-  /// What was tapped.
+  /// The taps whose result was not read yet.
   var taps: ReaderTaps { get }
-  /// Reads again what changed.
+  /// Reads changed rows again.
   var reads: ChangeReads { get }
-  /// Tells what was refused.
+  /// Shows messages, such as rejections.
   var messages: UserMessages { get }
-  /// Words it.
+  /// Builds the texts of failures.
   var failures: FailureText { get }
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   var onRoute: (@MainActor (Route) -> Void)? { get }
 
-  /// Counts what the reader does.
+  /// Tracks an action of the reader.
   func track(_ action: String, _ target: String)
 }
 
@@ -26,9 +26,9 @@ extension LiveTimelineViewModel: MomentTaps {}
 extension LiveThreadViewModel: MomentTaps {}
 
 extension MomentTaps {
-  /// Does what the reader chose in the menu of a moment.
+  /// Performs a command of the menu of a moment.
   ///
-  /// How the time is shown is the screen's own.
+  /// The screen itself handles how the time is shown.
   func perform(_ command: MomentCommand, of shown: Moment) -> Task<Void, Never> {
     switch command {
     case .toggleTime: return Task {}
@@ -61,7 +61,7 @@ extension MomentTaps {
     }
   }
 
-  /// Keeps a moment for later, or does not any more.
+  /// Bookmarks a moment, or removes the bookmark.
   private func toggleBookmark(_ shown: Moment) -> Task<Void, Never> {
     guard let bookmarks = actions.bookmarks, !shown.isPending else { return Task {} }
     let postID = shown.postID
@@ -75,7 +75,7 @@ extension MomentTaps {
     )
   }
 
-  /// Shows one of the reader's own moments first on their profile, or not any more.
+  /// Pins one of the reader's own moments, or unpins it.
   private func togglePin(_ shown: Moment) -> Task<Void, Never> {
     guard let pins = actions.pins, shown.canBePinned else { return Task {} }
     let postID = shown.postID
@@ -89,7 +89,7 @@ extension MomentTaps {
     )
   }
 
-  /// Mutes the conversation of a moment, or takes that back.
+  /// Mutes the conversation of a moment, or unmutes it.
   private func muteConversation(of shown: Moment) -> Task<Void, Never> {
     guard let moderation = actions.moderation, !shown.isPending else { return Task {} }
     let (postID, failures) = (shown.postID, failures)
@@ -124,7 +124,7 @@ extension MomentTaps {
     return work
   }
 
-  /// Shows a moment in the language of the app, or as it was written again.
+  /// Translates a moment, or shows the original again.
   private func toggleTranslation(of shown: Moment) -> Task<Void, Never> {
     guard let translations = actions.translations, let state = shown.translation else {
       return Task {}
@@ -147,7 +147,8 @@ extension MomentTaps {
     }
   }
 
-  /// Mutes or blocks who wrote a moment, or takes that back: their rows go and come at once.
+  /// Mutes or blocks the author of a moment, or undoes that: their rows are removed or shown
+  /// immediately.
   private func moderate(_ command: MomentCommand, _ shown: Moment) -> Task<Void, Never> {
     guard let moderation = actions.moderation, !shown.isOwn else { return Task {} }
     let (wanted, work) = taps.moderate(command, shown, with: moderation) { [weak self] error in

@@ -1,11 +1,11 @@
 import ListModel
 
 extension PagedListViewModel where Cursor == NoCursor {
-  /// Reads all rows again, also while the list reloads: something changed.
+  /// Reads all rows again, also while the list reloads: called after a change.
   ///
   /// - Parameters:
-  ///   - rows: Reads them.
-  ///   - words: What is told of a failure; the rows stay then.
+  ///   - rows: Reads the rows.
+  ///   - words: The message of a failure; the rows stay then.
   func readAgain(
     _ rows: () async throws -> [Row],
     failed words: (any Error) -> String

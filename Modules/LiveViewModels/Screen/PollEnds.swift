@@ -1,27 +1,26 @@
 import Foundation
 import SocialModel
 
-/// Asks again how polls stand that end while a screen shows them: their last counts are known only
+/// Loads polls again that end while a screen shows them, because their final counts are known only
 /// then.
 ///
-/// Each is asked for once, a second after its end; where there was no answer, again a minute after
-/// that.
+/// Each is loaded once, a second after its end; if that fails, again a minute later.
 @MainActor
 final class PollEnds {
   /// Called with the posts whose polls have ended; MUST NOT keep the screen alive.
   var onEnd: @MainActor (Set<String>) -> Void = { _ in }
 
-  /// How long after the end the counts are asked for: clocks are not to the second.
+  /// How long after the end the counts are requested, because clocks differ.
   private static let delay: TimeInterval = 1
-  /// How long after an answer that did not come it is asked again.
+  /// How long after a failure they are requested again.
   private static let patience: TimeInterval = 60
-  /// The longest wait in one go.
+  /// The longest single wait.
   private static let longest: TimeInterval = 86_400
 
   private let votes: (any VoteProvider)?
   private let now: @MainActor () -> Date
   private let clock: any Clock<Duration>
-  /// When each poll is to be asked for; `Moment.postID`.
+  /// When each poll is to be requested, by `Moment.postID`.
   private var due: [String: Date] = [:]
   private var asked: Set<String> = []
   private var waiting: (until: Date, task: Task<Void, Never>)?
@@ -37,7 +36,7 @@ final class PollEnds {
     waiting?.task.cancel()
   }
 
-  /// Follows the polls of what a screen shows, in place of those before; O(moments).
+  /// Observes the polls of a screen, in place of those before; O(moments).
   func follow(_ moments: some Sequence<Moment>) {
     guard votes != nil else { return }
     var new: [String: Date] = [:]

@@ -1,6 +1,6 @@
 public import SocialModel
 
-/// Who takes what a reader does; what nobody takes is not offered.
+/// The providers that take the reader's actions; an action without a provider is not offered.
 public struct ReaderActions: Sendable {
   let likes: any LikeProvider
   var boosts: (any BoostProvider)?
@@ -13,30 +13,29 @@ public struct ReaderActions: Sendable {
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
   var translations: (any TranslationProvider)?
-  /// Whether there is something to see of what moments said before they were edited.
+  /// Whether edit histories can be shown.
   var showsEdits: Bool
-  /// Whether there are lists of the people that are counted.
+  /// Whether lists of the counted people can be shown.
   var showsPeople: Bool
   /// Whether the reader can change their own profile.
   var changesProfile: Bool
 
-  /// Names who takes what.
+  /// Names the providers.
   ///
   /// - Parameters:
-  ///   - likes: Who takes the reader's likes.
-  ///   - boosts: Who takes what the reader shares; nil where nothing can be shared.
-  ///   - bookmarks: Who takes what the reader keeps for later; nil where nothing can be kept.
-  ///   - pins: Who takes what the reader shows first on their profile; nil where nobody does.
-  ///   - moderation: Who takes whom the reader does not want to see; nil where nobody does.
-  ///   - reports: Who takes what the reader reports; nil where nobody does.
-  ///   - filters: Who takes which words the reader does not want to read; nil where nobody does.
-  ///   - votes: Who takes what the reader votes for; nil where nobody can vote.
-  ///   - follows: Who knows whom the reader follows; nil where nobody does.
-  ///   - compose: Who takes what the reader writes; nil where nothing can be written.
-  ///   - translations: Who translates; nil where nobody does.
-  ///   - showsEdits: Whether there is something to see of what moments said before they were
-  ///     edited.
-  ///   - showsPeople: Whether there are lists of the people that are counted.
+  ///   - likes: Likes.
+  ///   - boosts: Boosts; nil where nothing can be boosted.
+  ///   - bookmarks: Bookmarks; nil where nothing can be bookmarked.
+  ///   - pins: Pins; nil where nothing can be pinned.
+  ///   - moderation: Mutes and blocks; nil where people cannot be hidden.
+  ///   - reports: Reports; nil where nothing can be reported.
+  ///   - filters: Filters; nil where words cannot be filtered.
+  ///   - votes: Votes; nil where polls cannot be voted in.
+  ///   - follows: Follows; nil where people cannot be followed.
+  ///   - compose: Posts; nil where nothing can be written.
+  ///   - translations: Translations; nil where nothing can be translated.
+  ///   - showsEdits: Whether edit histories can be shown.
+  ///   - showsPeople: Whether lists of the counted people can be shown.
   ///   - changesProfile: Whether the reader can change their own profile.
   public init(
     likes: any LikeProvider,

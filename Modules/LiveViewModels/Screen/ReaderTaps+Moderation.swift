@@ -2,14 +2,14 @@ import MomentsContracts
 import SocialModel
 
 extension ReaderTaps {
-  /// Asks a provider to mute or block who wrote a moment, or to take that back.
+  /// Mutes or blocks the author of a moment, or undoes that.
   ///
   /// - Parameters:
-  ///   - command: Which of them: `mutePerson`, or else `blockPerson`.
+  ///   - command: `mutePerson`, or else `blockPerson`.
   ///   - moment: The moment, as it shows.
-  ///   - provider: Who takes it.
+  ///   - provider: Mutes and blocks.
   ///   - ended: Called with the error, or nil.
-  /// - Returns: What is asked for, and the work.
+  /// - Returns: The requested state, and the task.
   func moderate(
     _ command: MomentCommand,
     _ moment: Moment,

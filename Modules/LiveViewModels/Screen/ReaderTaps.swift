@@ -1,14 +1,14 @@
 import ListModel
 import SocialModel
 
-/// Turns the taps of one screen into what is asked of providers.
+/// Turns the taps of one screen into calls of providers.
 ///
-/// It does not know what is so: rows are written from what the provider's reads return, and the
-/// change that a call tells brings them. Until then it only remembers what the last tap wanted, so
-/// that a second tap wants the opposite.
+/// Rows are built from what the provider's reads return, after the change that each call notifies
+/// of. Until then this only remembers the state that the last tap requested, so that a second tap
+/// requests the opposite.
 @MainActor
 final class ReaderTaps {
-  /// Something that a tap turns around.
+  /// A state that a tap toggles.
   enum Mark: Hashable {
     case like(postID: String)
     case boost(postID: String)
@@ -20,31 +20,30 @@ final class ReaderTaps {
     case muteConversation(postID: String)
   }
 
-  /// What the last tap wanted, where that was not read yet.
-  private var wanted: [Mark: Bool] = [:]
+  /// The states that the last taps requested, until they are read.
+  private var requested: [Mark: Bool] = [:]
 
-  /// Notes that posts were read: their rows say what is so.
+  /// Notes that posts were read, so that their rows show the current state.
   func notePosts(_ postIDs: some Sequence<String>) {
-    guard !wanted.isEmpty else { return }
+    guard !requested.isEmpty else { return }
     for id in postIDs {
-      wanted[.like(postID: id)] = nil
-      wanted[.boost(postID: id)] = nil
-      wanted[.bookmark(postID: id)] = nil
-      wanted[.pin(postID: id)] = nil
-      wanted[.muteConversation(postID: id)] = nil
+      requested[.like(postID: id)] = nil
+      requested[.boost(postID: id)] = nil
+      requested[.bookmark(postID: id)] = nil
+      requested[.pin(postID: id)] = nil
+      requested[.muteConversation(postID: id)] = nil
     }
   }
 
   /// Notes that the relationship with a person was read.
   func notePerson(_ accountID: String) {
-    wanted[.follow(accountID: accountID)] = nil
-    wanted[.mute(accountID: accountID)] = nil
-    wanted[.block(accountID: accountID)] = nil
+    requested[.follow(accountID: accountID)] = nil
+    requested[.mute(accountID: accountID)] = nil
+    requested[.block(accountID: accountID)] = nil
   }
 
-  /// Asks a provider for the opposite of what shows of a post, as the other
-  /// `toggle(_:isSet:ask:ended:)` does; then the post is read, if no change named it yet, and a
-  /// refusal is told.
+  /// Requests the opposite of a post's state, as the other `toggle(_:isSet:ask:ended:)` does; then
+  /// reads the post, if no change named it yet, and shows a rejection.
   func toggle(
     _ mark: Mark,
     of postID: String,
@@ -60,30 +59,30 @@ final class ReaderTaps {
     }
   }
 
-  /// Asks a provider for the opposite of what shows.
+  /// Requests the opposite of the shown state.
   ///
   /// - Parameters:
-  ///   - mark: what is turned around.
-  ///   - isSet: what shows.
-  ///   - ask: asks the provider; begins in the order of taps.
+  ///   - mark: the state to toggle.
+  ///   - isSet: the shown state.
+  ///   - ask: calls the provider; begins in the order of taps.
   ///   - ended: called with the error, or nil; reads again what changed. MUST NOT keep the screen
   ///     alive.
-  /// - Returns: what is asked for, and the work.
+  /// - Returns: the requested state, and the task.
   func toggle(
     _ mark: Mark,
     isSet: Bool,
     ask: @escaping @MainActor (Bool) async throws -> Void,
     ended: @escaping @MainActor ((any Error)?, Bool) async -> Void
   ) -> (wanted: Bool, work: Task<Void, Never>) {
-    let isWanted = !(wanted[mark] ?? isSet)
-    wanted[mark] = isWanted
+    let isWanted = !(requested[mark] ?? isSet)
+    requested[mark] = isWanted
     let work = Task { [weak self] in
       var failure: (any Error)?
       do {
         try await ask(isWanted)
       } catch {
         failure = error
-        self?.wanted[mark] = nil
+        self?.requested[mark] = nil
       }
       await ended(failure, isWanted)
     }

@@ -1,19 +1,18 @@
 public import Foundation
 
-/// The time that view models live by.
+/// The clock of view models.
 ///
-/// That of the machine, unless somebody else says what time it is: a demo, whose ages never change,
-/// or a test.
+/// It is that of the machine, except in the demo, whose ages never change, and in tests.
 public struct ReaderTime {
-  /// The time that ages are counted from.
+  /// The current time, for ages.
   public var now: @MainActor () -> Date
   /// The reader's time zone.
   public var timeZone: TimeZone
-  /// The reader's calendar, by which days begin and are named.
+  /// The reader's calendar, which defines and names days.
   public var calendar: Calendar
-  /// How long it is from one look for new comments to the next; a minute, unless said otherwise.
+  /// The interval between two checks for new comments; a minute by default.
   public var commentInterval: Duration
-  /// What view models wait on.
+  /// The clock that view models wait on.
   public var clock: any Clock<Duration>
 
   /// Makes a time; by default that of the machine.
@@ -32,10 +31,10 @@ public struct ReaderTime {
     self.clock = clock
   }
 
-  /// The time of the demo, which stands still, in the time zone of Greenwich.
+  /// The time of the demo, which is fixed, in the time zone of Greenwich.
   ///
   /// - Parameters:
-  ///   - now: The time it is.
+  ///   - now: The fixed time.
   ///   - clock: What the demo waits on.
   /// - Returns: The time.
   public static func demo(now: Date, clock: any Clock<Duration>) -> ReaderTime {
@@ -43,7 +42,7 @@ public struct ReaderTime {
       now: { now },
       timeZone: .gmt,
       calendar: Calendar(identifier: .gregorian),
-      // Nobody waits a minute for a story to go on.
+      // New comments of the demo appear soon.
       commentInterval: .seconds(2),
       clock: clock
     )

@@ -2,7 +2,7 @@ import ListModel
 import SocialModel
 
 extension VoteProvider {
-  /// Votes; then the post is read, if no change named it yet, and a refusal is told.
+  /// Votes; then reads the post, if no change named it yet, and shows a rejection.
   @MainActor func work(
     _ choices: [Int],
     _ postID: String,

@@ -12,6 +12,6 @@ struct FoundTimeline: TimelineProvider {
 
   func refresh() async throws -> Page<Moment> { try await moments(after: nil) }
 
-  /// What was found are posts as themselves, as those of threads are.
+  /// Found moments are posts without boosts, as in threads.
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] { try await threads.posts(ids) }
 }

@@ -2,24 +2,24 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// What one search found: a list of each kind, which knows what the reader can do with its rows.
+/// The results of one search: a list of each kind, with the actions of its rows.
 ///
-/// Each search has results of its own, so that nothing of an older one ever shows among them.
+/// Each search has its own results, so that none of an older search are shown among them.
 @MainActor
 final class LiveSearchResults {
   let people: LiveFriendsListContentViewModel
   let tags: PagedListViewModel<TagRow, PageCursor>
   let moments: LiveTimelineViewModel
-  /// Why nothing came; nil where something did, or there is nothing.
+  /// The failure; nil where something was found, or there is nothing.
   private(set) var failure: (any Error)?
-  /// Called with each change of the rows, and of what stands at their end.
+  /// Called on each change of the rows and of the state of paging.
   var onChange: () -> Void = {}
 
   private let session: SearchSession
   private let strings: Strings
   private let bindings = DisposeBag()
 
-  /// How many rows of a kind there are among others.
+  /// The number of rows of a kind when all kinds are shown.
   private static let fewPeople = 4
   private static let fewTags = 4
 
@@ -75,16 +75,16 @@ final class LiveSearchResults {
 
   var query: SearchQuery { session.query }
 
-  /// Searches, and makes the rows of what comes.
+  /// Searches, and builds the rows of the results.
   ///
-  /// - Throws: `CancellationError`; what else goes wrong is ``failure``.
+  /// - Throws: `CancellationError`; other errors are in ``failure``.
   func load() async throws {
     do {
       try await session.begin()
       let found = session.first ?? FoundItems()
       if !found.tags.isEmpty { await tags.load() }
       if !found.moments.isEmpty { await moments.load() }
-      // Asks what stands between them and the reader.
+      // Loads the relationships with them.
       if !found.people.isEmpty { await people.load() }
     } catch {
       if isCancellation(error) { throw CancellationError() }
@@ -101,7 +101,7 @@ final class LiveSearchResults {
 
   var lists: [any ListViewModel] { [people, tags, moments] }
 
-  /// The list whose pages go on; nil where there is the beginning of everything.
+  /// The list that has further pages; nil when all kinds are shown.
   private var pagedList: (any ListViewModel)? {
     switch query.scope {
     case .all: nil
@@ -111,12 +111,12 @@ final class LiveSearchResults {
     }
   }
 
-  /// Loads the next page of the kind that is looked for.
+  /// Loads the next page of the current kind.
   func loadMore() async { await pagedList?.loadMore() }
 
-  // MARK: What shows
+  // MARK: Content
 
-  /// What stands at the end of the rows.
+  /// The state of paging, shown at the end of the rows.
   var paging: PagingState { pagedList?.pagingState.value ?? .end }
 
   private var first: FoundItems { session.first ?? FoundItems() }
@@ -125,16 +125,16 @@ final class LiveSearchResults {
   }
   private var searches: Bool { failure == nil && session.first != nil }
 
-  /// Whether there may be moments that the server does not look for.
+  /// Whether there may be moments that the server does not search.
   private var mayMissMoments: Bool {
     searches && query.scope.looksForMoments && !first.searchesText && !first.isFromDevice
       && first.moments.isEmpty
   }
 
-  /// Whether there is nothing to show.
+  /// Whether there are no rows.
   var isEmpty: Bool { people.rows.isEmpty && tags.rows.isEmpty && momentRows.isEmpty }
 
-  /// What is said where there is nothing.
+  /// The message when there are no rows.
   var emptyMessage: ListEmptyMessage {
     ListEmptyMessage(
       title: strings.searchNothingTitle(query.text),
@@ -156,7 +156,7 @@ final class LiveSearchResults {
     append(tags.rows, few: Self.fewTags, .hashtags, to: &sections)
     let rows = momentRows
     if !rows.isEmpty {
-      // The provider brought as many as one page has: there may be more.
+      // The provider returned a full page: there may be more.
       let hasMore = query.scope == .all && rows.count >= Self.fullPage
       sections.append(
         ListSection(id: "moments", header: heading(.moments)) {
@@ -176,7 +176,7 @@ final class LiveSearchResults {
     return sections
   }
 
-  /// How many items of a kind providers bring at once.
+  /// The number of items of a kind in a page of a provider.
   private static let fullPage = 20
 
   private func append<Row: ListItemViewModel>(

@@ -3,8 +3,8 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The search over a provider: as the reader types, at once when they ask for it, and the places of
-/// addresses.
+/// The search over a provider: while the reader types, immediately when they submit, and by
+/// address.
 ///
 /// ```swift
 /// viewModel.type("hik")
@@ -18,28 +18,28 @@ public final class LiveSearchViewModel: SearchViewModel {
   /// The title of the screen.
   public var title: String { strings.searchTitle }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   /// The rows, in sections.
   public var sections: Observable<[ListSection]> { sectionsSource }
-  /// What the screen as a whole shows.
+  /// The state of the screen as a whole.
   public var state: Observable<ListState> { stateSource }
-  /// What stands at the end of the rows.
+  /// The state of paging, shown at the end of the rows.
   public var pagingState: Observable<PagingState> { pagingSource }
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messages.current }
-  /// What is searched for.
+  /// The text to search for.
   public var text: Observable<String> { textSource }
-  /// What is looked for.
+  /// The scope of the search.
   public var scope: Observable<SearchScope> { scopeSource }
-  /// Takes what the reader does with the people that were found.
+  /// Handles actions on the people that were found.
   public var people: any FriendsListContentViewModel { results.people }
-  /// Takes what the reader does with the moments that were found.
+  /// Handles actions on the moments that were found.
   public var moments: any TimelineViewModel { results.moments }
 
   static let screenName = "search"
-  /// How long the reader types nothing before a search begins.
+  /// How long the reader must pause before a search begins.
   static let typingPause = Duration.milliseconds(300)
 
   private let parts: SearchDependencies
@@ -52,7 +52,7 @@ public final class LiveSearchViewModel: SearchViewModel {
   private let stateSource = MutableObservable(ListState.loading)
   private let pagingSource = MutableObservable(PagingState.end)
 
-  /// What shows; of no search before the first one came.
+  /// The results that are shown; empty before the first search.
   private var results: LiveSearchResults
   private var hasResults = false
   private var resultBindings = DisposeBag()
@@ -61,20 +61,20 @@ public final class LiveSearchViewModel: SearchViewModel {
   private var address: TypedAddress?
   private var addressState = SearchAddressRow.State.idle
   private var opening: Task<Void, Never>?
-  /// Takes back what a message of a list told of.
+  /// Undoes the actions of messages of the lists.
   private var undos: [UserMessage.ID: @MainActor () -> Void] = [:]
 
-  /// Makes the view model of one screen; nothing is asked for yet.
+  /// Makes the view model of one screen; nothing is requested yet.
   ///
   /// - Parameters:
-  ///   - provider: Finds.
-  ///   - threads: Knows the moments that were found, as they are now.
-  ///   - actions: Who takes what the reader does.
-  ///   - changes: Who tells what changes in what these providers read.
-  ///   - readerID: The account of the reader; nil where it is not known.
+  ///   - provider: Searches.
+  ///   - threads: Reads the current state of the moments that were found.
+  ///   - actions: The providers of the reader's actions.
+  ///   - changes: Notifies of changes in what these providers read.
+  ///   - readerID: The account of the reader; nil where it is unknown.
   ///   - language: The language of the app.
-  ///   - time: The time that ages are counted from and typing is waited for in.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - time: The clock, for ages and for the pause after typing.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     provider: any SearchProvider,
     threads: any ThreadProvider,
@@ -116,7 +116,7 @@ public final class LiveSearchViewModel: SearchViewModel {
 
   // MARK: Loading
 
-  /// Reads what the reader searched for before, and searches again where that failed.
+  /// Reads the recent searches, and searches again if the last search failed.
   public func load() async {
     await recents.load()
     guard !query.text.isEmpty else { return publish() }
@@ -135,7 +135,7 @@ public final class LiveSearchViewModel: SearchViewModel {
     await searching?.value
   }
 
-  /// Loads the next page of the kind that is looked for.
+  /// Loads the next page of the current scope.
   public func loadMore() async {
     guard shows(query) else { return }
     if results.failure == nil { await results.loadMore() } else { await reload() }
@@ -146,10 +146,10 @@ public final class LiveSearchViewModel: SearchViewModel {
     parts.tracker?.track(.screenView(screen: Self.screenName))
   }
 
-  /// Does now what could still be undone.
+  /// Commits the deletions that could still be undone.
   public func screenDidDisappear() { results.moments.screenDidDisappear() }
 
-  /// Waits until what was asked for so far is done, for tests.
+  /// Waits until everything requested so far is done, for tests.
   func settle() async {
     await searching?.value
     await opening?.value
@@ -157,7 +157,7 @@ public final class LiveSearchViewModel: SearchViewModel {
   }
 }
 
-// MARK: - What the reader does
+// MARK: - Actions
 
 extension LiveSearchViewModel {
   /// Searches for another text, as soon as the reader stops typing.
@@ -169,7 +169,7 @@ extension LiveSearchViewModel {
     search(after: Self.typingPause)
   }
 
-  /// Searches at once, and opens the text where it is an address.
+  /// Searches immediately, and opens the text where it is an address.
   public func submit() {
     guard !query.text.isEmpty else { return }
     keepQuery()
@@ -177,7 +177,7 @@ extension LiveSearchViewModel {
     if !shows(query) || stateSource.value.isFailed { search(after: .zero) }
   }
 
-  /// Looks for something else by the same text.
+  /// Searches for the same text in another scope.
   public func show(_ scope: SearchScope) {
     guard scope != scopeSource.value else { return }
     scopeSource.value = scope
@@ -186,7 +186,7 @@ extension LiveSearchViewModel {
     search(after: .zero)
   }
 
-  /// Searches again for something that the reader searched for before.
+  /// Repeats a recent search.
   public func choose(_ recent: RecentSearchRow) {
     guard recents.texts.contains(recent.text) else { return }
     textSource.value = recent.text
@@ -195,13 +195,13 @@ extension LiveSearchViewModel {
     search(after: .zero)
   }
 
-  /// Takes something that the reader searched for out of the list.
+  /// Removes a recent search.
   public func remove(_ recent: RecentSearchRow) { recents.remove(recent.text) }
 
-  /// Takes everything out of that list.
+  /// Removes all recent searches.
   public func removeAllRecents() { recents.removeAll() }
 
-  /// Opens what the address leads to that was typed.
+  /// Resolves the address that was typed, and opens the result.
   @discardableResult
   public func openAddress() -> Task<Void, Never> {
     guard let address else { return Task {} }
@@ -220,7 +220,7 @@ extension LiveSearchViewModel {
       } catch {
         found = isCancellation(error) ? .idle : .failed(failures.message(error))
       }
-      // The reader may have typed on.
+      // The reader may have changed the text.
       guard let self, self.address == address else { return }
       setAddress(found)
       if let route { lead(to: route) }
@@ -235,7 +235,7 @@ extension LiveSearchViewModel {
     lead(to: .hashtag(tag.name))
   }
 
-  /// Takes back what a message told of.
+  /// Undoes the action of a message.
   public func undo(_ message: UserMessage.ID) { undos.removeValue(forKey: message)?() }
 
   private func lead(to route: Route) {
@@ -255,7 +255,7 @@ extension LiveSearchViewModel {
 // MARK: - Searching
 
 extension LiveSearchViewModel {
-  /// Whether the words of the text are searched for: the address of a page has none.
+  /// Whether the text is searched for: the address of a page is not.
   private var searchesText: Bool {
     if case .page = address { false } else { true }
   }
@@ -268,13 +268,13 @@ extension LiveSearchViewModel {
     if query.text.isEmpty || !searchesText { drop() }
   }
 
-  /// Forgets what was found.
+  /// Removes the results.
   private func drop() {
     hasResults = false
     resultBindings = DisposeBag()
   }
 
-  /// Searches for what the field says, once the reader has paused; the search before is given up.
+  /// Searches for the text of the field once the reader has paused; cancels the previous search.
   private func search(after pause: Duration) {
     searching?.cancel()
     searching = nil
@@ -290,7 +290,7 @@ extension LiveSearchViewModel {
         try await fresh.load()
         self?.take(fresh)
       } catch {
-        // Another search took its place.
+        // Another search replaced this one.
       }
     }
   }
@@ -298,7 +298,7 @@ extension LiveSearchViewModel {
   private func take(_ fresh: LiveSearchResults) {
     guard fresh.query == query else { return }
     isSearching = false
-    // What could still be undone of the moments before is done now.
+    // Deletions among the earlier results are committed now.
     results.moments.screenDidDisappear()
     results = fresh
     hasResults = true
@@ -314,7 +314,7 @@ extension LiveSearchViewModel {
     publish()
   }
 
-  /// Tells what a list has to say, with the way back where there is one.
+  /// Shows a message of a list, with its undo action where there is one.
   private func pass(on message: UserMessage, of list: any ListViewModel) {
     let id = messages.tell(message.text, message.kind, undoTitle: message.undoTitle)
     undos = message.undoTitle == nil ? [:] : [id: { [weak list] in list?.undo(message.id) }]
@@ -325,9 +325,9 @@ extension LiveSearchViewModel {
     publish()
   }
 
-  // MARK: What shows
+  // MARK: Content
 
-  /// Shows what there is: rows first, and then the state that says so.
+  /// Publishes the rows first, then the state.
   private func publish() {
     guard !query.text.isEmpty else {
       return show(recentSections, hasNothing: .empty(beginMessage), paging: .end)
@@ -344,7 +344,7 @@ extension LiveSearchViewModel {
     let nothing: ListState =
       results.failure.map { .failed(failures.search($0)) } ?? .empty(results.emptyMessage)
     if let failure = results.failure, !sections.isEmpty {
-      // The address can be opened all the same.
+      // The address can be opened even so.
       return show(sections, hasNothing: nothing, paging: .failed(failures.search(failure)))
     }
     show(sections, hasNothing: nothing, paging: results.paging)

@@ -2,32 +2,32 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// What the reader searched for, newest first, as the provider keeps it.
+/// The recent searches, newest first, as the provider stores them.
 @MainActor
 final class RecentSearches {
-  /// How many are kept.
+  /// The largest number that is stored.
   static let limit = 20
 
   /// The texts.
   private(set) var texts: [String] = []
-  /// Called when they are others.
+  /// Called when the texts changed.
   var onChange: () -> Void = {}
-  /// Called when they could not be read or kept.
+  /// Called when they could not be read or stored.
   var onFailure: (any Error) -> Void = { _ in }
 
   private let provider: any SearchProvider
   private var isLoaded = false
-  /// What is read and kept, one after the other.
+  /// The reads and writes in progress, one after the other.
   private var work: Task<Void, Never>?
 
   init(provider: any SearchProvider) {
     self.provider = provider
   }
 
-  /// Reads what is kept, once.
+  /// Reads the stored texts, once.
   func load() async { await enqueue { _ in }.value }
 
-  /// Puts a text at the beginning.
+  /// Inserts a text at the beginning.
   func add(_ text: String) {
     enqueue { texts in
       texts.removeAll { $0.lowercased() == text.lowercased() }
@@ -36,13 +36,13 @@ final class RecentSearches {
     }
   }
 
-  /// Takes a text out.
+  /// Removes a text.
   func remove(_ text: String) { enqueue { $0.removeAll { $0 == text } } }
 
-  /// Takes all out.
+  /// Removes all texts.
   func removeAll() { enqueue { $0 = [] } }
 
-  /// Changes the texts, at once where they are known, and keeps them.
+  /// Changes the texts, immediately where they are known, and stores them.
   @discardableResult
   private func enqueue(
     _ change: @escaping @MainActor (inout [String]) -> Void
@@ -70,7 +70,7 @@ final class RecentSearches {
 
   /// Changes the texts.
   ///
-  /// - Returns: Whether they are others now.
+  /// - Returns: Whether they differ now.
   private func apply(_ change: (inout [String]) -> Void) -> Bool {
     let before = texts
     change(&texts)
@@ -79,6 +79,6 @@ final class RecentSearches {
     return true
   }
 
-  /// Waits until everything so far is kept.
+  /// Waits until everything so far is stored.
   func settle() async { await work?.value }
 }

@@ -2,7 +2,7 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// What every search of a screen needs.
+/// The dependencies of every search of a screen.
 struct SearchDependencies {
   let provider: any SearchProvider
   let threads: any ThreadProvider

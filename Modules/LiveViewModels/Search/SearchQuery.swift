@@ -8,7 +8,7 @@ struct SearchQuery: Hashable {
 }
 
 extension SearchScope {
-  /// What a provider is asked for; nil for everything.
+  /// The kind to request from a provider; nil for all kinds.
   var kind: FoundKind? {
     switch self {
     case .all: nil

@@ -1,16 +1,16 @@
 import MomentsContracts
 import SocialModel
 
-/// One search at a provider: asks once for the beginning of everything, and for further pages of
-/// one kind.
+/// One search at a provider: requests the beginning of all kinds once, and further pages of one
+/// kind.
 @MainActor
 final class SearchSession {
   let query: SearchQuery
-  /// What was found first; nil before that.
+  /// The first page; nil before it was loaded.
   private(set) var first: FoundItems?
 
   private let provider: any SearchProvider
-  /// What the pages so far had.
+  /// The identities in the pages so far.
   private var seen: Set<String> = []
 
   init(_ query: SearchQuery, provider: any SearchProvider) {
@@ -27,7 +27,7 @@ final class SearchSession {
 
   /// A page; the first one as it was found.
   ///
-  /// Some servers do not count: they return the first page for ever, and the list ends there.
+  /// Some servers ignore the cursor and return the first page forever; the list ends there.
   func page(after cursor: PageCursor?) async throws -> FoundItems {
     guard let cursor else { return first ?? FoundItems() }
     var found = try await provider.find(query.text, of: query.scope.kind, after: cursor)
@@ -37,7 +37,7 @@ final class SearchSession {
     return found
   }
 
-  /// Identities that no two of a kind share; a page has one kind.
+  /// Identities that are unique within a kind; a page has one kind.
   private func ids(of found: FoundItems) -> [String] {
     found.people.map(\.id) + found.tags.map(\.id) + found.moments.map(\.id)
   }

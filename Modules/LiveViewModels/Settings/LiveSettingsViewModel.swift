@@ -2,19 +2,19 @@ import Foundation
 public import ListModel
 public import MomentsContracts
 
-/// The settings screen over what is kept of it on this machine.
+/// The settings screen over the settings of this machine.
 @MainActor
 public final class LiveSettingsViewModel: SettingsViewModel {
   /// The language of everything the screen says.
   public let strings: Strings
 
-  /// What is shown.
+  /// The content that the screen shows.
   public var content: Observable<SettingsContent> { contentSource }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let keeper: any SettingsKeeper
@@ -27,11 +27,11 @@ public final class LiveSettingsViewModel: SettingsViewModel {
   /// Makes the view model of one screen.
   ///
   /// - Parameters:
-  ///   - keeper: Keeps the settings.
+  ///   - keeper: Stores the settings.
   ///   - hasAccounts: Whether there are accounts to choose from.
   ///   - hasFilters: Whether words can be filtered.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     keeper: any SettingsKeeper,
     hasAccounts: Bool,
@@ -52,13 +52,13 @@ public final class LiveSettingsViewModel: SettingsViewModel {
     )
   }
 
-  /// Looks how much room is taken.
+  /// Reads how much space is used.
   public func load() async {
     let storage = await keeper.storage()
     contentSource.value.storage = storage
   }
 
-  /// Keeps what the reader chose.
+  /// Stores the reader's choice.
   public func choose(_ settings: AppSettings) {
     guard settings != keeper.settings else { return }
     do {
@@ -69,7 +69,7 @@ public final class LiveSettingsViewModel: SettingsViewModel {
     contentSource.value.settings = keeper.settings
   }
 
-  /// Erases what can be had again.
+  /// Erases what can be loaded again.
   @discardableResult
   public func erase(_ kind: StorageAmount.Kind) -> Task<Void, Never> {
     Task {
@@ -89,7 +89,7 @@ public final class LiveSettingsViewModel: SettingsViewModel {
   /// Leads to the reader's filters.
   public func openFilters() { onRoute?(.filters) }
 
-  /// Leads to what there is to know about the app.
+  /// Opens the screen about the app.
   public func openAbout() { onRoute?(.about) }
 
   /// Tracks a view of the screen.

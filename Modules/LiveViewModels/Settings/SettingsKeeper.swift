@@ -1,21 +1,21 @@
 public import MomentsContracts
 
-/// Keeps what the reader chose, and knows what takes room on this machine.
+/// Stores the settings, and knows what uses space on this machine.
 @MainActor
 public protocol SettingsKeeper: AnyObject {
-  /// What the reader chose.
+  /// The current settings.
   var settings: AppSettings { get }
 
-  /// Makes a choice take effect, and keeps it.
+  /// Applies and stores settings.
   ///
-  /// - Throws: Why it is not kept for the next start; it has taken effect all the same.
+  /// - Throws: The reason why they are not stored for the next start; they apply even so.
   func change(to settings: AppSettings) throws
 
-  /// What takes room on this machine.
+  /// The amounts of space used on this machine.
   func storage() async -> [StorageAmount]
 
-  /// Erases what can be had again; never what is the reader's own or waits to be sent.
+  /// Erases what can be loaded again; never the reader's own content or the outbox.
   ///
-  /// - Throws: Why not all is erased.
+  /// - Throws: The reason why not everything is erased.
   func erase(_ kind: StorageAmount.Kind) async throws
 }

@@ -2,35 +2,34 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// The comments of a thread in the order of the screen, each followed by the answers to it: a
-/// ``ListTree``, with what is particular to comments.
+/// The comments of a thread in the order of the screen, each followed by its replies: a
+/// ``ListTree`` with the rules of comments.
 ///
-/// Comments that answer something that is not there stand below a placeholder for it; what stands
-/// in place of a comment that nobody may see stands there only for the answers to it; a comment
-/// that comes twice stands once.
+/// Replies to a missing comment are below a placeholder for it. A placeholder for a comment that
+/// nobody may see is shown only if it has replies. A comment that is returned twice is shown once.
 struct CommentTree {
-  /// What stands at a place of the tree.
+  /// The content of a node.
   enum Content: Hashable {
-    /// A comment, by its place in the list that the tree was made of.
+    /// A comment, by its index in the list that the tree was made of.
     case comment(Int)
-    /// Nothing, in place of a comment.
+    /// A placeholder for a comment.
     case placeholder(ThreadPlaceholderRow.Kind)
   }
 
-  /// A place of the tree.
+  /// A node of the tree.
   struct Node {
-    /// The identity of the comment that stands, or would stand, here.
+    /// The identity of the comment, also of a missing one.
     var id: String
     var content: Content
     var branch = ThreadBranch()
-    /// How many comments show below it.
+    /// The number of shown comments below it.
     var replyCount = 0
     fileprivate var parentID: ListItemID?
   }
 
   private let tree: ListTree<Node>
 
-  /// How many comments show, placeholders that can be revealed included.
+  /// The number of shown comments, including placeholders that can be revealed.
   let count: Int
 
   /// Makes the tree of a list, in linear time.
@@ -38,7 +37,7 @@ struct CommentTree {
   /// - Parameters:
   ///   - comments: the list, in any order; siblings keep theirs.
   ///   - root: the identity of the post that the comments belong to.
-  ///   - placeholder: why a comment does not show; nil where it does.
+  ///   - placeholder: why a comment is not shown; nil where it is.
   init(
     _ comments: [Moment],
     root: String,
@@ -61,9 +60,9 @@ struct CommentTree {
     tree = Self.tree(nodes)
   }
 
-  /// What shows while some of the comments are collapsed.
+  /// The nodes that are shown while some comments are collapsed.
   ///
-  /// O(nodes that show).
+  /// O(shown nodes).
   func shown(collapsed: Set<String> = []) -> [Node] {
     var tree = tree
     for id in collapsed { tree.setExpanded(false, ListItemID(id)) }
@@ -74,12 +73,11 @@ struct CommentTree {
     ListTree(flat: nodes, id: { ListItemID($0.id) }, parent: \.parentID)
   }
 
-  /// The nodes that show, with their branches and the numbers of answers; and how many comments
-  /// show.
+  /// The shown nodes with their branches and reply counts, and the number of shown comments.
   private static func counted(_ rows: [ListTree<Node>.Row]) -> (nodes: [Node], count: Int) {
     var nodes = rows.map(\.element)
-    // By depth: how many show below the row that comes next, upwards; and the branch of what comes
-    // next, downwards.
+    // By depth: the number of shown comments below the next row, upwards; and the branch of the
+    // next row, downwards.
     var below = [Int](repeating: 0, count: (rows.map(\.depth).max() ?? 0) + 2)
     var branches = [ThreadBranch](repeating: ThreadBranch(), count: below.count)
     for (place, row) in rows.enumerated().reversed() {
@@ -97,7 +95,7 @@ struct CommentTree {
 }
 
 extension CommentTree.Node {
-  /// Whether it is a comment that the reader sees, or can.
+  /// Whether it is a comment that the reader sees or can reveal.
   fileprivate var isShown: Bool {
     switch content {
     case .comment: true

@@ -3,7 +3,7 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveThreadViewModel {
-  /// Does what the reader chose in the menu of the moment or of a comment.
+  /// Performs a command of the menu of the moment or of a comment.
   @discardableResult
   public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
     let known = moment.description == postID ? root : comment(moment)

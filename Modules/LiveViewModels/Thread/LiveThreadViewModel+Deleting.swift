@@ -3,8 +3,8 @@ import MomentsContracts
 import SocialModel
 
 extension LiveThreadViewModel {
-  /// Deletes one of the reader's own comments: it leaves at once, and the provider is asked when it
-  /// can no longer be undone.
+  /// Deletes one of the reader's own comments: it is removed immediately, and the provider is
+  /// called when the deletion can no longer be undone.
   @discardableResult
   public func delete(_ comment: ListItemID) -> Task<Void, Never> {
     guard let moment = self.comment(comment)?.moment else { return Task {} }
@@ -22,7 +22,7 @@ extension LiveThreadViewModel {
     )
   }
 
-  /// Deletes the reader's own moment, as comments are deleted.
+  /// Deletes the reader's own moment, in the same way as comments.
   @discardableResult
   public func delete() -> Task<Void, Never> {
     guard let moment = root?.moment, let compose = actions.compose else { return Task {} }
@@ -49,8 +49,8 @@ extension LiveThreadViewModel {
       guard let self else { return }
       switch end {
       case .done:
-        // From now on the provider says whether it is there: it comes back if the server refuses
-        // later.
+        // From here on the provider decides whether it exists: it is restored if the server
+        // refuses later.
         guard postID != self.postID else { return }
         await reads.read(ChangedContent(isStructural: true, posts: [postID])).value
         deletions.forget(postID)
@@ -62,7 +62,7 @@ extension LiveThreadViewModel {
     }
   }
 
-  /// Shows what is there after something left or came back.
+  /// Updates the screen after a post was removed or restored.
   private func showAfterDeletion() {
     rebuild()
     let isGone = deletions.removed.contains(postID)
@@ -71,14 +71,14 @@ extension LiveThreadViewModel {
     )
   }
 
-  /// Puts back what a message told to be deleted.
+  /// Restores the post that a message offers to restore.
   public func undo(_ message: UserMessage.ID) {
     guard let postID = deletions.undo(message) else { return }
     track("undo-delete", postID)
     showAfterDeletion()
   }
 
-  /// Does now what could still be undone.
+  /// Commits the deletions that could still be undone.
   public func screenDidDisappear() {
     deletions.commitAll()
   }

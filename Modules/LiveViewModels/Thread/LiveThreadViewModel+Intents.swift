@@ -5,13 +5,13 @@ import SocialModel
 extension LiveThreadViewModel {
   // MARK: Likes
 
-  /// Likes the moment or takes the like back.
+  /// Likes the moment or removes the like.
   @discardableResult
   public func toggleLike() -> Task<Void, Never> {
     root.map { like($0.moment) } ?? Task {}
   }
 
-  /// Likes a comment or takes the like back.
+  /// Likes a comment or removes the like.
   @discardableResult
   public func toggleLike(_ comment: ListItemID) -> Task<Void, Never> {
     self.comment(comment).map { like($0.moment) } ?? Task {}
@@ -32,7 +32,7 @@ extension LiveThreadViewModel {
     return work
   }
 
-  /// Shares the moment or takes that back.
+  /// Boosts the moment or removes the boost.
   @discardableResult
   public func toggleBoost() -> Task<Void, Never> {
     guard let boosts = actions.boosts, let moment = root?.moment, moment.canBeBoosted else {
@@ -51,7 +51,7 @@ extension LiveThreadViewModel {
     return work
   }
 
-  /// Chooses answers of the moment's poll, votes for them, or shows the results.
+  /// Chooses options of the moment's poll, votes, or shows the results.
   @discardableResult
   public func performInPoll(_ action: PollAction) -> Task<Void, Never> {
     guard let votes = actions.votes, let poll = root?.moment.poll else { return Task {} }
@@ -68,7 +68,7 @@ extension LiveThreadViewModel {
     onRoute?(.people(.likers(of: ListItemID(postID))))
   }
 
-  /// Shows who shared the moment.
+  /// Shows who boosted the moment.
   public func openBoosters() {
     track("open-boosters", postID)
     onRoute?(.people(.boosters(of: ListItemID(postID))))
@@ -76,22 +76,22 @@ extension LiveThreadViewModel {
 
   // MARK: Writing
 
-  /// What invites the reader to comment.
+  /// The text that invites the reader to comment; nil where nothing can be written.
   public var commentPrompt: String? { actions.compose == nil ? nil : strings.writeComment }
 
-  /// Leads to where a comment on the moment is written.
+  /// Opens the sheet to comment on the moment.
   public func writeComment() {
     guard let moment = root?.moment, !moment.isPending else { return }
     write(.comment(on: ListItemID(postID)), "comment", postID)
   }
 
-  /// Leads to where a comment on a comment is written.
+  /// Opens the sheet to reply to a comment.
   public func reply(to comment: ListItemID) {
     guard let moment = self.comment(comment)?.moment, !moment.isPending else { return }
     write(.comment(on: comment), "reply", moment.postID)
   }
 
-  /// Leads to where the reader's own moment is changed.
+  /// Opens the sheet to edit the reader's own moment.
   public func edit() {
     guard root?.moment.isOwn == true else { return }
     write(.edit(ListItemID(postID)), "edit", postID)
@@ -105,18 +105,18 @@ extension LiveThreadViewModel {
 
   // MARK: Opening and closing
 
-  /// Opens the folded text of the moment or folds it again.
+  /// Unfolds the text of the moment or folds it again.
   public func toggleFold() {
     isFolded.toggle()
     publish()
   }
 
-  /// Opens what is behind the content warning of the moment or closes it again.
+  /// Opens or closes the content warning of the moment.
   public func toggleWarning() {
     toggleWarning(of: postID)
   }
 
-  /// Opens what is behind the content warning of a comment or closes it again.
+  /// Opens or closes the content warning of a comment.
   public func toggleWarning(_ comment: ListItemID) {
     guard self.comment(comment) != nil else { return }
     toggleWarning(of: comment.description)
@@ -127,15 +127,15 @@ extension LiveThreadViewModel {
     publish()
   }
 
-  /// Hides the answers to a comment, or shows them again.
+  /// Collapses or expands the replies to a comment.
   public func toggleCollapse(_ comment: ListItemID) {
-    // What stands for a comment that is gone has answers too, and is none of the comments.
+    // The placeholder for a deleted comment has replies, too, but is not in the comments.
     let id = comment.description
     if collapsed.remove(id) == nil { collapsed.insert(id) }
     publish()
   }
 
-  /// Shows a comment that a filter or a mute keeps behind a placeholder.
+  /// Reveals a comment behind a placeholder for a filter or a mute.
   public func reveal(_ comment: ListItemID) {
     guard self.comment(comment) != nil, revealed.insert(comment.description).inserted else {
       return
@@ -145,12 +145,12 @@ extension LiveThreadViewModel {
 
   // MARK: Elsewhere
 
-  /// Opens the photos of the moment at one of them.
+  /// Opens a photo of the moment.
   public func openPhoto(at index: Int) {
     if let root { open(root, photo: index) }
   }
 
-  /// Opens the photos of a comment at one of them.
+  /// Opens a photo of a comment.
   public func openPhoto(at index: Int, of comment: ListItemID) {
     if let comment = self.comment(comment) { open(comment, photo: index) }
   }
@@ -162,7 +162,7 @@ extension LiveThreadViewModel {
     onRoute?(.photos(comment.photos, at: index, of: post, post: post))
   }
 
-  /// Opens the moment that this one answers.
+  /// Opens the parent of the moment.
   public func openParent() {
     guard let parent else { return }
     track("open-moment", parent.postID)

@@ -2,24 +2,24 @@ import ListModel
 import SocialModel
 
 extension LiveThreadViewModel {
-  /// Who keeps the thread on this machine, if anybody does.
+  /// The provider as one that stores the thread on this machine; nil where it does not.
   var kept: (any KeptThreadProvider)? { threads as? any KeptThreadProvider }
 
-  /// Follows what changed: only what is named is read again.
+  /// Handles a change: reads only what it names.
   func take(_ change: SocialChange) {
     let changed = ChangedContent(
       isStructural: change.threads.contains { $0 == postID || places[$0] != nil },
       posts: change.posts,
       people: change.accounts
     )
-    // A page that is under way may be older than the change.
+    // A page in progress may be older than the change.
     if isPageUnderWay { missed.merge(changed) }
     if root != nil { reads.read(changed) }
   }
 
   private var isPageUnderWay: Bool { pager.isLoadingFirst || pagingState.value == .loading }
 
-  /// Reads what changed while a page was under way.
+  /// Reads what changed while a page was in progress.
   func readMissed() {
     guard !isPageUnderWay else { return }
     let changed = missed
@@ -39,7 +39,7 @@ extension LiveThreadViewModel {
     }
   }
 
-  /// Reads the whole thread, after comments came or went.
+  /// Reads the whole thread, after comments were inserted or deleted.
   private func readThread(of kept: any KeptThreadProvider) async throws {
     guard let thread = try await kept.keptThread(of: postID) else { return showThatItIsGone() }
     let known = Dictionary(
@@ -47,7 +47,7 @@ extension LiveThreadViewModel {
       uniquingKeysWith: { first, _ in first }
     )
     let new = await ThreadComment.comments(of: thread.comments, knowing: known)
-    // Another read replaces all of it in a moment.
+    // Another read is about to replace all of it.
     guard !pager.isLoadingFirst else { return }
     taps.notePosts(([thread.moment] + thread.comments).lazy.map(\.postID))
     install(new, of: thread, known: known)
@@ -71,7 +71,7 @@ extension LiveThreadViewModel {
     rebuild()
   }
 
-  /// Reads some posts; only their rows are written again.
+  /// Reads some posts; only their rows are built again.
   private func readPosts(_ changed: ChangedContent) async throws {
     let shown = ([parent, root?.moment].compactMap { $0 } + comments.lazy.map(\.moment)).lazy
       .filter { changed.posts.contains($0.postID) || $0.names(anyOf: changed.people) }
@@ -87,7 +87,7 @@ extension LiveThreadViewModel {
     if update(posts) || gone != goneBefore { rebuild() }
   }
 
-  /// Puts posts in place of what was known of them; false where they say nothing else.
+  /// Replaces posts by their current state, and returns whether one of them differs.
   private func update(_ posts: [Moment]) -> Bool {
     var isChanged = false
     for post in posts {
@@ -106,7 +106,7 @@ extension LiveThreadViewModel {
     return isChanged
   }
 
-  /// The moment was deleted, here or elsewhere.
+  /// Shows that the moment was deleted, here or elsewhere.
   private func showThatItIsGone() {
     guard !deletions.removed.contains(postID) else { return }
     root = nil

@@ -3,9 +3,10 @@ import MomentsContracts
 import SocialModel
 
 extension LiveThreadViewModel {
-  /// Loads the moment and its first comments, unless they are there already.
+  /// Loads the moment and its first comments, unless they are loaded already.
   ///
-  /// What is kept shows at once; what cannot be read of it is loaded as if nothing were kept.
+  /// Stored posts are shown immediately; if they cannot be read, everything is loaded as if nothing
+  /// were stored.
   public func load() async {
     guard state.value != .content else { return }
     if let thread = try? await kept?.keptThread(of: postID), !Task.isCancelled {
@@ -14,8 +15,7 @@ extension LiveThreadViewModel {
     await reload()
   }
 
-  /// Loads moment and comments again; what the reader opened, collapsed, liked and deleted stays
-  /// so.
+  /// Loads the moment and its comments again; the reader's openings, likes and deletions stay.
   public func reload() async {
     await pager.reload()
     readMissed()
@@ -41,7 +41,8 @@ extension LiveThreadViewModel {
         }
         var thread = try await threads.thread(of: postID)
         if let known = try await kept?.keptThread(of: postID) {
-          // What is kept knows, besides, what the reader did that the server has not heard of.
+          // The stored thread also has the optimistic updates, which the server does not know
+          // yet.
           (thread.moment, thread.ancestors) = (known.moment, known.ancestors)
           thread.comments = known.comments
         }
@@ -85,7 +86,7 @@ extension LiveThreadViewModel {
 // MARK: - New comments
 
 extension LiveThreadViewModel {
-  /// Looks for new comments again and again, until the calling task is cancelled.
+  /// Checks for new comments periodically, until the calling task is cancelled.
   public func watchForNewComments() async {
     while !Task.isCancelled {
       do {
@@ -97,13 +98,13 @@ extension LiveThreadViewModel {
     }
   }
 
-  /// Looks for comments that are not in the list; those that other pages will bring are not looked
-  /// for.
+  /// Checks for comments that are neither in the list nor on pages that were not loaded yet.
   private func lookForNewComments() async {
     guard state.value == .content, !pager.isLoadingFirst, pager.next == nil else { return }
     let lookedAt = pager.generation
     let known = Set(places.keys).union(waiting.map(\.postID)).union([postID])
-    // Nobody asked for this look: what fails is tried again with the next, and not told.
+    // The reader did not request this check: a failure is not shown, and the next check tries
+    // again.
     guard let found = try? await commentProvider.newComments(of: postID, except: known),
       lookedAt == pager.generation
     else { return }
@@ -116,14 +117,14 @@ extension LiveThreadViewModel {
     showWaiting()
   }
 
-  /// Says how many comments are not in the list.
+  /// Shows how many comments are not in the list.
   func showWaiting() {
     newCommentsSource.setIfChanged(
       waiting.isEmpty ? nil : ThreadNewComments(count: waiting.count, strings: strings)
     )
   }
 
-  /// Puts the new comments into the tree.
+  /// Inserts the new comments into the tree.
   @discardableResult
   public func showNewComments() -> ListItemID? {
     guard !waiting.isEmpty else { return nil }
@@ -139,7 +140,7 @@ extension LiveThreadViewModel {
   }
 }
 
-/// What a request for a thread returns.
+/// The result of a request for a thread.
 enum ThreadPage: Sendable {
   /// The moment with its first comments.
   case first(MomentThread)

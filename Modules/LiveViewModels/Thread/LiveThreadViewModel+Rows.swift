@@ -4,10 +4,10 @@ import MomentsContracts
 import SocialModel
 
 extension LiveThreadViewModel {
-  /// A comment of the list, or nil.
+  /// A comment of the list; nil where it is not in the list.
   func comment(_ id: ListItemID) -> ThreadComment? { places[id.description].map { comments[$0] } }
 
-  /// Puts comments in place of all there are.
+  /// Replaces all comments.
   func setComments(_ moments: [Moment]) {
     comments = []
     places = [:]
@@ -16,14 +16,14 @@ extension LiveThreadViewModel {
     addComments(moments)
   }
 
-  /// Puts comments that were read again in place of all there are; each stands in them once.
+  /// Replaces all comments by those that were read again, without duplicates.
   func put(_ new: [ThreadComment]) {
     comments = new
     places = [:]
     for (place, comment) in new.enumerated() { places[comment.moment.postID] = place }
   }
 
-  /// Adds those comments that are not there yet.
+  /// Adds comments that are not in the list yet.
   func addComments(_ moments: [Moment]) {
     for moment in moments where places[moment.postID] == nil {
       places[moment.postID] = comments.count
@@ -31,15 +31,14 @@ extension LiveThreadViewModel {
     }
   }
 
-  /// Makes the tree anew, and shows it: after comments came, went, or came out from behind a
-  /// placeholder.
+  /// Builds the tree again, and shows it: after comments were inserted, deleted or revealed.
   func rebuild() {
     let now = time.now()
     tree = CommentTree(comments.map(\.moment), root: postID) { placeholder(for: $0, at: now) }
     publish()
   }
 
-  /// Why a comment does not show; nil where it does.
+  /// Why a comment is not shown; nil where it is.
   private func placeholder(for comment: Moment, at time: Date) -> ThreadPlaceholderRow.Kind? {
     if deletions.removed.contains(comment.postID) || gone.contains(comment.postID) {
       return .deleted
@@ -50,12 +49,12 @@ extension LiveThreadViewModel {
     case .warn(let title):
       return revealed.contains(comment.postID) ? nil : .filtered(title: title)
     case .show, .blur:
-      // A conversation that the reader muted is read as any other: they are told nothing of it.
+      // A muted conversation is shown as any other: the mute only concerns notifications.
       return comment.hiding != nil && !revealed.contains(comment.postID) ? .muted : nil
     }
   }
 
-  /// The filter that covers the photos of a comment that shows.
+  /// The title of the filter that covers the photos of a shown comment.
   private func blurTitle(of comment: Moment, at time: Date) -> String? {
     guard !comment.isOwn, case .blur(let title) = comment.verdict(in: .thread, at: time) else {
       return nil
@@ -63,9 +62,9 @@ extension LiveThreadViewModel {
     return title
   }
 
-  /// Shows the tree as it is, with what the reader collapsed, opened and liked.
+  /// Publishes the tree, with what the reader collapsed, opened and liked.
   ///
-  /// O(rows), and writes only what changed.
+  /// O(rows); builds only rows that changed.
   func publish() {
     guard let root else { return }
     guard !deletions.removed.contains(postID) else {

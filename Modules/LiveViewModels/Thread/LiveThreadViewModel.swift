@@ -3,35 +3,36 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// One moment with its comments, on a provider's posts.
+/// One moment with its comments, over a provider's posts.
 ///
-/// It makes a tree of the flat list that providers hand out, keeps what the reader opened and
-/// collapsed, and asks the provider for what the reader wants: likes at once, deletions after the
-/// time in which they can be undone. What is so the provider says: its `ChangeSource` names what
-/// changed, and those posts are read again.
+/// It makes a tree of the flat list that providers return, stores what the reader opened and
+/// collapsed, and calls the provider for the reader's actions: for likes immediately, for deletions
+/// after the time in which they can be undone. The provider is the source of truth: its
+/// `ChangeSource` names what changed, and those posts are read again.
 ///
-/// Of a `KeptThreadProvider` it shows what is kept at once, and asks the network behind it.
+/// The stored posts of a `KeptThreadProvider` are shown immediately, while the network is requested
+/// in the background.
 @MainActor
 public final class LiveThreadViewModel: ThreadViewModel {
   /// The rows, in sections.
   public var sections: Observable<[ListSection]> { sectionsSource }
 
-  /// What the screen as a whole shows.
+  /// The state of the screen as a whole.
   public var state: Observable<ListState> { pager.state }
 
-  /// What stands at the end of the comments.
+  /// The state of paging, shown at the end of the comments.
   public var pagingState: Observable<PagingState> { pager.pagingState }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messages.current }
 
-  /// Comments that are not in the list yet.
+  /// Comments that arrived and are not in the list yet.
   public var newComments: Observable<ThreadNewComments?> { newCommentsSource }
 
   /// The title of the screen.
   public var title: String { strings.threadTitle }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   static let screenName = "thread"
@@ -54,30 +55,30 @@ public final class LiveThreadViewModel: ThreadViewModel {
 
   var root: ThreadComment?
   var parent: Moment?
-  /// All comments known, in the order in which they came.
+  /// All known comments, in the order in which they arrived.
   var comments: [ThreadComment] = []
   var places: [String: Int] = [:]
-  /// Comments that the provider does not have any more; one whose deletion is refused comes back to
-  /// its place.
+  /// Comments that the provider no longer has; one whose deletion is refused is restored at its
+  /// position.
   var gone: Set<String> = []
-  /// Comments that came while the reader was reading.
+  /// Comments that arrived while the reader was reading.
   var waiting: [Moment] = []
 
   var isFolded = true
-  /// What is chosen in the poll of the moment.
+  /// The reader's choice in the poll of the moment.
   var ballot = PollBallot()
-  /// Asks for the last counts of that poll.
+  /// Requests the final counts of that poll.
   let pollEnds: PollEnds
-  /// Whose warnings are open: comments, and the moment itself.
+  /// The comments whose warnings are open, and the moment itself.
   var openWarnings: Set<String> = []
   var collapsed: Set<String> = []
   var revealed: Set<String> = []
-  /// What the reader deleted, the moment itself or comments.
+  /// The reader's deletions, of the moment itself or of comments.
   let deletions: Deletions
 
   private(set) lazy var pager = makePager()
 
-  /// What changed while a page was under way.
+  /// What changed while a page was in progress.
   var missed = ChangedContent()
 
   var writer: ThreadRowBuilder
@@ -87,14 +88,13 @@ public final class LiveThreadViewModel: ThreadViewModel {
   ///
   /// - Parameters:
   ///   - moment: the identity of the post.
-  ///   - threads: where it and its comments come from.
-  ///   - comments: who deletes comments and knows of new ones.
-  ///   - actions: who takes what the reader does.
-  ///   - changes: who tells what changes in what these providers read.
+  ///   - threads: reads the moment and its comments.
+  ///   - comments: deletes comments, and finds new ones.
+  ///   - actions: the providers of the reader's actions.
+  ///   - changes: notifies of changes in what these providers read.
   ///   - language: the language of the app.
-  ///   - time: the time that ages are counted from, deletions can be undone in, and new comments
-  ///     are looked for by.
-  ///   - tracker: where events go, if anywhere.
+  ///   - time: the clock, for ages, for undoing deletions, and for checks for new comments.
+  ///   - tracker: tracks screen views and actions; optional.
   public init(
     moment: ListItemID,
     threads: any ThreadProvider,
@@ -121,7 +121,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
     pollEnds.onEnd = { [weak self] _ in self?.publish() }
   }
 
-  /// Tracks a view of the moment and brings ages up to date.
+  /// Tracks a view of the moment and updates ages.
   public func screenDidAppear() {
     tracker?.track(.screenView(screen: Self.screenName))
     guard root != nil else { return }

@@ -1,7 +1,7 @@
 import MomentsContracts
 import SocialModel
 
-/// A comment and what views need of it, made once.
+/// A comment with the values that its views need, computed once.
 struct ThreadComment: Sendable {
   let moment: Moment
   let text: RichText
@@ -15,10 +15,10 @@ struct ThreadComment: Sendable {
 }
 
 extension ThreadComment {
-  /// The comments of a thread that was read again; those of before serve again where their moments
-  /// are the same.
+  /// The comments of a thread that was read again; earlier values are reused where their moments
+  /// are equal.
   ///
-  /// O(comments), off the main actor: the text of a comment is made ready for views here.
+  /// O(comments), off the main actor, because texts are converted for views here.
   @concurrent
   static func comments(
     of moments: [Moment],

@@ -3,13 +3,12 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Puts a moment and its comments into the reader's language.
+/// Builds the rows of a moment and its comments.
 ///
-/// Rows of comments are kept and written again only when something in them changed: one like in a
-/// thread of thousands writes one row.
+/// Rows of comments are cached and built again only when they change: one like in a thread of
+/// thousands builds one row.
 struct ThreadRowBuilder {
-  /// What the reader did to a comment, and where it stands: what its row depends on besides the
-  /// comment.
+  /// What the row of a comment depends on, besides the comment.
   struct Context: Hashable {
     var branch: ThreadBranch
     var replyCount: Int
@@ -24,7 +23,7 @@ struct ThreadRowBuilder {
     var canReport: Bool
     var canTranslate: Bool
     var showsEdits: Bool
-    /// Whom it answers.
+    /// The person who is replied to.
     var answered: RichText?
   }
 
@@ -37,7 +36,7 @@ struct ThreadRowBuilder {
     time = TimeText(strings: strings, timeZone: timeZone)
   }
 
-  /// Forgets the rows: the comments, or the time that ages are counted from, are others.
+  /// Forgets all rows, because the comments or the time for ages changed.
   mutating func forgetRows() {
     written = [:]
   }
@@ -47,7 +46,7 @@ struct ThreadRowBuilder {
     for id in ids { written[id] = nil }
   }
 
-  /// The row of a comment, as seen at a time.
+  /// The row of a comment at a time.
   mutating func row(
     for comment: ThreadComment,
     _ context: Context,
@@ -102,7 +101,7 @@ struct ThreadRowBuilder {
     return row
   }
 
-  /// The row of what stands in place of a comment.
+  /// The row of a placeholder for a comment.
   func placeholder(
     _ kind: ThreadPlaceholderRow.Kind,
     for node: CommentTree.Node,
@@ -182,7 +181,7 @@ struct ThreadRowBuilder {
           timeText: full,
           marks: MomentRow.Marks(of: moment, strings: strings),
           editsTitle: offers.showsEdits && moment.isEdited ? strings.showEdits : nil,
-          // Most servers count likes and name nobody.
+          // Most servers count likes without naming people.
           likesTitle: offers.showsPeople && moment.like.count > 0 && likes.peopleText.isEmpty
             ? strings.likes(moment.like.count) : nil,
           boostsTitle: offers.showsPeople && moment.boostCount > 0
@@ -197,7 +196,7 @@ struct ThreadRowBuilder {
     )
   }
 
-  /// The row of what the moment answers.
+  /// The row of the parent of the moment.
   func parentRow(for moment: Moment) -> ThreadParentRow {
     let author = PersonReference(moment.author)
     return ThreadParentRow(

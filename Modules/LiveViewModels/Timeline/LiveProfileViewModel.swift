@@ -1,23 +1,23 @@
 public import ListModel
 public import MomentsContracts
 
-/// A person's profile: their moments or their photos, under one head.
+/// A person's profile: their moments or their photos, below one head.
 ///
-/// What they pinned stands above their moments, and not among them once more.
+/// Pinned moments are above the others, and are not repeated among them.
 ///
-/// Each part is a timeline of its own, with its own pages, place and failures; the photos are asked
-/// for when the reader first wants to see them.
+/// Each part is a timeline of its own, with its own pages, position and failures; the photos are
+/// loaded when the reader first opens them.
 @MainActor
 public final class LiveProfileViewModel: TimelineViewModel {
-  /// The head, the choice between the parts, and the rows of the one that is shown.
+  /// The head, the choice between the parts, and the rows of the current one.
   public var sections: Observable<[ListSection]> { sectionsSource }
-  /// What the screen as a whole shows.
+  /// The state of the screen as a whole.
   public var state: Observable<ListState> { stateSource }
-  /// What stands at the end of the rows.
+  /// The state of paging, shown at the end of the rows.
   public var pagingState: Observable<PagingState> { pagingSource }
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)? {
     didSet {
       (moments.onRoute, photos.onRoute) = (onRoute, onRoute)
@@ -28,15 +28,15 @@ public final class LiveProfileViewModel: TimelineViewModel {
   private let moments: LiveTimelineViewModel
   private let photos: LiveTimelineViewModel
   private let pinned: LiveTimelineViewModel?
-  /// What is shown of the pinned moments.
+  /// The rows of the pinned moments.
   private var pins: Set<ListItemID> = []
   private var part = ProfilePart.moments
   private let sectionsSource = MutableObservable<[ListSection]>([])
   private let stateSource = MutableObservable(ListState.loading)
   private let pagingSource = MutableObservable(PagingState.idle)
   private let messageSource = MutableObservable<UserMessage?>(nil)
-  /// Who told the last message: each counts its own.
-  private weak var teller: LiveTimelineViewModel?
+  /// The timeline that showed the last message, because each numbers its own messages.
+  private weak var messageSender: LiveTimelineViewModel?
   private let bindings = DisposeBag()
   private var loading: Task<Void, Never>?
 
@@ -44,8 +44,8 @@ public final class LiveProfileViewModel: TimelineViewModel {
   ///
   /// - Parameters:
   ///   - moments: The timeline of the scope `profile`.
-  ///   - photos: That of the scope `photos`, of the same person.
-  ///   - pinned: That of the scope `pinned`; nil where nobody pins anything.
+  ///   - photos: The timeline of the scope `photos`, of the same person.
+  ///   - pinned: The timeline of the scope `pinned`; nil where nothing can be pinned.
   public init(
     moments: LiveTimelineViewModel,
     photos: LiveTimelineViewModel,
@@ -79,7 +79,7 @@ public final class LiveProfileViewModel: TimelineViewModel {
 
   private func tell(_ message: UserMessage?, of timeline: LiveTimelineViewModel?) {
     guard let message else { return }
-    teller = timeline
+    messageSender = timeline
     messageSource.value = message
   }
 
@@ -100,7 +100,7 @@ public final class LiveProfileViewModel: TimelineViewModel {
   }
 
   private func sectionsDidChange(of part: ProfilePart) {
-    // The head of the one shows while the other has none yet.
+    // The head of the moments is shown while the photos have none yet.
     if part == self.part || part == .moments { publish() }
   }
 
@@ -128,9 +128,10 @@ public final class LiveProfileViewModel: TimelineViewModel {
       + (part == .moments ? withPins(above: rows) : rows)
   }
 
-  /// The moments below those that are pinned, each once; nothing stands above no moments.
+  /// The moments below the pinned ones, without duplicates; pinned moments are not shown above an
+  /// empty list.
   private func withPins(above rows: [ListSection]) -> [ListSection] {
-    // What was deleted in one of the two is gone from the other, too.
+    // A moment that was deleted in one timeline is removed from the other, too.
     let deleted = Set(moments.deletions.removed.map { ListItemID($0) })
     let items = (pinned?.sections.value ?? []).filter { $0.id != Self.headID }.flatMap(\.items)
       .filter { !deleted.contains($0.itemID) }
@@ -154,47 +155,47 @@ public final class LiveProfileViewModel: TimelineViewModel {
   private static let headID: ListItemID = "profile"
 }
 
-// MARK: - The part that is shown
+// MARK: - The current part
 
 extension LiveProfileViewModel {
   /// The language of what the screen says by itself.
   public var strings: Strings { moments.strings }
   /// The person's name.
   public var title: String { moments.title }
-  /// Nobody is told of what is new on a profile.
+  /// A profile does not announce new moments.
   public var newMoments: Observable<TimelineNewMoments?> { moments.newMoments }
   /// A profile opens at its top.
   public var openingPlace: TimelinePosition? { moments.openingPlace }
 
-  /// Loads the part that is shown, unless it is there.
+  /// Loads the current part, unless it is loaded already.
   public func load() async {
-    // What is pinned is asked for first: where it comes first, nothing below it moves.
+    // Pinned moments are requested first: if they arrive first, no row below them moves.
     async let rest: Void = shown.load()
     await pinned?.load()
     await rest
   }
-  /// Loads it again.
+  /// Loads the current part again.
   public func reload() async {
     async let rest: Void = shown.reload()
     await pinned?.reload()
     await rest
   }
-  /// Loads its next page.
+  /// Loads the next page of the current part.
   public func loadMore() async { await shown.loadMore() }
   /// Tracks a screen view.
   public func screenDidAppear() { shown.screenDidAppear() }
-  /// Does now what could still be undone.
+  /// Commits the deletions that could still be undone.
   public func screenDidDisappear() {
     moments.screenDidDisappear()
     pinned?.screenDidDisappear()
   }
 
-  /// Opens the photos of a moment at one of them.
+  /// Opens a photo of a moment.
   public func openPhoto(at index: Int, of moment: ListItemID) {
     (part == .moments ? timeline(of: moment) : photos).openPhoto(at: index, of: moment)
   }
 
-  /// Brings what is missing in a gap.
+  /// Loads the missing rows of a gap.
   @discardableResult
   public func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never> {
     shown.fillGap(gap, from: edge)
@@ -204,30 +205,30 @@ extension LiveProfileViewModel {
 // MARK: - Moments
 
 extension LiveProfileViewModel {
-  /// There is nothing above the reader.
+  /// There are no new moments above the reader on a profile.
   public func readerReached(_ moment: ListItemID) { moments.readerReached(moment) }
-  /// The place on a profile is not kept.
+  /// The reading position on a profile is not stored.
   public func readerStopped(at place: TimelinePosition?) { moments.readerStopped(at: place) }
 
-  /// Likes a moment or takes the like back.
+  /// Likes a moment or removes the like.
   @discardableResult
   public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> {
     timeline(of: moment).toggleLike(moment)
   }
 
-  /// Shares a moment or takes that back.
+  /// Boosts a moment or removes the boost.
   @discardableResult
   public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> {
     timeline(of: moment).toggleBoost(moment)
   }
 
-  /// Does what the reader chose in the menu of a moment.
+  /// Performs a command of the menu of a moment.
   @discardableResult
   public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
     timeline(of: moment).perform(command, on: moment)
   }
 
-  /// Chooses answers of a poll, votes for them, or shows the results.
+  /// Chooses options of a poll, votes, or shows the results.
   @discardableResult
   public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
     timeline(of: moment).perform(action, inPollOf: moment)
@@ -239,34 +240,34 @@ extension LiveProfileViewModel {
     timeline(of: moment).delete(moment)
   }
 
-  /// Follows the person at the head, or ends that.
+  /// Follows or unfollows the person of the profile.
   @discardableResult
   public func toggleFollow() -> Task<Void, Never> { shown.toggleFollow() }
 
-  /// Puts a moment back that was deleted.
-  public func undo(_ message: UserMessage.ID) { teller?.undo(message) }
-  /// Leads to where a moment is changed.
+  /// Restores a deleted moment.
+  public func undo(_ message: UserMessage.ID) { messageSender?.undo(message) }
+  /// Opens the sheet to edit a moment.
   public func edit(_ moment: ListItemID) { timeline(of: moment).edit(moment) }
-  /// Leads to where a comment is written.
+  /// Opens the sheet to reply to a moment.
   public func reply(to moment: ListItemID) { timeline(of: moment).reply(to: moment) }
-  /// Opens a folded text or folds it again.
+  /// Unfolds a text or folds it again.
   public func toggleFold(_ moment: ListItemID) { timeline(of: moment).toggleFold(moment) }
-  /// Opens what is behind a content warning or closes it again.
+  /// Opens or closes a content warning.
   public func toggleWarning(_ moment: ListItemID) { timeline(of: moment).toggleWarning(moment) }
   /// Follows a link, a mention or a hashtag.
   public func open(_ target: RichText.Kind, in moment: ListItemID) {
     timeline(of: moment).open(target, in: moment)
   }
-  /// Follows a link, a mention or a hashtag of what the person says of themselves.
+  /// Follows a link, a mention or a hashtag of the person's description.
   public func openFromProfile(_ target: RichText.Kind) { moments.openFromProfile(target) }
-  /// Leads to where something is written down about the person.
+  /// Opens the sheet to write a note about the person.
   public func editNote() { moments.editNote() }
-  /// Leads to where the reader changes their own profile.
+  /// Opens the sheet to edit the reader's own profile.
   public func editProfile() { moments.editProfile() }
   /// Opens the profile of a person.
   public func openProfile(_ person: PersonReference) { moments.openProfile(person) }
   /// Opens a moment with its comments.
   public func openMoment(_ moment: ListItemID) { timeline(of: moment).openMoment(moment) }
-  /// Shows the people that a number of the person at the head counts.
+  /// Shows the people behind a count of the profile.
   public func openPeople(_ list: FriendsListKind) { moments.openPeople(list) }
 }

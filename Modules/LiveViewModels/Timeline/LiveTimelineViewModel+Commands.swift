@@ -3,7 +3,7 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveTimelineViewModel {
-  /// Does what the reader chose in the menu of a moment.
+  /// Performs a command of the menu of a moment.
   @discardableResult
   public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
     guard let shown = content.entries.entry(moment)?.moment else { return Task {} }

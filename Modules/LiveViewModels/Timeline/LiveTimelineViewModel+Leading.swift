@@ -1,28 +1,28 @@
 public import MomentsContracts
 import SocialModel
 
-// MARK: - Where the person at the head leads
+// MARK: - Routes from the head
 
 extension LiveTimelineViewModel {
-  /// Follows a link, a mention or a hashtag of what the person at the head says of themselves.
+  /// Follows a link, a mention or a hashtag of the description of the person at the head.
   public func openFromProfile(_ target: RichText.Kind) {
     if let person = head.row?.person { follow(target, from: person.id) }
   }
 
-  /// Leads to where something is written down about the person at the head.
+  /// Opens the sheet to write a note about the person at the head.
   public func editNote() {
     guard let person = head.row?.person else { return }
     track("edit-note", person.id)
     onRoute?(.note(person))
   }
 
-  /// Leads to where the reader changes their own profile.
+  /// Opens the sheet to edit the reader's own profile.
   public func editProfile() {
     track("edit-profile", scope.screenName)
     onRoute?(.editProfile)
   }
 
-  /// Shows the people that a number of the person at the head counts.
+  /// Shows the people behind a count of the person at the head.
   public func openPeople(_ list: FriendsListKind) {
     track("open-\(list.screenName)", scope.screenName)
     onRoute?(.people(list))

@@ -3,12 +3,12 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveTimelineViewModel {
-  /// Opens a folded text or folds it again.
+  /// Unfolds a text or folds it again.
   public func toggleFold(_ moment: ListItemID) {
     content.change(moment) { $0.isFolded.toggle() }
   }
 
-  /// Opens what is behind a content warning or closes it again.
+  /// Opens or closes a content warning.
   public func toggleWarning(_ moment: ListItemID) {
     guard let entry = content.entries.entry(moment) else { return }
     let cover = content.cover(of: entry)
@@ -32,7 +32,7 @@ extension LiveTimelineViewModel {
     track("open-link", source)
   }
 
-  /// Opens the photos of a moment at one of them.
+  /// Opens a photo of a moment.
   public func openPhoto(at index: Int, of moment: ListItemID) {
     guard let entry = content.entries.entry(moment), entry.photos.indices.contains(index)
     else { return }

@@ -3,11 +3,11 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// The timeline on a provider's moments.
+/// A timeline over a provider's moments.
 ///
-/// It shows what the provider says and keeps no opinion of its own: a tap calls the provider, whose
-/// `ChangeSource` names what changed, and only those rows are read and written again. What cannot
-/// be read is left out and told in a message.
+/// It shows what the provider returns and has no state of its own: a tap calls the provider, whose
+/// `ChangeSource` names what changed, and only those rows are read and built again. Items that
+/// cannot be read are left out, which a message says.
 ///
 /// ```swift
 /// let archive = ArchiveProvider(path: path)
@@ -16,32 +16,32 @@ public import SocialModel
 /// await viewModel.load()
 /// ```
 ///
-/// A `StoredTimeline` shows what is kept at once, around the reader's place, and asks the network
-/// behind it.
+/// The stored rows of a `StoredTimeline` are shown immediately, around the reading position, while
+/// the network is requested in the background.
 @MainActor
 public final class LiveTimelineViewModel: TimelineViewModel {
   /// The rows, in sections: the profile, if there is one, and the moments with the gaps among them.
   public var sections: Observable<[ListSection]> { content.sections }
 
-  /// What the screen as a whole shows.
+  /// The state of the screen as a whole.
   public var state: Observable<ListState> { loader.state }
 
-  /// What stands at the end of the rows.
+  /// The state of paging, shown at the end of the rows.
   public var pagingState: Observable<PagingState> { loader.paging }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messages.current }
 
-  /// Moments that came above the reader and were not seen yet.
+  /// Moments that arrived above the reader and were not seen yet.
   public var newMoments: Observable<TimelineNewMoments?> { place.newMoments }
 
-  /// Where the list opens.
+  /// The position at which the list opens.
   public var openingPlace: TimelinePosition? { place.opening }
 
   /// The title of the screen.
   public var title: String { scope.title(strings) }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   let scope: TimelineKind
@@ -67,16 +67,16 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
   /// - Parameters:
-  ///   - timeline: where the moments come from; a `StoredTimeline` is read offline first.
-  ///   - profile: whose timeline it is, if it has a head.
-  ///   - actions: who takes what the reader does.
-  ///   - changes: who tells what changes in what these providers read.
-  ///   - readerID: the account of the reader; nil where it is not known.
-  ///   - scope: what the timeline is called; the providers are those of it.
-  ///   - screenName: the name of the screen for those who count; that of the scope unless given.
+  ///   - timeline: provides the moments; a `StoredTimeline` is read offline first.
+  ///   - profile: provides the person at the head, if there is one.
+  ///   - actions: the providers of the reader's actions.
+  ///   - changes: notifies of changes in what these providers read.
+  ///   - readerID: the account of the reader; nil where it is unknown.
+  ///   - scope: the scope of the timeline, which the providers belong to.
+  ///   - screenName: the name of the screen for tracking; by default that of the scope.
   ///   - language: the language of the app.
-  ///   - time: the time that ages are counted from and deletions can be undone in.
-  ///   - tracker: where events go, if anywhere.
+  ///   - time: the clock, for ages and for undoing deletions.
+  ///   - tracker: tracks screen views and actions; optional.
   public init(
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
@@ -122,7 +122,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
         head: head,
         place: place,
         preparation: preparation,
-        // What the same profile says already need not be told twice.
+        // The same profile shows these messages already.
         messages: scope.isQuiet ? UserMessages() : messages,
         reads: reads,
         taps: taps
@@ -146,14 +146,14 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   /// Makes the view model of the timeline of a scope; nothing is loaded yet.
   ///
   /// - Parameters:
-  ///   - source: where the timelines come from.
+  ///   - source: provides the timelines.
   ///   - scope: which one to show.
-  ///   - actions: who takes what the reader does.
-  ///   - changes: who tells what changes in what these providers read.
-  ///   - readerID: the account of the reader; nil where it is not known.
+  ///   - actions: the providers of the reader's actions.
+  ///   - changes: notifies of changes in what these providers read.
+  ///   - readerID: the account of the reader; nil where it is unknown.
   ///   - language: the language of the app.
-  ///   - time: the time that ages are counted from and deletions can be undone in.
-  ///   - tracker: where events go, if anywhere.
+  ///   - time: the clock, for ages and for undoing deletions.
+  ///   - tracker: tracks screen views and actions; optional.
   public convenience init(
     source: any TimelineSource,
     scope: TimelineKind,
@@ -180,17 +180,17 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   // MARK: Loading
 
-  /// Loads the first page, unless rows are there already; of a timeline that is kept, what is kept,
-  /// and then what is new.
+  /// Loads the first page, unless there are rows already; a stored timeline shows stored rows
+  /// first, then new ones.
   public func load() async { await loader.load() }
 
-  /// Loads the first page again; what the reader opened and liked stays so.
+  /// Loads the first page again; what the reader opened and liked stays.
   public func reload() async { await loader.reload() }
 
   /// Loads the next page.
   public func loadMore() async { await loader.loadMore() }
 
-  /// Brings what is missing in a gap.
+  /// Loads the missing rows of a gap.
   @discardableResult
   public func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never> {
     guard let (id, state) = content.gap(gap), state != .loading else { return Task {} }
@@ -200,23 +200,23 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   // MARK: The screen
 
-  /// Tracks a view of the timeline and brings the ages of its rows up to date.
+  /// Tracks a view of the timeline and updates the ages of its rows.
   public func screenDidAppear() {
     tracker?.track(.screenView(screen: screenName))
     preparation.screenComes()
     content.refreshAges()
   }
 
-  /// Does now what could still be undone.
+  /// Commits the deletions that could still be undone.
   public func screenDidDisappear() {
     deletions.commitAll()
     preparation.screenGoes()
   }
 
-  /// Counts the new moments down to those above the reader.
+  /// Reduces the number of new moments to those above the reader.
   public func readerReached(_ moment: ListItemID) { place.reached(moment) }
 
-  /// Keeps where the reader is.
+  /// Stores the reading position.
   public func readerStopped(at place: TimelinePosition?) {
     self.place.stopped(at: place, keeps: state.value == .content)
   }
@@ -229,7 +229,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 // MARK: - Likes, boosts, follows
 
 extension LiveTimelineViewModel {
-  /// Likes a moment or takes the like back; the provider's change shows it, and a refusal is told.
+  /// Likes a moment or removes the like; the provider's change updates the row, and a rejection is
+  /// shown.
   @discardableResult
   public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> {
     guard let shown = content.entries.entry(moment)?.moment else { return Task {} }
@@ -246,7 +247,7 @@ extension LiveTimelineViewModel {
     return work
   }
 
-  /// Shares a moment or takes that back, as ``toggleLike(_:)`` does with likes.
+  /// Boosts a moment or removes the boost, in the same way as ``toggleLike(_:)``.
   @discardableResult
   public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> {
     guard let boosts = actions.boosts, let shown = content.entries.entry(moment)?.moment,
@@ -265,7 +266,7 @@ extension LiveTimelineViewModel {
     return work
   }
 
-  /// Chooses answers of a poll, votes for them, or shows the results.
+  /// Chooses options of a poll, votes, or shows the results.
   @discardableResult
   public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
     guard let votes = actions.votes, let shown = content.entries.entry(moment)?.moment,
@@ -279,8 +280,8 @@ extension LiveTimelineViewModel {
     return votes.work(ballot, shown.postID, reads: reads, messages: messages, told: failures.vote)
   }
 
-  /// Follows the person at the head or ends that; the provider's change shows it, and a refusal is
-  /// told.
+  /// Follows or unfollows the person at the head; the provider's change updates the row, and a
+  /// rejection is shown.
   @discardableResult
   public func toggleFollow() -> Task<Void, Never> {
     guard let (follows, person, isFollowed) = head.followed else { return Task {} }
@@ -302,8 +303,8 @@ extension LiveTimelineViewModel {
 }
 
 extension LiveTimelineViewModel {
-  /// Deletes one of the reader's own moments: it leaves at once, and the provider is asked when it
-  /// can no longer be undone.
+  /// Deletes one of the reader's own moments: it is removed immediately, and the provider is called
+  /// when the deletion can no longer be undone.
   @discardableResult
   public func delete(_ moment: ListItemID) -> Task<Void, Never> {
     guard let compose = actions.compose, let shown = content.entries.entry(moment)?.moment,
@@ -323,8 +324,8 @@ extension LiveTimelineViewModel {
       guard let self else { return }
       switch end {
       case .done:
-        // From now on the provider says whether it is there: it comes back if the server refuses
-        // later.
+        // From here on the provider decides whether it exists: it is restored if the server
+        // refuses later.
         await reads.read(ChangedContent(isStructural: true, posts: [postID])).value
         deletions.forget(postID)
       case .refused(let error):
@@ -334,14 +335,14 @@ extension LiveTimelineViewModel {
     }
   }
 
-  /// Puts a moment back whose deletion a message told of.
+  /// Restores the moment of a message.
   public func undo(_ message: UserMessage.ID) {
     guard let postID = deletions.undo(message) else { return }
     track("undo-delete", postID)
     content.show(posts: [postID])
   }
 
-  /// Leads to where one of the reader's own moments is changed.
+  /// Opens the sheet to edit one of the reader's own moments.
   public func edit(_ moment: ListItemID) {
     guard actions.compose != nil, let shown = content.entries.entry(moment)?.moment, shown.isOwn
     else { return }
@@ -349,7 +350,7 @@ extension LiveTimelineViewModel {
     onRoute?(.compose(.edit(ListItemID(shown.postID))))
   }
 
-  /// Leads to where a comment on a moment is written.
+  /// Opens the sheet to reply to a moment.
   public func reply(to moment: ListItemID) {
     guard actions.compose != nil, let shown = content.entries.entry(moment)?.moment else { return }
     track("reply", moment.description)

@@ -1,33 +1,33 @@
 import Foundation
 import SocialModel
 
-/// The wait for a server that is still making a timeline, as it does with a home timeline after the
-/// first sign-in.
+/// Waits for a server that is still preparing a timeline, such as a home timeline after the first
+/// sign-in.
 ///
-/// It looks again by itself, as long as the screen is there, less and less often.
+/// It retries at growing intervals while the screen is visible.
 @MainActor
 final class PreparationWait {
-  /// Looks again.
+  /// Loads the timeline again.
   var look: @MainActor () async -> Void = {}
 
-  /// Whether the server is known not to be done.
+  /// Whether the server is known to be preparing the timeline.
   private(set) var isWaiting = false
 
-  /// How often it was asked in vain.
+  /// The number of retries so far.
   private var looks = 0
-  /// Waits, and looks again; nil while that happens, and while the screen is away.
+  /// The wait for the next retry; nil during a retry, and while the screen is not visible.
   private var nextLook: Task<Void, Never>?
-  /// Whether the screen has gone, for the time being or for good.
+  /// Whether the screen is not visible, temporarily or permanently.
   private var isAway = false
   private let clock: any Clock<Duration>
   private let now: @MainActor () -> Date
 
-  /// The first wait, in seconds; doubled after each look.
+  /// The first wait, in seconds; doubled after each retry.
   private static let first: Double = 2
-  /// The longest wait where the server does not ask for a longer one, in seconds.
+  /// The longest wait, in seconds, unless the server requires a longer one.
   private static let longest: Double = 30
-  /// The longest wait whatever the server asks for, in seconds: a server that errs must not keep
-  /// its readers waiting for hours.
+  /// The longest wait, in seconds, whatever the server requires: a faulty server must not block its
+  /// readers for hours.
   private static let limit: Double = 300
 
   init(clock: any Clock<Duration>, now: @escaping @MainActor () -> Date) {
@@ -39,14 +39,14 @@ final class PreparationWait {
     nextLook?.cancel()
   }
 
-  /// Begins to wait, or goes on, where an error says that the server is not done.
+  /// Begins or continues to wait, if an error says that the server is still preparing.
   ///
   /// - Returns: false for every other error, which ends the wait.
   func begins(after error: any Error) -> Bool {
     let seconds: Double?
     switch error as? ProviderError {
     case .preparing(let retryAfter): seconds = retryAfter
-    // A server that is asked too often is none that has failed.
+    // A rate limit during the wait is not a failure of the server.
     case .rateLimited(let end) where isWaiting: seconds = end?.timeIntervalSince(now()) ?? 60
     default:
       end()
@@ -59,7 +59,7 @@ final class PreparationWait {
     return true
   }
 
-  /// The server has made the timeline, or it does not matter any more.
+  /// Ends the wait: the timeline is ready, or no longer needed.
   func end() {
     nextLook?.cancel()
     nextLook = nil
@@ -67,20 +67,20 @@ final class PreparationWait {
     looks = 0
   }
 
-  /// The screen goes: nobody waits for the server.
+  /// Suspends the wait, because the screen disappears.
   func screenGoes() {
     isAway = true
     nextLook?.cancel()
     nextLook = nil
   }
 
-  /// The screen is there again.
+  /// Resumes the wait, because the screen appears again.
   func screenComes() {
     isAway = false
     if isWaiting, nextLook == nil { nextLook = waitAndLook(0) }
   }
 
-  /// How many seconds to wait: longer each time, and never less than the server asks for.
+  /// The seconds to wait: longer each time, and never less than the server requires.
   private func wait(retryAfter seconds: Double?) -> Double {
     var wait = Self.first
     for _ in 1..<max(looks, 1) where wait < Self.longest { wait *= 2 }
@@ -93,7 +93,7 @@ final class PreparationWait {
         guard (try? await clock.pause(for: .seconds(seconds))) != nil else { return }
       }
       guard !Task.isCancelled, let self else { return }
-      // From here on it is a look like any other: what ends the wait must not cancel it.
+      // From here on it is an ordinary load, which the end of the wait must not cancel.
       nextLook = nil
       await look()
     }

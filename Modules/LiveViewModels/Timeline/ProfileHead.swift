@@ -2,8 +2,8 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// The person at the head of a timeline, and what stands between them and the reader, as providers
-/// said it last.
+/// The person at the head of a timeline, and the reader's relationship with them, as providers last
+/// returned it.
 @MainActor
 final class ProfileHead {
   /// The row; nil where the timeline has no head.
@@ -15,7 +15,7 @@ final class ProfileHead {
     return row
   }
 
-  /// Called when the row says something else.
+  /// Called when the row changed.
   var onChange: () -> Void = {}
 
   private let scope: TimelineKind
@@ -24,12 +24,12 @@ final class ProfileHead {
   private let writer: MomentRowBuilder
   private let showsPeople: Bool
   private let changesProfile: Bool
-  /// Whether the person is the reader, on their own profile.
+  /// Whether the person is the reader on their own profile.
   private var isReader = false
   /// The row without its button.
   private var person: UserProfileRow?
   private var button: FollowButtonState?
-  /// What was read of the relationship with the person.
+  /// The relationship with the person, as it was last read.
   private var relationship: Relationship?
 
   init(
@@ -50,9 +50,9 @@ final class ProfileHead {
 
   // MARK: The person
 
-  /// Asks who stands at the head.
+  /// Loads the person at the head.
   ///
-  /// A timeline can do without: what fails here is tried again with the next first page.
+  /// The head is optional for a timeline: a failure is retried with the next first page.
   func load() async -> Result<Account?, any Error> {
     do {
       return .success(try await provider?.profile())
@@ -63,11 +63,11 @@ final class ProfileHead {
 
   /// Sets the person.
   ///
-  /// One whom the provider does not know shows as whoever led here knows them.
+  /// A person whom the provider does not know is shown with what the link to the profile knew.
   func set(_ account: Account?) {
     let before = person?.person.id
     person = account.map {
-      // Above the reader's own timeline, moments are what they came for.
+      // The reader's own timeline shows a short head, so that its moments come soon.
       writer.profileRow($0, showsPeople: showsPeople, showsDetails: scope.person != nil)
     }
     if person == nil, let known = scope.person {
@@ -79,7 +79,7 @@ final class ProfileHead {
     button = nil
   }
 
-  /// Asks for the person, and shows them where they say something else.
+  /// Reads the person, and shows them if they changed.
   func read() async {
     guard case .success(let account?) = await load() else { return }
     let before = row
@@ -87,7 +87,7 @@ final class ProfileHead {
     if row != before { onChange() }
   }
 
-  /// Reads what changed about people, if the one at the head is among them.
+  /// Reads a change of people, if it includes the person at the head.
   func read(changed people: Set<String>) {
     guard let id = person?.person.id, people.contains(id) else { return }
     Task { [weak self] in
@@ -99,10 +99,10 @@ final class ProfileHead {
 
   // MARK: The relationship
 
-  /// Asks what stands between the reader and the person.
+  /// Loads the reader's relationship with the person.
   func askForRelationship() async {
     guard let follows, scope.person != nil, let id = person?.person.id else { return }
-    // A head can do without the button: what fails is asked again when the person changes.
+    // The button is optional: a failure is retried when the person changes.
     guard let reader = try? await follows.reader() else { return }
     guard reader.id != id else {
       let before = row
@@ -115,7 +115,7 @@ final class ProfileHead {
     take(known?.first { $0.id == id } ?? relationship, of: id)
   }
 
-  /// Reads the relationship as it is known, with what the reader wants.
+  /// Reads the stored relationship, including optimistic updates.
   func readRelationship() async {
     guard let follows, relationship != nil, let id = person?.person.id,
       let known = try? await follows.knownRelationship(with: id)
@@ -139,7 +139,7 @@ final class ProfileHead {
 
   // MARK: Following
 
-  /// Who can be followed or not any more by a tap, and whether the reader follows them; nil where
+  /// The person whom a tap follows or unfollows, and whether the reader follows them; nil where
   /// there is no button.
   var followed: (follows: any FollowProvider, person: PersonReference, isFollowed: Bool)? {
     guard let follows, let relationship, let person = person?.person else { return nil }

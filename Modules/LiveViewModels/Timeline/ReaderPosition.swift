@@ -2,26 +2,26 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Where the reader is in a timeline, and what came above them that they have not seen.
+/// The reading position in a timeline, and the unseen moments above it.
 @MainActor
 final class ReaderPosition {
-  /// Moments that came above the reader and were not seen yet.
+  /// Moments that arrived above the reader and were not seen yet.
   var newMoments: Observable<TimelineNewMoments?> { source }
 
-  /// Where the list opens.
+  /// The position at which the list opens.
   private(set) var opening: TimelinePosition?
 
-  /// Called with why a place could not be kept, once until one can.
+  /// Called with the error when a position cannot be stored; once, until one can be stored again.
   var onFailure: (any Error) -> Void = { _ in }
 
   private let content: TimelineContent
   private let strings: Strings
-  /// Who keeps the place; nil where it is not kept.
+  /// Stores the position; nil where it is not stored.
   private let keeper: (any StoredTimeline)?
   private let source = MutableObservable<TimelineNewMoments?>(nil)
-  /// Rows that came above the reader.
+  /// Unseen rows above the reader.
   private var unseen: Set<ListItemID> = []
-  /// The topmost row that the reader sees, as last told.
+  /// The topmost visible row, as the list last reported it.
   private var topmost: ListItemID?
   private var keeping: Task<Void, Never>?
   private var hasFailed = false
@@ -34,10 +34,10 @@ final class ReaderPosition {
 
   // MARK: The reader
 
-  /// Where the reader stopped the last time.
+  /// The stored position.
   func lastPosition() async throws -> ReadingPosition? { try await keeper?.readingPosition() }
 
-  /// Lets the list open where the reader stopped; nil for its top.
+  /// Sets the position at which the list opens; nil for its top.
   func open(at position: ReadingPosition?) {
     opening = position.map {
       TimelinePosition(moment: ListItemID($0.momentID), distance: $0.distance)
@@ -45,14 +45,14 @@ final class ReaderPosition {
     topmost = opening?.moment
   }
 
-  /// Counts the new moments down to those above the reader.
+  /// Reduces the number of new moments to those above the reader.
   func reached(_ moment: ListItemID) {
     topmost = moment
     guard !unseen.isEmpty, let top = content.entries.place(moment) else { return }
     setUnseen(unseen.filter { content.entries.place($0).map { $0 < top } ?? false })
   }
 
-  /// Notes where the reader stopped, and keeps that.
+  /// Notes the reading position, and stores it.
   func stopped(at place: TimelinePosition?, keeps: Bool) {
     if let place {
       reached(place.moment)
@@ -75,7 +75,7 @@ final class ReaderPosition {
         try await keeper.setReadingPosition(position)
         self?.hasFailed = false
       } catch {
-        // The next stop tries again.
+        // The next stop of the list tries again.
         guard let self, !hasFailed else { return }
         hasFailed = true
         onFailure(error)
@@ -83,15 +83,14 @@ final class ReaderPosition {
     }
   }
 
-  /// The newest row that is no news to the reader.
+  /// The newest seen row that is not the reader's own.
   private var newestSeen: ListItemID? {
     content.entries.all.first { !unseen.contains($0.id) && !$0.moment.isOwn }?.id
   }
 
-  // MARK: News
+  // MARK: New moments
 
-  /// Counts what came above the reader with rows that were read again; the reader's own is no news
-  /// to them.
+  /// Counts the new rows above the reader after a read; the reader's own moments do not count.
   func noteNew(since before: TimelineEntries) {
     let entries = content.entries
     guard !before.all.isEmpty else { return }
@@ -101,7 +100,7 @@ final class ReaderPosition {
     setUnseen(unseen.filter { entries.place($0) != nil }.union(new))
   }
 
-  /// Counts what came above the newest row that the reader saw, when they were here last.
+  /// Counts the rows above the newest one that the reader saw in the last session.
   func noteNew(above reached: Moment.ID?) {
     guard let reached, let top = content.entries.place(ListItemID(reached)) else { return }
     setUnseen(Set(news(above: top)))

@@ -3,14 +3,13 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// What a timeline shows: the moments as the provider said them last, the gaps among them, and a
-/// row for each.
+/// The content of a timeline: the moments as the provider last returned them, the gaps among them,
+/// and a row for each.
 ///
-/// A change of some moments writes their rows and no others, and publishes only where one of them
-/// says something else.
+/// A change of some moments builds only their rows, and publishes only if one of them differs.
 @MainActor
 final class TimelineContent {
-  /// How rows are written.
+  /// How rows are built.
   struct Style {
     let scope: TimelineKind
     let writer: MomentRowBuilder
@@ -21,21 +20,21 @@ final class TimelineContent {
   /// The rows, in sections.
   var sections: Observable<[ListSection]> { source }
 
-  /// Posts that the reader took out and that can still come back.
+  /// Posts that the reader deleted and that can still be restored.
   var isRemoved: (_ postID: String) -> Bool = { _ in false }
 
   /// The head of the timeline; shown with the next rows, or by ``publish()``.
   var head: UserProfileRow?
 
   private(set) var entries = TimelineEntries()
-  /// A row for each entry; nil for one that does not show.
+  /// A row for each entry; nil for one that is not shown.
   private var rows: [MomentRow?] = []
-  /// Where the row of each entry stands among the published items.
+  /// The index of each entry's row among the published items.
   private var itemPlaces: [Int?] = []
-  /// Rows that the provider does not have any more; one whose deletion is refused comes back to its
-  /// place.
+  /// Rows that the provider no longer has; one whose deletion is refused is restored at its
+  /// position.
   private var gone: Set<Moment.ID> = []
-  /// Gaps that are being filled, and those that could not be.
+  /// The states of gaps that are being filled or could not be filled.
   private var gapStates: [TimelineGap.ID: TimelineGapRow.State] = [:]
   private let source = MutableObservable<[ListSection]>([])
   private let style: Style
@@ -46,22 +45,22 @@ final class TimelineContent {
     self.style = style
   }
 
-  // MARK: What there is
+  // MARK: Entries
 
-  /// Whether nothing shows, not even a gap.
+  /// Whether nothing is shown, not even a gap.
   var isEmpty: Bool { entries.gaps.isEmpty && rows.allSatisfy { $0 == nil } }
 
-  /// Whether the moment at a place shows.
+  /// Whether the moment at an index is shown.
   func isShown(_ place: Int) -> Bool { rows[place] != nil }
 
-  /// What stands in front of a moment.
+  /// The cover of a moment.
   func cover(of entry: TimelineEntry) -> MomentCover? {
     style.writer.cover(of: entry, verdict: verdict(of: entry.moment, at: style.now()))
   }
 
   // MARK: All rows
 
-  /// Puts a page in place of all there is, and shows it.
+  /// Replaces all entries by a page, and shows it.
   func replace(with page: Page<Moment>) {
     entries.replace(with: page)
     gone = []
@@ -69,7 +68,7 @@ final class TimelineContent {
     publish()
   }
 
-  /// Adds the moments of a page that are not there yet, and shows all.
+  /// Adds the moments of a page that are not in the list yet, and shows all.
   func append(_ page: Page<Moment>) {
     entries.append(page)
     let now = style.now()
@@ -77,7 +76,7 @@ final class TimelineContent {
     publish()
   }
 
-  /// Shows what was read again; rows are written only where they say something else.
+  /// Shows entries that were read again; rows are built only where they differ.
   ///
   /// - Returns: the entries before.
   func install(_ merge: TimelineEntries.Merge) -> TimelineEntries {
@@ -98,7 +97,7 @@ final class TimelineContent {
     return before
   }
 
-  /// Writes all rows anew, for their ages, and shows them where one says something else.
+  /// Builds all rows again, for their ages, and publishes them if one differs.
   func refreshAges() {
     let before = rows
     rewrite()
@@ -112,26 +111,25 @@ final class TimelineContent {
 
   // MARK: Some rows
 
-  /// Puts moments that were read again in their places, takes those out that are gone, and shows
-  /// them.
+  /// Updates moments that were read again, removes missing ones, and shows the result.
   func update(_ new: [TimelineEntry], gone missing: Set<Moment.ID>) {
     gone.formUnion(missing)
     gone.subtract(new.lazy.map(\.moment.id))
     show(entries.update(new) + missing.compactMap { entries.place(ListItemID($0)) })
   }
 
-  /// Shows posts that the reader took out, or put back.
+  /// Updates the rows of posts that the reader deleted or restored.
   func show(posts: Set<String>) { show(entries.places(ofPosts: posts)) }
 
-  /// Changes what the reader opened of a moment.
+  /// Changes the opening state of a moment.
   func change(_ id: ListItemID, _ body: (inout TimelineEntry.Opening) -> Void) {
     if let place = entries.change(id, body) { show([place]) }
   }
 
-  /// The time that rows are written at.
+  /// The time at which rows are built.
   var now: Date { style.now() }
 
-  /// Writes the rows at some places, and publishes those that say something else.
+  /// Builds the rows at some indexes, and publishes them if one differs.
   private func show(_ places: [Int]) {
     let now = style.now()
     var changed: [Int] = []
@@ -158,12 +156,12 @@ final class TimelineContent {
 
   // MARK: Gaps
 
-  /// How a gap fares; nil where there is no such gap.
+  /// The state of a gap; nil where there is no such gap.
   func gap(_ id: ListItemID) -> (id: TimelineGap.ID, state: TimelineGapRow.State)? {
     entries.gap(id).map { ($0.id, gapStates[$0.id] ?? .idle) }
   }
 
-  /// Says how a gap fares.
+  /// Sets the state of a gap.
   func setGap(_ id: TimelineGap.ID, _ state: TimelineGapRow.State?) {
     gapStates[id] = state
     publish()
@@ -171,11 +169,11 @@ final class TimelineContent {
 
   // MARK: Writing
 
-  /// The row of an entry; nil where it does not show.
+  /// The row of an entry; nil where it is not shown.
   private func row(of entry: TimelineEntry, now: Date) -> MomentRow? {
     guard !gone.contains(entry.moment.id), !isRemoved(entry.moment.postID),
       style.scope.includes(entry.moment),
-      // Who goes to somebody's profile wants to see it.
+      // A profile shows its person's moments even if the reader hides the person elsewhere.
       style.scope.person != nil || !entry.moment.isUnwanted
     else { return nil }
     let verdict = verdict(of: entry.moment, at: now)
@@ -191,12 +189,12 @@ final class TimelineContent {
     return row
   }
 
-  /// What the reader's filters make of a moment; their own always shows.
+  /// The verdict of the reader's filters on a moment; the reader's own are always shown.
   private func verdict(of moment: Moment, at now: Date) -> FilterVerdict {
     moment.isOwn ? .show : moment.verdict(in: style.scope.filterPlace, at: now)
   }
 
-  /// Shows the head and all rows.
+  /// Publishes the head and all rows.
   func publish() {
     var sections: [ListSection] = []
     if let head { sections.append(ListSection(id: "profile", rows: [head])) }
@@ -221,7 +219,7 @@ final class TimelineContent {
     source.value = sections
   }
 
-  /// The photos that nothing covers: a grid has no room for warnings.
+  /// The photos without a cover: a grid has no room for warnings.
   private var tiles: [ProfilePhotosRow.Tile] {
     rows.compactMap { $0 }.filter { !$0.arePhotosConcealed }.flatMap { row in
       row.photos.enumerated().filter { !$1.isRow }.map { index, photo in

@@ -8,8 +8,7 @@ struct TimelineEntries: Sendable {
   private(set) var gaps: [ListItemID: TimelineGap] = [:]
   private var places: [ListItemID: Int] = [:]
 
-  /// Puts moments in place of all there are; what the reader opened of those that stay remains
-  /// open.
+  /// Replaces all moments; those that stay keep their opening state.
   mutating func replace(with page: Page<Moment>) {
     let before = self
     self = TimelineEntries()
@@ -17,7 +16,7 @@ struct TimelineEntries: Sendable {
     takeOpenings(of: before)
   }
 
-  /// Adds those moments that are not there yet, and the gaps among them.
+  /// Adds moments that are not in the list yet, and the gaps among them.
   mutating func append(_ page: Page<Moment>) {
     for moment in page.items { append(TimelineEntry(moment)) }
     for gap in page.gaps { gaps[ListItemID(gap.momentAbove)] = gap }
@@ -31,10 +30,10 @@ struct TimelineEntries: Sendable {
 
   func contains(_ moment: Moment) -> Bool { places[ListItemID(moment.id)] != nil }
 
-  /// Where a moment stands; nil if it is not in the list any more.
+  /// The index of a moment; nil if it is not in the list.
   func place(_ id: ListItemID) -> Int? { places[id] }
 
-  /// The entry of an identity; nil if it is not in the list any more.
+  /// The entry of an identity; nil if it is not in the list.
   func entry(_ id: ListItemID) -> TimelineEntry? { places[id].map { all[$0] } }
 
   /// The gap of an identity.
@@ -42,16 +41,16 @@ struct TimelineEntries: Sendable {
     gaps.values.first { ListItemID($0.id) == id }
   }
 
-  /// Changes what the reader opened of an entry.
+  /// Changes the opening state of an entry.
   ///
-  /// - Returns: its place, or nil if it is not in the list any more.
+  /// - Returns: its index, or nil if it is not in the list.
   mutating func change(_ id: ListItemID, _ body: (inout TimelineEntry.Opening) -> Void) -> Int? {
     guard let place = places[id] else { return nil }
     body(&all[place].opening)
     return place
   }
 
-  /// Opens what is open in others.
+  /// Copies the opening states of other entries.
   mutating func takeOpenings(of others: TimelineEntries) {
     for index in all.indices {
       guard let other = others.entry(all[index].id) else { continue }
@@ -59,9 +58,9 @@ struct TimelineEntries: Sendable {
     }
   }
 
-  /// Puts entries in the places of those of the same identity.
+  /// Replaces entries by others with the same identities.
   ///
-  /// - Returns: their places.
+  /// - Returns: their indexes.
   mutating func update(_ entries: [TimelineEntry]) -> [Int] {
     entries.compactMap { entry in
       guard let place = places[entry.id] else { return nil }
@@ -72,14 +71,14 @@ struct TimelineEntries: Sendable {
     }
   }
 
-  /// Where posts are shown: their own rows and those of their sharings.
+  /// The indexes of the rows of posts, boosts included.
   ///
   /// O(rows).
   func places(ofPosts ids: Set<String>) -> [Int] {
     ids.isEmpty ? [] : all.indices.filter { ids.contains(all[$0].moment.postID) }
   }
 
-  /// The rows that show posts, or people who wrote or shared them.
+  /// The rows of posts, and of people who wrote or boosted them.
   ///
   /// O(rows).
   func rows(ofPosts posts: Set<String>, orPeople people: Set<String>) -> Set<Moment.ID> {
@@ -97,17 +96,17 @@ struct TimelineEntries: Sendable {
 // MARK: - Off the main actor
 
 extension TimelineEntries {
-  /// What a timeline is after it was read again.
+  /// The entries of a timeline after it was read again.
   struct Merge: Sendable {
     var entries: TimelineEntries
-    /// Which of the entries say what they said before.
+    /// Which of the entries are unchanged.
     var unchanged: [Bool]
   }
 
-  /// The entries of what was read again; those of before serve again where their moments are the
-  /// same.
+  /// The entries of moments that were read again; earlier values are reused where their moments are
+  /// equal.
   ///
-  /// O(rows), off the main actor: the text of a moment is made ready for views here.
+  /// O(rows), off the main actor, because texts are converted for views here.
   @concurrent
   static func merge(_ page: Page<Moment>, into before: TimelineEntries) async -> Merge {
     var merge = Merge(entries: TimelineEntries(), unchanged: [])

@@ -2,13 +2,13 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// A moment in the list and what the reader opened of it.
+/// A moment in the list and its opening state.
 struct TimelineEntry: Sendable {
   let id: ListItemID
   let moment: Moment
-  /// The text as views take it, made once.
+  /// The text for views, converted once.
   let text: RichText
-  /// What a folded row gets of the text.
+  /// The part of the text for a folded row.
   let foldedText: RichText
   let photos: [ImageReference]
   var opening = Opening()
@@ -16,13 +16,13 @@ struct TimelineEntry: Sendable {
   /// What the reader opened of a moment.
   struct Opening: Sendable {
     var isFolded = true
-    /// Whether the time is said in full.
+    /// Whether the time is shown in full.
     var showsFullTime = false
     /// Whether the author's own warning is open.
     var isRevealed = false
-    /// Whether what one of the reader's filters covers is open.
+    /// Whether the cover of a filter is open.
     var isFilterOpen = false
-    /// What is chosen in its poll.
+    /// The choice in its poll.
     var ballot = PollBallot()
   }
 

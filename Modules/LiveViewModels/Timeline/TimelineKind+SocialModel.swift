@@ -2,7 +2,7 @@ import MomentsContracts
 import SocialModel
 
 extension TimelineScope {
-  /// What a provider is asked for to show a scope.
+  /// The provider's scope for a kind of timeline.
   init(_ scope: TimelineKind) {
     switch scope {
     case .home: self = .home
@@ -20,7 +20,7 @@ extension TimelineScope {
 }
 
 extension TimelineKind {
-  /// Whose timeline it is, if it is one person's.
+  /// The person of the timeline, if it is one person's.
   var person: PersonReference? {
     switch self {
     case .profile(let person), .photos(let person), .pinned(let person): person
@@ -28,7 +28,7 @@ extension TimelineKind {
     }
   }
 
-  /// Where the reader's filters have to count to be applied.
+  /// The place in which the reader's filters must apply.
   var filterPlace: ContentFilter.Place {
     switch self {
     case .home, .list, .bookmarks, .likes: .home
@@ -37,18 +37,19 @@ extension TimelineKind {
     }
   }
 
-  /// The timelines whose changes may be changes of it: some providers keep photos as a part of all
-  /// that a person posted.
+  /// The timelines whose changes concern this one: some providers treat photos as a part of a
+  /// person's posts.
   var sources: Set<TimelineScope> {
     guard case .photos(let person) = self else { return [.init(self)] }
     return [.init(self), .profile(accountID: person.id)]
   }
 
-  /// Whether what fails to load is not told: the timeline is a part of a screen that tells it.
+  /// Whether load failures are not shown here, because the timeline is a part of a screen that
+  /// shows them.
   var isQuiet: Bool { if case .pinned = self { true } else { false } }
 
-  /// Whether the reader goes on where they stopped the last time; of hashtags, providers keep the
-  /// place in those that the reader follows.
+  /// Whether the list opens at the stored position; for hashtags, providers store it only if the
+  /// reader follows them.
   var keepsPlace: Bool {
     switch self {
     case .home, .local, .public, .list, .hashtag: true
@@ -56,8 +57,8 @@ extension TimelineKind {
     }
   }
 
-  /// Whether a moment belongs there, as far as its marks say: providers keep what lost its mark
-  /// until they know that the server has it no more.
+  /// Whether a moment belongs to the timeline by its marks: providers keep a moment that lost its
+  /// mark until the server confirms it.
   func includes(_ moment: Moment) -> Bool {
     switch self {
     case .bookmarks: moment.isBookmarked

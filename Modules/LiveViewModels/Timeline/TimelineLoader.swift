@@ -2,11 +2,11 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Brings the pages of a timeline into its content, from what is kept, from the network, and again
-/// where something changed.
+/// Loads the pages of a timeline into its content, from the store and from the network, and reads
+/// changes.
 @MainActor
 final class TimelineLoader {
-  /// The parts of the screen that loading touches.
+  /// The parts of the screen that loading uses.
   struct Parts {
     let content: TimelineContent
     let head: ProfileHead
@@ -17,9 +17,9 @@ final class TimelineLoader {
     let taps: ReaderTaps
   }
 
-  /// What the screen as a whole shows.
+  /// The state of the screen as a whole.
   let state = MutableObservable(ListState.loading)
-  /// What stands at the end of the rows.
+  /// The state of paging, shown at the end of the rows.
   let paging = MutableObservable(PagingState.idle)
 
   private let timeline: any TimelineProvider
@@ -29,17 +29,17 @@ final class TimelineLoader {
 
   private var next: PageCursor?
   private var isLoadingFirstPage = false
-  /// Grows with each first page, so that a page of an older list is dropped.
+  /// Incremented with each first page, so that a page of an older list is dropped.
   private var generation = 0
-  /// What changed while a page was under way, which may be older than that.
+  /// What changed while a page was in progress, which may be older than the change.
   private var missed = ChangedContent()
-  /// What was told to be left out, so that it is not told again with each refresh.
-  private var toldSkipped: [SkippedItem] = []
+  /// The skipped items that were shown, so that a refresh does not show them again.
+  private var shownSkipped: [SkippedItem] = []
   private var refreshing: Task<Void, Never>?
 
-  /// How many pages that bring nothing new are passed over in one go.
+  /// The largest number of pages without new rows that are skipped in one load.
   private static let maximumBarrenPages = 10
-  /// How many rows are read at least, and how many below the reader's place.
+  /// The smallest number of rows to read, and the number below the reading position.
   private static let leastRows = 20
 
   init(
@@ -56,15 +56,15 @@ final class TimelineLoader {
     parts.preparation.look = { [weak self] in await self?.reload() }
   }
 
-  /// The timeline, where it is kept on this machine.
+  /// The timeline as one that is stored on this machine; nil where it is not.
   private var kept: (any StoredTimeline)? { timeline as? any StoredTimeline }
 
   private var content: TimelineContent { parts.content }
 
-  // MARK: What screens ask for
+  // MARK: Loading
 
-  /// Loads the first page, unless rows are there already; of a timeline that is kept, what is kept,
-  /// and then what is new.
+  /// Loads the first page, unless there are rows already; a stored timeline shows stored rows
+  /// first, then new ones.
   func load() async {
     guard state.value != .content else { return }
     if let kept {
@@ -74,7 +74,7 @@ final class TimelineLoader {
     }
   }
 
-  /// Loads the first page again; what the reader opened stays so.
+  /// Loads the first page again; what the reader opened stays.
   func reload() async {
     guard kept != nil, state.value == .content else { return await loadFirstPage(isReload: true) }
     readHead()
@@ -106,7 +106,7 @@ final class TimelineLoader {
     readMissed()
   }
 
-  /// Brings what is missing in a gap.
+  /// Loads the missing rows of a gap.
   func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) -> Task<Void, Never> {
     guard let kept else { return Task {} }
     content.setGap(gap, .loading)
@@ -144,7 +144,7 @@ final class TimelineLoader {
       _ = await profile
       if isCancellation(error) {
         state.setIfChanged(stateBefore)
-      } else if isToldAsPrepared(error) {
+      } else if startsWaiting(error) {
         showWhetherEmpty()
       } else if stateBefore == .content {
         parts.messages.tell(failures.refresh(error), .failure)
@@ -158,20 +158,20 @@ final class TimelineLoader {
     generation += 1
     parts.preparation.end()
     next = page.next
-    // A head that could not be loaded again stays.
+    // A head stays if it could not be loaded again.
     if case .success(let account)? = profile { parts.head.set(account) }
     content.head = parts.head.row
     content.replace(with: page)
     paging.setIfChanged(next == nil ? .end : .idle)
     showWhetherEmpty()
-    tellSkippedOnce(page.skipped)
+    showSkippedOnce(page.skipped)
     Task { [head = parts.head] in await head.askForRelationship() }
   }
 
-  /// The page that is asked for, or the first behind it that brings something new.
+  /// The requested page, or the first one after it with new rows.
   ///
-  /// Servers send pages without rows before the end, and some send the same rows for ever: the
-  /// search goes on for a few pages, and ends where a cursor comes again.
+  /// Some servers return empty pages before the end, or the same rows forever: the search continues
+  /// for a few pages, and ends where a cursor is repeated.
   private func fruitfulPage(
     isFirst: Bool = false,
     _ load: @Sendable () async throws -> Page<Moment>
@@ -196,11 +196,11 @@ final class TimelineLoader {
     return page
   }
 
-  // MARK: What is kept
+  // MARK: Stored rows
 
-  /// Shows what is kept, around the place where the reader stopped, and then looks for what is new.
+  /// Shows the stored rows around the reading position, and then loads new ones.
   ///
-  /// Where nothing is kept it is as if the timeline were a plain one.
+  /// An empty store behaves like a timeline that is not stored.
   private func loadKept(_ kept: any StoredTimeline) async {
     guard !isLoadingFirstPage else { return }
     isLoadingFirstPage = true
@@ -213,7 +213,7 @@ final class TimelineLoader {
       isLoadingFirstPage = false
       guard !page.items.isEmpty else { return await loadFirstPage(isReload: false) }
       parts.place.open(at: position)
-      // The head shows as soon as it is there, which may take a network.
+      // The head is shown when it is loaded, which may need the network.
       show(page, of: nil)
       parts.place.noteNew(above: position?.reached)
       readMissed()
@@ -224,7 +224,7 @@ final class TimelineLoader {
     }
   }
 
-  /// What is kept, down to a screen below the reader's place.
+  /// The stored rows down to a screen below the reading position.
   private func firstRows(
     of kept: any StoredTimeline
   ) async throws -> (Page<Moment>, ReadingPosition?) {
@@ -237,9 +237,10 @@ final class TimelineLoader {
     return (try await kept.kept(downTo: nil, atLeast: wanted), position)
   }
 
-  /// Looks for what is new behind the rows that show; what fails is told, and the rows stay.
+  /// Loads new rows while the stored ones are shown; a failure is shown in a message, and the rows
+  /// stay.
   ///
-  /// One look at a time: who asks for another waits for that.
+  /// One load at a time: a second call waits for the first.
   private func refreshKept() async {
     let work = refreshing ?? Task { await lookForNewMoments() }
     refreshing = work
@@ -256,14 +257,14 @@ final class TimelineLoader {
       let page = try await timeline.refresh()
       parts.preparation.end()
       await parts.reads.read(ChangedContent(isStructural: true)).value
-      tellSkippedOnce(page.skipped)
+      showSkippedOnce(page.skipped)
     } catch {
-      guard !isCancellation(error), !isToldAsPrepared(error) else { return }
+      guard !isCancellation(error), !startsWaiting(error) else { return }
       parts.messages.tell(failures.refresh(error), .failure)
     }
   }
 
-  /// Asks for the head, and for what stands between the person and the reader.
+  /// Loads the head, and the reader's relationship with the person.
   private func readHead() {
     Task { [head = parts.head] in
       await head.read()
@@ -273,14 +274,14 @@ final class TimelineLoader {
 
   // MARK: Changes
 
-  /// Follows what changed: only what is named is read again.
+  /// Handles a change: reads only what it names.
   func take(_ change: SocialChange) {
     let changed = ChangedContent(
       isStructural: kept != nil && !change.timelines.isDisjoint(with: scope.sources),
       posts: change.posts,
       people: change.accounts
     )
-    // A page that is under way may be older than the change.
+    // A page in progress may be older than the change.
     if isLoadingFirstPage || paging.value == .loading { missed.merge(changed) }
     if state.value != .loading { parts.reads.read(changed) }
     parts.head.read(changed: change.accounts)
@@ -304,7 +305,7 @@ final class TimelineLoader {
     }
   }
 
-  /// Reads the range that shows.
+  /// Reads the range that is shown.
   private func readRange(of kept: any StoredTimeline) async throws {
     let last = content.entries.all.last?.moment.id
     let page = try await kept.kept(
@@ -313,7 +314,7 @@ final class TimelineLoader {
     )
     let merge = await TimelineEntries.merge(page, into: content.entries)
     guard content.entries.all.last?.moment.id == last else {
-      // A page came below in the meantime: what was read ends too soon.
+      // A page was appended meanwhile, so the range that was read is too short.
       parts.reads.read(ChangedContent(isStructural: true))
       return
     }
@@ -331,7 +332,7 @@ final class TimelineLoader {
     }
   }
 
-  /// Reads some rows; those that are gone leave the list.
+  /// Reads some rows; rows that no longer exist are removed.
   private func readRows(_ changed: ChangedContent) async throws {
     let ids = content.entries.rows(ofPosts: changed.posts, orPeople: changed.people)
     guard !ids.isEmpty else { return }
@@ -342,18 +343,18 @@ final class TimelineLoader {
     showWhetherEmpty()
   }
 
-  // MARK: What is told
+  // MARK: Messages
 
-  /// Says whether there are rows, after they were loaded.
+  /// Sets the state after a load, depending on whether there are rows.
   private func showWhetherEmpty() {
-    // Where filters hide all that is known, older rows may show.
+    // If filters hide all loaded rows, older rows may still be shown.
     let isEmpty = next == nil && content.isEmpty
-    // That nothing is kept says nothing about what could not be loaded.
+    // An empty store says nothing about a load that failed.
     if isEmpty, case .failed = state.value, !isLoadingFirstPage { return }
     state.setIfChanged(isEmpty ? .empty(emptyMessage) : .content)
   }
 
-  /// What stands in place of rows where there are none.
+  /// The message in place of rows where there are none.
   private var emptyMessage: ListEmptyMessage {
     guard parts.preparation.isWaiting else { return scope.emptyMessage(failures.strings) }
     return ListEmptyMessage(
@@ -362,8 +363,8 @@ final class TimelineLoader {
     )
   }
 
-  /// Begins to wait, or goes on, where an error says that the server is still making the timeline.
-  private func isToldAsPrepared(_ error: any Error) -> Bool {
+  /// Begins or continues to wait, if an error says that the server is still preparing the timeline.
+  private func startsWaiting(_ error: any Error) -> Bool {
     let isNews = !parts.preparation.isWaiting
     guard parts.preparation.begins(after: error) else { return false }
     if isNews, state.value == .content {
@@ -372,10 +373,10 @@ final class TimelineLoader {
     return true
   }
 
-  /// Tells what was left out of a first page, unless that was told already.
-  private func tellSkippedOnce(_ skipped: [SkippedItem]) {
-    guard skipped != toldSkipped else { return }
-    toldSkipped = skipped
+  /// Shows which items of a first page were skipped, unless that was shown already.
+  private func showSkippedOnce(_ skipped: [SkippedItem]) {
+    guard skipped != shownSkipped else { return }
+    shownSkipped = skipped
     tellSkipped(skipped)
   }
 

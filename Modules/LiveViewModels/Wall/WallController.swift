@@ -3,31 +3,30 @@ public import ListModel
 public import MomentsContracts
 public import SocialModel
 
-/// All that happens on the wall: people to follow and photos, in sections by day, over providers.
+/// The wall: people to follow and photos, in sections by day, over providers.
 ///
-/// It knows no view. What is kept on this machine shows at once and is asked for again behind it;
-/// rows that are there already stay the same instances, with whatever is under way in them.
+/// It does not know views. Stored content is shown immediately and loaded again in the background;
+/// existing rows stay the same instances, with their state.
 ///
 /// ```swift
 /// let wall = WallController(
 ///   .init(
 ///     photos: provider.timeline(of: .photos), people: provider, follows: provider,
-///     outbox: provider, changes: provider),
-///   language: .english)
+///     outbox: provider, changes: provider), language: .english)
 /// await wall.load()
 /// ```
 @MainActor public final class WallController: WallViewModel {
-  /// Where everything comes from.
+  /// The providers of the wall.
   public struct Sources {
-    /// The photos that everybody posts; a `StoredTimeline` is read offline first.
+    /// The public photos; a `StoredTimeline` is read offline first.
     public var photos: any TimelineProvider
     /// Suggests people.
     public var people: any ExploreProvider
-    /// Knows whom the reader follows, and takes changes of it.
+    /// Knows whom the reader follows, and follows and unfollows.
     public var follows: any FollowProvider
-    /// What waits to be sent; nil where nothing ever does.
+    /// The outbox; nil where there is none.
     public var outbox: (any OutboxProvider)?
-    /// Tells what changes in what these providers read.
+    /// Notifies of changes in what these providers read.
     public var changes: (any ChangeSource)?
 
     /// Makes sources.
@@ -46,10 +45,10 @@ public import SocialModel
     }
   }
 
-  /// A page: photos, and people where more were needed.
+  /// A page: photos, and people if more were needed.
   private struct WallPage: Sendable {
     var photos: Page<Moment>
-    /// nil where nobody was asked for.
+    /// nil where no people were requested.
     var people: Result<Page<Account>, any Error>?
   }
 
@@ -59,16 +58,16 @@ public import SocialModel
   /// The days, each with its rows.
   public var sections: Observable<[ListSection]> { sectionsSource }
 
-  /// What the screen as a whole shows.
+  /// The state of the screen as a whole.
   public var state: Observable<ListState> { pager.state }
 
-  /// What stands at the end of the rows.
+  /// The state of paging, shown at the end of the rows.
   public var pagingState: Observable<PagingState> { pager.pagingState }
 
-  /// What to tell the reader for a few seconds.
+  /// A message to show to the reader for a few seconds.
   public var message: Observable<UserMessage?> { messages.current }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let sources: Sources
@@ -82,31 +81,31 @@ public import SocialModel
   private let members: WallMembers
   private let photos: WallPhotos
   private var entries: WallEntries
-  /// Where the next people are; nil before the first, and where there are no more.
+  /// The cursor of the next people; nil before the first page and after the last.
   private var nextPeople: PageCursor?
   private let sectionsSource = MutableObservable<[ListSection]>([])
   private let messages = UserMessages()
   private let reads = ChangeReads()
   private lazy var pager = makePager()
   private var isFollowingChanges = false
-  /// Whether what shows was kept, and is to be asked for again.
+  /// Whether the content came from the store and is to be loaded again.
   private var isFromStore = false
-  /// The day that sections were written for.
+  /// The day for which sections were built.
   private var shownDay: Date?
   private var midnight: Task<Void, Never>?
 
-  /// How many rows are read of what is kept.
+  /// The number of stored rows to read.
   private static let keptLength = 40
-  /// How long it may take until a clock that was set, or a zone that was changed, is noticed.
+  /// The longest time until a change of the clock or the time zone is noticed.
   private static let longestWait: TimeInterval = 3_600
 
   /// Makes the controller of one screen; nothing is loaded yet.
   ///
   /// - Parameters:
-  ///   - sources: Where everything comes from.
+  ///   - sources: The providers.
   ///   - language: The language of the app.
-  ///   - time: The time that days are counted from.
-  ///   - tracker: Where events go, if anywhere.
+  ///   - time: The current time, for days.
+  ///   - tracker: Tracks screen views and actions; optional.
   public init(
     _ sources: Sources,
     language: AppLanguage,
@@ -154,7 +153,7 @@ public import SocialModel
 
   // MARK: ListViewModel
 
-  /// Shows what is kept, if anything is, and asks for what is new.
+  /// Shows stored content, if there is any, and loads new content.
   public func load() async {
     followChanges()
     await pager.load()
@@ -163,16 +162,16 @@ public import SocialModel
     await pager.reload()
   }
 
-  /// Asks for everything again; the rows stay until it is there.
+  /// Loads everything again; the rows stay until it arrives.
   public func reload() async {
     isFromStore = false
     await pager.reload()
   }
 
-  /// Loads older photos, and more people to stand among them.
+  /// Loads older photos, and more people to place among them.
   public func loadMore() async { await pager.loadMore() }
 
-  /// Tracks a screen view, and looks what day it is.
+  /// Tracks a screen view, and checks whether the day changed.
   public func screenDidAppear() {
     tracker?.track(.screenView(screen: "wall"))
     showDay()
@@ -207,7 +206,7 @@ public import SocialModel
   }
 
   private func page(after cursor: PageCursor?, isReload: Bool) async throws -> WallPage {
-    // What cannot be read ahead is asked for as it is known.
+    // If the refresh fails, the stored suggestions are used.
     if isReload { try? await sources.people.refreshExplore() }
     async let people = people(isFirst: cursor == nil)
     let photos = try await photoPage(after: cursor, isReload: isReload)
@@ -237,9 +236,10 @@ public import SocialModel
     return await filled(page, after: cursor, of: stored)
   }
 
-  /// Asks once for what is missing among the photos of a page.
+  /// Fills each gap among the photos of a page once.
   ///
-  /// Nobody reads a wall from end to end, so it shows no gaps; what cannot be had is left out.
+  /// The wall shows no gaps, because nobody reads it from end to end; photos that cannot be loaded
+  /// are left out.
   private func filled(
     _ page: Page<Moment>,
     after cursor: PageCursor?,
@@ -281,7 +281,7 @@ public import SocialModel
       photos.keep(only: entries.momentIDs)
     }
     publish()
-    // What the rows show of the reader comes as soon as it is known.
+    // The relationships are shown when they are loaded.
     Task { [members] in await members.askForNew() }
     let count = before.reduce(0) { $0 + $1.items.count }
     let newCount = sectionsSource.value.reduce(0) { $0 + $1.items.count }
@@ -297,7 +297,7 @@ public import SocialModel
     waitForMidnight()
   }
 
-  /// Writes the sections anew where another day has begun.
+  /// Builds the sections again if the day changed.
   private func showDay() {
     guard let shownDay, shownDay != days.day(of: now()) else { return }
     publish()

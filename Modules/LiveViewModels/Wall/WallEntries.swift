@@ -3,30 +3,30 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// What stands on the wall, in order, and the days it belongs to.
+/// The content of the wall, in order, by day.
 ///
-/// A photo belongs to the day it was posted. A suggestion has no date: it stands before a photo and
-/// shares its day. Where there is no photo at all, it is today's.
+/// A photo belongs to the day it was posted. A suggestion has no date: it is placed before a photo
+/// and shares its day. Without photos, its day is today.
 @MainActor
 struct WallEntries {
   /// One row.
   private struct Entry {
     let item: AnyListItem
-    /// When it was posted; nil where that is the day it is.
+    /// When it was posted; nil for today.
     let date: Date?
-    /// The moment, of a photo.
+    /// The moment of a photo.
     let moment: Moment?
-    /// The person, of a suggestion.
+    /// The person of a suggestion.
     let personID: String?
   }
 
-  /// How many photos stand between two people.
+  /// The number of photos between two people.
   private static let photosBetweenPeople = 3
 
   private let days: DayText
   private var entries: [Entry] = []
   private var known: Set<ListItemID> = []
-  /// People who have no place yet.
+  /// People who are not placed yet.
   private var waiting: [(row: MemberRow, personID: String)] = []
   private var photoCount = 0
 
@@ -34,7 +34,7 @@ struct WallEntries {
     self.days = days
   }
 
-  /// The moments of all photos, by the identity of their posts.
+  /// The moments of all photos, by post.
   var moments: [String: Moment.ID] {
     Dictionary(
       entries.compactMap { $0.moment.map { ($0.postID, $0.id) } },
@@ -42,27 +42,27 @@ struct WallEntries {
     )
   }
 
-  /// The identities of the moments whose photos stand here.
+  /// The identities of the moments of all photos.
   var momentIDs: Set<Moment.ID> { Set(entries.compactMap { $0.moment?.id }) }
 
-  /// Everybody who stands here, or will.
+  /// All people, including those who are not placed yet.
   var personIDs: Set<String> {
     Set(entries.compactMap(\.personID)).union(waiting.map(\.personID))
   }
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Whether there are people for the next page.
+  /// Whether there are enough people for the next page.
   var hasPeopleWaiting: Bool { waiting.count > Self.photosBetweenPeople }
 
   // MARK: Changing
 
-  /// Notes people who are to stand among the photos to come; those that are known are left out.
+  /// Notes people to place among the next photos, except those that are known already.
   mutating func add(_ people: [(row: MemberRow, personID: String)]) {
     waiting += people.filter { known.insert($0.row.itemID).inserted }
   }
 
-  /// Puts a photo at the end, after somebody to follow where it is time for one.
+  /// Appends a photo, after a person if one is due.
   mutating func add(_ photo: PhotoRow, of moment: Moment) {
     guard known.insert(photo.itemID).inserted else { return }
     let date = moment.listedAt ?? moment.createdAt ?? entries.last?.date
@@ -73,7 +73,7 @@ struct WallEntries {
     entries.append(Entry(item: AnyListItem(photo), date: date, moment: moment, personID: nil))
   }
 
-  /// Ends the wall with everybody who has no place yet.
+  /// Appends all people who are not placed yet.
   mutating func end() {
     let date = entries.last?.date
     for person in waiting { append(person, date: date) }
@@ -86,7 +86,7 @@ struct WallEntries {
     )
   }
 
-  /// Puts another row in the place of a photo, or takes it away.
+  /// Replaces the row of a photo, or removes it.
   mutating func replace(_ id: Moment.ID, with row: PhotoRow?, of moment: Moment?) {
     guard let place = entries.firstIndex(where: { $0.moment?.id == id }) else { return }
     guard let row, let moment else {
@@ -103,13 +103,13 @@ struct WallEntries {
 
   // MARK: Days
 
-  /// The rows in sections, the newest day first, as seen at a time; within a day in their order.
+  /// The rows in sections at a time, the newest day first, in their order within a day.
   ///
-  /// Servers sort by when they heard of a post: one that comes late stands with its day.
+  /// Servers sort by when they received a post: a late one is placed in its day.
   func sections(now: Date) -> [ListSection] {
     var rows: [Date: [AnyListItem]] = [:]
     for entry in entries {
-      // What is posted tomorrow, by a wrong clock, is of today.
+      // A post from tomorrow, by a wrong clock, belongs to today.
       let day = days.day(of: min(entry.date ?? now, now))
       rows[day, default: []].append(entry.item)
     }

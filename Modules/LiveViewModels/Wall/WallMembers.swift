@@ -2,21 +2,21 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// The people on the wall: their rows, what stands between them and the reader, and what is under
-/// way.
+/// The people on the wall: their rows, the reader's relationships with them, and the calls in
+/// progress.
 ///
-/// A row waits from the tap until the provider has answered and, where what the reader does goes
-/// through an outbox, until it is there no more as something that is being sent. What waits for a
-/// network for hours is under way no more: the row shows what the reader wants, as all screens do.
+/// A row is in progress from the tap until the provider has returned and, if there is an outbox,
+/// until the follow is no longer being sent. A follow that waits for a network is not in progress:
+/// the row shows the optimistic update, as on all screens.
 @MainActor
 final class WallMembers {
-  /// What the reader does in a row.
+  /// The reader's actions in a row.
   struct Events {
-    /// They want to see the person.
+    /// They open the person.
     var open: @MainActor (PersonReference) -> Void = { _ in }
-    /// They follow the person, or end that.
+    /// They follow or unfollow the person.
     var follow: @MainActor (_ personID: String, _ wanted: Bool) -> Void = { _, _ in }
-    /// That was refused, and is undone.
+    /// A follow or unfollow was rejected, and is undone.
     var refuse: @MainActor (any Error, _ wanted: Bool, PersonReference) -> Void = { _, _, _ in }
   }
 
@@ -24,9 +24,9 @@ final class WallMembers {
     let row: MemberRow
     let isFollowing: MutableObservable<MemberRow.Following>
     let isLoading: MutableObservable<Bool>
-    /// Whether it was not asked yet how it stands.
+    /// Whether the relationship was not requested yet.
     var isNew = true
-    /// Whether the provider was asked to follow, or not to, and has not answered.
+    /// Whether a call to follow or unfollow is in progress.
     var isCalling = false
 
     init(
@@ -46,7 +46,7 @@ final class WallMembers {
   private let outbox: (any OutboxProvider)?
   private let strings: Strings
   private var members: [String: Member] = [:]
-  /// Whose following is being sent.
+  /// The people whose follow or unfollow is being sent.
   private var sending: Set<String> = []
   private var reading: Task<Void, Never>?
 
@@ -58,7 +58,7 @@ final class WallMembers {
 
   // MARK: Rows
 
-  /// The row of a person: the one there is, or a new one.
+  /// The row of a person: the existing one, or a new one.
   func row(of account: Account) -> MemberRow {
     if let member = members[account.id] { return member.row }
     let isFollowing = MutableObservable(MemberRow.Following.unknown)
@@ -81,14 +81,14 @@ final class WallMembers {
     return row
   }
 
-  /// Forgets everybody else, but those something is under way for.
+  /// Forgets all other people, except those with a call in progress.
   func keep(only ids: Set<String>) {
     members = members.filter { ids.contains($0.key) || $0.value.isCalling }
   }
 
-  // MARK: How it stands
+  // MARK: Relationships
 
-  /// Asks how it stands with those who are new.
+  /// Loads the relationships with new people.
   func askForNew() async {
     let ids = members.filter(\.value.isNew).map(\.key)
     guard !ids.isEmpty else { return }
@@ -103,7 +103,7 @@ final class WallMembers {
     }
   }
 
-  /// Reads again how it stands with some people, as it is known.
+  /// Reads the stored relationships with some people again.
   func read(_ people: Set<String>) async {
     for id in people where members[id] != nil {
       guard let known = try? await follows.knownRelationship(with: id) else { continue }
@@ -111,7 +111,7 @@ final class WallMembers {
     }
   }
 
-  /// Reads again what is being sent; one read at a time, in the order they were asked for.
+  /// Reads again which follows are being sent; one read at a time, in the order of requests.
   func readOutbox() async {
     guard outbox != nil else { return }
     let before = reading
@@ -127,7 +127,7 @@ final class WallMembers {
     guard let outbox, let items = try? await outbox.outbox() else { return }
     let before = sending
     sending = Set(items.compactMap(\.sentFollowing))
-    // What was undone or agreed to shows with the end of the wait, not after it.
+    // The result is shown together with the end of the wait.
     await read(before.subtracting(sending))
     for id in before.symmetricDifference(sending) {
       if let member = members[id] { show(member, id) }
@@ -162,7 +162,7 @@ final class WallMembers {
     _ wanted: Bool,
     _ answer: Result<Relationship, any Error>
   ) async {
-    // It may be in the outbox by now, or out of it again.
+    // The follow may be in the outbox now, or out of it again.
     await readOutbox()
     let known = try? await follows.knownRelationship(with: id)
     guard let member = members[id] else { return }
@@ -189,7 +189,7 @@ extension MemberRow.Following {
 }
 
 extension OutboxItem {
-  /// Whom the reader follows, or not any more, by what is on its way to the server.
+  /// The person whom the item follows or unfollows.
   fileprivate var sentFollowing: String? {
     guard case .follow(_, let accountID) = action else { return nil }
     switch state {

@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// The photos on the wall, and what their authors wrote beside them.
+/// The photos on the wall, with the text of their authors.
 @MainActor
 final class WallPhotos {
   private final class Photo {
@@ -16,9 +16,9 @@ final class WallPhotos {
     }
   }
 
-  /// Called when the reader wants to see a moment, named by its post.
+  /// Called when the reader opens a moment, named by its post.
   var open: @MainActor (_ postID: String) -> Void = { _ in }
-  /// Called when the reader wants to see the photos of a moment as large as the screen.
+  /// Called when the reader opens the photos of a moment.
   var openPhotos:
     @MainActor (_ photos: [ImageReference], _ moment: Moment.ID, _ postID: String) -> Void = {
       _,
@@ -29,7 +29,7 @@ final class WallPhotos {
   private let strings: Strings
   private let days: DayText
   private var photos: [Moment.ID: Photo] = [:]
-  /// How much of a text is shown at most; a row has three lines for it.
+  /// The longest text; a row has three lines for it.
   private static let textLimit = 300
 
   init(strings: Strings, days: DayText) {
@@ -37,8 +37,8 @@ final class WallPhotos {
     self.days = days
   }
 
-  /// The row of a moment: the one there is, or a new one; `nil` where there is nothing to show, or
-  /// nothing that shows by itself: the author covered it, or a filter of the reader's does.
+  /// The row of a moment: the existing one, or a new one; `nil` where there is no photo, or where a
+  /// warning or a filter covers it.
   func row(of moment: Moment, now: Date) -> PhotoRow? {
     guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true,
       moment.verdict(in: .public, at: now) == .show,

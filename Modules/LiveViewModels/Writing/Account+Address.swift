@@ -2,9 +2,10 @@ import Foundation
 import SocialModel
 
 extension Account {
-  /// The address at which anybody finds the person: "@ana@example.org".
+  /// The full address of the person: "@ana@example.org".
   ///
-  /// Handles of people of the reader's own server name none; their page does.
+  /// The handles of people on the reader's own server have no server, so it is taken from their
+  /// page.
   var address: String {
     let host = handle.contains("@") ? nil : url?.host
     return "@" + handle + (host.map { "@" + $0 } ?? "")

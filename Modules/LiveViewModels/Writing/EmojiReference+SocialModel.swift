@@ -2,10 +2,10 @@ import MomentsContracts
 import SocialModel
 
 extension EmojiReference {
-  /// An emoji as views take it; nil where it has no image.
+  /// An emoji for views; nil where it has no image.
   ///
-  /// The image stands still until the reader asks: nobody can read beside what moves. Whether the
-  /// other one moves, only its file says.
+  /// The image is still unless the reader points at the row, because moving images distract from
+  /// reading. Only the file says whether the other image moves.
   init?(_ emoji: CustomEmoji) {
     guard let url = emoji.staticURL ?? emoji.url else { return nil }
     self.init(
@@ -20,14 +20,14 @@ extension RichText {
   /// A plain text of a provider, such as a name, with its custom emoji.
   ///
   /// - Parameters:
-  ///   - text: The text, with `:shortcode:` where an emoji stands.
-  ///   - emojis: The emoji that may stand in it.
+  ///   - text: The text, with `:shortcode:` in place of emoji.
+  ///   - emojis: The emoji that it may contain.
   init(_ text: String, emojis: [CustomEmoji]) {
     self.init(FormattedText(text).markingEmojis(emojis))
   }
 }
 
 extension Account {
-  /// The name that the person goes by, with its custom emoji.
+  /// The display name with its custom emoji.
   var richName: RichText { RichText(displayName, emojis: emojis) }
 }

@@ -2,11 +2,11 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Says what went wrong, in the reader's language.
+/// Builds the texts of failures, in the reader's language.
 struct FailureText {
   let strings: Strings
 
-  /// What stands in place of the rows when the first page did not come.
+  /// The failure shown in place of the rows when the first page could not be loaded.
   func firstPage(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.timelineFailedTitle,
@@ -15,7 +15,7 @@ struct FailureText {
     )
   }
 
-  /// What stands in a shelf when its first page did not come.
+  /// The failure shown in a shelf when its first page could not be loaded.
   func shelf(_ error: any Error, kind: ExploreShelf.Kind) -> ListFailure {
     ListFailure(
       title: strings.shelfFailed(kind),
@@ -24,17 +24,17 @@ struct FailureText {
     )
   }
 
-  /// What stands at the end of the rows when the next page did not come.
+  /// The failure shown at the end of the rows when the next page could not be loaded.
   func nextPage(_ error: any Error) -> ListFailure {
     ListFailure(title: strings.pageFailedTitle, message: message(error), retryTitle: strings.retry)
   }
 
-  /// What is told when a refresh failed and the old rows stay.
+  /// The message when a refresh failed and the old rows stay.
   func refresh(_ error: any Error) -> String {
     "\(strings.refreshFailed) \(message(error))"
   }
 
-  /// What stands in place of the notifications when they did not come.
+  /// The failure shown in place of the notifications when they could not be loaded.
   func notifications(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.notificationsFailedTitle,
@@ -43,7 +43,7 @@ struct FailureText {
     )
   }
 
-  /// What stands in place of the requests to follow the reader when they did not come.
+  /// The failure shown in place of the requests to follow the reader when they could not be loaded.
   func followRequests(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.followRequestsFailedTitle,
@@ -52,7 +52,7 @@ struct FailureText {
     )
   }
 
-  /// What stands in place of the reader's filters when they could not be read.
+  /// The failure shown in place of the reader's filters when they could not be loaded.
   func filters(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.filtersFailedTitle,
@@ -61,7 +61,7 @@ struct FailureText {
     )
   }
 
-  /// What stands in place of what waits for its time when that did not come.
+  /// The failure shown in place of the scheduled posts when they could not be loaded.
   func scheduled(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.scheduledFailedTitle,
@@ -70,26 +70,26 @@ struct FailureText {
     )
   }
 
-  /// What is told where something was not done: that, and why.
+  /// Returns messages that say what was not done, and why.
   ///
   /// - Parameter what: What was not done.
-  /// - Returns: What to tell of an error.
+  /// - Returns: A function that returns the message of an error.
   func saying(_ what: String) -> (any Error) -> String {
     { [self] error in "\(what) \(message(error))" }
   }
 
-  /// What is told when something that waits for its time could not be changed.
+  /// The message when a scheduled post could not be changed.
   ///
   /// - Parameters:
   ///   - error: Why.
   ///   - what: What was not done.
-  /// - Returns: What to tell.
+  /// - Returns: The message.
   func scheduledChange(_ error: any Error, _ what: String) -> String {
     if case .unknownMoment = error as? ProviderError { return strings.scheduledGone }
     return with(error, what)
   }
 
-  /// What stands in place of the reader's lists when they did not come.
+  /// The failure shown in place of the reader's lists when they could not be loaded.
   func lists(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.listsFailedTitle,
@@ -98,7 +98,7 @@ struct FailureText {
     )
   }
 
-  /// What stands in place of the versions of a moment when they did not come.
+  /// The failure shown in place of the versions of a moment when they could not be loaded.
   func edits(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.editsFailedTitle,
@@ -107,7 +107,7 @@ struct FailureText {
     )
   }
 
-  /// Why the versions of a moment did not come.
+  /// The reason why the edit history of a moment could not be loaded.
   func editsMessage(_ error: any Error) -> String {
     switch error as? ProviderError {
     case .httpStatus(_, 404), .httpStatus(_, 410): strings.editsNotKept
@@ -115,7 +115,7 @@ struct FailureText {
     }
   }
 
-  /// What is told when a moment could not be translated.
+  /// The message when a moment could not be translated.
   func translation(_ error: any Error) -> String {
     let reason =
       switch error as? ProviderError {
@@ -127,13 +127,13 @@ struct FailureText {
     return "\(strings.notTranslated) \(reason)"
   }
 
-  /// What is told when a filter could not be kept.
+  /// The message when a filter could not be kept.
   func filter(_ error: any Error) -> String { with(error, strings.filterNotKept) }
 
-  /// What is told when a change of a list was not taken.
+  /// The message when a change of a list was rejected.
   func listChange(_ error: any Error) -> String { with(error, strings.listNotChanged) }
 
-  /// What stands in place of what a search finds when it could not be made.
+  /// The failure shown in place of the results when a search failed.
   func search(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.searchFailedTitle,
@@ -142,7 +142,7 @@ struct FailureText {
     )
   }
 
-  /// What stands in place of the outbox when it could not be read.
+  /// The failure shown in place of the outbox when it could not be loaded.
   func outbox(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.outboxFailedTitle,
@@ -151,7 +151,7 @@ struct FailureText {
     )
   }
 
-  /// What stands in place of a moment and its comments when they did not come.
+  /// The failure shown in place of a moment and its comments when they could not be loaded.
   func thread(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.threadFailedTitle,
@@ -160,7 +160,7 @@ struct FailureText {
     )
   }
 
-  /// What stands at the end of the comments when more of them did not come.
+  /// The failure shown at the end of the comments when more could not be loaded.
   func nextComments(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.commentsFailedTitle,
@@ -169,12 +169,12 @@ struct FailureText {
     )
   }
 
-  /// What is told when a moment could not be refreshed and the old rows stay.
+  /// The message when a moment could not be refreshed and the old rows stay.
   func threadRefresh(_ error: any Error) -> String {
     "\(strings.threadRefreshFailed) \(message(error))"
   }
 
-  /// What is told when a comment could not be deleted and is back.
+  /// The message when a comment could not be deleted and is back.
   func deletion(_ error: any Error) -> String {
     if case .refused(let reason?) = error as? ProviderError {
       return "\(strings.deleteRefused) \(reason)"
@@ -182,7 +182,7 @@ struct FailureText {
     return "\(strings.deleteRefused) \(message(error))"
   }
 
-  /// What stands in place of a list of people when its first page did not come.
+  /// The failure shown in place of a list of people when its first page could not be loaded.
   func people(_ error: any Error) -> ListFailure {
     ListFailure(
       title: strings.peopleFailedTitle,
@@ -191,67 +191,67 @@ struct FailureText {
     )
   }
 
-  /// What is told when a list of people could not be refreshed and the old rows stay.
+  /// The message when a list of people could not be refreshed and the old rows stay.
   func peopleRefresh(_ error: any Error) -> String {
     "\(strings.peopleRefreshFailed) \(message(error))"
   }
 
-  /// What is told when a like was refused and is undone.
+  /// The message when a like was rejected and is undone.
   func like(_ error: any Error, wanted: Bool) -> String {
     with(error, wanted ? strings.likeRefused : strings.unlikeRefused)
   }
 
-  /// What is told when a boost was refused and is undone.
+  /// The message when a boost was rejected and is undone.
   func boost(_ error: any Error, wanted: Bool) -> String {
     with(error, wanted ? strings.boostRefused : strings.unboostRefused)
   }
 
-  /// What is told when a bookmark was refused and is undone.
+  /// The message when a bookmark was rejected and is undone.
   func bookmark(_ error: any Error, wanted: Bool) -> String {
     with(error, wanted ? strings.bookmarkRefused : strings.unbookmarkRefused)
   }
 
-  /// What is told when pinning was refused and is undone.
+  /// The message when pinning was rejected and is undone.
   func pin(_ error: any Error, wanted: Bool) -> String {
     with(error, wanted ? strings.pinRefused : strings.unpinRefused)
   }
 
-  /// What is told when muting or blocking somebody was refused and is undone.
+  /// The message when muting or blocking somebody was rejected and is undone.
   func moderation(_ error: any Error, name: String) -> String {
     with(error, strings.moderationRefused(name))
   }
 
-  /// What is told when muting a conversation was refused and is undone.
+  /// The message when muting a conversation was rejected and is undone.
   func conversation(_ error: any Error) -> String { with(error, strings.conversationRefused) }
 
-  /// What is told when a notification could not be dismissed and is back.
+  /// The message when a notification could not be dismissed and is back.
   func dismissal(_ error: any Error) -> String { with(error, strings.dismissRefused) }
 
-  /// What is told when a vote was refused and is undone.
+  /// The message when a vote was rejected and is undone.
   func vote(_ error: any Error) -> String { with(error, strings.voteRefused) }
 
-  /// What is told when following was refused and is undone.
+  /// The message when following was rejected and is undone.
   func follow(_ error: any Error, wanted: Bool, name: String) -> String {
     with(error, wanted ? strings.followRefused(name) : strings.unfollowRefused(name))
   }
 
-  /// What is told when a moment could not be deleted and is back.
+  /// The message when a moment could not be deleted and is back.
   func momentDeletion(_ error: any Error) -> String {
     "\(strings.momentDeleteRefused) \(message(error))"
   }
 
-  /// What a gap says that could not be filled.
+  /// The text of a gap that could not be filled.
   func gap(_ error: any Error) -> String {
     "\(strings.pageFailedTitle). \(message(error))"
   }
 
-  /// What is undone, with the provider's reason if it gave one.
-  private func with(_ error: any Error, _ told: String) -> String {
-    if case .refused(let reason?) = error as? ProviderError { return "\(told) \(reason)" }
-    return told
+  /// The message, followed by the provider's reason if there is one.
+  private func with(_ error: any Error, _ text: String) -> String {
+    if case .refused(let reason?) = error as? ProviderError { return "\(text) \(reason)" }
+    return text
   }
 
-  /// What happened and, where it helps, what to do; a sentence or two.
+  /// What happened and, where it helps, what to do, in one or two sentences.
   func message(_ error: any Error) -> String {
     guard let error = error as? ProviderError else { return strings.checkConnection }
     switch error {
@@ -288,7 +288,7 @@ struct FailureText {
     }
   }
 
-  /// A path in a sentence that may run the other way.
+  /// A path for a sentence that may have the other writing direction.
   private func name(_ path: String) -> String {
     "\u{2068}\(path)\u{2069}"
   }

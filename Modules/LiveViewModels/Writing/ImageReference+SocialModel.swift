@@ -3,12 +3,12 @@ public import MomentsContracts
 public import SocialModel
 
 extension ImageReference {
-  /// What to show of an attachment: a photo, or the poster of what is more than one.
+  /// The image of an attachment: a photo, or the poster of media.
   ///
   /// - Parameters:
   ///   - attachment: The attachment.
-  ///   - page: The page of the post, which stands for what has no address yet; nil where there is
-  ///     none, and then nothing may be made.
+  ///   - page: The page of the post, used where media has no address yet; nil where there is none,
+  ///     and then the result may be nil.
   init?(_ attachment: MediaAttachment, page: URL?) {
     let kind = Media.Kind(attachment.kind)
     let poster = kind == nil ? attachment.previewURL : attachment.poster
@@ -16,7 +16,7 @@ extension ImageReference {
     var media = kind.map {
       Media(kind: $0, url: whole, duration: attachment.duration, hasPoster: poster != nil)
     }
-    // A server is still working on it: its page tells more.
+    // The server is still processing it: the page of the post has more.
     if attachment.url == nil, kind != nil || attachment.previewURL == nil {
       media = Media(kind: .file, url: page ?? whole, hasPoster: poster != nil)
     }
@@ -33,7 +33,7 @@ extension ImageReference {
 }
 
 extension ImageReference.Media.Kind {
-  /// What an attachment is besides its image; nil for a photo.
+  /// The media of an attachment; nil for a photo.
   fileprivate init?(_ kind: MediaAttachment.Kind) {
     switch kind {
     case .image: return nil
@@ -46,7 +46,7 @@ extension ImageReference.Media.Kind {
 }
 
 extension MediaAttachment {
-  /// The image of a film, a sound or a file; some servers give the film itself as its preview.
+  /// The poster of media; some servers return the film itself as its preview.
   fileprivate var poster: URL? {
     guard let previewURL, previewURL != url else { return nil }
     let ends = [
@@ -57,15 +57,14 @@ extension MediaAttachment {
 }
 
 extension Moment {
-  /// Everything that is attached, as screens show it, in order; words are added by
-  /// `worded(_:)`.
+  /// All attachments in order, for screens; texts are added by `worded(_:)`.
   var images: [ImageReference] {
     attachments.compactMap { ImageReference($0, page: url) }
   }
 }
 
 extension PersonReference {
-  /// A person as rows show them.
+  /// A person for rows.
   public init(_ account: Account) {
     self.init(
       id: account.id,

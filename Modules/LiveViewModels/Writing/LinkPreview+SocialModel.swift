@@ -2,7 +2,7 @@ import MomentsContracts
 import SocialModel
 
 extension LinkPreview {
-  /// A page in the reader's language.
+  /// A link preview in the reader's language.
   init(_ card: LinkCard, detail: String = "", strings: Strings) {
     self.init(
       url: card.url,
@@ -21,7 +21,7 @@ extension LinkPreview {
     )
   }
 
-  /// What a moment shows of the page that it links to: nothing beside photos, which say more.
+  /// The link preview of a moment; nil beside photos, which say more.
   init?(of moment: Moment, hasPhotos: Bool, strings: Strings) {
     guard let card = moment.card, !hasPhotos else { return nil }
     self.init(card, strings: strings)

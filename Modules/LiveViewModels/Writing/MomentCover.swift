@@ -1,17 +1,16 @@
 import MomentsContracts
 import SocialModel
 
-/// What stands in front of a moment until the reader opens it.
+/// The cover of a moment until the reader opens it.
 enum MomentCover {
-  /// One of the reader's filters, of this title.
+  /// A filter of the reader with this title.
   case filter(title: String, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
-  /// A warning of the author's, or ours before images that start covered without one.
+  /// A warning of the author, or a generic one before sensitive images without a warning.
   case own(text: RichText, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
 
-  /// What an author put in front; nil where nothing is.
+  /// The cover that the author set; nil where there is none.
   ///
-  /// A warning is before everything; ours is before images that start covered without one, and
-  /// leaves the text as it is.
+  /// A warning covers everything; the generic one covers sensitive images only, not the text.
   init?(
     warning: String?,
     emojis: [CustomEmoji],
@@ -28,7 +27,7 @@ enum MomentCover {
     }
   }
 
-  /// The same as rows show it.
+  /// The cover for rows.
   func warning(_ strings: Strings) -> MomentRow.ContentWarning {
     switch self {
     case .filter(let title, let covers, let isOpen):
@@ -50,14 +49,14 @@ enum MomentCover {
 }
 
 extension Moment {
-  /// The author's own warning; of images that start covered without one, ours, which leaves the
-  /// text as it is.
+  /// The author's own warning; for sensitive images without one, a generic one, which does not
+  /// cover the text.
   ///
   /// - Parameters:
   ///   - isOpen: Whether the reader opened it.
   ///   - hasPhotos: Whether there are images to cover.
-  ///   - strings: The language of our words.
-  /// - Returns: What stands in front; nil where nothing does.
+  ///   - strings: The texts of the generic warning.
+  /// - Returns: The cover; nil where there is none.
   func ownCover(isOpen: Bool, hasPhotos: Bool, _ strings: Strings) -> MomentCover? {
     MomentCover(
       warning: contentWarning,
@@ -68,15 +67,15 @@ extension Moment {
     )
   }
 
-  /// Whether the reader does not want to see who wrote or shared it.
+  /// Whether the reader hides the author or the person who boosted it.
   var isUnwanted: Bool { hiding != nil || boosterHiding != nil }
 
-  /// Whether the reader can share it: what is not for everybody, or not yet sent, cannot be.
+  /// Whether the reader can boost it: not if its visibility is limited or it is not sent yet.
   var canBeBoosted: Bool {
     guard !isPending else { return false }
     return switch visibility {
     case .public, .unlisted: true
-    // The reader's followers may see what only they may see once more.
+    // A post for followers can be boosted by its author, to the same followers.
     case .followers: isOwn || isBoosted
     case .direct, .other: isBoosted
     }

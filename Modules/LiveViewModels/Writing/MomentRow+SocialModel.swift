@@ -4,7 +4,7 @@ import MomentsContracts
 import SocialModel
 
 extension MomentRow.Actions {
-  /// What the reader can do with a moment, as far as somebody takes it.
+  /// The actions on a moment that the providers support.
   init(of moment: Moment, _ offers: ReaderActions, strings: Strings) {
     self.init(
       canBoost: offers.boosts != nil && moment.canBeBoosted,
@@ -28,7 +28,7 @@ extension MomentRow.Actions {
 }
 
 extension MomentRow.Actions {
-  /// What the menu of a comment offers besides answering and deleting it.
+  /// The actions in the menu of a comment, besides replying and deleting.
   init(
     ofComment moment: Moment,
     canBookmark: Bool,
@@ -60,7 +60,7 @@ extension MomentRow.Actions {
 }
 
 extension MomentRow.Marks {
-  /// What is said of a moment besides its words.
+  /// The marks of a moment.
   init(of moment: Moment, strings: Strings) {
     self.init(
       audience: ComposerVisibility(moment.visibility),
@@ -73,14 +73,14 @@ extension MomentRow.Marks {
 }
 
 extension Moment {
-  /// Whom it answers: by name where that is the author, else by address.
+  /// The person who is replied to: by name where that is the author, else by address.
   fileprivate var answeredName: String? {
     guard inReplyToID != nil else { return nil }
     if inReplyToAccountID == author.id { return author.richName.words }
     return inReplyToHandle.map { "@\($0)" }
   }
 
-  /// Its author, as one whom the reader can mute and block; nil where that is the reader.
+  /// Its author as a person whom the reader can mute and block; nil where that is the reader.
   fileprivate var hidable: MomentRow.Actions.Hidable? {
     isOwn
       ? nil
@@ -91,17 +91,16 @@ extension Moment {
       )
   }
 
-  /// Whether its author changed it since it was sent.
+  /// Whether its author edited it after it was sent.
   var isEdited: Bool { editedAt != nil && !isPending }
 
-  /// Whether its author is asked before it is quoted; nil where it cannot be.
+  /// Whether its author must approve a quote of it; nil where it cannot be quoted.
   fileprivate var asksToQuote: Bool? { canBeQuoted ? quoteApproval == .manual : nil }
 
-  /// Whether the reader can show it first on their profile: nobody would see there what was said
-  /// to somebody.
+  /// Whether the reader can pin it on their profile: not if only mentioned people may see it.
   var canBePinned: Bool { isOwn && !isPending && visibility != .direct }
 
-  /// What a report of it begins with; nil where the reader wrote it.
+  /// The subject of a report about it; nil where the reader wrote it.
   var reportSubject: ReportSubject? {
     guard !isOwn else { return nil }
     return ReportSubject(
@@ -111,7 +110,7 @@ extension Moment {
     )
   }
 
-  /// What a filter of its words begins with: its hashtags may be what the reader is tired of.
+  /// The suggestions for a new filter: its hashtags.
   var filterSubject: WordFilterSubject {
     var tags: [String] = []
     for run in text.runs {
@@ -120,7 +119,7 @@ extension Moment {
     return .new(suggestions: tags)
   }
 
-  /// How it begins: its warning, where there is one; empty where it has no words.
+  /// Its beginning: the warning, where there is one; empty without words.
   var excerpt: String {
     let line = (contentWarning ?? text.string).split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")
@@ -129,7 +128,7 @@ extension Moment {
 
   private static var excerptLength: Int { 140 }
 
-  /// Its page on the web; nil where it is on this machine alone.
+  /// Its page on the web; nil where it is on this machine only.
   var page: URL? {
     url.flatMap { ["http", "https"].contains($0.scheme?.lowercased()) ? $0 : nil }
   }

@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Puts moments and people into the reader's language.
+/// Builds the rows of moments and people.
 struct MomentRowBuilder {
   let strings: Strings
   private let time: TimeText
@@ -16,13 +16,13 @@ struct MomentRowBuilder {
     time = TimeText(strings: strings, timeZone: timeZone)
   }
 
-  /// The row of a moment, as seen at a time.
+  /// The row of a moment at a time.
   ///
   /// - Parameters:
-  ///   - entry: the moment, and what the reader opened of it.
-  ///   - place: where it stands, for what the reader's filters make of what it quotes.
-  ///   - verdict: what the reader's filters make of it.
-  ///   - offers: what the reader can do with it.
+  ///   - entry: the moment, and its opening state.
+  ///   - place: where it is shown, for the filters of the quoted moment.
+  ///   - verdict: the verdict of the reader's filters.
+  ///   - offers: the actions that are offered.
   ///   - now: the time.
   /// - Returns: the row.
   func row(
@@ -75,11 +75,11 @@ struct MomentRowBuilder {
     )
   }
 
-  /// Who put the moment in front of others, the reader too.
+  /// The people who boosted the moment, the reader included.
   private func boosters(of moment: Moment) -> RichText? {
     let booster = moment.boostedBy
     let isReader = booster != nil && booster?.id == readerID
-    // The reader is not somebody else.
+    // The reader is named "you", not by name.
     let name = isReader ? nil : booster?.richName
     let sentence =
       moment.isBoosted || isReader
@@ -87,10 +87,9 @@ struct MomentRowBuilder {
     return sentence.map { RichText($0, naming: [name].compactMap { $0 }) }
   }
 
-  /// What stands in front of a moment; nil where nothing does.
+  /// The cover of a moment; nil where there is none.
   ///
-  /// A filter of the reader's covers the author's own warning, too: that comes when the filter is
-  /// opened.
+  /// A filter also covers the author's own warning, which is shown when the filter is opened.
   func cover(of entry: TimelineEntry, verdict: FilterVerdict) -> MomentCover? {
     let opening = entry.opening
     let own = entry.moment.ownCover(
@@ -109,12 +108,12 @@ struct MomentRowBuilder {
     }
   }
 
-  /// The row of the person whose timeline it is.
+  /// The row of the person of a timeline.
   ///
   /// - Parameters:
   ///   - account: the person.
   ///   - showsPeople: whether there are lists of the people that are counted.
-  ///   - showsDetails: whether the row says all that the person says of themselves.
+  ///   - showsDetails: whether the row shows the description and details.
   /// - Returns: the row.
   func profileRow(
     _ account: Account,
@@ -171,7 +170,7 @@ struct MomentRowBuilder {
 }
 
 extension UserProfileRow.Count {
-  /// The count of people who can be shown.
+  /// The count, with a link to its list of people where there is one.
   fileprivate func leading(to list: FriendsListKind?) -> Self {
     var count = self
     count.list = list

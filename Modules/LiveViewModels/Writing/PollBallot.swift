@@ -2,14 +2,14 @@ import Foundation
 import MomentsContracts
 import SocialModel
 
-/// What a reader has chosen in a poll and not voted for yet.
+/// The options that the reader chose and has not voted for yet.
 struct PollBallot: Hashable, Sendable {
   private(set) var choices: Set<Int> = []
   private(set) var showsResults = false
 
-  /// Takes what the reader does.
+  /// Handles an action.
   ///
-  /// - Returns: What to vote for; nil where that is not what they did, or where it is not possible.
+  /// - Returns: The options to vote for; nil where it is not a vote, or not possible.
   mutating func take(_ action: PollAction, in poll: Poll, at now: Date) -> [Int]? {
     guard poll.takesVote(at: now) else { return nil }
     switch action {

@@ -4,13 +4,13 @@ import MomentsContracts
 import SocialModel
 
 extension QuotedMoment {
-  /// What a moment shows of the one that it quotes; nil where it quotes none.
+  /// The quoted moment that a moment shows; nil where it quotes none.
   ///
   /// - Parameters:
   ///   - moment: The moment that quotes.
-  ///   - place: Where it stands, which the reader's filters may depend on.
-  ///   - time: Puts times into words.
-  ///   - now: The time.
+  ///   - place: Where it is shown, which filters may depend on.
+  ///   - time: Formats times.
+  ///   - now: The current time.
   ///   - strings: The reader's language.
   init?(
     in moment: Moment,
@@ -23,7 +23,7 @@ extension QuotedMoment {
     self.init(quote, place: place, time: time, now: now, strings: strings)
   }
 
-  /// What shows of a quote; the parameters are those of the initializer before.
+  /// A quote as it is shown; the parameters are those of the initializer above.
   init(_ quote: Quote, place: ContentFilter.Place, time: TimeText, now: Date, strings: Strings) {
     let id = quote.opened
     guard quote.effectiveState == .accepted, let post = quote.post else {
@@ -51,8 +51,7 @@ extension QuotedMoment {
 }
 
 extension QuotedMoment.Excerpt {
-  /// The beginning of a post: its text and the first of what is attached; or what its author warns
-  /// of, and nothing else.
+  /// The beginning of a post: its text and its first attachment; or only the author's warning.
   init(
     _ post: QuotedPost,
     timeText: String = "",
@@ -81,7 +80,7 @@ extension QuotedMoment.Excerpt {
 }
 
 extension Quote {
-  /// The quoted moment, where a tap opens it: that of somebody muted shows to who looks for it.
+  /// The quoted moment that a tap opens; also one of a muted person.
   var opened: ListItemID? {
     switch effectiveState {
     case .accepted, .muted: postID.map { ListItemID($0) }
@@ -91,7 +90,7 @@ extension Quote {
 }
 
 extension Strings {
-  /// Why a quoted moment does not show.
+  /// Why a quoted moment is not shown.
   fileprivate func notice(_ state: Quote.State, canOpen: Bool) -> String {
     switch state {
     case .accepted: canOpen ? quoteToOpen : quoteUnavailable

@@ -2,13 +2,13 @@ import MomentsContracts
 import SocialModel
 
 extension RichText {
-  /// How many UTF-16 units of a folded text a row gets.
+  /// The number of UTF-16 units in the folded text of a row.
   ///
-  /// A view shows the first lines only, but would lay out all of it; no window is so wide that more
-  /// show.
+  /// A view shows only the first lines but would lay out all of it; no window is wide enough to
+  /// show more.
   static let foldedLength = 2_000
 
-  /// A provider's text as views take it.
+  /// A provider's text for views.
   init(_ text: FormattedText) {
     self.init(
       text.string,
@@ -21,7 +21,7 @@ extension RichText {
   /// The beginning of a text that is longer than a length in UTF-16 units, with "…"; else the text
   /// itself.
   ///
-  /// Cut between characters. O(length).
+  /// It is cut between characters. O(length).
   func shortened(to length: Int) -> RichText {
     guard string.utf16.count > length else { return self }
     var end = string.startIndex
@@ -37,7 +37,7 @@ extension RichText {
 }
 
 extension RichText.Kind {
-  /// What a style of a provider's text is to a view; nil for what is plain text there.
+  /// The style for views; nil for what is shown as plain text.
   init?(_ style: FormattedText.Style) {
     switch style {
     case .link(let url): self = .link(url)

@@ -1,7 +1,7 @@
 import Foundation
 import MomentsContracts
 
-/// What is said of failures and warnings that only a live timeline knows.
+/// Texts of failures and warnings that only live view models use.
 extension Strings {
   private func say(_ english: String, _ chinese: String, _ arabic: String) -> String {
     switch language {

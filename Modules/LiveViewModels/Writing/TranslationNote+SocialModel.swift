@@ -2,7 +2,7 @@ import MomentsContracts
 import SocialModel
 
 extension TranslationNote {
-  /// What is said below the text of a moment; nil where the moment shows as it was written.
+  /// The note below the text of a translated moment; nil where the original is shown.
   init?(of moment: Moment, strings: Strings) {
     switch moment.translation {
     case .loading: self = .loading(strings)
@@ -14,8 +14,8 @@ extension TranslationNote {
 }
 
 extension Moment {
-  /// The action that translates it, or shows it as it was written; nil where it is in the language
-  /// of the app, and where nobody translates it.
+  /// The title of the action that translates it or shows the original; nil where it is in the
+  /// language of the app or cannot be translated.
   func translationTitle(_ strings: Strings) -> String? {
     switch translation {
     case .offered, .original: isInOtherLanguage(than: strings.language) ? strings.translate : nil
@@ -24,7 +24,7 @@ extension Moment {
     }
   }
 
-  /// Whether it is not known to be in a language: what does not say in which it is may be in any.
+  /// Whether it may be in another language; true also where its language is unknown.
   private func isInOtherLanguage(than known: AppLanguage) -> Bool {
     language.map { AppLanguage(identifier: $0) != known } ?? true
   }

@@ -1,14 +1,14 @@
 import Foundation
 import MastodonAPI
 
-/// What somebody did, as the `outbox.json` of an account archive has it: wrote a note, or
-/// announced another's.
+/// An activity in the `outbox.json` of an account archive: the creation of a note, or the
+/// announcement of another one.
 struct Activity: Decodable, Sendable {
-  /// What the activity is about.
+  /// The object of the activity.
   enum Object: Sendable {
-    /// A note that is written out.
+    /// A complete note.
     case note(Note)
-    /// The address of a note of somebody else.
+    /// The address of another person's note.
     case address(String)
   }
 
@@ -33,7 +33,7 @@ struct Activity: Decodable, Sendable {
     } else if type == "Create" || type == "Announce" {
       object = .note(try values.decode(Note.self, forKey: .object))
     } else {
-      // What is done to other things, such as the deletion of an account, is no post anyway.
+      // Activities about other things, such as the deletion of an account, are not posts.
       object = .address("")
     }
   }

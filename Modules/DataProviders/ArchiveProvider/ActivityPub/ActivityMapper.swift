@@ -12,9 +12,9 @@ struct ActivityMapper {
   let owner: SocialModel.Account?
   let resolveMedia: (String) -> URL?
 
-  /// The moment that an activity is; nil if it is none, as the deletion of something.
+  /// The moment of an activity; nil if it is not a post, such as a deletion.
   ///
-  /// - Throws: `MappingProblem` if it does not say who did it.
+  /// - Throws: `MappingProblem` if it has no actor.
   func moment(from activity: Activity) throws(MappingProblem) -> Moment? {
     switch (activity.type, activity.object) {
     case ("Create", .note(let note)):
@@ -45,7 +45,7 @@ struct ActivityMapper {
       let author = note.attributedTo.map(account) ?? account(note.id)
       moment = self.moment(of: note, author: author, published: nil)
     case .address(let address):
-      // The archive does not hold what others wrote: the row leads to it.
+      // The archive does not contain other people's posts: the row links to it.
       let url = WebAddress.url(address)
       let words = FormattedText.plain(address).string
       let link = url.map { FormattedText.Run(0..<words.utf16.count, .link($0)) }
@@ -123,7 +123,7 @@ struct ActivityMapper {
     return note.to.contains { $0.hasSuffix("/followers") } ? .followers : .direct
   }
 
-  /// The person at an address: the owner of the archive, or what the address says.
+  /// The person with an address: the owner of the archive, or what the address says.
   private func account(_ address: String) -> SocialModel.Account {
     if let owner, owner.id == address { return owner }
     let known = ActorAddress(address)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the address of a person or a post says of the person.
+/// The parts of the address of a person or a post.
 struct ActorAddress {
   /// The name of the person at their server.
   var name: String
@@ -9,7 +9,7 @@ struct ActorAddress {
   /// The server.
   var host: String
 
-  /// Takes an address apart: `https://example.org/users/ana`, `https://example.org/@ana/1`.
+  /// Parses an address: `https://example.org/users/ana`, `https://example.org/@ana/1`.
   init(_ address: String) {
     let url = URL(string: address)
     host = url?.host() ?? ""

@@ -3,7 +3,7 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// The `actor.json` of an account archive: whose it is.
+/// The `actor.json` of an account archive: its owner.
 struct ActorFile: Decodable {
   private var id: String
   private var preferredUsername: String?
@@ -33,7 +33,7 @@ struct ActorFile: Decodable {
     isLocked = values.lenient(Bool.self, .manuallyApprovesFollowers) ?? false
   }
 
-  /// The person of the archive; nil where there is no such file or it cannot be read, for posts do
+  /// The owner of the archive; nil where there is no such file or it cannot be read, since posts do
   /// not need it.
   static func read(in folder: ArchiveFolder) -> SocialModel.Account? {
     let file = folder.root.appendingPathComponent("actor.json")

@@ -1,7 +1,7 @@
 import Foundation
 import MastodonAPI
 
-/// A post, as an account archive writes it.
+/// A post, as in an account archive.
 struct Note: Decodable, Sendable {
   var id: String
   var type: String?
@@ -56,7 +56,7 @@ struct Note: Decodable, Sendable {
     shareCount = values.lenient(Collection.self, .shares)?.totalItems ?? 0
   }
 
-  /// ActivityPub writes a list of one as the one.
+  /// The addresses of a value: ActivityPub writes a list of one element as the element.
   private static func addresses(
     _ values: KeyedDecodingContainer<CodingKeys>,
     _ key: CodingKeys
@@ -77,7 +77,7 @@ struct Note: Decodable, Sendable {
 struct NoteAttachment: Decodable, Sendable {
   var url: String
   var mediaType: String?
-  /// What is to be seen, plain.
+  /// The alternative text, plain.
   var name: String?
   var blurhash: String?
   var width: Int?
@@ -101,7 +101,7 @@ struct NoteAttachment: Decodable, Sendable {
   }
 }
 
-/// Somebody, a topic or an emoji that a note names.
+/// A person, a hashtag or an emoji of a note.
 struct NoteTag: Decodable, Sendable {
   var type: String
   var name: String

@@ -1,15 +1,15 @@
 import Foundation
 import SocialModel
 
-/// What there is to find in an archive: its posts counted by topic, person and link.
+/// The content to explore in an archive: its posts counted by hashtag, person and link.
 ///
-/// Made once a reading, in time linear in the posts.
+/// Made once for each reading, in time linear in the posts.
 struct ArchiveExplore: Sendable {
-  /// Moments with something to see, newest first, each post once.
+  /// Moments with images, newest first, without duplicates.
   let images: [Moment]
   /// Hashtags, those of most people first.
   let tags: [TagUsage]
-  /// Everybody who appears except the owner, those who appear most first.
+  /// All people except the owner, those who appear most first.
   let people: [Account]
   /// Pages that posts link to, those that most people share first.
   let links: [TrendLink]
@@ -68,7 +68,7 @@ struct ArchiveExplore: Sendable {
       let address = card.url.absoluteString
       var count = counts[address] ?? LinkCount(card: card, people: [], place: counts.count)
       count.people.insert(post.author.id)
-      // A card of the page itself says more than the address alone.
+      // The card of the page has more than the address.
       if post.card != nil, count.card.summary.isEmpty { count.card = card }
       counts[address] = count
     }
@@ -80,8 +80,8 @@ struct ArchiveExplore: Sendable {
       .map { TrendLink(card: $0.card, people: $0.people.count) }
   }
 
-  /// The first link of a text, for archives that hold no cards; not the one that stands in for a
-  /// post that the archive does not hold.
+  /// The first link of a text, for archives without cards; not the one in place of a post that the
+  /// archive does not contain.
   private static func firstLink(of post: Moment) -> LinkCard? {
     for run in post.text.runs {
       guard case .link(let url) = run.style, url != post.url else { continue }
@@ -95,7 +95,7 @@ struct ArchiveExplore: Sendable {
 // MARK: - Tags
 
 extension ArchiveExplore {
-  /// How many days of history a tag has, as on servers.
+  /// The number of days of a hashtag's history, as on servers.
   private static let historyLength = 7
   private static let secondsOfDay = 86_400.0
 
@@ -104,7 +104,7 @@ extension ArchiveExplore {
     var place: Int
     var moments = 0
     var uses: [Int: Int] = [:]
-    /// The newest day of everybody who used it, so that nobody counts twice.
+    /// The newest day on which each person used it, so that nobody is counted twice.
     var people: [String: Int] = [:]
   }
 
@@ -153,7 +153,7 @@ extension ArchiveExplore {
 }
 
 extension Moment {
-  /// The topics it names, without "#", in the order of the text.
+  /// The hashtags, without "#", in the order of the text.
   var hashtags: [String] {
     text.runs.compactMap { run in
       if case .hashtag(let name) = run.style { name } else { nil }

@@ -13,12 +13,12 @@ extension ArchiveProvider: ExploreProvider {
     Self.page(of: try await explore().tags, after: cursor)
   }
 
-  /// A page of those who appear in the archive.
+  /// A page of the people in the archive.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
     Self.page(of: try await explore().people, after: cursor)
   }
 
-  /// A page of what the moments link to.
+  /// A page of the links of the moments.
   public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
     Self.page(of: try await explore().links, after: cursor)
   }
@@ -40,12 +40,12 @@ extension ArchiveProvider: ExploreProvider {
 }
 
 extension ArchiveProvider: TimelineSource {
-  /// The whole archive, or what it holds with a hashtag or of a person.
+  /// The whole archive, or its moments with a hashtag or of a person.
   public nonisolated func timeline(
     of scope: TimelineScope
   ) -> any TimelineProvider & ProfileProvider {
     switch scope {
-    // An archive is one place: what is public in it is all of it.
+    // An archive is one timeline, which is all public.
     case .home, .public, .local: self
     case .hashtag, .profile, .profilePhotos, .pinned, .list, .photos, .bookmarks, .likes:
       ArchiveTimeline(archive: self, scope: scope)
@@ -76,7 +76,7 @@ extension ArchiveProvider: TimelineSource {
 }
 
 extension ArchiveContent {
-  /// Where the moments of a scope stand, newest first; O(moments).
+  /// The indexes of the moments of a scope, newest first; O(moments).
   func positions(in scope: TimelineScope) -> [Int] {
     switch scope {
     case .home, .public, .local:
@@ -97,7 +97,7 @@ extension ArchiveContent {
       }
     case .profile(let id):
       return moments.indices.filter { index in
-        // What somebody else shared of a person is not in that person's timeline.
+        // Other people's boosts of a person are not in that person's timeline.
         (moments[index].boostedBy ?? moments[index].author).id == id
       }
     }

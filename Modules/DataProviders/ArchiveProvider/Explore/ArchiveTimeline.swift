@@ -1,6 +1,6 @@
 import SocialModel
 
-/// The part of an archive that a scope names.
+/// The part of an archive for a scope.
 struct ArchiveTimeline: TimelineProvider, ProfileProvider {
   let archive: ArchiveProvider
   let scope: TimelineScope

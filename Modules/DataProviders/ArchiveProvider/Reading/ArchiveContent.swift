@@ -1,22 +1,21 @@
 import Foundation
 import SocialModel
 
-/// What an archive holds.
+/// The content of an archive.
 struct ArchiveContent: Sendable {
-  /// Tells one reading from another.
+  /// The identity of a reading.
   let revision = UUID()
-  /// Newest first, no identity twice.
+  /// Newest first, without duplicates.
   var moments: [Moment]
-  /// Whose archive it is, if it is one person's.
+  /// The owner of the archive, if it is one person's.
   var owner: Account?
-  /// What was left out.
+  /// The items that were left out.
   var skipped: [SkippedItem]
-  /// Who reads the archive, if `actor.json` says.
+  /// The reader of the archive, if there is an `actor.json`.
   var reader: Account?
-  /// Where a post stands among the moments, by its identity: its own row before those of its
-  /// sharings.
+  /// The index of a post among the moments, by identity: its own row before those of its boosts.
   private(set) var places: [String: Int]
-  /// The answers to a post among the moments, oldest first, by the identity of the post.
+  /// The replies to a post among the moments, oldest first, by the identity of the post.
   private(set) var replies: [String: [Int]]
 
   init(moments: [Moment], owner: Account?, skipped: [SkippedItem]) {
@@ -45,7 +44,7 @@ struct ArchiveContent: Sendable {
     return (places, replies)
   }
 
-  /// The post of an identity, if the archive holds it.
+  /// The post with an identity, if the archive contains it.
   func moment(ofPost id: String) -> Moment? { places[id].map { moments[$0] } }
 
   /// Whether the reader of the archive wrote a moment.

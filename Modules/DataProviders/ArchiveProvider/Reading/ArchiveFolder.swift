@@ -2,11 +2,11 @@ import Foundation
 import MastodonMapping
 import SocialModel
 
-/// The place on disk that an archive may read, and nothing outside of it.
+/// The files that an archive may read, and nothing outside of them.
 struct ArchiveFolder: Sendable {
-  /// What the archive was made with: a file or a folder.
+  /// The path of the archive: a file or a folder.
   let path: String
-  /// The folder whose files belong to the archive: `path`, or where the file at `path` lies.
+  /// The folder of the archive: `path`, or the folder of the file at `path`.
   let root: URL
 
   init(path: String) {
@@ -21,7 +21,7 @@ struct ArchiveFolder: Sendable {
       && isFolder.boolValue
   }
 
-  /// The JSON files to read, in the order of their names.
+  /// The JSON files to read, sorted by name.
   ///
   /// - Throws: `ProviderError` if there are none.
   func jsonFiles() throws -> [URL] {
@@ -47,10 +47,9 @@ struct ArchiveFolder: Sendable {
 
   // MARK: - Images
 
-  /// The URL of an image's address as written in a file of the archive.
+  /// The URL of an image's address in a file of the archive.
   ///
-  /// Whole addresses are kept as they are, whatever their scheme. All others mean files in the
-  /// folder.
+  /// Absolute addresses are unchanged, whatever their scheme. All others name files in the folder.
   func resolve(_ address: String) -> URL? {
     let address = address.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !address.isEmpty else { return nil }
@@ -81,14 +80,14 @@ struct ArchiveFolder: Sendable {
 
   /// The bytes of an image in the folder.
   ///
-  /// - Throws: `ProviderError` if there is none, or if its place is outside of the folder once all
-  ///   links are followed.
+  /// - Throws: `ProviderError` if there is none, or if it is outside of the folder after resolving
+  ///   all links.
   func image(at url: URL, limit: Int) throws -> Data {
     guard let file = try existing(url) else { throw ProviderError.fileNotFound(path: url.path) }
     return try Self.read(file, limit: limit)
   }
 
-  /// Where the comments of a post would be: `context/<id>.json`; nil for an identity that is no
+  /// The file of the comments of a post: `context/<id>.json`; nil for an identity that is not a
   /// file name, such as an address.
   func contextFile(ofPost id: String) -> URL? {
     let isName = id.unicodeScalars.allSatisfy { scalar in
@@ -101,7 +100,7 @@ struct ArchiveFolder: Sendable {
     return root.appendingPathComponent("context/\(id).json")
   }
 
-  /// The file that is meant, with no link left in its path.
+  /// The file with all links in its path resolved.
   func existing(_ url: URL) throws -> URL? {
     for candidate in candidates(for: url) {
       guard Self.contains(candidate, in: root.standardizedFileURL) else {
@@ -117,10 +116,10 @@ struct ArchiveFolder: Sendable {
     return nil
   }
 
-  /// Where the image may lie.
+  /// The possible files of an image.
   ///
-  /// Archives write the path it has at the server, `/system/media_attachments/...` or with more in
-  /// front, and put the file at `media_attachments/...`.
+  /// Archives contain the path of the server, `/system/media_attachments/...` or with a longer
+  /// prefix, and have the file at `media_attachments/...`.
   private func candidates(for url: URL) -> [URL] {
     let file = url.standardizedFileURL
     guard let range = file.path.range(of: "/media_attachments/", options: .backwards) else {
@@ -137,7 +136,7 @@ struct ArchiveFolder: Sendable {
 
   /// The bytes of a file.
   ///
-  /// - Throws: `ProviderError` if it is no plain file, larger than the limit or not readable.
+  /// - Throws: `ProviderError` if it is not a plain file, larger than the limit or not readable.
   static func read(_ file: URL, limit: Int) throws -> Data {
     let path = file.path
     do {

@@ -3,15 +3,15 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// Reads all files of an archive, in one go.
+/// Reads all files of an archive at once.
 struct ArchiveReader: Sendable {
   let folder: ArchiveFolder
   let jsonBytes: Int
 
-  /// What the files hold.
+  /// The content of the files.
   ///
-  /// Of one file, that file's errors are thrown. Of a folder, files that hold no posts are passed
-  /// over, and those that are damaged are noted, unless nothing else is left.
+  /// For a single file, its errors are thrown. In a folder, files without posts are skipped, and
+  /// damaged ones are noted, unless nothing else is left.
   func read() throws -> ArchiveContent {
     let files = try folder.jsonFiles()
     let isFolder = files.first?.path != folder.path
@@ -36,7 +36,7 @@ struct ArchiveReader: Sendable {
     return ArchiveContent(moments: moments, owner: owner, skipped: skipped)
   }
 
-  /// What to note of a file that could not be read at all; nil if it just holds something else.
+  /// The notes about a file that could not be read at all; empty if it is not a file of posts.
   private func notes(of error: ProviderError, file: String) -> [SkippedItem]? {
     switch error {
     case .unexpectedShape: nil
@@ -49,8 +49,8 @@ struct ArchiveReader: Sendable {
     }
   }
 
-  /// What to say of a folder in which nothing could be read: what is wrong with its one file, or
-  /// with the first that is damaged.
+  /// The error for a folder in which nothing could be read: that of its only file, or of the first
+  /// damaged one.
   private func failure(of failures: [ProviderError]) -> ProviderError {
     let damaged = failures.first { failure in
       if case .unexpectedShape = failure { false } else { true }

@@ -1,16 +1,15 @@
 import SocialModel
 
-/// Brings together the comments of a post from its file of comments and from the posts of the
-/// archive.
+/// Collects the comments of a post from its file of comments and from the posts of the archive.
 struct CommentCollector {
   let content: ArchiveContent
   let context: ContextFile.Reading
 
-  /// The comments, each before the answers to it: those of the file in its order, then those among
-  /// the posts, oldest first.
+  /// The comments, each before its replies: those of the file in its order, then those among the
+  /// posts, oldest first.
   ///
-  /// No comment twice, and never the post itself. Comments whose chain of answers does not lead to
-  /// the post come last. O(comments).
+  /// There are no duplicates, and the post itself is not included. Comments whose ancestors do not
+  /// lead to the post are last. O(comments).
   func comments(of postID: String) -> [Moment] {
     var children: [String: [Moment]] = [:]
     for comment in context.descendants {
@@ -32,7 +31,7 @@ struct CommentCollector {
     _ seen: inout Set<String>,
     _ found: inout [Moment]
   ) {
-    // A stack of its own: a thread may be deeper than the program's.
+    // An explicit stack, because a thread may be deeper than the call stack.
     var waiting = answers(to: postID, children)
     while let comment = waiting.popLast() {
       guard seen.insert(comment.postID).inserted else { continue }
@@ -41,14 +40,14 @@ struct CommentCollector {
     }
   }
 
-  /// The answers to a post, last first.
+  /// The replies to a post, last first.
   private func answers(to postID: String, _ children: [String: [Moment]]) -> [Moment] {
     let posts = (content.replies[postID] ?? []).map { content.moments[$0] }
     return ((children[postID] ?? []) + posts).reversed()
   }
 
-  /// What a post answers, the farthest first: as the file says, else as far as the posts of the
-  /// archive lead.
+  /// The ancestors of a post, the farthest first: those of the file, otherwise those among the
+  /// posts of the archive.
   func ancestors(of moment: Moment) -> [Moment] {
     guard context.ancestors.isEmpty else { return context.ancestors }
     var seen: Set<String> = [moment.postID]

@@ -3,10 +3,10 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// A file with what a post answers and what answers it, as `GET /api/v1/statuses/:id/context`
-/// answers.
+/// A file with the ancestors and comments of a post, in the format of `GET
+/// /api/v1/statuses/:id/context`.
 struct ContextFile {
-  /// What a file holds.
+  /// The content of a file.
   struct Reading {
     var ancestors: [Moment] = []
     var descendants: [Moment] = []
@@ -20,7 +20,8 @@ struct ContextFile {
 
   /// Reads the file; empty where there is none.
   ///
-  /// A file that cannot be read is noted: the posts of the archive may still hold comments.
+  /// A file that cannot be read is noted, because the posts of the archive may still contain
+  /// comments.
   func read(limit: Int) throws -> Reading {
     let data: Data
     do {

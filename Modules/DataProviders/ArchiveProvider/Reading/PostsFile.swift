@@ -3,9 +3,9 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// One JSON file that may hold posts.
+/// A JSON file that may contain posts.
 struct PostsFile {
-  /// What a file holds.
+  /// The content of a file.
   struct Reading {
     var moments: [Moment] = []
     var skipped: [SkippedItem] = []
@@ -13,17 +13,16 @@ struct PostsFile {
 
   let url: URL
   let folder: ArchiveFolder
-  /// Whose archive the folder is, if `actor.json` says.
+  /// The owner of the archive, if there is an `actor.json`.
   let owner: SocialModel.Account?
 
   private var name: String { url.lastPathComponent }
 
   /// Reads the file.
   ///
-  /// Damage further on in the file is noted behind the posts that stand before it.
+  /// Damage is noted after the posts before it.
   ///
-  /// - Throws: `ProviderError` if no post of it can be read, and it does not just hold an empty
-  ///   list.
+  /// - Throws: `ProviderError` if no post of it can be read, unless it is an empty list.
   func read(limit: Int) throws -> Reading {
     let data = JSONText.utf8(try ArchiveFolder.read(url, limit: limit))
     let outline = JSONOutline(data)
@@ -52,7 +51,7 @@ struct PostsFile {
     var isList = true
   }
 
-  /// Where the posts stand.
+  /// The location of the posts in the document.
   private func source(in data: Data, outline: JSONOutline) throws -> Source {
     switch outline.root {
     case .array(let elements):
@@ -100,7 +99,7 @@ struct PostsFile {
     )
   }
 
-  /// What a list holds: what the first element says that looks like a post at all.
+  /// The kind of a list, by its first element that may be a post.
   private func kind(of elements: [Range<Int>], in data: Data) -> Kind? {
     for element in elements {
       guard case .object(let members) = JSONOutline(data, in: element).root else { continue }
@@ -112,7 +111,7 @@ struct PostsFile {
   }
 
   private static func looksLikeStatus(_ keys: [String]) -> Bool {
-    // The history of a post's changes has everything but an identity.
+    // Versions of a post have everything but an identity.
     guard keys.contains("id") else { return false }
     if keys.contains("content") || keys.contains("reblog") { return true }
     // Notifications and follow suggestions have accounts too.

@@ -1,17 +1,17 @@
 import SocialModel
 
-/// One comment of the demo, as it is written down.
+/// One comment of the demo, as it is defined.
 struct DemoComment {
-  /// Why the comment does not show at first.
+  /// Why the comment is covered at first.
   enum Cover {
     case muted
     case filtered(String)
-    /// Gone; it stands only for the answers to it.
+    /// Deleted; a placeholder for its replies.
     case deleted
   }
 
   var author: DemoPerson
-  /// How many comments it is below; its answers are those that follow and are deeper.
+  /// The depth of the comment; the deeper ones that follow are its replies.
   var depth: Int
   var minutesAgo: Int
   var text: FormattedText
@@ -48,14 +48,14 @@ struct DemoComment {
     self.cover = cover
   }
 
-  /// The same, not earlier than what it is about.
+  /// The same comment, not older than its moment.
   func notOlder(than moment: DemoMoment) -> DemoComment {
     var comment = self
     comment.minutesAgo = min(minutesAgo, moment.minutesAgo)
     return comment
   }
 
-  /// A comment whose text is read already.
+  /// A comment whose text is parsed already.
   init(
     _ author: DemoPerson,
     _ depth: Int,

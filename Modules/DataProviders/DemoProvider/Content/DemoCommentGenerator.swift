@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Makes any number of comments, the same for the same seed: short remarks and answers in the
+/// Generates any number of comments, the same for the same seed: short remarks and replies in the
 /// languages of their authors.
 struct DemoCommentGenerator {
   private var state: UInt64
@@ -9,11 +9,11 @@ struct DemoCommentGenerator {
     state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
   }
 
-  /// A tree of comments, depth first; O(count), and texts are read once for all.
+  /// A tree of comments, depth first; O(count), with texts parsed once.
   ///
   /// - Parameters:
-  ///   - count: how many.
-  ///   - minutes: how many minutes ago the first came.
+  ///   - count: the number of comments.
+  ///   - minutes: the age of the first one in minutes.
   /// - Returns: the comments.
   func comments(_ count: Int, since minutes: Int) -> [DemoComment] {
     var generator = self
@@ -37,7 +37,7 @@ struct DemoCommentGenerator {
     return made
   }
 
-  /// Half of all comments begin anew, and few conversations go deeper than five.
+  /// The depth of the next comment: half of all begin a conversation, and few are deeper than five.
   private mutating func depth(after depth: Int) -> Int {
     switch next(10) {
     case 0...4: 0

@@ -1,6 +1,6 @@
 /// The comments of the demo, depth first.
 enum DemoComments {
-  /// How many comments a page has.
+  /// The number of comments on a page.
   static let pageSize = 40
 
   /// The comments of a moment of the feed in a story.
@@ -43,7 +43,7 @@ enum DemoComments {
     ]
   }
 
-  /// What the reader has just written.
+  /// The reader's latest comment.
   static var pending: DemoComment {
     var comment = DemoComment(.owner, 0, 0, "Which path did you take down?")
     comment.isPending = true

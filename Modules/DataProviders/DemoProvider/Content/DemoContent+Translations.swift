@@ -1,12 +1,12 @@
 import SocialModel
 
 extension DemoContent {
-  /// Whether somebody translated a moment of the feed.
+  /// Whether a moment of the feed has translations.
   static func isTranslated(moment id: String) -> Bool {
     written(id).map { !$0.translations.isEmpty } ?? false
   }
 
-  /// A moment of the feed in another language; nil where nobody translated it into that.
+  /// A moment of the feed in another language; nil where there is no such translation.
   static func translation(ofMoment id: String, into language: String) -> TranslatedText? {
     guard let moment = written(id), let markup = moment.translations[language] else { return nil }
     return TranslatedText(

@@ -1,27 +1,27 @@
 public import Foundation
 public import SocialModel
 
-/// What the demo holds, as plain values: for a provider that tells stories with it, or for a store
-/// that begins with it.
+/// The content of the demo, as plain values: for the demo provider, or as the initial content of a
+/// store.
 ///
 /// The images are painted, and need neither files nor a network.
 public struct DemoContent: Sendable {
-  /// Whose timeline the demo is.
+  /// The reader of the demo.
   public let reader: Account
-  /// Everybody, the reader first.
+  /// All people, the reader first.
   public let people: [Account]
-  /// What stands between the reader and the others.
+  /// The reader's relationships.
   public let relationships: [Relationship]
   /// The moments of the home timeline, newest first.
   public let moments: [Moment]
-  /// Those, and what the reader wrote and shared at the end: each stands at its number.
+  /// The moments, followed by the reader's own posts and boosts: each at the index of its number.
   let all: [Moment]
 
   private let now: Date
 
   /// Makes the values; some milliseconds.
   ///
-  /// - Parameter now: The time that ages are counted back from.
+  /// - Parameter now: The current time, for ages.
   public init(now: Date) {
     self.now = now
     reader = DemoPerson.owner.account
@@ -33,12 +33,12 @@ public struct DemoContent: Sendable {
     moments = Array(all.prefix(DemoFeed.moments.count))
   }
 
-  /// Everything, newest first: for a store in which the reader begins with a past.
+  /// All moments, newest first: the initial content of a store.
   public var history: [Moment] {
     all.sorted { ($0.createdAt ?? now) > ($1.createdAt ?? now) }
   }
 
-  /// The moments that have comments, with the first of them: few open a store to read thousands.
+  /// The moments with comments, each with the first ones: a store does not begin with thousands.
   public var threads: [MomentThread] {
     all.enumerated().compactMap { number, moment in
       let comments = comments(of: number, in: .timeline).prefix(24)
@@ -48,13 +48,13 @@ public struct DemoContent: Sendable {
 
   static func id(ofMoment number: Int) -> String { "moment-\(number + 1)" }
 
-  /// Which moment of the feed an identity names, from 0; nil where it names none.
+  /// The index of the moment of the feed with an identity; nil where there is none.
   static func number(ofMoment id: String) -> Int? {
     guard id.hasPrefix("moment-"), let number = Int(id.dropFirst(7)), number > 0 else { return nil }
     return number - 1
   }
 
-  /// What a moment said before its author changed it, oldest first.
+  /// The earlier versions of a moment, oldest first.
   func earlierVersions(ofMoment number: Int) -> [MomentVersion] {
     let (written, moment) = (DemoFeed.all[number], all[number])
     var date = moment.createdAt
@@ -70,9 +70,9 @@ public struct DemoContent: Sendable {
     }
   }
 
-  /// A moment as providers hand it out.
+  /// A moment as providers return it.
   ///
-  /// One that somebody shared is listed under an identity of its own.
+  /// A boost has an identity of its own.
   static func moment(_ moment: DemoMoment, id: String, now: Date) -> Moment {
     let date = now.addingTimeInterval(-60 * Double(moment.minutesAgo))
     return Moment(
@@ -109,7 +109,7 @@ public struct DemoContent: Sendable {
     images.enumerated().map { number, image in image.attachment("\(id)-\(number)") }
   }
 
-  /// The comments of a moment of the feed in a story, each after what it answers.
+  /// The comments of a moment of the feed in a story, each after its parent.
   func comments(of number: Int, in story: DemoStory) -> [Moment] {
     let moment = DemoFeed.all[number]
     return comments(
@@ -118,16 +118,16 @@ public struct DemoContent: Sendable {
     )
   }
 
-  /// Comments of a post, depth first, the first of which has a number.
+  /// The comments of a post, depth first, numbered from a first number.
   func comments(_ comments: [DemoComment], of root: String, from first: Int = 0) -> [Moment] {
-    // The last comment at each depth: what the next deeper one answers.
+    // The last comment at each depth: the parent of the next deeper one.
     var path = [root]
     return comments.enumerated().compactMap { place, comment in
       path.removeSubrange((min(max(0, comment.depth), path.count - 1) + 1)...)
       let id = "\(root)-comment-\(first + place + 1)"
       let answered = path[path.count - 1]
       path.append(id)
-      // Gone, and known by the answers alone.
+      // Deleted, and known only by its replies.
       if case .deleted? = comment.cover { return nil }
       return self.comment(comment, id: id, answering: answered)
     }

@@ -1,10 +1,10 @@
 import SocialModel
 
-/// What a moment of the demo said before its author changed it.
+/// The earlier versions of a moment of the demo.
 struct DemoEdits {
-  /// What it said until some minutes ago.
+  /// A version until some minutes ago.
   struct Version {
-    /// How many minutes ago something else took its place.
+    /// The age in minutes at which it was edited.
     var minutesAgo: Int
     var text: FormattedText
     var warning: String?
@@ -25,6 +25,6 @@ struct DemoEdits {
     }
   }
 
-  /// All of them, oldest first.
+  /// All versions, oldest first.
   var before: [Version]
 }

@@ -1,6 +1,5 @@
 extension DemoFeed {
-  /// What the reader wrote and shared, newest first: their profile, which is no part of what they
-  /// read.
+  /// The reader's own posts and boosts, newest first: their profile, which is not part of the feed.
   static var own: [DemoMoment] {
     [
       DemoMoment(

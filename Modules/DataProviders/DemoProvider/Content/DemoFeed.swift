@@ -2,23 +2,23 @@ import SocialModel
 
 /// The moments of the demo, newest first.
 enum DemoFeed {
-  /// How many rows a page has.
+  /// The number of rows on a page.
   static let pageSize = 12
 
-  /// What the reader reads.
+  /// The feed of the reader.
   ///
   /// Made once, in a few milliseconds.
   static let moments: [DemoMoment] = today + thisWeek + earlier
 
-  /// All there is, with what the reader wrote at the end.
+  /// All moments, with the reader's own at the end.
   static let all: [DemoMoment] = moments + own
 
-  /// What the reader has just written.
+  /// The reader's latest moment.
   static var ownMoment: DemoMoment {
     DemoMoment(.owner, minutesAgo: 0, "Soup first, then the mountains. #hiking")
   }
 
-  /// How many moments a person wrote and shared.
+  /// The number of posts and boosts of a person.
   static func count(of person: DemoPerson) -> Int {
     all.count { ($0.boostedBy ?? $0.author) == person }
   }

@@ -2,7 +2,7 @@ import DemoArtwork
 import Foundation
 import SocialModel
 
-/// An image of the demo: what it shows and how large it is.
+/// An image of the demo: its subject and size.
 struct DemoImage {
   var subject: String
   var width: Int
@@ -32,7 +32,7 @@ struct DemoImage {
     DemoImage(subject, width: 1600, height: 800, description)
   }
 
-  /// The whole image; `nil` if the subject makes no URL: a slip in the table, caught by a test.
+  /// The whole image; `nil` if the subject makes no URL: an error in the table, which a test finds.
   var url: URL? { makeURL(longSide: max(width, height)) }
 
   var pixelSize: PixelSize? { PixelSize(width: width, height: height) }

@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 extension DemoLink {
-  /// The page as its card tells of it.
+  /// The card of the page.
   func card(image: DemoImage?) -> LinkCard? {
     URL(string: address).map { url in
       LinkCard(
@@ -17,7 +17,7 @@ extension DemoLink {
     }
   }
 
-  /// The card of the page that a text leads to, as a server makes it; nil where it is not known.
+  /// The card of the link of a text, as a server makes it; nil where it is unknown.
   static func card(of text: FormattedText) -> LinkCard? {
     for run in text.runs {
       guard case .link(let url) = run.style else { continue }

@@ -1,6 +1,6 @@
 import SocialModel
 
-/// One moment of the demo, as it is written down.
+/// One moment of the demo, as it is defined.
 struct DemoMoment {
   var author: DemoPerson
   var minutesAgo: Int
@@ -15,13 +15,13 @@ struct DemoMoment {
   var boostCount: Int
   var poll: DemoPoll?
   var quote: DemoQuote?
-  /// Whether the author shows it first on their profile.
+  /// Whether the author pinned it.
   var isPinned: Bool
-  /// The language it is in, as a BCP 47 tag; nil where that is not said.
+  /// Its language, as a BCP 47 tag; nil where it is unknown.
   var language: String?
-  /// What it says in other languages, in the markup of ``DemoRichText``, by their tags.
+  /// Its translations, in the markup of ``DemoRichText``, by their tags.
   var translations: [String: String]
-  /// What it said before; nil where it was never changed.
+  /// Its earlier versions; nil where it was never edited.
   var edits: DemoEdits?
 
   /// A moment whose text is written in the markup of ``DemoRichText``.

@@ -18,7 +18,7 @@ enum DemoPerson: Int, CaseIterable {
   case sofia
   case zhaochen
 
-  /// The person whose timeline it is.
+  /// The reader.
   static let owner = DemoPerson.linYue
 
   var name: String {
@@ -40,7 +40,7 @@ enum DemoPerson: Int, CaseIterable {
     }
   }
 
-  /// The seed of the portrait: chosen by eye, so that portrait and person agree.
+  /// The seed of the avatar, chosen by eye to match the person.
   private var portrait: String {
     switch self {
     case .linYue: "portrait/bun-5"
@@ -60,10 +60,10 @@ enum DemoPerson: Int, CaseIterable {
     }
   }
 
-  /// The person's address, and identity.
+  /// The handle of the person, which is also the identity.
   var handle: String { String(describing: self).lowercased() }
 
-  /// The person as providers hand them out.
+  /// The account, as providers return it.
   var account: Account { Self.accounts[rawValue] }
 
   private static let accounts: [Account] = allCases.map { person in

@@ -2,8 +2,7 @@ import Foundation
 import SocialModel
 
 extension DemoPerson {
-  /// What the person says of themselves line by line; the first line of some leads to a page that
-  /// leads back.
+  /// The lines of the profile; the first line of some is verified.
   var fields: [ProfileField] {
     switch self {
     case .linYue:
@@ -24,7 +23,7 @@ extension DemoPerson {
     }
   }
 
-  /// When the account was made.
+  /// When the account was created.
   var joinedAt: Date {
     Date(timeIntervalSince1970: Double(17_600 + rawValue * 97) * 86_400)
   }

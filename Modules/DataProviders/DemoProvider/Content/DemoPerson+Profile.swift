@@ -1,7 +1,7 @@
 import SocialModel
 
 extension DemoPerson {
-  /// What the person says of themselves, in the markup of ``DemoRichText``.
+  /// The description, in the markup of ``DemoRichText``.
   var bio: String {
     switch self {
     case .linYue: "Walks, noodles, small software. 一半时间在山里，一半时间在 #swift 里。"
@@ -41,7 +41,7 @@ extension DemoPerson {
     }
   }
 
-  /// How many follow the person.
+  /// The number of followers.
   var followerCount: Int {
     switch self {
     case .linYue: 12_860
@@ -61,10 +61,10 @@ extension DemoPerson {
     }
   }
 
-  /// How many the person follows.
+  /// The number of people whom the person follows.
   var followingCount: Int { self == .linYue ? 248 : self == .mochi ? 1 : 90 + rawValue * 37 }
 
-  /// What stands between the reader and the person at first; nil for the reader.
+  /// The reader's initial relationship with the person; nil for the reader.
   var relationship: Relationship? {
     guard self != .owner else { return nil }
     let following: Relationship.Following =

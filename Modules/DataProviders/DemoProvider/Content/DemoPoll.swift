@@ -1,11 +1,11 @@
 import Foundation
 import SocialModel
 
-/// A poll of the demo, as it is written down.
+/// A poll of the demo, as it is defined.
 struct DemoPoll {
-  /// The answers, and how many chose each.
+  /// The options, with their votes.
   var answers: [(title: String, votes: Int)]
-  /// How long it goes on; negative where it has ended.
+  /// The hours until the end; negative where it has ended.
   var hoursLeft: Double
   var allowsSeveral = false
 

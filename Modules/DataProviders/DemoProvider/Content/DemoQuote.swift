@@ -2,8 +2,8 @@ import Foundation
 import SocialModel
 
 extension DemoPerson {
-  /// Whether the reader may quote what somebody writes: most do not mind, one wants to be asked,
-  /// and one wants none of it.
+  /// Whether the reader may quote a person's posts: of most immediately, of one after approval, and
+  /// of one never.
   var quoteApproval: QuoteApproval {
     switch self {
     case .layla: .manual
@@ -13,14 +13,14 @@ extension DemoPerson {
   }
 }
 
-/// What a moment of the demo quotes.
+/// The quote of a moment of the demo.
 enum DemoQuote {
-  /// What somebody wrote so many minutes ago.
+  /// A person's moment of so many minutes ago.
   case moment(of: DemoPerson, minutesAgo: Int)
-  /// Something that is gone.
+  /// A deleted post.
   case deleted
 
-  /// What is quoted; nil where nobody wrote such a moment.
+  /// The quote; nil where there is no such moment.
   func quote(now: Date) -> Quote? {
     switch self {
     case .deleted: return Quote(state: .deleted)

@@ -1,11 +1,11 @@
 import Foundation
 import SocialModel
 
-/// Reads the little markup the demo texts are written in.
+/// Parses the markup of the demo texts.
 ///
 /// `@name` is a mention, `#word` a hashtag, `https://...` a link (shown without its scheme and
 /// cut), `**strong**`, `_emphasis_`, `` `code` ``, `~struck~`, and a line that begins with `> ` is
-/// a quote; `:fox:` is a custom emoji.
+/// a quotation; `:fox:` is a custom emoji.
 enum DemoRichText {
   static func read(_ markup: String) -> FormattedText {
     var builder = Builder()
@@ -95,7 +95,7 @@ enum DemoRichText {
     return nil
   }
 
-  /// Puts a text together piece by piece, so that nobody counts UTF-16 units by hand.
+  /// Builds a text piece by piece, so that UTF-16 offsets need not be counted by hand.
   private struct Builder {
     private var string = ""
     private var length = 0

@@ -1,9 +1,9 @@
-/// A hashtag of the demo and how much it is used.
+/// A hashtag of the demo and its usage.
 struct DemoTag {
   var name: String
-  /// How many people used it in two days.
+  /// The number of people who used it in two days.
   var people: Int
-  /// How often it was used, the oldest day first.
+  /// The number of uses, the oldest day first.
   var history: [Int]
 
   init(_ name: String, people: Int, _ history: [Int]) {
@@ -12,7 +12,7 @@ struct DemoTag {
     self.history = history
   }
 
-  /// Those that most people use come first; each is in the feed.
+  /// The hashtags, the most used first; each is in the feed.
   static let all: [DemoTag] = [
     DemoTag("caturday", people: 1_204, [210, 180, 240, 190, 260, 720, 1_310]),
     DemoTag("hiking", people: 486, [140, 122, 130, 168, 214, 301, 288]),

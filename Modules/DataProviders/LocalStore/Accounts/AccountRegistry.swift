@@ -1,23 +1,22 @@
 public import Foundation
 public import SocialModel
 
-/// The list of accounts of this machine, which of them is shown, and the programs that servers
+/// The list of accounts of this machine, which of them is current, and the programs that servers
 /// know.
 ///
-/// Holds no secret. All functions may be called from any thread, throw `ProviderError.notKept`
-/// where the file cannot be read or written, and have written to the disk when they return.
+/// It has no secrets. All functions may be called from any thread, throw `ProviderError.notKept`
+/// where the file cannot be read or written, and have written to disk when they return.
 public final class AccountRegistry: Sendable {
   private let database: Database
   private let folder: URL
   private let path: String
 
-  /// Opens the list, and makes it where there is none.
+  /// Opens the list, and creates it if it does not exist.
   ///
   /// - Parameters:
-  ///   - places: Where it is.
-  ///   - now: The time, for the name of a file that is set aside.
-  /// - Returns: The list, and the file that was kept aside because it could not be used, if there
-  ///   was one.
+  ///   - places: Its directory.
+  ///   - now: The current time, for the name of a quarantined file.
+  /// - Returns: The list, and the quarantined file that could not be used, if there was one.
   /// - Throws: ``StoreOpenError``.
   public static func open(
     _ places: StoreDirectories,
@@ -78,7 +77,7 @@ public final class AccountRegistry: Sendable {
     }
   }
 
-  /// An account; nil where it is not in the list.
+  /// An account; nil if it is not in the list.
   public func account(_ id: KnownAccount.ID) async throws -> RegisteredAccount? {
     try await read { connection in
       try connection.query(
@@ -92,8 +91,7 @@ public final class AccountRegistry: Sendable {
     }
   }
 
-  /// Keeps an account, in place of what was known of it; it is the current one afterwards if it
-  /// says so.
+  /// Stores an account, in place of the earlier one; makes it the current one if it says so.
   public func save(_ account: RegisteredAccount) async throws {
     try await write { connection in
       let known = account.known
@@ -118,7 +116,8 @@ public final class AccountRegistry: Sendable {
     }
   }
 
-  /// Keeps what a server says of the person of an account; one that is not in the list is no error.
+  /// Stores the person of an account as the server returned them; one that is not in the list is
+  /// not an error.
   public func update(_ person: Account, of id: KnownAccount.ID) async throws {
     try await write { connection in
       try connection.run(
@@ -131,7 +130,7 @@ public final class AccountRegistry: Sendable {
     }
   }
 
-  /// Makes an account the current one; none with nil, or with one that is not in the list.
+  /// Makes an account the current one; none for nil, or for one that is not in the list.
   public func setCurrent(_ id: KnownAccount.ID?) async throws {
     try await write { connection in
       try connection.run("UPDATE account SET is_current = 0")
@@ -139,9 +138,9 @@ public final class AccountRegistry: Sendable {
     }
   }
 
-  /// Takes an account off the list; one that is not in it is no error.
+  /// Removes an account from the list; one that is not in it is not an error.
   ///
-  /// If it was the current one, the first of the others is from now on.
+  /// If it was the current one, the first of the others becomes the current one.
   public func remove(_ id: KnownAccount.ID) async throws {
     try await write { connection in
       let sql = "SELECT is_current FROM account WHERE id = ?"
@@ -152,24 +151,24 @@ public final class AccountRegistry: Sendable {
         "UPDATE account SET is_current = 1 WHERE id = (SELECT id FROM account ORDER BY id LIMIT 1)"
       )
     }
-    // SQLite is done with its files before others can read what was committed: they may have
-    // looked.
+    // SQLite closes its files before others can read what was committed: they may have read too
+    // early.
     FolderWatch.notifyOfChange(to: path)
   }
 
-  /// Waits until an account is not in the list any more, taken off it by whatever process.
+  /// Waits until an account is removed from the list, by any process.
   ///
-  /// Costs nothing while nothing changes, but where the system has no way to notice that: there
-  /// the list is read each ``pause``.
+  /// It does no work while nothing changes; where the system cannot watch files, the list is read
+  /// each ``pause``.
   ///
   /// - Parameters:
   ///   - id: The account.
-  ///   - clock: What it waits on.
-  /// - Returns: Whether it is gone; false where the task was cancelled.
+  ///   - clock: The clock to wait on.
+  /// - Returns: Whether it was removed; false where the task was cancelled.
   public func waitForRemoval(of id: KnownAccount.ID, clock: any Clock<Duration>) async -> Bool {
     var changes = FolderWatch.changes(in: folder)?.makeAsyncIterator()
     while !Task.isCancelled {
-      // A list that cannot be read is no sign that the account is gone.
+      // A list that cannot be read does not mean that the account was removed.
       if let known = try? await isKnown(id), !known { return true }
       if await changes?.next() != nil { continue }
       changes = nil
@@ -178,7 +177,7 @@ public final class AccountRegistry: Sendable {
     return false
   }
 
-  /// How often the list is read where changes cannot be noticed.
+  /// How often the list is read where files cannot be watched.
   static let pause = Duration.seconds(1)
 
   private func isKnown(_ id: KnownAccount.ID) async throws -> Bool {
@@ -200,7 +199,7 @@ public final class AccountRegistry: Sendable {
 
   // MARK: Programs
 
-  /// The programs that a server knows, each for one address that readers come back to.
+  /// The programs that a server knows, one for each redirect URL.
   public func applications(of server: String) async throws -> [RegisteredApplication] {
     try await read { connection in
       try connection.query(
@@ -219,7 +218,7 @@ public final class AccountRegistry: Sendable {
     }
   }
 
-  /// Keeps a program, in place of an older one for the same address.
+  /// Stores a program, in place of an older one for the same redirect URL.
   public func save(_ application: RegisteredApplication) async throws {
     try await write { connection in
       try connection.run(
@@ -235,7 +234,7 @@ public final class AccountRegistry: Sendable {
     }
   }
 
-  /// Forgets a program.
+  /// Removes a program.
   public func remove(_ application: RegisteredApplication) async throws {
     try await write { connection in
       try connection.run(

@@ -1,15 +1,15 @@
-// Sources may be cancelled from any thread; Dispatch does not say so to Swift.
+// Sources may be cancelled from any thread, which Dispatch does not declare.
 @preconcurrency import Dispatch
 import Foundation
 
-/// Notices that files of a folder change, in whatever process, without looking again and again.
+/// Watches the files of a directory for changes by any process, without polling.
 enum FolderWatch {
-  /// One value for each time that something changed; several changes at once may be one.
+  /// One value for each change; concurrent changes may be coalesced.
   ///
   /// Ends with the task that reads it.
   ///
-  /// - Returns: The changes from now on, or nil where the system offers no watch: on Apple's
-  ///   systems, where an app has its folder to itself, and where a Linux system has none left.
+  /// - Returns: The changes from now on, or nil where the system has no watch: on Apple's systems,
+  ///   where the app's directory is its own, and where a Linux system has run out of them.
   static func changes(in folder: URL) -> AsyncStream<Void>? {
     #if os(Linux)
       let queue = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -39,16 +39,16 @@ enum FolderWatch {
     #endif
   }
 
-  /// Has those who watch the folder of a file look at it again.
+  /// Makes the watchers of a file's directory read it again.
   ///
-  /// For what is readable a moment after the file was written last, as a transaction is. Where the
-  /// file is gone there is nothing to look at.
+  /// For content that becomes readable shortly after the last write of the file, such as a
+  /// transaction. If the file does not exist, there is nothing to read.
   static func notifyOfChange(to path: String) {
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
   }
 
   #if os(Linux)
-    /// Reads what is in a queue of events; which files they name does not matter.
+    /// Empties a queue of events; the files that they name are not needed.
     private static func drain(_ queue: Int32) {
       let size = 4096
       withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { buffer in

@@ -1,13 +1,13 @@
 public import Foundation
 public import SocialModel
 
-/// An account of the list with what signs it in and out.
+/// An account of the list with what is needed to sign in and out.
 public struct RegisteredAccount: Sendable, Hashable, Identifiable {
   /// The account.
   public var known: KnownAccount
   /// The address of the server: scheme, host and port.
   public var serverURL: URL
-  /// What the server calls the program that the token was made for.
+  /// The client ID of the program that the token was issued to.
   public var clientID: String
 
   /// `user@server`, in lower case.

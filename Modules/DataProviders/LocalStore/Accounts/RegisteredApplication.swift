@@ -1,12 +1,12 @@
-/// This program as a server knows it; its secret is kept elsewhere.
+/// This program as a server knows it; its secret is stored elsewhere.
 public struct RegisteredApplication: Sendable, Hashable {
   /// The server; `KnownAccount.server`.
   public var server: String
-  /// Where readers come back to; a program is registered for each of these.
+  /// The redirect URL; a program is registered for each of them.
   public var redirectURI: String
-  /// What the server calls the program.
+  /// The client ID of the program.
   public var clientID: String
-  /// What its tokens may allow, separated by spaces.
+  /// The scopes of its tokens, separated by spaces.
   public var scopes: String
 
   /// Makes a program.

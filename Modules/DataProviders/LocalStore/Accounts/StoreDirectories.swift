@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Where the app keeps what belongs to its readers on this machine.
+/// The directories of the app's data on this machine.
 ///
 /// | what | where, below the root |
 /// |---|---|
 /// | the list of accounts | `accounts.sqlite` |
-/// | what is kept of an account | `accounts/user@server/` |
-/// | what is kept without an account | `local/` |
-/// | secrets, where no store of secrets runs | `secrets/` |
+/// | the store of an account | `accounts/user@server/` |
+/// | the store without an account | `local/` |
+/// | secrets, if no secret service runs | `secrets/` |
 ///
-/// What can be had again at any time is kept apart, in ``cache``.
+/// What can be loaded again is in ``cache``.
 public struct StoreDirectories: Sendable, Hashable {
-  /// The folder that holds everything.
+  /// The root directory.
   public let root: URL
-  /// The folder of what can be had again: images of the network.
+  /// The directory of what can be loaded again: images of the network.
   public let cache: URL
 
-  /// Puts everything into folders, which need not be there.
+  /// Uses directories, which need not exist.
   ///
   /// - Parameters:
-  ///   - root: The folder that holds what is kept.
-  ///   - cache: The folder of what can be had again; `cache` in the other one, unless given.
+  ///   - root: The root directory.
+  ///   - cache: The directory of what can be loaded again; by default `cache` in the root.
   public init(root: URL, cache: URL? = nil) {
     self.root = root
     self.cache = cache ?? root.appendingPathComponent("cache")
   }
 
-  /// The folders of this user: `moments` in `$XDG_DATA_HOME` and in `$XDG_CACHE_HOME`, where those
-  /// name whole paths, else where the system keeps data and caches of apps, on Linux
+  /// The directories of this user: `moments` in `$XDG_DATA_HOME` and in `$XDG_CACHE_HOME`, if those
+  /// are absolute paths, else the system's directories for data and caches of apps, on Linux
   /// `~/.local/share` and `~/.cache`.
   ///
   /// - Parameter environment: the variables of the process.
-  /// - Returns: the places.
+  /// - Returns: the directories.
   public static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> StoreDirectories {
@@ -47,7 +47,7 @@ public struct StoreDirectories: Sendable, Hashable {
     _ fallback: String,
     _ environment: [String: String]
   ) -> URL {
-    // The specification asks to ignore paths that are not absolute.
+    // The specification requires that relative paths are ignored.
     if let path = environment[variable], path.hasPrefix("/") {
       return URL(fileURLWithPath: path).appendingPathComponent("moments")
     }
@@ -57,24 +57,24 @@ public struct StoreDirectories: Sendable, Hashable {
     return folder.appendingPathComponent("moments")
   }
 
-  /// The folder of what is kept without an account.
+  /// The directory of the store without an account.
   public var local: URL { root.appendingPathComponent("local") }
 
-  /// The folder of images of the network; see ``ImageCache``.
+  /// The directory of images of the network; see ``ImageCache``.
   public var images: URL { cache.appendingPathComponent("pictures") }
 
-  /// The folder of the file of secrets.
+  /// The directory of the file of secrets.
   public var secrets: URL { root.appendingPathComponent("secrets") }
 
-  /// The folder of an account; no other account has the same.
+  /// The directory of an account, which is unique.
   ///
-  /// - Parameter id: `KnownAccount.id`; whatever a server put into it, the folder is directly in
+  /// - Parameter id: `KnownAccount.id`; whatever a server put into it, the directory is directly in
   ///   `accounts`.
-  /// - Returns: the folder, which need not be there.
+  /// - Returns: the directory, which need not exist.
   public func folder(of id: String) -> URL {
     let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-_.@:".utf8)
     var name = id.utf8.map { plain.contains($0) ? String(UnicodeScalar($0)) : "%\(hex($0))" }
-    // Else "." and ".." would lead elsewhere, and the folder be hidden.
+    // Otherwise "." and ".." would name other directories, and the directory would be hidden.
     if name.first == "." { name[0] = "%2E" }
     return root.appendingPathComponent("accounts").appendingPathComponent(name.joined())
   }

@@ -1,12 +1,12 @@
 import SocialModel
 
-/// Turns rows that a transaction changed into what observers are notified of.
+/// Converts the rows that a transaction changed to what observers are notified of.
 ///
-/// SQLite reports the numbers of changed rows only, and of a deleted one nothing but its number is
-/// left. Triggers of the writing connection, in its temporary database, keep what must be known of
-/// those until observers were notified.
+/// SQLite reports only the numbers of changed rows, and nothing else remains of a deleted one.
+/// Triggers of the writing connection, in its temporary database, store what is needed of those
+/// until observers were notified.
 enum ChangeReader {
-  /// Begins to remember what is deleted; for the connection that writes.
+  /// Begins to record deleted rows; for the connection that writes.
   static func prepare(_ connection: SQLConnection) throws(SQLiteError) {
     try connection.execute(
       """
@@ -46,7 +46,7 @@ enum ChangeReader {
     )
   }
 
-  /// What a transaction changed, as observers get it; right after the transaction, on the
+  /// The change of a transaction, as observers receive it; right after the transaction, on the
   /// connection that wrote.
   static func change(
     of changes: StoreChanges,
@@ -90,7 +90,7 @@ enum ChangeReader {
     change.isOutboxChanged = changes.touches(["outbox"])
     change.areDraftsChanged = changes.touches(["draft"])
     if changes.touches(["word_filter"]) { change.areFiltersChanged = true }
-    // What waits to be sent counts, too.
+    // Rows of the outbox count, too.
     let items = changes.rows["outbox"] ?? []
     try texts("SELECT kind FROM outbox WHERE number = ?", items, connection) { kind in
       if kind == OutboxKind.filter.rawValue { change.areFiltersChanged = true }
@@ -101,7 +101,7 @@ enum ChangeReader {
     return change
   }
 
-  /// Forgets what was deleted, where nobody observes it.
+  /// Removes the records of deleted rows, if there are no observers.
   static func forget(in connection: SQLConnection) throws(SQLiteError) {
     try connection.run("DELETE FROM gone")
   }
@@ -121,7 +121,7 @@ enum ChangeReader {
         change.posts.insert(row.id)
         if let answer = row.replyTo {
           answered.insert(answer)
-          // It is counted in what it answers.
+          // It is counted in its parent.
           change.posts.insert(answer)
         }
       case "thread": change.threads.insert(row.id)
@@ -135,7 +135,7 @@ enum ChangeReader {
     try forget(in: connection)
   }
 
-  /// A post and all that it answers: in each of their threads, what answers it shows.
+  /// A post and all of its ancestors, because a reply is shown in each of their threads.
   private static func threads(
     with id: String,
     _ connection: SQLConnection
@@ -152,7 +152,7 @@ enum ChangeReader {
     ) { $0.text(0) }
   }
 
-  /// The timelines of rows; one row of each is enough to know it by.
+  /// The timelines of rows; one row of each is enough to identify it.
   private static func timelines(
     of rows: Set<Int64>,
     in table: String,

@@ -1,11 +1,10 @@
 import Foundation
 import SocialModel
 
-/// What is kept of a person beside the columns of the table, as bytes.
+/// The stored bytes of a person, besides the columns of the table.
 ///
-/// The first byte is the version: 2 where the lines of the profile and the day of joining follow,
-/// which only some people have, else 1.
-/// A body of a newer version is not read.
+/// The first byte is the version: 2 if the lines of the profile and the day of joining follow,
+/// which only some people have, else 1. A body of a newer version is not read.
 enum AccountBody {
   private static let version: UInt8 = 1
   private static let versionWithProfile: UInt8 = 2
@@ -48,8 +47,8 @@ enum AccountBody {
     return account
   }
 
-  /// Puts what rows of moments show: all but the identity, whether the account is locked, and the
-  /// lines of the profile.
+  /// Writes what rows of moments show: everything except the identity, whether followers need
+  /// approval, and the lines of the profile.
   static func put(_ account: Account, to writer: inout RecordWriter) {
     writer.put(account.handle)
     writer.put(account.displayName)

@@ -51,7 +51,7 @@ extension RecordWriter {
       }
     put(action)
     put(filter.places) { writer, places in
-      // In an order of its own: equal filters have equal bytes.
+      // In a fixed order, so that equal filters have equal bytes.
       let all = ContentFilter.Place.inOrder
       writer.put(all.indices.filter { places.contains(all[$0]) }) { $0.put($1) }
     }
@@ -136,7 +136,7 @@ extension RecordReader {
     )
   }
 
-  /// A card; nil where its address is none any more.
+  /// A card; nil where its address is no longer valid.
   mutating func card() throws(BodyError) -> LinkCard? {
     let url = try url()
     let title = try text()
@@ -160,6 +160,6 @@ extension RecordReader {
 }
 
 extension ContentFilter.Place {
-  /// The places as bodies number them; new ones go to the end.
+  /// The places as bodies number them; new ones are appended.
   static let inOrder: [ContentFilter.Place] = [.home, .notifications, .public, .thread, .account]
 }

@@ -1,26 +1,26 @@
 import Foundation
 import SocialModel
 
-/// What only some posts have stands at the end of a body: how many parts there are, then each
-/// behind a byte that says what it is. A body without any is as it would be without this.
+/// The optional parts at the end of a body, which only some posts have: their number, then each
+/// part after a byte for its kind. A body without parts is as in version 1.
 extension PostBody {
   private enum Part: UInt8 {
     case poll = 1
-    /// Whom the post answers.
+    /// The author of the parent.
     case reply = 2
     /// Custom emoji of the warning.
     case emojis = 3
-    /// Custom emoji of the poll, which stands before them.
+    /// Custom emoji of the poll, which is before them.
     case pollEmojis = 4
-    /// How long films and sounds take.
+    /// The durations of films and sounds.
     case durations = 5
-    /// What it quotes.
+    /// The quote.
     case quote = 6
-    /// Whether the reader may quote it, and who else.
+    /// Whether the reader may quote it, and the quote policy.
     case quoting = 7
   }
 
-  /// The parts of a post, and how many they are.
+  /// The parts of a post, and their number.
   static func parts(of moment: Moment) -> (count: UInt8, bytes: Data) {
     var writer = RecordWriter()
     var count: UInt8 = 0
@@ -93,7 +93,7 @@ extension PostBody {
     from reader: inout RecordReader,
     into attachments: inout [MediaAttachment]
   ) throws(BodyError) {
-    // One for each attachment, the unknown ones too: a list would leave those out.
+    // One for each attachment, unknown ones included, which a list would leave out.
     let count = try reader.count()
     for index in 0..<min(count, attachments.count) {
       let duration = try reader.optional { reader throws(BodyError) in try reader.number() }

@@ -1,12 +1,12 @@
 import Foundation
 import SocialModel
 
-/// What is kept of a post beside the columns of the table, as bytes: what is written once and
-/// requested as a whole.
+/// The stored bytes of a post, besides the columns of the table: what is written once and read as a
+/// whole.
 ///
-/// The first byte is the version: 3 where parts follow that only some posts have, else 1, which is
-/// the same without them. Version 2, with nothing but a poll behind, is read and not written any
-/// more. A body of a newer version is not read: its row is left out and noted.
+/// The first byte is the version: 3 if optional parts follow, else 1, which is the same without
+/// them. Version 2, with only a poll at the end, is read and no longer written. A body of a newer
+/// version is not read: its row is left out and noted.
 enum PostBody {
   private static let version: UInt8 = 1
   private static let versionWithPoll: UInt8 = 2
@@ -36,7 +36,7 @@ enum PostBody {
     return writer.data + parts.bytes
   }
 
-  /// Puts what the body says into a moment.
+  /// Reads a body into a moment.
   static func read(
     _ bytes: UnsafeRawBufferPointer,
     into moment: inout Moment

@@ -37,7 +37,7 @@ extension RecordWriter {
     put(post.isQuoting)
   }
 
-  /// Both in one byte, which most posts of new servers have: four for each policy.
+  /// Both in one byte, which most posts of new servers have: four values for each policy.
   mutating func put(_ approval: QuoteApproval?, _ policy: QuotePolicy?) {
     let approved: UInt8 =
       switch approval {

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Reads values that ``RecordWriter`` put, whatever the bytes are: what is wrong is an error, never
-/// a trap.
+/// Reads values that ``RecordWriter`` wrote; invalid bytes throw an error and never trap.
 ///
-/// The bytes must live as long as the reader does.
+/// The bytes must outlive the reader.
 struct RecordReader {
   private let bytes: UnsafeRawBufferPointer
   private var offset = 0
@@ -62,7 +61,7 @@ struct RecordReader {
     return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
-  /// An address; nil if it is none any more, which costs the address and not the row.
+  /// An address; nil if it is no longer valid, which loses the address and not the row.
   mutating func url() throws(BodyError) -> URL? { URL(string: try text()) }
 
   mutating func optional<Value>(
@@ -92,12 +91,12 @@ struct RecordReader {
     return try count()
   }
 
-  /// Values with their number in front; those that `read` makes nothing of are left out.
+  /// Values preceded by their number; those for which `read` returns nil are left out.
   mutating func list<Value>(
     _ read: (inout RecordReader) throws(BodyError) -> Value?
   ) throws(BodyError) -> [Value] {
     let count = try count()
-    // Each value has a byte at least: a wild number reserves nothing.
+    // Each value has at least one byte, so that an invalid number reserves nothing.
     guard count <= left else { throw .truncated }
     var values: [Value] = []
     values.reserveCapacity(count)

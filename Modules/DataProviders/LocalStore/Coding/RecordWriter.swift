@@ -1,8 +1,8 @@
 import Foundation
 
-/// Puts values one after the other into bytes; ``RecordReader`` reads them in the same order.
+/// Writes values one after the other; ``RecordReader`` reads them in the same order.
 ///
-/// Whole numbers take as few bytes as they need, seven bits in each, the lowest first.
+/// Integers take as few bytes as they need, seven bits in each, the lowest first.
 struct RecordWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -14,7 +14,7 @@ struct RecordWriter {
 
   mutating func put(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-  /// Puts a number that is not negative; a negative one is put as 0.
+  /// Writes a non-negative integer; a negative one is written as 0.
   mutating func put(_ count: Int) {
     var rest = UInt(max(0, count))
     while rest > 0x7F {
@@ -50,7 +50,7 @@ struct RecordWriter {
   mutating func put(_ date: Date?) { put(date) { $0.put($1) } }
   mutating func put(_ count: Int?) { put(count) { $0.put($1) } }
 
-  /// Puts how many values there are, and the values.
+  /// Writes the number of values, and the values.
   mutating func put<Value>(_ values: [Value], _ write: (inout RecordWriter, Value) -> Void) {
     put(values.count)
     for value in values { write(&self, value) }

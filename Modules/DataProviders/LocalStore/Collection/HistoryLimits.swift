@@ -1,16 +1,15 @@
-/// How much of what was read is kept.
+/// The limits of what is stored of the history.
 public struct HistoryLimits: Sendable, Hashable {
-  /// Rows of each of the timelines that readers go through from top to bottom: home, the server's
-  /// and that of all servers.
+  /// Rows of each main timeline, which readers read from top to bottom: home, local and public.
   public var mainRows: Int
   /// Rows of each other timeline: of a person, a hashtag, a list.
   public var otherRows: Int
-  /// Rows below the reader's place, whatever else is kept: where they stopped must open as it was,
-  /// with something to read.
+  /// Rows below the reading position, whatever else is stored: the timeline must open there, with
+  /// rows to read.
   public var rowsBelowReader: Int
-  /// How many of the other timelines are kept: those that were fed last.
+  /// The number of other timelines that are stored: those that were updated last.
   public var otherTimelines: Int
-  /// How many steps of work one call does at most; the next goes on where it ended.
+  /// The largest number of steps of one call; the next call continues.
   public var steps: Int
 
   /// Makes limits.
@@ -28,11 +27,11 @@ public struct HistoryLimits: Sendable, Hashable {
     self.steps = max(1, steps)
   }
 
-  /// Those of the app.
+  /// The limits of the app.
   ///
-  /// A thousand rows are days of most readers' homes, and 25 requests to bring back; with all that
-  /// refers to them they take a few megabytes. 400 steps look at 40,000 posts, far more than
-  /// anybody reads between two starts.
+  /// A thousand rows are days of most readers' home timelines, and 25 requests to load again; with
+  /// everything that they refer to they take a few megabytes. 400 steps examine 40,000 posts, far
+  /// more than anybody reads between two starts.
   public static let usual = HistoryLimits(
     mainRows: 1_000,
     otherRows: 200,
@@ -41,7 +40,7 @@ public struct HistoryLimits: Sendable, Hashable {
     steps: 400
   )
 
-  /// Next to nothing: for a reader who wants the room back.
+  /// The smallest limits: for a reader who wants to free space.
   public static let least = HistoryLimits(
     mainRows: 1,
     otherRows: 1,

@@ -1,28 +1,28 @@
 import SocialModel
 
-/// Finds posts that nothing refers to, and deletes them.
+/// Finds and deletes unreferenced posts.
 ///
-/// Posts that hang together, as answers or by a thread that was read, stay or go together: from one
-/// that a timeline shows, a reader gets to all of them.
+/// Posts that are connected, as replies or by a stored thread, are kept or deleted together: from
+/// one that a timeline shows, a reader can reach all of them.
 ///
 /// Use inside of a transaction.
 struct PostCollector {
   let connection: SQLConnection
-  /// Posts that are needed for reasons that are not in these tables.
+  /// Posts that are needed for reasons outside of these tables.
   let needed: Set<String>
-  /// Posts from this number on came since the work began, and stay.
+  /// Posts from this number on are newer than the collection, and stay.
   let bound: Int64
 
-  /// How many numbers of posts are looked at in one step.
+  /// The number of posts examined in one step.
   static let stepLength: Int64 = 100
-  /// How many posts that hang together are looked at; more of them stay.
+  /// The largest number of connected posts to examine; larger groups stay.
   private static let patience = 1_000
-  /// How many posts one transaction forgets at most.
+  /// The largest number of posts that one transaction deletes.
   private static let mostAtOnce = 50
 
   private enum Fate { case stays, goes }
 
-  /// The numbers of posts that can go, among those that follow a number.
+  /// The numbers of posts that can be deleted, among those that follow a number.
   func collectable(after number: Int64) throws(SQLiteError) -> [Int64] {
     var fates: [Int64: Fate] = [:]
     var found: [Int64] = []
@@ -37,12 +37,12 @@ struct PostCollector {
     return Array(found.prefix(Self.mostAtOnce))
   }
 
-  /// Forgets posts; in the transaction in which they were found.
+  /// Deletes posts; in the transaction in which they were found.
   func forget(_ numbers: [Int64]) throws(SQLiteError) {
     for number in numbers { try connection.run("DELETE FROM post WHERE number = ?", number) }
   }
 
-  /// Posts that do not stay by themselves.
+  /// Posts that are not needed by themselves.
   private func candidates(from first: Int64, to last: Int64) throws(SQLiteError) -> [Int64] {
     try connection.query(
       """
@@ -53,7 +53,7 @@ struct PostCollector {
     ) { row in needed.contains(row.text(1) ?? "") ? nil : row.integer(0).map { Int64($0) } }
   }
 
-  /// All that hangs together with a post, and what becomes of it.
+  /// The posts connected with a post, and whether they can be deleted.
   private func group(of start: Int64) throws(SQLiteError) -> (members: [Int64], fate: Fate) {
     var members: [Int64] = []
     var isKept = false
@@ -67,7 +67,7 @@ struct PostCollector {
     return (members, isKept || members.count > Self.patience ? .stays : .goes)
   }
 
-  /// What a post answers, what answers it, and the threads it is in or is the root of; and so on.
+  /// The parent of a post, its replies, and the threads that it is in or the root of; recursively.
   private static let groupQuery = """
     WITH RECURSIVE member (number, id, reply_to) AS (
       SELECT number, id, reply_to FROM post WHERE number = ?1
@@ -81,8 +81,8 @@ struct PostCollector {
     ) SELECT p.number, p.id, \(isKept) FROM member m CROSS JOIN post p ON p.number = m.number
     """
 
-  /// What the reader wrote, and what has an overlay, stays by itself, and what a row of a timeline
-  /// shows; a draft or an item of the outbox that is about a post keeps it.
+  /// Posts of the reader, posts with an overlay, and posts that a row of a timeline shows are
+  /// needed by themselves; a draft or an item of the outbox about a post needs it.
   private static let isKept = """
     (p.is_own OR p.is_pending OR p.is_removed OR p.wanted_like IS NOT NULL
     OR p.wanted_boost IS NOT NULL OR p.wanted_body IS NOT NULL OR p.wanted_votes IS NOT NULL

@@ -1,8 +1,8 @@
 import SocialModel
 import Synchronization
 
-/// What was requested or returned since the store was opened: it may be on a screen, and is not
-/// collected.
+/// The posts and timelines that were requested or returned since the store was opened: they may be
+/// on a screen, and are not collected.
 final class PostsInUse: Sendable {
   private struct State {
     var posts: Set<String> = []
@@ -21,6 +21,6 @@ final class PostsInUse: Sendable {
 
   func isInUse(_ scope: TimelineScope) -> Bool { state.withLock { $0.scopes.contains(scope) } }
 
-  /// The posts, as of now.
+  /// The current posts.
   var posts: Set<String> { state.withLock { $0.posts } }
 }

@@ -2,36 +2,36 @@ import Foundation
 import SocialModel
 
 extension SocialStore {
-  /// What a collection took away.
+  /// The result of a collection.
   public struct Collected: Sendable, Hashable {
-    /// Rows of timelines.
+    /// The number of deleted rows of timelines.
     public var rows = 0
-    /// Timelines of which nothing is left.
+    /// The number of deleted timelines.
     public var timelines = 0
-    /// How many posts were deleted.
+    /// The number of deleted posts.
     public var posts = 0
-    /// Whether all was looked at; else the next collection goes on.
+    /// Whether everything was examined; otherwise the next collection continues.
     public var isComplete = false
   }
 
   private static let cursorName = "collection"
 
-  /// Deletes what nothing refers to any more, so that the store does not grow for ever.
+  /// Deletes what is no longer referenced, so that the store does not grow forever.
   ///
-  /// The oldest rows of timelines go first, as far as `limits` say, but never those at the reader's
-  /// place, near it, or newer. Then posts that neither a timeline shows nor a thread that can be
-  /// reached from one, nor an item of the outbox, a draft or `needed` names, and that are not the
-  /// reader's own. What was requested or returned since the store was opened stays.
+  /// First the oldest rows of timelines, according to `limits`, but never those at the reading
+  /// position, near it, or newer. Then posts that are not the reader's own and are not referenced:
+  /// not by a timeline, a thread that can be reached from one, an item of the outbox, a draft or
+  /// `needed`. What was requested or returned since the store was opened stays.
   ///
-  /// Each step is a transaction of a few milliseconds; others read and write between them. A store
-  /// without a server must not be collected: nobody could bring back what is taken away.
+  /// Each step is a transaction of a few milliseconds; other transactions run in between. A store
+  /// without a server must not be collected: its posts cannot be loaded again.
   ///
   /// - Parameters:
-  ///   - limits: How much is kept.
-  ///   - needed: Posts that are needed beside; called before each step.
+  ///   - limits: The limits of what is stored.
+  ///   - needed: Other posts that are needed; called before each step.
   ///   - pause: Waits between steps; throws to end the work.
-  /// - Returns: What was taken away.
-  /// - Throws: `ProviderError`, what `needed` and `pause` throw.
+  /// - Returns: The numbers of deleted rows and posts.
+  /// - Throws: `ProviderError`, and errors of `needed` and `pause`.
   @discardableResult
   public func collect(
     limits: HistoryLimits = .usual,
@@ -68,7 +68,7 @@ extension SocialStore {
     _ needed: @Sendable () async throws -> Set<String>,
     _ pause: @Sendable () async throws -> Void
   ) async throws {
-    // The newest stays, so that no later post gets its number and is taken for an old one.
+    // The newest stays, so that no later post gets its number and is mistaken for an old one.
     let bound = try await read { try $0.number("SELECT max(number) FROM post") } ?? 0
     var place = try await cursor()
     if place >= bound { place = 0 }
@@ -76,12 +76,12 @@ extension SocialStore {
       for _ in 0..<steps where place < bound - 1 {
         let forgotten = try await forgetPosts(after: place, before: bound, try await needed())
         collected.posts += forgotten
-        // Where posts went, more may wait; where all stay, the work goes on behind them.
+        // If posts were deleted, more may follow; if all stay, the next step begins after them.
         if forgotten == 0 { place += PostCollector.stepLength }
         try await pause()
       }
     } catch {
-      // An app that is never open for long gets through all posts too.
+      // An app that never runs for long gets through all posts, too.
       try await keepCursor(min(place, bound - 1))
       throw error
     }
@@ -89,7 +89,7 @@ extension SocialStore {
     try await keepCursor(collected.isComplete ? 0 : place)
   }
 
-  /// Forgets some of the posts that follow a number, and says how many.
+  /// Deletes some of the posts that follow a number, and returns how many.
   private func forgetPosts(
     after place: Int64,
     before bound: Int64,
@@ -99,7 +99,7 @@ extension SocialStore {
     let collector = { @Sendable (connection: SQLConnection) in
       PostCollector(connection: connection, needed: needed.union(inUse.posts), bound: bound)
     }
-    // Most steps find nothing, and then nobody has to wait for the disk.
+    // Most steps find nothing, and then need no write.
     guard try await !read({ try collector($0).collectable(after: place) }).isEmpty else { return 0 }
     return try await write { connection in
       // What was found may be in use since.
@@ -114,7 +114,7 @@ extension SocialStore {
     try await keep(Data("\(place)".utf8), as: Self.cursorName)
   }
 
-  /// The number of the post where the last collection ended.
+  /// The number of the post at which the last collection ended.
   private func cursor() async throws -> Int64 {
     let data = try await keptList(Self.cursorName)
     return data.flatMap { Int64(String(decoding: $0, as: UTF8.self)) } ?? 0

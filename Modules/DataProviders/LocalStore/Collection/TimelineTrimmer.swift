@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Takes away the oldest rows of timelines, and timelines that nobody looked at for long.
+/// Deletes the oldest rows of timelines, and timelines that were not read for long.
 ///
 /// Call all functions inside of a transaction.
 struct TimelineTrimmer {
@@ -8,33 +8,33 @@ struct TimelineTrimmer {
   let inUse: PostsInUse
   let connection: SQLConnection
 
-  /// How many rows one transaction takes away at most.
+  /// The largest number of rows that one transaction deletes.
   private static let stepLength = 50
 
-  /// A step of work: the rows at the end of a timeline, or the timeline with all its rows.
+  /// A step of work: the oldest rows of a timeline, or the timeline with all its rows.
   struct Step: Sendable, Hashable {
     var timeline: Int64
     var scope: TimelineScope
-    /// The place of the lowest row that stays; nil where the whole timeline goes.
+    /// The position of the lowest row that stays; nil if the whole timeline is deleted.
     var lowestKept: Int64?
   }
 
-  /// What one transaction took away.
+  /// The result of one transaction.
   struct Trimmed: Sendable, Hashable {
     var rows = 0
-    /// Whether the timeline itself is gone.
+    /// Whether the timeline itself was deleted.
     var timeline = false
-    /// Whether nothing is left of the step.
+    /// Whether the step is complete.
     var isDone = true
   }
 
-  /// What is to be done, as it stands.
+  /// The remaining steps.
   ///
-  /// Each step takes something away, so that a caller who can afford one step only comes to an end
-  /// all the same.
+  /// Each step deletes something, so that a caller who performs only one step each time still comes
+  /// to an end.
   func steps() throws(SQLiteError) -> [Step] {
-    // Which were fed last follows from the rows that stay: those at the end go, and must not change
-    // the order by that.
+    // The order of updates follows from the rows that stay, so that deleting the oldest rows does
+    // not change it.
     let timelines = try connection.query(
       """
       SELECT t.number, t.name,
@@ -54,11 +54,11 @@ struct TimelineTrimmer {
     var steps: [Step] = []
     var others = 0
     for timeline in timelines {
-      // That of a newer program is left alone.
+      // A timeline of a newer program is left alone.
       guard let scope = timeline.scope else { continue }
       if !scope.isMain {
         others += 1
-        // A screen may show it, however far down.
+        // A screen may show it at any position.
         if inUse.isInUse(scope) { continue }
         if others > limits.otherTimelines, !timeline.hasLoose {
           steps.append(Step(timeline: timeline.number, scope: scope, lowestKept: nil))
@@ -73,7 +73,7 @@ struct TimelineTrimmer {
     return steps
   }
 
-  /// The place of the lowest row that stays; nil where all stay.
+  /// The position of the lowest row that stays; nil where all stay.
   private func end(of timeline: Int64, _ count: Int) throws(SQLiteError) -> Int64? {
     guard
       let newest = try place(of: timeline, below: .max, number: count),
@@ -87,14 +87,14 @@ struct TimelineTrimmer {
       timeline
     ) { $0.integer(0).map { Int64($0) } ?? .min }.first
     guard let reader else { return newest }
-    // Below a row that nobody can find, there is nothing.
+    // There is nothing below a row that does not exist.
     let below =
       limits.rowsBelowReader == 0
       ? reader : try place(of: timeline, below: reader, number: limits.rowsBelowReader)
     return below.map { min($0, newest) }
   }
 
-  /// The place of a row, counted from 1 downwards from a place.
+  /// The position of the row with an index, counted from 1 downwards from a position.
   private func place(
     of timeline: Int64,
     below place: Int64,
@@ -110,7 +110,7 @@ struct TimelineTrimmer {
     )
   }
 
-  /// Whether rows that may go stand below a place; unordered ones stay.
+  /// Whether there are rows to delete below a position; unordered ones stay.
   private func hasRows(_ timeline: Int64, below place: Int64) throws(SQLiteError) -> Bool {
     try connection.number(
       """
@@ -121,7 +121,7 @@ struct TimelineTrimmer {
     ) == 1
   }
 
-  /// Does a part of a step.
+  /// Performs a part of a step.
   func perform(_ step: Step) throws(SQLiteError) -> Trimmed {
     // A screen may have opened it since the steps were listed.
     if !step.scope.isMain, inUse.isInUse(step.scope) { return Trimmed() }
@@ -141,7 +141,7 @@ struct TimelineTrimmer {
       trimmed.timeline = true
     } else if !rows.isEmpty {
       let timeline = TimelineRows(connection: connection, timeline: step.timeline)
-      // What was taken away is older than what is left, and at the server still.
+      // The deleted rows are older than the others, and still at the server.
       try timeline.setEnd(false)
       try timeline.tidyGaps()
     }
@@ -154,7 +154,7 @@ struct TimelineTrimmer {
 }
 
 extension TimelineScope {
-  /// Whether readers go through it from top to bottom, and their place in it is kept.
+  /// Whether readers read it from top to bottom, and its reading position is stored.
   fileprivate var isMain: Bool {
     switch self {
     case .home, .public, .local, .list: true

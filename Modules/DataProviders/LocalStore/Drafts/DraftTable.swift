@@ -1,11 +1,12 @@
 import Foundation
 import SocialModel
 
-/// The drafts that the reader has not finished.
+/// The drafts of the reader.
 ///
 /// Call all functions inside of a transaction.
 enum DraftTable {
-  /// Keeps a draft in place of the one of the same identity; its photos are its own from now on.
+  /// Stores a draft in place of the one with the same identity, and makes it the owner of its
+  /// photos.
   static func save(_ draft: PostDraft, in connection: SQLConnection) throws {
     let body = try StoredDraft(draft).data
     try connection.run(
@@ -40,9 +41,9 @@ enum DraftTable {
     }
   }
 
-  /// Forgets a draft, but not its photos.
+  /// Deletes a draft, but not its photos.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: Whether it existed.
   @discardableResult
   static func remove(_ id: String, in connection: SQLConnection) throws(SQLiteError) -> Bool {
     let number = try connection.query("SELECT number FROM draft WHERE id = ?", id) { $0.integer(0) }
@@ -51,7 +52,7 @@ enum DraftTable {
     return true
   }
 
-  /// Tells the drafts that a post has got its name of the server.
+  /// Updates the drafts about a post that got its identity at the server.
   static func rename(
     _ localID: String,
     to id: String,

@@ -1,7 +1,7 @@
 public import SocialModel
 
 extension SocialStore {
-  /// The kept drafts, the last changed first.
+  /// The stored drafts, the last changed first.
   ///
   /// - Throws: `ProviderError`.
   public func drafts() async throws -> [PostDraft] {
@@ -9,14 +9,15 @@ extension SocialStore {
     return try await read { try DraftTable.all(in: files, $0) }
   }
 
-  /// Keeps a draft, in place of the older one of the same identity; on disk when this returns.
+  /// Stores a draft, in place of an older one with the same identity; it is on disk when this
+  /// returns.
   ///
   /// - Throws: `ProviderError`.
   public func save(_ draft: PostDraft) async throws {
     try await write { try DraftTable.save(draft, in: $0) }
   }
 
-  /// Forgets a draft and its photos; one that is not there is no error.
+  /// Deletes a draft and its photos; one that does not exist is not an error.
   ///
   /// - Throws: `ProviderError`.
   public func deleteDraft(_ id: PostDraft.ID) async throws {

@@ -1,21 +1,21 @@
 import Foundation
 import SocialModel
 
-/// A draft as its row keeps it, as JSON; what it answers and changes stands in columns.
+/// A draft as its row stores it, as JSON; its parent and the edited post are in columns.
 struct StoredDraft: Codable, Hashable {
-  /// A photo: its words here, the rest in `media`, or here too where the photo is the server's
-  /// already.
+  /// A photo: its alternative text here, the rest in `media`, or here too if the photo is at the
+  /// server already.
   struct Media: Codable, Hashable {
     var id: String
     var altText: String
     var x: Double
     var y: Double
     var remote: Remote?
-    /// Nil too in drafts of versions that cropped nothing.
+    /// Also nil in drafts of versions without cropping.
     var crop: Crop?
   }
 
-  /// The part of another photo.
+  /// The crop of another photo.
   struct Crop: Codable, Hashable {
     /// The whole photo.
     var whole: String
@@ -33,7 +33,7 @@ struct StoredDraft: Codable, Hashable {
     var height: Int?
   }
 
-  /// A question.
+  /// A poll.
   struct Poll: Codable, Hashable {
     var options: [String]
     var seconds: Int?
@@ -41,7 +41,7 @@ struct StoredDraft: Codable, Hashable {
     var hidesTotals: Bool
   }
 
-  /// One of the posts that go on with the first.
+  /// A part of the continuation.
   struct Part: Codable, Hashable {
     var text: String
     var contentWarning: String
@@ -56,15 +56,15 @@ struct StoredDraft: Codable, Hashable {
   var visibility: String
   var language: String?
   var media: [Media]
-  /// Nil too in drafts of versions that knew no questions.
+  /// Also nil in drafts of versions without polls.
   var poll: Poll?
-  /// Nil too in drafts of versions that knew one post only.
+  /// Also nil in drafts of versions without threads of posts.
   var continuation: [Part]?
   var continues: Bool?
-  /// These two are nil too in drafts of versions that knew no quotes.
+  /// These two are also nil in drafts of versions without quotes.
   var quotedPostID: String?
   var quotePolicy: String?
-  /// In seconds since 1970; nil too in drafts of versions that scheduled nothing.
+  /// In seconds since 1970; also nil in drafts of versions without scheduling.
   var scheduledAt: Double?
   var updatedAt: Double
 
@@ -84,15 +84,16 @@ struct StoredDraft: Codable, Hashable {
     scheduledAt = draft.scheduledAt?.timeIntervalSince1970
   }
 
-  /// The draft, with the photos that are still there.
+  /// The draft, with the photos that still exist.
   ///
   /// - Parameters:
   ///   - id: `PostDraft.id`.
-  ///   - replyTo: What it answers.
-  ///   - edited: What it changes.
-  ///   - kept: A photo of this machine, without its words; nil where it is gone.
+  ///   - replyTo: The parent.
+  ///   - edited: The edited post.
+  ///   - kept: Returns a photo of this machine, without its alternative text; nil where it no
+  ///     longer exists.
   /// - Returns: The draft.
-  /// - Throws: What `kept` throws.
+  /// - Throws: Errors of `kept`.
   func draft(
     id: String,
     replyTo: String?,
@@ -147,12 +148,12 @@ extension StoredDraft.Media {
     )
   }
 
-  /// The photo; nil where it is gone.
+  /// The photo; nil where it no longer exists.
   fileprivate func media(_ kept: (String) throws -> DraftMedia?) rethrows -> DraftMedia? {
     guard var found = try remote?.media(id: id) ?? kept(id) else { return nil }
     found.altText = altText
     found.focalPoint = FocalPoint(x: x, y: y)
-    // Where the whole photo is gone, the part is all that there is.
+    // Without the whole photo, only the crop is left.
     if let crop, let whole = try kept(crop.whole) {
       found.crop = DraftCrop(
         x: crop.x,
@@ -223,7 +224,7 @@ extension StoredDraft {
     get throws { try JSONEncoder().encode(self) }
   }
 
-  /// Reads what ``data`` wrote; nil where that is damaged, which costs this draft only.
+  /// Reads what ``data`` wrote; nil where that is damaged, which loses this draft only.
   init?(_ data: Data) {
     guard let draft = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
     self = draft
@@ -233,10 +234,10 @@ extension StoredDraft {
 extension DraftMedia {
   private static let remoteMark = "server:"
 
-  /// The mark of a photo that is at the server already: one of a post that is edited.
+  /// The identity of a photo that is at the server already: one of a post that is edited.
   package static func id(serverID: String) -> String { remoteMark + serverID }
 
-  /// The photo's name at the server, if it is one of those.
+  /// The photo's identity at the server, if it is one of those.
   package static func serverID(of id: String) -> String? {
     id.hasPrefix(remoteMark) ? String(id.dropFirst(remoteMark.count)) : nil
   }

@@ -1,13 +1,13 @@
 import SocialModel
 
-/// Says of posts that arrive which filters they meet of those that the server does not know, or not
-/// as the reader wants them by now.
+/// Adds to arriving posts the filters that they meet and the server does not know, or knows in an
+/// outdated form.
 ///
-/// Where the server knows them all it costs two short reads a page, and nothing a post.
+/// If the server knows all of them, it costs two short reads a page, and nothing a post.
 struct ArrivalFilters {
-  /// Filters that are looked for here.
+  /// Filters that are matched here.
   private let matchers: [WordFilter.Matcher]
-  /// What posts say of filters that the reader changed or deleted since.
+  /// The outdated filters of posts, which the reader changed or deleted since.
   private let outdated: Set<ContentFilter>
 
   init(_ connection: SQLConnection) throws(SQLiteError) {
@@ -26,7 +26,7 @@ struct ArrivalFilters {
     )
   }
 
-  /// The filters that a post meets, those of the server with it.
+  /// The filters that a post meets, including those of the server.
   func filters(of moment: Moment) -> [ContentFilter] {
     guard !moment.isOwn, !matchers.isEmpty || !outdated.isEmpty else { return moment.filters }
     var filters = moment.filters.filter { !outdated.contains($0) }

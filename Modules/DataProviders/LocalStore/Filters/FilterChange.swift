@@ -1,14 +1,14 @@
 import SocialModel
 
-/// What becomes of kept posts when the reader's filters change.
+/// The state of updating stored posts after the reader's filters changed.
 struct FilterChange: Codable, Hashable, Sendable {
-  /// The filters as they are.
+  /// The current filters.
   var current: [StoredFilter]
-  /// The filters that kept posts were all looked through for before.
+  /// The filters with which all stored posts were matched before.
   var before: [StoredFilter] = []
-  /// Filters that only some posts were looked through for, since the app ended meanwhile.
+  /// Filters with which only some posts were matched, because the app ended meanwhile.
   var interim: [StoredFilter] = []
-  /// Whether all kept posts were looked through.
+  /// Whether all stored posts were matched.
   var isDone = false
 
   /// The change to new filters after this one.
@@ -21,18 +21,18 @@ struct FilterChange: Codable, Hashable, Sendable {
   }
 }
 
-/// Finds the filters that kept posts meet after a change.
+/// Finds the filters that stored posts meet after a change.
 ///
-/// What the server said of a post counts as far as it is about filters that look for the same
-/// today, or for more. What is new is looked for here, as the server would.
+/// The server's result for a post stays valid for filters that match the same as before, or more.
+/// New keywords are matched here, as the server would.
 struct FilterChangeMatcher: Sendable {
   private struct One: Sendable {
     let matcher: WordFilter.Matcher
-    /// What posts name that met it, now or before.
+    /// The filters, in the form in which posts have them, that met it now or before.
     let names: Set<ContentFilter>
-    /// Whether what met it before meets it now.
+    /// Whether posts that met it before still meet it.
     let keepsItsPosts: Bool
-    /// Whether what did not meet it before does not meet it now.
+    /// Whether posts that did not meet it before still do not.
     let keepsOthers: Bool
   }
 
@@ -53,12 +53,12 @@ struct FilterChangeMatcher: Sendable {
 
   /// The filters that a post meets.
   func filters(of moment: Moment) -> [ContentFilter] {
-    // Made for those posts only that have to be looked through.
+    // Made only for posts that must be matched.
     var text: WordFilter.Text?
     return filters.filter { one in
       let isNamed = moment.filters.contains { one.names.contains($0) }
       if isNamed, one.keepsItsPosts { return true }
-      // The server was asked about the same words, and did not name the filter.
+      // The server matched the same words, and did not return the filter.
       if !isNamed, one.keepsOthers { return false }
       let looked = text ?? WordFilter.Text(moment)
       text = looked

@@ -1,20 +1,19 @@
 import Foundation
 import SocialModel
 
-/// Lets kept posts follow the reader's filters, one change after the other: each must know what the
-/// one before has made of the posts.
+/// Updates stored posts after changes of the reader's filters, one change after the other, because
+/// each depends on the result of the one before.
 actor FilterFollower {
   private static let list = "filters"
 
   private var last: Task<Void, any Error>?
 
-  /// Reads the filters again where there is somebody to ask, and looks through all kept posts where
-  /// they are others than before.
+  /// Loads the filters if there is a server, and matches all stored posts if the filters changed.
   ///
   /// - Parameters:
-  ///   - store: What is kept.
-  ///   - ask: Asks the server for its filters; nil where only the reader changed something.
-  /// - Throws: What `ask` or the store throw; what was not looked through then is the next time.
+  ///   - store: The store.
+  ///   - ask: Requests the server's filters; nil if only the reader changed something.
+  /// - Throws: Errors of `ask` or the store; the remaining posts are matched the next time.
   func follow(
     _ store: SocialStore,
     asking ask: (@Sendable () async throws -> [StoredFilter])?
@@ -39,7 +38,7 @@ actor FilterFollower {
     store.beginFilterChange()
     defer { store.endFilterChange() }
     if let ask {
-      // What the outbox settles meanwhile is newer than the answer.
+      // Items that the outbox completes meanwhile are newer than the response.
       try await store.reconciling { try await store.keepFilters(try await ask()) }
     }
     let filters = try await store.storedFilters()

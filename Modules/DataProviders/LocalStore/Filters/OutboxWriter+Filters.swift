@@ -2,9 +2,9 @@ import Foundation
 import SocialModel
 
 extension OutboxWriter {
-  /// Makes a filter, or changes the one of its identity.
+  /// Makes a filter, or changes the one with the same identity.
   ///
-  /// - Returns: The item that carries it; nil where it is as the server has it.
+  /// - Returns: The item that sends it; nil where the server has the same already.
   mutating func save(_ filter: WordFilter) throws -> String? {
     let id =
       filter.id.isEmpty
@@ -27,7 +27,7 @@ extension OutboxWriter {
 
   /// Deletes a filter.
   ///
-  /// - Returns: The item that carries it; nil where no server ever knew the filter.
+  /// - Returns: The item that sends the deletion; nil where no server ever knew the filter.
   mutating func deleteFilter(_ id: String) throws -> String? {
     let id = try WordFilterTable.name(of: id, in: connection)
     let lane = OutboxLane.filter(id)
@@ -45,9 +45,9 @@ extension OutboxWriter {
     return try OutboxTable.insert(item, at: now, in: connection)
   }
 
-  /// Takes away what the reader decided of a filter before and nobody has seen.
+  /// Removes earlier changes of a filter that were not sent.
   ///
-  /// - Returns: What may have reached the server, and is settled first.
+  /// - Returns: The items that may have reached the server, and must complete first.
   private mutating func decidingAgain(_ lane: String) throws -> [StoredOutboxItem] {
     let all = try OutboxTable.lane(lane, in: connection)
     let unseen = all.filter { $0.status == .refused || !$0.mayHaveReached }

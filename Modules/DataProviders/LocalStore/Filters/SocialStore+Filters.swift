@@ -2,36 +2,35 @@ import Foundation
 public import SocialModel
 
 extension SocialStore {
-  /// How many posts are looked at in one step.
+  /// The number of posts in one step.
   private static let stepLength: Int64 = 100
 
-  /// The reader's filters as they see them.
+  /// The reader's filters, with the overlay.
   ///
   /// - Throws: `ProviderError`.
   public func wordFilters() async throws -> [WordFilter] {
     try await storedFilters().map(\.filter)
   }
 
-  /// Lets kept posts follow what the reader changed of their filters; does nothing where they did
-  /// not.
+  /// Updates stored posts after the reader changed filters; does nothing without changes.
   ///
-  /// - Throws: `ProviderError` or `CancellationError`; what was not looked through then is the next
+  /// - Throws: `ProviderError` or `CancellationError`; the remaining posts are matched the next
   ///   time.
   package func followFilters() async throws {
     try await filterFollower.follow(self, asking: nil)
   }
 
-  /// Asks a server for the reader's filters, and lets kept posts follow them.
+  /// Loads the reader's filters from a server, and updates stored posts.
   ///
-  /// - Parameter ask: Asks; called when it is the turn of this change.
-  /// - Throws: What `ask` throws, `ProviderError` or `CancellationError`.
+  /// - Parameter ask: Requests them; called when it is the turn of this change.
+  /// - Throws: Errors of `ask`, `ProviderError` or `CancellationError`.
   package func followFilters(
     asking ask: @escaping @Sendable () async throws -> [StoredFilter]
   ) async throws {
     try await filterFollower.follow(self, asking: ask)
   }
 
-  /// Keeps a filter of a place without a server; posts follow with ``followFilters()``.
+  /// Stores a filter of a source without a server; posts are updated by ``followFilters()``.
   func keepFilter(_ filter: WordFilter) async throws {
     var filter = filter
     if filter.id.isEmpty { filter.id = UUID().uuidString.lowercased() }
@@ -47,7 +46,7 @@ extension SocialStore {
     }
   }
 
-  /// Forgets a filter of a place without a server.
+  /// Deletes a filter of a source without a server.
   func forgetFilter(_ id: WordFilter.ID) async throws {
     try await write { connection in
       let filters = try WordFilterTable.confirmed(in: connection).filter { $0.id != id }
@@ -67,19 +66,19 @@ extension SocialStore {
     }
   }
 
-  /// From now on, what a server returns of posts is newer than the filters that are about to be
+  /// From now on, posts that a server returns are newer than the filters that are about to be
   /// requested.
   package func beginFilterChange() { returnedPosts.begin() }
 
-  /// What servers return is not compared with filters any more.
+  /// Stops comparing what servers return with the filters.
   package func endFilterChange() { returnedPosts.end() }
 
-  /// Writes again which filters all kept posts of others meet.
+  /// Writes again which filters all stored posts of others meet.
   ///
-  /// What a server returned of a post since ``beginFilterChange()`` stays. Each step is a
-  /// transaction of its own.
+  /// Results of the server since ``beginFilterChange()`` stay. Each step is a transaction of its
+  /// own.
   ///
-  /// - Parameter filters: The filters that a post meets.
+  /// - Parameter filters: Returns the filters that a post meets.
   /// - Throws: `ProviderError`.
   package func rewriteFilters(
     _ filters: @escaping @Sendable (Moment) -> [ContentFilter]
@@ -94,7 +93,7 @@ extension SocialStore {
       let find = { @Sendable (connection: SQLConnection) throws(SQLiteError) in
         try Self.refiltered(from: start, to: end, except: returned.posts, in: connection, filters)
       }
-      // Most posts meet no filter: nobody has to wait for the disk then.
+      // Most posts meet no filter, so no write is needed.
       guard try await !read({ try find($0) }).isEmpty else { continue }
       try await write { connection in
         for (number, moment) in try find(connection) {
@@ -108,7 +107,7 @@ extension SocialStore {
     }
   }
 
-  /// The posts of a step that meet other filters than they say, with those.
+  /// The posts of a step whose filters changed, with the new filters.
   private static func refiltered(
     from start: Int64,
     to end: Int64,

@@ -1,7 +1,7 @@
 import Foundation
 package import SocialModel
 
-/// A filter of the reader's, as rows keep it, as JSON.
+/// A filter of the reader, as rows store it, as JSON.
 package struct StoredFilter: Codable, Hashable, Sendable {
   struct Keyword: Codable, Hashable, Sendable {
     var words: String
@@ -15,19 +15,19 @@ package struct StoredFilter: Codable, Hashable, Sendable {
   var expiresAt: Date?
   var keywords: [Keyword]
   var posts: [String]
-  /// Whether no server says which posts meet it.
+  /// Whether posts are matched here, because no server returns which ones meet it.
   var isOurs: Bool
 
-  /// Makes one of a filter.
+  /// Makes a stored filter.
   ///
   /// - Parameters:
   ///   - filter: The filter.
-  ///   - isOurs: Whether no server says which posts meet it, so that each is looked through here.
+  ///   - isOurs: Whether posts are matched here, because no server returns which ones meet it.
   package init(_ filter: WordFilter, isOurs: Bool = false) {
     id = filter.id
     title = filter.title
     action = filter.action.rawValue
-    // In an order of their own: equal filters have equal bytes.
+    // In a fixed order, so that equal filters have equal bytes.
     places = filter.places.map { $0.map(\.rawValue).sorted() }
     expiresAt = filter.expiresAt
     keywords = filter.keywords.map { Keyword(words: $0.words, isWhole: $0.isWhole) }
@@ -35,13 +35,13 @@ package struct StoredFilter: Codable, Hashable, Sendable {
     self.isOurs = isOurs
   }
 
-  /// Reads what a column holds; nil where that is damaged.
+  /// Reads the content of a column; nil where that is damaged.
   init?(_ data: Data) {
     guard let filter = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
     self = filter
   }
 
-  /// What a column holds.
+  /// The content of a column.
   var data: Data {
     get throws { try JSONEncoder().encode(self) }
   }
@@ -59,12 +59,12 @@ package struct StoredFilter: Codable, Hashable, Sendable {
     )
   }
 
-  /// Whether it looks for the same as another.
+  /// Whether it matches the same as another.
   func looksForTheSame(as other: StoredFilter) -> Bool {
     Set(keywords) == Set(other.keywords) && Set(posts) == Set(other.posts)
   }
 
-  /// Whether it looks for all that another does, so that what meets that meets it.
+  /// Whether it matches everything that another does.
   func includes(_ other: StoredFilter) -> Bool {
     Set(keywords).isSuperset(of: other.keywords) && Set(posts).isSuperset(of: other.posts)
   }

@@ -1,8 +1,8 @@
 package import SocialModel
 
 extension WordFilter {
-  /// Whether another is what this one becomes at a server: blurring is a warning where it is not
-  /// known, and an end differs by the time that the request took.
+  /// Whether another is the result of sending this one to a server: blurring becomes a warning
+  /// where it is unknown, and the end differs by the duration of the request.
   package func isSame(as other: WordFilter) -> Bool {
     let everywhere = Set(ContentFilter.Place.allCases)
     return title == other.title && Set(keywords) == Set(other.keywords)
@@ -11,7 +11,7 @@ extension WordFilter {
       && (expiresAt == nil) == (other.expiresAt == nil)
   }
 
-  /// The filter of one of its words, as servers before Mastodon 4.0 have it.
+  /// The filter for one keyword, as servers before Mastodon 4.0 have it.
   package func only(_ keyword: Keyword) -> WordFilter {
     var one = self
     one.title = keyword.words
@@ -19,7 +19,7 @@ extension WordFilter {
     return one
   }
 
-  /// Whether sending this one may have made another.
+  /// Whether sending this one may have created another.
   func mayMake(_ other: WordFilter) -> Bool {
     isSame(as: other) || keywords.contains { only($0).isSame(as: other) }
   }

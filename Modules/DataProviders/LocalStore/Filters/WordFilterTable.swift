@@ -1,9 +1,9 @@
 import Foundation
 import SocialModel
 
-/// The reader's filters: what the server confirmed, and what waits in the outbox over it.
+/// The reader's filters: those that the server confirmed, and the overlay of the outbox.
 ///
-/// There are few of them: each read takes all. Call all functions inside of a transaction.
+/// There are few: each read takes all. Call all functions inside of a transaction.
 enum WordFilterTable {
   /// The filters as the server last returned them, in its order; those that cannot be read are left
   /// out.
@@ -13,10 +13,10 @@ enum WordFilterTable {
     }
   }
 
-  /// The filters as the reader sees them, those of theirs that no server knows at the end.
+  /// The filters with the overlay; those that no server knows are at the end.
   ///
-  /// What a lost attempt to make one may have made shows once, by the name of ours: two would be
-  /// there, and who deletes one would have the attempt make another.
+  /// If a lost attempt may have created a filter, it is returned once, with the local identity:
+  /// otherwise there would be two, and deleting one would make the attempt create another.
   static func all(in connection: SQLConnection) throws(SQLiteError) -> [StoredFilter] {
     let items = try waiting(in: connection)
     var filters = try confirmed(in: connection).filter { known in
@@ -35,8 +35,8 @@ enum WordFilterTable {
     return filters
   }
 
-  /// What a filter is called today: the server's name for one that was sent since, and ours for
-  /// what an attempt may have made whose answer was lost.
+  /// The current identity of a filter: the server's for one that was sent since, and the local one
+  /// for one that an attempt with a lost response may have created.
   static func name(
     of id: WordFilter.ID,
     in connection: SQLConnection
@@ -48,7 +48,7 @@ enum WordFilterTable {
     return OutboxLane.filterID(item.lane)
   }
 
-  /// What waits to be sent of filters, the oldest first.
+  /// The waiting items about filters, the oldest first.
   static func waiting(in connection: SQLConnection) throws(SQLiteError) -> [StoredOutboxItem] {
     try connection.query(
       """
@@ -58,14 +58,14 @@ enum WordFilterTable {
     ) { StoredOutboxItem($0) }
   }
 
-  /// Keeps what the server returned, in place of what was known; the same again changes nothing.
+  /// Stores the server's filters, in place of the earlier ones; equal ones change nothing.
   static func replace(
     with filters: [StoredFilter],
     in connection: SQLConnection
   ) throws {
     guard try confirmed(in: connection) != filters else { return }
     try connection.run("DELETE FROM word_filter")
-    // A server that names one twice means the first.
+    // If a server returns one twice, the first counts.
     var seen: Set<String> = []
     for filter in filters where seen.insert(filter.id).inserted {
       try connection.run(
@@ -76,13 +76,13 @@ enum WordFilterTable {
     }
   }
 
-  /// Keeps what the server made of one filter.
+  /// Stores the server's result for one filter.
   ///
   /// - Parameters:
-  ///   - id: What it was called until now.
-  ///   - filters: What it is, the one of its identity first; empty where it was deleted.
+  ///   - id: Its identity until now.
+  ///   - filters: The result, the one with its identity first; empty where it was deleted.
   ///   - connection: The connection.
-  /// - Throws: `SQLiteError`, or what writing JSON throws.
+  /// - Throws: `SQLiteError`, or an error of writing JSON.
   static func settle(
     _ id: String,
     as filters: [StoredFilter],
@@ -108,8 +108,8 @@ enum WordFilterTable {
     }
   }
 
-  /// Notes what a filter is called at the server that had another name before, one of our own or
-  /// that of a filter which was deleted elsewhere.
+  /// Renames a filter to its identity at the server; it had a local one before, or that of a filter
+  /// which was deleted elsewhere.
   private static func rename(
     _ known: String,
     to id: String,
@@ -131,7 +131,7 @@ enum WordFilterTable {
 }
 
 extension StoredOutboxItem {
-  /// Whether an attempt to send it may have made a filter that the server returned since.
+  /// Whether an attempt to send it may have created a filter that the server returned since.
   fileprivate func mayHaveMade(_ known: StoredFilter) -> Bool {
     guard mayHaveReached, wish, OutboxLane.isLocal(OutboxLane.filterID(lane)), let filter else {
       return false

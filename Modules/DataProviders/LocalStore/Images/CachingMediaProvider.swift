@@ -1,9 +1,9 @@
 public import Foundation
 public import SocialModel
 
-/// Brings images of the network from this machine where they were loaded before.
+/// Returns images of the network from this machine if they were loaded before.
 ///
-/// What is no address of the network, such as a file of a draft, is asked of the wrapped provider
+/// Addresses outside of the network, such as a file of a draft, are passed to the wrapped provider
 /// each time.
 public struct CachingMediaProvider: MediaProvider {
   private let provider: any MediaProvider
@@ -12,8 +12,8 @@ public struct CachingMediaProvider: MediaProvider {
   /// Puts a cache in front of a provider.
   ///
   /// - Parameters:
-  ///   - provider: Brings what the cache does not have.
-  ///   - cache: Keeps what it brings.
+  ///   - provider: Loads what the cache does not have.
+  ///   - cache: Stores what was loaded.
   public init(wrapping provider: any MediaProvider, cache: ImageCache) {
     self.provider = provider
     self.cache = cache
@@ -21,7 +21,7 @@ public struct CachingMediaProvider: MediaProvider {
 
   /// The bytes of the image at the address.
   ///
-  /// - Throws: What the wrapped provider throws; nothing is kept then.
+  /// - Throws: Errors of the wrapped provider; nothing is stored then.
   public func data(for url: URL) async throws -> Data {
     guard ["http", "https"].contains(url.scheme?.lowercased()) else {
       return try await provider.data(for: url)

@@ -2,42 +2,42 @@ public import Foundation
 import SocialModel
 import Synchronization
 
-/// Images of the network, kept on this machine up to a number of bytes; the least recently used
+/// Images of the network, stored on this machine up to a number of bytes; the least recently used
 /// are deleted first.
 ///
-/// The bytes are files in one folder, named by nothing that a server chose; `pictures.sqlite`
-/// beside them says which address each belongs to. A crash between file and row leaves one without
-/// the other: what has no row is swept, and what has no file reads as not kept. It is a cache:
-/// whatever goes wrong with the disk reads as "not there", never as an error of the image, and
-/// deleting the folder deletes nothing that cannot be had again.
+/// The bytes are files in one directory, with names that no server chooses; `pictures.sqlite`
+/// beside them maps addresses to files. A crash between the two leaves one without the other: a
+/// file without a row is swept, and a row without a file reads as missing. It is a cache: any
+/// failure of the disk reads as missing, never as an error of the image, and the directory can be
+/// deleted at any time.
 ///
-/// All functions may be called from any thread, many at a time.
+/// All functions may be called from any thread, concurrently.
 public final class ImageCache: Sendable {
-  /// The most bytes that are kept.
+  /// The largest number of bytes.
   public let limit: Int
 
   private let files: MediaFolder
   private let database: Database
   private let now: @Sendable () -> Date
-  /// What was read since it was last noted: a read must not cost a write.
+  /// The images that were read since it was last written: a read must not cost a write.
   private let used = Mutex<[Int64: Date]>([:])
   private let isSwept = Mutex(false)
 
-  /// Opens a cache, and makes it where there is none.
+  /// Opens a cache, and creates it if it does not exist.
   ///
   /// - Parameters:
-  ///   - folder: A folder of the cache's own.
-  ///   - limit: The most bytes of images; 200 MB by default.
-  ///   - now: The time.
+  ///   - folder: The directory of the cache.
+  ///   - limit: The largest number of bytes; 200 MB by default.
+  ///   - now: The current time.
   /// - Returns: The cache.
-  /// - Throws: ``StoreOpenError``; the app then goes on without one.
+  /// - Throws: ``StoreOpenError``; the app then runs without a cache.
   public static func open(
     folder: URL,
     limit: Int = 200_000_000,
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws(StoreOpenError) -> ImageCache {
     let file = StoreFile(folder: folder, name: "pictures.sqlite")
-    // What the power takes away here can be had again: commits need not wait for the disk.
+    // A cache may lose its latest content with the power, so commits need not wait for the disk.
     let (database, _) = try file.open(Self.migrator, now: now()) { connection in
       try connection.execute("PRAGMA synchronous = NORMAL")
     }
@@ -75,7 +75,7 @@ public final class ImageCache: Sendable {
 
   // MARK: Use
 
-  /// The bytes kept for an address; nil where there are none.
+  /// The stored bytes of an address; nil where there are none.
   public func data(for url: URL) async -> Data? {
     let found = try? await database.read { connection in
       try connection.query(
@@ -85,7 +85,7 @@ public final class ImageCache: Sendable {
       .first
     }
     guard let found else { return nil }
-    // A file that is cut off is worse than none.
+    // A truncated file must not be used.
     guard let data = files.data(found.file), data.count == found.2 else {
       try? await database.write { try $0.run("DELETE FROM image WHERE number = ?", found.number) }
       files.delete([found.file])
@@ -95,9 +95,9 @@ public final class ImageCache: Sendable {
     return data
   }
 
-  /// Keeps the bytes of an address, in place of older ones; others go where they have no room.
+  /// Stores the bytes of an address, in place of older ones; deletes others to make room.
   ///
-  /// What is larger than ``limit`` by itself is not kept.
+  /// An image that is larger than ``limit`` is not stored.
   public func keep(_ data: Data, for url: URL) async {
     guard data.count <= limit else { return }
     await sweepOnce()
@@ -130,13 +130,13 @@ public final class ImageCache: Sendable {
     files.delete(gone ?? [name])
   }
 
-  /// How many bytes of images are kept.
+  /// The number of stored bytes.
   public func byteCount() async -> Int {
     let sum = try? await database.read { try $0.number("SELECT total(bytes) FROM image") }
     return Int(sum ?? 0)
   }
 
-  /// Forgets everything.
+  /// Deletes all images.
   public func removeAll() async {
     try? await database.write { try $0.run("DELETE FROM image") }
     await sweep(olderThan: .distantFuture)
@@ -144,7 +144,7 @@ public final class ImageCache: Sendable {
 
   // MARK: Bounds
 
-  /// Takes the rows away that have no room, the least recently used first.
+  /// Deletes the rows of the least recently used images to make room.
   ///
   /// - Returns: Their files.
   private static func makeRoom(
@@ -168,13 +168,13 @@ public final class ImageCache: Sendable {
     return files
   }
 
-  /// Deletes files that have no row, once in a process: of those a crash left behind.
+  /// Deletes files without a row, which a crash left behind; once in a process.
   private func sweepOnce() async {
     let isFirst = isSwept.withLock { isSwept in
       defer { isSwept = true }
       return !isSwept
     }
-    // What another process writes now has its row soon.
+    // Another process may be about to insert the row of a new file.
     if isFirst { await sweep(olderThan: now().addingTimeInterval(-600)) }
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import SocialModel
 
-/// What there is to find in a store that has no server, counted from its own posts.
+/// What can be explored in a store without a server, computed from its own posts.
 enum LocalExploreTable {
-  /// Posts that answer nothing, those first that most was done with.
+  /// Posts that are not replies, the most popular first.
   static func popularMoments(
     from offset: Int,
     limit: Int,
@@ -19,7 +19,7 @@ enum LocalExploreTable {
     )
   }
 
-  /// Topics, those of most people first.
+  /// Hashtags, those of most people first.
   ///
   /// Their days end with the newest post, which may be old.
   static func popularTags(
@@ -53,7 +53,7 @@ enum LocalExploreTable {
     }
   }
 
-  /// A topic as a post spells it.
+  /// The spelling of a hashtag in a post.
   private static func spelling(
     of tag: String,
     in post: Int,
@@ -97,7 +97,7 @@ enum LocalExploreTable {
     }
   }
 
-  /// People whom the reader neither follows nor shuts out, those first who wrote most.
+  /// People whom the reader neither follows nor hides, those with most posts first.
   static func suggestedPeople(
     besides readerID: String,
     from offset: Int,
@@ -120,7 +120,7 @@ enum LocalExploreTable {
     ) { row in AccountTable.read(row, from: 0) }
   }
 
-  /// Pages that posts lead to, those that most people share first; of the newest thousand posts.
+  /// Links of the newest thousand posts, those that most people share first.
   static func popularLinks(in connection: SQLConnection) throws(SQLiteError) -> [TrendLink] {
     var reader = MomentReader(connection)
     var order: [String] = []

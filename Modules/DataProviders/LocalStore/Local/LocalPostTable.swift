@@ -1,12 +1,12 @@
 import Foundation
 import SocialModel
 
-/// Posts of a store that has no server: which timelines they stand in, and what the reader does to
+/// Posts of a store without a server: the timelines that they are in, and the reader's actions on
 /// them.
 ///
 /// Call all functions inside of a transaction.
 enum LocalPostTable {
-  /// The timelines that a row belongs to.
+  /// The timelines of a row.
   static func scopes(of moment: Moment) -> [TimelineScope] {
     if let booster = moment.boostedBy { return [.home, .profile(accountID: booster.id)] }
     var scopes: [TimelineScope] = [.home, .profile(accountID: moment.author.id)]
@@ -17,11 +17,11 @@ enum LocalPostTable {
     return scopes
   }
 
-  /// Puts rows on top of the timelines they belong to.
+  /// Inserts rows at the top of their timelines.
   ///
   /// - Parameters:
   ///   - moments: The rows, the newest first.
-  ///   - connection: Where they are kept.
+  ///   - connection: The connection.
   /// - Throws: `SQLiteError`.
   static func enter(_ moments: [Moment], in connection: SQLConnection) throws(SQLiteError) {
     var order: [TimelineScope] = []
@@ -45,7 +45,7 @@ enum LocalPostTable {
     try timeline.setEnd(true)
   }
 
-  /// Takes a row out of a timeline.
+  /// Removes a row from a timeline.
   static func leave(
     _ id: Moment.ID,
     _ scope: TimelineScope,
@@ -57,8 +57,8 @@ enum LocalPostTable {
     try connection.run("DELETE FROM entry WHERE number = ?", entry.number)
   }
 
-  /// Puts a changed post into the timelines of the topics that it names now, and out of those it
-  /// does not name any more.
+  /// Inserts an edited post into the timelines of its new hashtags, and removes it from those of
+  /// hashtags that it no longer contains.
   static func moveBetweenTags(
     from old: Moment,
     to new: Moment,
@@ -71,8 +71,7 @@ enum LocalPostTable {
     }
   }
 
-  /// What the reader does to a post that is counted in it: the columns of the state and of the
-  /// count.
+  /// A counted mark of the reader: the columns of the state and of the count.
   enum Mark: String {
     case like = "is_liked"
     case boost = "is_boosted"
@@ -80,7 +79,7 @@ enum LocalPostTable {
     fileprivate var count: String { self == .like ? "likes" : "boosts" }
   }
 
-  /// Mutes the conversation of a post, or takes that back.
+  /// Mutes or unmutes the conversation of a post.
   static func setConversationMuted(
     _ isMuted: Bool,
     _ postID: String,
@@ -93,7 +92,7 @@ enum LocalPostTable {
     )
   }
 
-  /// Keeps a post among the reader's bookmarks, or takes it from there.
+  /// Bookmarks a post or removes the bookmark.
   static func setBookmarked(
     _ isBookmarked: Bool,
     _ postID: String,
@@ -106,8 +105,8 @@ enum LocalPostTable {
     )
   }
 
-  /// Puts a post that was marked on top of the timeline of those, or takes one from there that is
-  /// not marked any more.
+  /// Inserts a marked post at the top of the timeline of the mark, or removes one that is no longer
+  /// marked.
   static func save(
     _ moment: Moment,
     _ isMarked: Bool,
@@ -122,7 +121,7 @@ enum LocalPostTable {
     try enter([row], into: scope, in: connection)
   }
 
-  /// Sets or takes away the reader's like or boost.
+  /// Sets or removes the reader's like or boost.
   static func set(
     _ mark: Mark,
     _ isSet: Bool,
@@ -140,7 +139,7 @@ enum LocalPostTable {
     )
   }
 
-  /// Counts an answer more or less of a post; one that is not kept is no error.
+  /// Changes the reply count of a post; one that is not stored is not an error.
   static func countAnswer(
     _ difference: Int,
     of postID: String?,
@@ -154,7 +153,7 @@ enum LocalPostTable {
     )
   }
 
-  /// Changes what is known of a person; one that is not kept is no error.
+  /// Changes a stored person; one that is not stored is not an error.
   static func change(
     _ accountID: String,
     in connection: SQLConnection,
@@ -165,7 +164,7 @@ enum LocalPostTable {
     try AccountTable.save([account], in: connection)
   }
 
-  /// Counts what stands in a person's timeline anew, and keeps it as the number of their posts.
+  /// Counts the posts in a person's timeline, and stores the number of their posts.
   static func countPosts(
     of accountID: String,
     in connection: SQLConnection
@@ -177,7 +176,8 @@ enum LocalPostTable {
     try change(accountID, in: connection) { $0.postsCount = Int((count ?? 0) ?? 0) }
   }
 
-  /// Counts whom the reader follows and who follows them: no server knows of more.
+  /// Counts the people whom the reader follows and the reader's followers, since there is no
+  /// server.
   static func countPeople(
     of readerID: String,
     in connection: SQLConnection
@@ -189,10 +189,10 @@ enum LocalPostTable {
     }
   }
 
-  /// Forgets a post; where it answers nothing, all its comments too, which nobody could reach any
+  /// Deletes a post; if it is not a reply, all its comments too, which could not be reached any
   /// more.
   ///
-  /// - Returns: The files of its photos, to be deleted when the transaction is over.
+  /// - Returns: The files of its photos, to be deleted after the transaction.
   static func remove(
     _ moment: Moment,
     in connection: SQLConnection
@@ -213,7 +213,7 @@ enum LocalPostTable {
 }
 
 extension Moment {
-  /// The topics that its text names, without "#", in its order.
+  /// The hashtags of its text, without "#", in order.
   var tags: [String] {
     text.runs.compactMap { run in
       if case .hashtag(let name) = run.style { name } else { nil }

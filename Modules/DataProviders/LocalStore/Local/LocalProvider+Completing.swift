@@ -1,7 +1,7 @@
 public import SocialModel
 
 extension LocalProvider: CompletionProvider {
-  /// People and hashtags of this machine.
+  /// Completions from the people and hashtags of this machine.
   public func knownCompletions(
     of query: CompletionQuery,
     limit: Int
@@ -9,7 +9,7 @@ extension LocalProvider: CompletionProvider {
     try await store.completions(of: query, limit: limit)
   }
 
-  /// There is nobody else to ask.
+  /// None, because there is no server.
   public func foundCompletions(
     of query: CompletionQuery,
     limit: Int

@@ -1,13 +1,13 @@
 public import SocialModel
 
 extension LocalProvider: EmojiProvider {
-  /// No server offers any.
+  /// None, because there is no server.
   public func knownEmoji() async throws -> [CustomEmoji] { [] }
 
-  /// No server offers any.
+  /// None, because there is no server.
   public func customEmoji() async throws -> [CustomEmoji] { [] }
 
-  /// What the reader chose last.
+  /// The emoji that the reader chose last.
   public func recentEmoji() async throws -> [String] { try await store.recentEmoji() }
 
   /// Notes that the reader chose an emoji.

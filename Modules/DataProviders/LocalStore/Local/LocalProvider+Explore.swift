@@ -1,24 +1,24 @@
 public import SocialModel
 
-/// What there is to find among what is kept here.
+/// Explores the posts of this machine.
 extension LocalProvider: ExploreProvider {
   private static let pageLength = 20
 
-  /// Posts that answer nothing, those first that most was done with.
+  /// Posts that are not replies, the most popular first.
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
     try await page(after: cursor) { connection, offset, limit in
       try LocalExploreTable.popularMoments(from: offset, limit: limit, in: connection)
     }
   }
 
-  /// Topics, those of most people first; their days end with the newest post.
+  /// Hashtags, those of most people first; their days end with the newest post.
   public func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
     try await page(after: cursor) { connection, offset, limit in
       try LocalExploreTable.popularTags(from: offset, limit: limit, in: connection)
     }
   }
 
-  /// People whom the reader neither follows nor shuts out, those first who wrote most.
+  /// People whom the reader neither follows nor hides, those with most posts first.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
     let readerID = givenReader.id
     return try await page(after: cursor) { connection, offset, limit in
@@ -31,7 +31,7 @@ extension LocalProvider: ExploreProvider {
     }
   }
 
-  /// Pages that the newest thousand posts lead to, those that most people share first.
+  /// Links of the newest thousand posts, those that most people share first.
   public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
     try await page(after: cursor) { connection, offset, limit in
       Array(try LocalExploreTable.popularLinks(in: connection).dropFirst(offset).prefix(limit))
@@ -45,7 +45,7 @@ extension LocalProvider: ExploreProvider {
   ) async throws -> Page<Element> {
     let offset = max(0, cursor.flatMap { Int($0.token) } ?? 0)
     let limit = Self.pageLength
-    // One more than is shown tells whether there are more.
+    // One more item than shown, to know whether there are more.
     let items = try await store.read { try read($0, offset, limit + 1) }
     return Page(
       items: Array(items.prefix(limit)),

@@ -1,11 +1,11 @@
 public import SocialModel
 
-/// There is no server that could look through posts: all of it happens here.
+/// Matches posts here, because there is no server.
 extension LocalProvider: WordFilterProvider {
   /// The reader's filters.
   public func wordFilters() async throws -> [WordFilter] { try await store.wordFilters() }
 
-  /// Does nothing: nobody else changes them.
+  /// Does nothing, because filters are changed only here.
   public func refreshWordFilters() async throws {}
 
   /// Makes or changes a filter.

@@ -1,7 +1,7 @@
 public import SocialModel
 
 extension LocalProvider: LikeProvider {
-  /// Sets or takes away the reader's like.
+  /// Likes a post or removes the like.
   public nonisolated(nonsending) func setLiked(
     _ liked: Bool,
     postID: String
@@ -23,7 +23,7 @@ extension LocalProvider: LikeProvider {
 }
 
 extension LocalProvider: BoostProvider {
-  /// Shares a post, which then stands on the reader's profile too, or takes that back.
+  /// Boosts a post, which is then on the reader's profile, too, or undoes that.
   public nonisolated(nonsending) func setBoosted(
     _ boosted: Bool,
     postID: String
@@ -51,7 +51,7 @@ extension LocalProvider: BoostProvider {
 }
 
 extension LocalProvider: BookmarkProvider {
-  /// Keeps a post among the bookmarks, or takes it from there.
+  /// Bookmarks a post, or removes the bookmark.
   public nonisolated(nonsending) func setBookmarked(
     _ bookmarked: Bool,
     postID: String
@@ -65,12 +65,12 @@ extension LocalProvider: BookmarkProvider {
 }
 
 extension LocalProvider: ModerationProvider {
-  /// Mutes a person, or takes that back.
+  /// Mutes or unmutes a person.
   public nonisolated(nonsending) func setMuted(_ muted: Bool, accountID: String) async throws {
     try await changeRelationship(with: accountID) { $0.isMuted = muted }
   }
 
-  /// Blocks a person, or takes that back; nobody follows whom they block.
+  /// Blocks or unblocks a person; blocking unfollows them.
   public nonisolated(nonsending) func setBlocked(
     _ blocked: Bool,
     accountID: String
@@ -81,7 +81,7 @@ extension LocalProvider: ModerationProvider {
     try await changeRelationship(with: accountID) { $0.isBlocked = blocked }
   }
 
-  /// Mutes the conversation of a post, or takes that back.
+  /// Mutes or unmutes the conversation of a post.
   public nonisolated(nonsending) func setConversationMuted(
     _ muted: Bool,
     postID: String
@@ -109,20 +109,19 @@ extension LocalProvider: ModerationProvider {
 }
 
 extension LocalProvider: NoteProvider {
-  /// Writes something down about a person.
+  /// Sets the note about a person.
   public nonisolated(nonsending) func setNote(_ note: String, accountID: String) async throws {
     try await changeRelationship(with: accountID) { $0.note = note }
   }
 }
 
 extension LocalProvider: FollowProvider {
-  /// The reader, as they are known.
+  /// The reader, as they are stored.
   public func reader() async throws -> Account? {
     try await store.read { [self] in try knownReader(in: $0) }
   }
 
-  /// What stands between the reader and people; with those the store knows nothing of, nothing
-  /// stands.
+  /// The relationships with people; empty ones for people whom the store does not know.
   public func relationships(with accountIDs: [String]) async throws -> [Relationship] {
     let readerID = givenReader.id
     return try await store.read { connection in
@@ -132,12 +131,12 @@ extension LocalProvider: FollowProvider {
     }
   }
 
-  /// What stands between the reader and a person; nil where the store knows nothing of them.
+  /// The relationship with a person; nil for one whom the store does not know.
   public func knownRelationship(with accountID: String) async throws -> Relationship? {
     try await store.relationships(ids: [accountID]).first
   }
 
-  /// Follows a person or ends that; nobody has to be asked.
+  /// Follows or unfollows a person, without approval.
   public nonisolated(nonsending) func setFollowing(
     _ following: Bool,
     accountID: String
@@ -166,6 +165,6 @@ extension LocalProvider: FollowProvider {
 }
 
 extension LocalProvider: ReaderProvider {
-  /// Who reads and writes; what the store knows of them may be newer.
+  /// The reader; the store may have a newer version.
   public var knownReader: Account { givenReader }
 }

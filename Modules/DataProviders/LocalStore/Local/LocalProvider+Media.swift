@@ -2,7 +2,7 @@ public import Foundation
 public import SocialModel
 
 extension LocalProvider: MediaProvider {
-  /// The bytes of a photo: a file of the reader's own, or one of the web.
+  /// The bytes of a photo: a file of the reader, or one of the web.
   public func data(for url: URL) async throws -> Data {
     switch url.scheme?.lowercased() {
     case "http", "https": return try await load(url)

@@ -1,9 +1,9 @@
 public import SocialModel
 
-/// Who follows whom, as far as this machine knows: all of it of the reader, and of everybody else
-/// whether the reader is among them.
+/// Followers and followed people, as far as this machine knows: all of the reader's, and of other
+/// people's whether the reader is among them.
 extension LocalProvider: PeopleProvider {
-  /// A list of people, whole.
+  /// A complete list of people.
   public func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
     let readerID = givenReader.id
     return try await store.read { [self] connection in
@@ -48,12 +48,12 @@ extension LocalProvider: PeopleProvider {
 }
 
 extension PeoplePage {
-  /// A list of which everybody is known.
+  /// A list whose people are all known.
   fileprivate init(ofAll people: [Account]) {
     self.init(items: people, total: people.count)
   }
 
-  /// A list of which nobody is known but the reader, if they are in it.
+  /// A list of which only the reader is known, if they are in it.
   fileprivate init(of reader: Account, isIn: Bool, total: Int?) {
     let items = isIn ? [reader] : []
     self.init(items: items, total: total, isHidden: (total ?? 0) > items.count)

@@ -1,10 +1,10 @@
 public import SocialModel
 
-/// Everything that is here can be found: it is all there is.
+/// Searches everything that is stored.
 extension LocalProvider: SearchProvider {
   private static let foundLength = 20
 
-  /// What a text finds.
+  /// The results for a text.
   public func find(
     _ text: String,
     of kind: FoundKind?,
@@ -13,15 +13,15 @@ extension LocalProvider: SearchProvider {
     try await store.find(text).page(of: kind, after: cursor, length: Self.foundLength)
   }
 
-  /// What an address leads to; no other server is asked.
+  /// Resolves an address in the store; no server is requested.
   public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
     try await store.resolve(address)
   }
 
-  /// What the reader searched for, newest first.
+  /// The recent searches, newest first.
   public func recentSearches() async throws -> [String] { try await store.recentSearches() }
 
-  /// Keeps what the reader searched for.
+  /// Stores the recent searches.
   public func setRecentSearches(_ texts: [String]) async throws {
     try await store.setRecentSearches(texts)
   }

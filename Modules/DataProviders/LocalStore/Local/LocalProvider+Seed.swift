@@ -3,16 +3,15 @@ public import SocialModel
 extension LocalProvider {
   private static let seedMark = "local.seeded"
 
-  /// Puts something to read into a store that was never filled: all of it, or nothing where that
-  /// fails.
+  /// Fills a new store with content, in one transaction.
   ///
-  /// A store is filled once. A reader who deletes what was there does not get it back.
+  /// A store is filled once: what the reader deletes is not restored.
   ///
   /// - Parameters:
   ///   - moments: The rows of the home timeline, the newest first.
   ///   - threads: Posts with their comments.
-  ///   - people: Whom the reader may find, beside those who wrote the moments.
-  ///   - relationships: Whom the reader follows.
+  ///   - people: More people for the reader to find.
+  ///   - relationships: The reader's relationships.
   /// - Returns: Whether the store was filled now.
   /// - Throws: `ProviderError.notKept`.
   @discardableResult
@@ -29,7 +28,7 @@ extension LocalProvider {
       try AccountTable.save(people + [reader], in: connection)
       try RelationshipTable.save(relationships, in: connection)
       try LocalPostTable.enter(moments, in: connection)
-      // After the rows: what a thread says of a post is more than what a row does.
+      // After the rows: a post of a thread has more than that of a row.
       for thread in threads { try ThreadTable.save(thread, in: connection) }
       try LocalPostTable.countPosts(of: reader.id, in: connection)
       try LocalPostTable.countPeople(of: reader.id, in: connection)

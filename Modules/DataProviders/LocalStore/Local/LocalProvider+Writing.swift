@@ -2,12 +2,12 @@ public import Foundation
 public import SocialModel
 
 extension LocalProvider: DraftStoring {
-  /// Nobody has to take it: more than any server allows, and nine photos.
+  /// Larger than at any server, and nine photos, because no server restricts posts.
   public func limits() async -> PostLimits {
     PostLimits(characters: 10_000, charactersPerLink: 23, attachments: 9)
   }
 
-  /// Posts a draft, or changes the post it edits.
+  /// Posts a draft, or changes the post that it edits.
   public func submit(_ draft: PostDraft) async throws -> Moment {
     let limits = await limits()
     let posts = draft.posts
@@ -22,7 +22,7 @@ extension LocalProvider: DraftStoring {
         let moment =
           try draft.editedPostID.map { try edit($0, with: draft, in: connection) }
           ?? post(draft, at: time, in: connection)
-        // From the draft to the post, which shows the files from now on.
+        // The files now belong to the post, which shows them.
         try MediaTable.give(draft.media.map(\.id), to: .post(moment.postID), in: connection)
         moments.append(moment)
       }
@@ -75,7 +75,7 @@ extension LocalProvider: DraftStoring {
     return moment
   }
 
-  /// A draft that changes a post of the reader's.
+  /// A draft that edits a post of the reader.
   public func draft(editing postID: String) async throws -> PostDraft {
     let time = now()
     return try await store.read { [self] connection in
@@ -96,8 +96,7 @@ extension LocalProvider: DraftStoring {
     }
   }
 
-  /// A photo of a post as one of a draft: a file of the reader's own, or one that was there from
-  /// the start.
+  /// A photo of a post as one of a draft: a file of the reader, or one of the initial content.
   private func media(
     _ attachment: MediaAttachment,
     in connection: SQLConnection
@@ -118,7 +117,7 @@ extension LocalProvider: DraftStoring {
     return media
   }
 
-  /// Deletes a post of the reader's, its photos, and, unless it is a comment, its comments.
+  /// Deletes a post of the reader, its photos, and, unless it is a comment, its comments.
   public func deletePost(_ postID: String) async throws {
     let files = try await store.write { [self] connection -> [String] in
       guard let moment = try MomentTable.moment(postID: postID, in: connection) else { return [] }
@@ -132,7 +131,7 @@ extension LocalProvider: DraftStoring {
 }
 
 extension LocalProvider: CommentProvider {
-  /// Deletes a comment of the reader's; what answers it stays.
+  /// Deletes a comment of the reader; its replies stay.
   public func deleteComment(_ postID: String) async throws { try await deletePost(postID) }
 
   /// Comments that the caller does not have.

@@ -1,14 +1,13 @@
 public import Foundation
 public import SocialModel
 
-/// The app without an account: everything stays on this machine, and what the reader does is agreed
-/// to at once.
+/// The app without an account: everything stays on this machine, and the reader's actions are
+/// confirmed immediately.
 ///
-/// It keeps to the same promises as a provider with a server behind it, over the same store, so
-/// that every screen works before anybody has signed in anywhere.
-/// ``seed(_:threads:people:relationships:)`` puts something to read into it.
+/// It has the same contract as a provider with a server, over the same store, so that every screen
+/// works before signing in. ``seed(_:threads:people:relationships:)`` fills it with content.
 public final class LocalProvider: Sendable {
-  /// How the bytes of an http or https address are loaded.
+  /// Loads the bytes of an http or https address.
   public typealias Load = @Sendable (URL) async throws -> Data
 
   package let store: SocialStore
@@ -19,10 +18,10 @@ public final class LocalProvider: Sendable {
   /// Makes a provider; nothing is read or written yet.
   ///
   /// - Parameters:
-  ///   - store: What is kept.
-  ///   - reader: Who reads and writes; what the store knows of them counts more.
+  ///   - store: The store.
+  ///   - reader: The reader; the store's version of them takes precedence.
   ///   - load: Loads photos from the network; throws `ProviderError`.
-  ///   - now: The time.
+  ///   - now: The current time.
   public init(
     store: SocialStore,
     reader: Account,
@@ -35,44 +34,44 @@ public final class LocalProvider: Sendable {
     self.now = now
   }
 
-  /// The reader as the store knows them.
+  /// The reader as they are stored.
   func knownReader(in connection: SQLConnection) throws(SQLiteError) -> Account {
     try AccountTable.account(id: givenReader.id, in: connection) ?? givenReader
   }
 }
 
-// MARK: - What changes
+// MARK: - Changes
 
 extension LocalProvider: ChangeSource {
-  /// What changes from now on, one change for each transaction.
+  /// The changes from now on, one for each transaction.
   public func changes() -> AsyncStream<SocialChange> { store.changes() }
 }
 
-/// Nothing ever waits: there is no server that could disagree.
+/// Empty, because there is no server that could refuse.
 extension LocalProvider: OutboxProvider {
-  /// Empty, always.
+  /// Always empty.
   public func outbox() async throws -> [OutboxItem] { [] }
 
-  /// Does nothing: there is nothing to try again.
+  /// Does nothing, because there are no items.
   public func retry(_ id: OutboxItem.ID) async throws {}
 
-  /// Does nothing: there is nothing to give up.
+  /// Does nothing, because there are no items.
   @discardableResult
   public func discard(_ id: OutboxItem.ID) async throws -> PostDraft? { nil }
 
-  /// Ends at once: nothing is ever refused later.
+  /// Ends immediately, because nothing is refused later.
   public func refusals() -> AsyncStream<OutboxItem> { AsyncStream { $0.finish() } }
 }
 
 // MARK: - Threads
 
 extension LocalProvider: KeptThreadProvider {
-  /// A post and its comments; nil where the post is not here.
+  /// A post and its comments; nil where the post is not stored.
   public func keptThread(of postID: String) async throws -> MomentThread? {
     try await store.thread(of: postID)
   }
 
-  /// A post and its comments, all of them.
+  /// A post with all its comments.
   public func thread(of postID: String) async throws -> MomentThread {
     guard let thread = try await store.thread(of: postID) else {
       throw ProviderError.unknownMoment(id: postID)
@@ -80,12 +79,12 @@ extension LocalProvider: KeptThreadProvider {
     return thread
   }
 
-  /// Threads are whole at once: there are no more comments.
+  /// An empty page, because threads are complete.
   public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     Page(items: [])
   }
 
-  /// Some posts as they are kept.
+  /// Some stored posts.
   public func posts(_ ids: Set<String>) async throws -> [Moment] {
     try await store.moments(postIDs: ids)
   }

@@ -1,9 +1,9 @@
 public import SocialModel
 
-/// A timeline of the app without an account; it has no gaps, for nothing is missing.
+/// A timeline of the app without an account; it has no gaps, because nothing is missing.
 ///
-/// Photos are a part of what stands in another timeline: all of them of the home timeline, where
-/// everything stands that is kept here, and those of a person of theirs.
+/// Photos are a part of another timeline: all photos are in the home timeline, which has
+/// everything, and a person's photos are in the person's timeline.
 struct LocalTimeline: StoredTimeline {
   let provider: LocalProvider
   let scope: TimelineScope
@@ -11,7 +11,7 @@ struct LocalTimeline: StoredTimeline {
   private var store: SocialStore { provider.store }
   private static let pageLength = 40
 
-  /// The timeline that is kept, of which this one is a part or all.
+  /// The stored timeline that contains this one.
   private var kept: TimelineScope {
     switch scope {
     case .photos: .home
@@ -36,11 +36,11 @@ struct LocalTimeline: StoredTimeline {
     try await store.moments(ids: ids, in: kept)
   }
 
-  /// A gap that is gone is no error, and here all are.
+  /// Does nothing, because there are no gaps.
   func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {}
 
   func readingPosition() async throws -> ReadingPosition? {
-    // Nobody follows hashtags here, and a place is kept of those only.
+    // Hashtags cannot be followed here, and the position is stored only for those that are.
     if case .hashtag = scope { return nil }
     return try await store.position(of: scope)
   }
@@ -68,7 +68,7 @@ extension LocalProvider: TimelineSource {
 }
 
 extension Page<Moment> {
-  /// The page of those that have photos, which may be none before the end.
+  /// The page of the moments with photos, which may be empty before the end.
   fileprivate var withImages: Page {
     var page = self
     page.items.removeAll { $0.attachments.isEmpty || $0.boostedBy != nil }

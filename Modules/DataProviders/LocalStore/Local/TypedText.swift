@@ -1,7 +1,7 @@
 import Foundation
 import SocialModel
 
-/// Finds what is more than words in a text that the reader typed: web addresses and topics.
+/// Finds web addresses and hashtags in a text that the reader typed.
 enum TypedText {
   /// Reads a text.
   ///
@@ -21,7 +21,7 @@ enum TypedText {
     return FormattedText(string, runs: runs)
   }
 
-  /// The words, each with how many UTF-16 code units stand between it and the one before.
+  /// The words, each with the number of UTF-16 code units between it and the one before.
   private static func words(of string: String) -> [(text: Substring, before: Int)] {
     var found: [(text: Substring, before: Int)] = []
     var rest = string[...]
@@ -39,14 +39,14 @@ enum TypedText {
   private static func link(_ word: Substring, at start: Int) -> FormattedText.Run? {
     let lower = word.lowercased()
     guard lower.hasPrefix("https://") || lower.hasPrefix("http://") else { return nil }
-    // What ends a sentence does not belong to the address.
+    // Punctuation at the end of a sentence does not belong to the address.
     let end = word.lastIndex { !".,;:!?)\"'»”。，！？".contains($0) } ?? word.startIndex
     let address = word[...end]
     guard let url = URL(string: String(address)), url.host()?.isEmpty == false else { return nil }
     return FormattedText.Run(start..<start + address.utf16.count, .link(url))
   }
 
-  /// The topics of a word, in scripts without spaces also those that follow a sign.
+  /// The hashtags of a word; in scripts without spaces, also those after a sign.
   private static func tags(in word: Substring, at start: Int) -> [FormattedText.Run] {
     var found: [FormattedText.Run] = []
     var index = word.startIndex
@@ -59,7 +59,7 @@ enum TypedText {
         continue
       }
       let name = topic(word[next...])
-      // A number alone is the number of something.
+      // Digits alone are not a hashtag.
       if name.contains(where: \.isLetter) {
         let place = start + word[..<index].utf16.count
         found.append(.init(place..<place + 1 + name.utf16.count, .hashtag(name: String(name))))
@@ -69,11 +69,11 @@ enum TypedText {
     return found
   }
 
-  /// What stands inside of names only: the dots of Catalan and Japanese, and what keeps letters of
-  /// Persian apart.
+  /// Characters that are allowed only inside of names: the dots of Catalan and Japanese, and the
+  /// joiner of Persian.
   private static let joiners: Set<Character> = ["·", "・", "\u{200C}"]
 
-  /// Letters, digits and what joins them.
+  /// Letters, digits and joiners.
   private static func topic(_ text: Substring) -> Substring {
     let name = text.prefix {
       $0.isLetter || $0.isNumber || $0 == "_" || joiners.contains($0)
@@ -82,7 +82,7 @@ enum TypedText {
     return last.map { name[...$0] } ?? name.prefix(0)
   }
 
-  /// Whether a hash after it begins no topic, as in an address or after a letter.
+  /// Whether a "#" after it begins no hashtag, as in an address or after a letter.
   private static func joinsHash(_ sign: Character) -> Bool {
     sign.isLetter || sign.isNumber || "#＃_/)&=".contains(sign)
   }

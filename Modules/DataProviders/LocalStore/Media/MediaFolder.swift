@@ -1,11 +1,11 @@
 import Foundation
 import SocialModel
 
-/// The files of photos that the reader wants to post.
+/// The files of the photos of drafts.
 struct MediaFolder: Sendable {
   let url: URL
 
-  /// Writes a file that is whole or not there, whatever happens to the process or the power.
+  /// Writes a file atomically and durably.
   ///
   /// - Throws: `ProviderError.notKept`.
   func write(_ data: Data, name: String) throws(ProviderError) {
@@ -21,7 +21,7 @@ struct MediaFolder: Sendable {
       guard rename(temporary.path, final.path) == 0 else {
         throw CocoaError(.fileWriteUnknown)
       }
-      // The name is in the folder for good only when the folder is on disk too.
+      // The name is durable only when the directory is on disk, too.
       let folder = open(url.path, O_RDONLY)
       if folder >= 0 {
         fsync(folder)
@@ -44,16 +44,16 @@ struct MediaFolder: Sendable {
     try handle.close()
   }
 
-  /// The bytes of a file; nil where it is gone or cannot be read.
+  /// The bytes of a file; nil where it does not exist or cannot be read.
   func data(_ name: String) -> Data? { try? Data(contentsOf: url.appendingPathComponent(name)) }
 
-  /// Deletes files; those that are gone are no error, nor are those that cannot be: the next sweep
-  /// finds them.
+  /// Deletes files; missing ones are not an error, nor are those that cannot be deleted: the next
+  /// sweep finds them.
   func delete(_ names: [String]) {
     for name in names { unlink(url.appendingPathComponent(name).path) }
   }
 
-  /// Deletes files that nobody names and that are older than a time.
+  /// Deletes unreferenced files that are older than a time.
   func sweep(except names: Set<String>, olderThan limit: Date) {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     for name in files where !names.contains(name) {

@@ -1,15 +1,15 @@
 import Foundation
 import SocialModel
 
-/// The rows of photos that the reader wants to post.
+/// The rows of the photos of drafts.
 ///
 /// Call all functions inside of a transaction.
 enum MediaTable {
-  /// Whom a photo belongs to.
+  /// The owner of a photo.
   enum Owner: Hashable {
     case draft(String)
     case outbox(String)
-    /// A post that lives on this machine only, and shows the file.
+    /// A post that is on this machine only, and shows the file.
     case post(String)
 
     var text: String {
@@ -41,10 +41,10 @@ enum MediaTable {
     )
   }
 
-  /// A photo without its words; nil where it is gone.
+  /// A photo without its alternative text; nil where it no longer exists.
   ///
-  /// One whose post is at the server is named as the server names it: a draft that was begun before
-  /// may hold it.
+  /// A photo whose post is at the server is named as the server names it: an older draft may
+  /// contain it.
   static func media(
     id: String,
     in folder: MediaFolder,
@@ -70,9 +70,10 @@ enum MediaTable {
     }.first
   }
 
-  /// Gives some photos to an owner, and takes away those that it had and that are not among them.
+  /// Makes some photos the only ones of an owner.
   ///
-  /// What is nobody's any more is deleted a day after it was added: the reader may still undo.
+  /// Photos without an owner are deleted a day after they were added, because the reader may still
+  /// undo.
   static func give(
     _ ids: [String],
     to owner: Owner,
@@ -94,9 +95,9 @@ enum MediaTable {
     }
   }
 
-  /// Forgets an owner's photos.
+  /// Deletes an owner's photos.
   ///
-  /// - Returns: The names of their files, to be deleted when the transaction is over.
+  /// - Returns: The names of their files, to be deleted after the transaction.
   static func remove(
     of owner: Owner,
     in connection: SQLConnection
@@ -110,7 +111,7 @@ enum MediaTable {
     return files
   }
 
-  /// Notes what a photo is called at the server.
+  /// Stores the identity of a photo at the server.
   static func name(
     _ id: String,
     _ serverID: String,
@@ -119,10 +120,9 @@ enum MediaTable {
     try connection.run("UPDATE media SET server_id = ? WHERE id = ?", serverID, id)
   }
 
-  /// Notes that an owner's photos are part of a post at the server; their files are not needed
-  /// any more.
+  /// Marks an owner's photos as part of a post at the server; their files are no longer needed.
   ///
-  /// - Returns: The names of their files, to be deleted when the transaction is over.
+  /// - Returns: The names of their files, to be deleted after the transaction.
   static func settle(
     of owner: Owner,
     in connection: SQLConnection
@@ -140,7 +140,7 @@ enum MediaTable {
     return files
   }
 
-  /// Forgets what of an owner's photos is at the server, so that they are sent again.
+  /// Forgets the uploads of an owner's photos, so that they are uploaded again.
   static func forgetUploads(of owner: Owner, in connection: SQLConnection) throws(SQLiteError) {
     try connection.run(
       "UPDATE media SET server_id = NULL, uploaded_at = NULL, is_ready = 0 WHERE owner = ?",
@@ -148,13 +148,12 @@ enum MediaTable {
     )
   }
 
-  /// How long photos of posts at the server are known by the names that drafts had for them, in
-  /// seconds.
+  /// How many seconds photos of posts at the server are known by their identities in drafts.
   private static let memory: TimeInterval = 30 * 86_400
 
-  /// Forgets photos that were nobody's for too long.
+  /// Deletes photos that were without an owner for too long.
   ///
-  /// - Returns: The names of all files that are to stay.
+  /// - Returns: The names of all files that must stay.
   static func sweep(
     olderThan limit: Date,
     in connection: SQLConnection

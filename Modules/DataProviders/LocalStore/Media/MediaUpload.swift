@@ -1,22 +1,22 @@
 package import Foundation
 
-/// A photo of a post that is to be sent, and how far it got.
+/// A photo of a post that is to be sent, and the state of its upload.
 package struct MediaUpload: Sendable, Hashable, Identifiable {
   /// `DraftMedia.id`.
   package var id: String
-  /// Where its bytes are.
+  /// The address of its bytes.
   package var file: URL
   /// Its MIME type.
   package var type: String
-  /// What the server calls it; nil until it has it.
+  /// Its identity at the server; nil before the upload.
   package var serverID: String?
-  /// When it got to the server.
+  /// When it was uploaded.
   package var uploadedAt: Date?
-  /// Whether the server is done with it.
+  /// Whether the server has processed it.
   package var isReady: Bool
-  /// The description that the server has.
+  /// The alternative text at the server.
   package var sentAltText: String?
-  /// The point that stays visible, as the server has it.
+  /// The focal point at the server.
   package var sentFocus: Focus?
 
   /// A point of a photo, each from -1 to 1.

@@ -2,20 +2,20 @@ public import Foundation
 public import SocialModel
 
 extension SocialStore {
-  /// The bytes of photos that the reader wants to post: `media` in ``folder``.
+  /// The directory of the photos of drafts: `media` in ``folder``.
   public var mediaFolder: URL { folder.appendingPathComponent("media", isDirectory: true) }
 
   var mediaFiles: MediaFolder { MediaFolder(url: mediaFolder) }
 
-  /// Keeps the bytes of a photo, for a draft that names it.
+  /// Stores the bytes of a photo for a draft.
   ///
-  /// What no draft and no post names a day later is deleted by ``sweepMedia(now:)``.
+  /// Unreferenced photos are deleted after a day by ``sweepMedia(now:)``.
   ///
   /// - Parameters:
   ///   - data: The bytes.
   ///   - type: The MIME type.
-  ///   - pixelSize: The size in pixels, if known.
-  ///   - now: The time.
+  ///   - pixelSize: The size in pixels, if it is known.
+  ///   - now: The current time.
   /// - Returns: The photo; its file is on disk.
   /// - Throws: `ProviderError.notKept`.
   public func addMedia(
@@ -34,8 +34,7 @@ extension SocialStore {
       pixelSize: pixelSize
     )
     let files = mediaFiles
-    // The file first: a row without a file would be a photo that cannot be sent, a file without a
-    // row is swept.
+    // The file first: a row without a file could not be sent, a file without a row is swept.
     try await write { connection in
       try files.write(data, name: name)
       try MediaTable.insert(media, at: now, in: connection)
@@ -43,10 +42,9 @@ extension SocialStore {
     return media
   }
 
-  /// Deletes the photos that nothing names and that are older than a day; to be called now and
-  /// then.
+  /// Deletes unreferenced photos that are older than a day; to be called periodically.
   ///
-  /// - Parameter now: The time.
+  /// - Parameter now: The current time.
   /// - Throws: `ProviderError`.
   public func sweepMedia(now: Date = Date()) async throws {
     let limit = now.addingTimeInterval(-86_400)
@@ -57,7 +55,7 @@ extension SocialStore {
     }
   }
 
-  /// What files of a MIME type are called, for those who look into the folder.
+  /// The file extension of a MIME type, for people who look into the directory.
   private static func fileExtension(of type: String) -> String {
     switch type.lowercased() {
     case "image/jpeg": "jpg"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the engine that sends needs of photos; nobody else calls these.
+/// Uploads, for the engine that sends the outbox only.
 extension SocialStore {
-  /// A photo that is to be sent; nil where it is not on this machine any more.
+  /// A photo that is to be sent; nil where it is no longer on this machine.
   ///
   /// - Throws: `ProviderError`.
   package func upload(_ mediaID: String) async throws -> MediaUpload? {
@@ -31,7 +31,7 @@ extension SocialStore {
     return found.first
   }
 
-  /// Keeps what became of a photo at the server.
+  /// Stores the state of an upload.
   ///
   /// - Throws: `ProviderError`.
   package func save(_ upload: MediaUpload) async throws {
@@ -50,7 +50,7 @@ extension SocialStore {
         upload.sentFocus?.x,
         upload.sentFocus?.y
       )
-      // The progress shows in the outbox.
+      // The outbox shows the progress.
       try connection.run(
         """
         UPDATE outbox SET attempts = attempts

@@ -1,23 +1,23 @@
 import Synchronization
 
-/// What the server agreed to while the app runs, in order: answers to questions that were asked
-/// before are older.
+/// The items that the server confirmed in this process, in order: responses to earlier requests are
+/// older.
 final class CompletedItems: Sendable {
-  /// How many are remembered; far more than happen while an answer is on its way.
+  /// The largest number to remember; far more than complete during a request.
   private static let most = 2_000
 
   private struct State {
     var count: UInt64 = 0
-    /// When each lane was settled last.
+    /// The number of the last completion in each lane.
     var lanes: [String: UInt64] = [:]
   }
 
   private let state = Mutex(State())
 
-  /// Now, to be compared with.
+  /// The current number, to compare with later.
   var mark: UInt64 { state.withLock { $0.count } }
 
-  /// Notes that posts or people were settled, by their lanes.
+  /// Notes completed items, by their lanes.
   func note(_ lanes: [String]) {
     state.withLock { state in
       state.count += 1
@@ -29,7 +29,7 @@ final class CompletedItems: Sendable {
     }
   }
 
-  /// Whether a lane was settled after a mark.
+  /// Whether an item of a lane completed after a mark.
   func isSettled(_ lane: String, since mark: UInt64) -> Bool {
     state.withLock { ($0.lanes[lane] ?? 0) > mark }
   }

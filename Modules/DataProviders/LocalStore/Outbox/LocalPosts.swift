@@ -1,25 +1,25 @@
 import SocialModel
 
-/// Posts that show before the server has them.
+/// Posts that are shown before the server has them.
 ///
 /// Call all functions inside of a transaction.
 enum LocalPosts {
-  /// Shows a post on top of the timelines it belongs to.
+  /// Inserts a post at the top of its timelines.
   static func show(_ moment: Moment, in connection: SQLConnection) throws {
     try TimelineTable.insertLocal(moment, in: connection)
   }
 
-  /// Changes a post that shows.
+  /// Updates a shown post.
   static func update(_ moment: Moment, in connection: SQLConnection) throws {
     try MomentTable.save([moment], in: connection)
   }
 
-  /// Takes a post away.
+  /// Removes a post.
   static func hide(_ localID: String, in connection: SQLConnection) throws {
     try MomentTable.remove(postID: localID, in: connection)
   }
 
-  /// Puts what the server made of a post in its place.
+  /// Replaces a post by the server's.
   static func replace(_ localID: String, with moment: Moment, in connection: SQLConnection) throws {
     try TimelineTable.replaceLocal(localID, with: moment, in: connection)
   }

@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 extension Moment {
-  /// A post that is on its way, as it shows until the server has it.
+  /// A post that waits to be sent, as it is shown until the server has it.
   init(pending draft: PostDraft, id: String, author: Account, at now: Date) {
     self.init(
       id: id,
@@ -16,7 +16,7 @@ extension Moment {
     apply(draft, at: now)
   }
 
-  /// A post with what the reader changed in it.
+  /// A post with the reader's edit.
   func edited(by draft: PostDraft) -> Moment {
     var edited = self
     edited.apply(draft, at: draft.updatedAt)

@@ -1,7 +1,7 @@
 import SocialModel
 
 extension OutboxItem.Failure {
-  /// How the failure stands in its column.
+  /// The value of the failure in its column.
   var word: String {
     switch self {
     case .network: "network"

@@ -3,17 +3,17 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case like
   case boost
   case bookmark
-  /// Shows one of the reader's own posts first on their profile.
+  /// Pins one of the reader's own posts.
   case pin
   case follow
-  /// Answers a request to follow the reader.
+  /// Answers a follow request.
   case followRequest
   case mute
   case block
   case muteConversation
-  /// Writes something down about a person, for the reader alone.
+  /// Sets the note about a person.
   case note
-  /// Takes a notification away.
+  /// Dismisses a notification.
   case dismiss
   /// Changes the reader's own profile.
   case profile
@@ -23,16 +23,16 @@ package enum OutboxKind: String, Sendable, Hashable, CaseIterable {
   case createList
   case renameList
   case deleteList
-  /// Puts a person into a list, or takes them out.
+  /// Adds a person to a list, or removes them.
   case listMember
   case followTag
   case vote
   case post
-  /// Hands a post over to be posted at a time.
+  /// Schedules a post.
   case schedule
   case edit
   case delete
-  /// Asks what a post is by now: the reader gave up a change of it that may have got to the server.
-  /// Nobody sees it wait.
+  /// Requests the current state of a post, because the reader discarded a change of it that may
+  /// have reached the server. It is not shown in the outbox.
   case look
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of lanes: what an item is done to, one at a time and in order.
+/// The names of lanes: the subjects of items, which are sent one at a time and in order.
 enum OutboxLane {
   private static let accountMark = "account:"
   private static let profileMark = "profile:"
@@ -10,14 +10,14 @@ enum OutboxLane {
   private static let tagMark = "tag:"
   private static let notificationMark = "notification:"
 
-  /// The lane of posts that answer nothing.
+  /// The lane of posts that are not replies.
   static let posts = ""
 
-  /// The lane of what is scheduled and answers nothing.
+  /// The lane of scheduled posts that are not replies.
   static let schedules = "schedules"
 
-  /// The name, among those of what was sent, of something that is scheduled: here by its item, at
-  /// the server by its identity there.
+  /// The name of a scheduled post in the table of sent items: by its item here, by its identity at
+  /// the server.
   static func scheduled(_ id: String) -> String { "scheduled:" + id }
 
   static func follow(_ accountID: String) -> String { accountMark + accountID }
@@ -26,7 +26,7 @@ enum OutboxLane {
 
   static func accountID(_ lane: String) -> String { String(lane.dropFirst(accountMark.count)) }
 
-  /// The lane of lists that are made: one is made after the other.
+  /// The lane of new lists, which are made one after the other.
   static let newLists = "lists"
 
   static func list(_ listID: String) -> String { listMark + listID }
@@ -49,7 +49,7 @@ enum OutboxLane {
 
   static func profileID(_ lane: String) -> String { String(lane.dropFirst(profileMark.count)) }
 
-  /// A lane of its own: what is reported waits for nothing, and nothing waits for it.
+  /// A lane of its own: reports do not wait for other items, nor other items for them.
   static func report() -> String { "report:" + UUID().uuidString.lowercased() }
 
   static func notification(_ id: String) -> String { notificationMark + id }
@@ -62,12 +62,12 @@ enum OutboxLane {
 
   static func filterID(_ lane: String) -> String { String(lane.dropFirst(filterMark.count)) }
 
-  /// What a new filter is called until the server names it.
+  /// A local identity of a new filter, until the server assigns one.
   static func newFilterID() -> String { localMark + UUID().uuidString.lowercased() }
 
-  /// What a post is called until the server names it.
+  /// The local identity of a post, until the server assigns one.
   static func localID(of item: String) -> String { localMark + item }
 
-  /// Whether it is a name of this machine's, of a post or a filter.
+  /// Whether it is a local identity of a post or a filter.
   static func isLocal(_ postID: String) -> Bool { postID.hasPrefix(localMark) }
 }

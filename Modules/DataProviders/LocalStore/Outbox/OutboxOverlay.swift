@@ -3,16 +3,16 @@ import SocialModel
 
 /// The overlay: optimistic updates beside what the server confirmed.
 ///
-/// The overlay of a row always follows from the items that wait, so it is computed again whenever
+/// The overlay of a row always follows from the waiting items, so it is computed again whenever
 /// those change. All functions must be called inside of a transaction.
 enum OutboxOverlay {
-  /// Computes the overlay of whatever a lane is about.
+  /// Computes the overlay of the subject of a lane.
   static func refresh(
     _ lane: String,
     folder: MediaFolder,
     in connection: SQLConnection
   ) throws {
-    // Filters and dismissals are few: what waits is laid over them when they are read.
+    // Filters and dismissals are few: their overlay is computed when they are read.
     let others = [OutboxLane.posts, OutboxLane.schedules, OutboxLane.newLists]
     guard !others.contains(lane), !OutboxLane.isFilter(lane), !OutboxLane.isNotification(lane)
     else { return }
@@ -114,7 +114,7 @@ enum OutboxOverlay {
     let hasWish = [wishes.follow, wishes.mute, wishes.block].contains { $0 != nil }
     if hasWish || wishes.note != nil, try RelationshipTable.confirmed(id: id, in: connection) == nil
     {
-      // Nothing is known of the person but the overlay.
+      // Only the overlay of the person is known.
       try RelationshipTable.save([Relationship(id: id)], in: connection)
     }
     try connection.run(

@@ -1,15 +1,15 @@
 import Foundation
 import SocialModel
 
-/// Finds what can be sent.
+/// Finds the items that can be sent.
 ///
 /// Call all functions inside of a transaction.
 enum OutboxQueue {
-  /// Of each lane the first item that is not refused, where it is due and its post has a name at
+  /// The first item of each lane that is not refused, if it is due and its post has an identity at
   /// the server.
   ///
-  /// Filters go one after the other, whichever they are: one that is made looks for its like among
-  /// those at the server, which another one may be about to delete or to make.
+  /// Filters are sent one at a time: a new one is compared with those at the server, which another
+  /// item may be about to delete or make.
   private static let readyItems = """
     FROM outbox o WHERE o.status = 0 AND coalesce(o.retry_at, 0) <= ?1
       AND NOT EXISTS (
@@ -43,8 +43,8 @@ enum OutboxQueue {
     in connection: SQLConnection
   ) throws -> [OutboxWork] {
     try ready(at: now, limit: limit, in: connection).compactMap { id in
-      // A post or an edit may have photos to send first; it is on its way when `beginSending`
-      // says so. A look changes nothing.
+      // A post or an edit may have photos to upload first; it is in flight from `beginSending` on.
+      // A look changes nothing.
       try connection.run(
         """
         UPDATE outbox SET status = 1, attempts = attempts + 1, failure = NULL, retry_at = NULL,

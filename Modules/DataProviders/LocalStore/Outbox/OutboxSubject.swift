@@ -1,6 +1,6 @@
 import SocialModel
 
-/// What an item is about, in a few words.
+/// The subject of an item, in a few words.
 enum OutboxSubject {
   private static let length = 80
 
@@ -8,12 +8,12 @@ enum OutboxSubject {
     of(moment.contentWarning ?? moment.text.string, or: "@\(moment.author.handle)")
   }
 
-  /// The address of a person; empty where they are not known.
+  /// The address of a person; empty where they are unknown.
   static func ofPerson(_ id: String, in connection: SQLConnection) throws(SQLiteError) -> String {
     try AccountTable.account(id: id, in: connection).map { "@\($0.handle)" } ?? ""
   }
 
-  /// The first words of a text, or of another where it has none.
+  /// The first words of a text, or of another if it has none.
   static func of(_ text: String, or other: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !words.isEmpty else { return other.isEmpty ? "" : of(other, or: "") }

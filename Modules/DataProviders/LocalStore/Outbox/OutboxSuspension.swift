@@ -1,9 +1,9 @@
-/// Which items wait because another failed.
+/// Which items wait because another one failed.
 package enum OutboxSuspension: Sendable, Hashable {
-  /// None: the failure is the item's own.
+  /// None: the failure concerns only the item.
   case none
-  /// Those of the same kind.
+  /// Items of the same kind.
   case kind
-  /// All.
+  /// All items.
   case all
 }

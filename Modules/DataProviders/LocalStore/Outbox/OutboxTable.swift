@@ -25,7 +25,7 @@ enum OutboxTable {
     try rows("lane = ?", lane, in: connection)
   }
 
-  /// The post that is called so on this machine and waits.
+  /// The waiting post with a local identity.
   static func post(
     localID: String,
     in connection: SQLConnection
@@ -33,7 +33,7 @@ enum OutboxTable {
     try rows("local_id = ?", localID, in: connection).first
   }
 
-  /// The post that was made of a draft and waits.
+  /// The waiting post of a draft.
   static func post(
     draftID: String,
     in connection: SQLConnection
@@ -41,7 +41,7 @@ enum OutboxTable {
     try rows("draft_id = ? AND kind = 'post'", draftID, in: connection).first
   }
 
-  /// What was made of a draft and is to be scheduled.
+  /// The item that schedules a draft.
   static func scheduled(
     draftID: String,
     in connection: SQLConnection
@@ -60,7 +60,7 @@ enum OutboxTable {
     ) { StoredOutboxItem($0) }
   }
 
-  /// What to add.
+  /// An item to insert.
   struct NewItem {
     var kind: OutboxKind
     var lane: String
@@ -70,16 +70,16 @@ enum OutboxTable {
     var report: ReportDraft?
     var note: String?
     var filter: StoredFilter?
-    /// What a list is to be called.
+    /// The title of a list.
     var title: String?
-    /// Who goes into a list, or out of it.
+    /// The person to add to a list, or to remove.
     var account: String?
     var profile: ProfileChanges?
     var notification: DismissedNotification?
     var subject: String
   }
 
-  /// Adds an item at the end.
+  /// Appends an item.
   ///
   /// - Returns: Its identity.
   static func insert(
@@ -123,7 +123,7 @@ enum OutboxTable {
     return id
   }
 
-  /// Gives an item another text; nothing was sent of the one before, so the key is another too.
+  /// Replaces the text of an item that was not sent; its key is replaced, too.
   static func replace(
     _ id: String,
     with draft: PostDraft,
@@ -146,8 +146,7 @@ enum OutboxTable {
     try MediaTable.give(draft.media.flatMap(\.kept), to: .outbox(id), in: connection)
   }
 
-  /// Gives an item that makes a list or renames one another name; nothing was sent of the one
-  /// before.
+  /// Replaces the title of an item that makes or renames a list, and that was not sent.
   static func retitle(
     _ id: String,
     _ title: String,
@@ -165,9 +164,9 @@ enum OutboxTable {
     )
   }
 
-  /// Forgets an item and its photos.
+  /// Deletes an item and its photos.
   ///
-  /// - Returns: The names of their files, to be deleted when the transaction is over.
+  /// - Returns: The names of their files, to be deleted after the transaction.
   @discardableResult
   static func remove(_ id: String, in connection: SQLConnection) throws(SQLiteError) -> [String] {
     try connection.run("DELETE FROM outbox WHERE id = ?", id)
@@ -176,7 +175,7 @@ enum OutboxTable {
 
   // MARK: Names
 
-  /// What a post is called today: the server's name for one that was sent since.
+  /// The current identity of a post: the server's for one that was sent since.
   static func resolve(
     _ postID: String,
     in connection: SQLConnection
@@ -189,7 +188,7 @@ enum OutboxTable {
     return known.first ?? postID
   }
 
-  /// Notes what something that was scheduled is called at the server; no post has such a name.
+  /// Stores the identity of a scheduled post at the server, under a name that no post has.
   static func noteScheduled(
     _ item: String,
     as id: String,
@@ -202,8 +201,8 @@ enum OutboxTable {
     )
   }
 
-  /// What a list is called today: the server's name for one that was sent since, and ours for what
-  /// an attempt may have made whose answer was lost.
+  /// The current identity of a list: the server's for one that was sent since, and the local one
+  /// for one that an attempt with a lost response may have created.
   static func resolveList(
     _ listID: String,
     in connection: SQLConnection
@@ -218,7 +217,7 @@ enum OutboxTable {
     return known.first.map(OutboxLane.listID) ?? listID
   }
 
-  /// Notes what a list is called at the server; among the posts it has a name that no post has.
+  /// Stores the identity of a list at the server, under a name that no post has.
   static func renameList(
     _ localID: String,
     to id: String,
@@ -233,7 +232,7 @@ enum OutboxTable {
     try connection.run("UPDATE outbox SET lane = ? WHERE lane = ?", lane, local)
   }
 
-  /// Notes what a post is called at the server, here and wherever it is waited for.
+  /// Stores the identity of a post at the server, here and in everything that waits for it.
   static func rename(
     _ localID: String,
     to id: String,
@@ -251,8 +250,7 @@ enum OutboxTable {
 }
 
 extension OutboxKind {
-  /// What the thing that an item makes is called until the server names it: in the lane of what is
-  /// done to it.
+  /// The local identity of what an item creates, which is the lane of later items about it.
   fileprivate func localName(of item: String) -> String? {
     switch self {
     case .post: OutboxLane.localID(of: item)

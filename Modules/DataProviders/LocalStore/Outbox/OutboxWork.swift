@@ -1,85 +1,84 @@
 package import Foundation
 package import SocialModel
 
-/// An item that is to be sent now, with all that is needed for it.
+/// An item that is to be sent now, with everything needed for that.
 package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// The item.
   package var id: String
-  /// What it does.
+  /// Its kind.
   package var kind: OutboxKind
-  /// What it is done to: a post, or for a follow, its request or a report a person; for a post,
-  /// also one that is to be scheduled, what it answers; for a filter or a list, that; and for a
-  /// hashtag its name.
+  /// Its subject: a post, or a person for a follow, a follow request or a report; the parent for a
+  /// new post, also a scheduled one; a filter or a list; the name of a hashtag.
   package var target: String?
-  /// On or off.
+  /// The requested state.
   package var wish: Bool
-  /// What a report says.
+  /// The content of a report.
   package var report: ReportDraft?
-  /// What the reader writes down about a person.
+  /// The note about a person.
   package var note: String?
-  /// What a filter is to be; nil where it is deleted.
+  /// The filter; nil where it is deleted.
   package var filter: WordFilter?
-  /// What a list is to be called.
+  /// The title of a list.
   package var title: String
-  /// Who goes into a list, or out of it.
+  /// The person to add to a list, or to remove.
   package var account: String
-  /// What the reader changes of their profile.
+  /// The changes of the reader's profile.
   package var profile: ProfileChanges?
-  /// The notification that is dismissed.
+  /// The dismissed notification.
   package var notification: DismissedNotification?
-  /// What a vote is for; nil where the poll is gone.
+  /// The vote; nil where the poll no longer exists.
   package var ballot: Ballot?
-  /// What a post is called on this machine.
+  /// The local identity of a post.
   package var localID: String?
   /// The text of a post or of an edit.
   package var draft: PostDraft?
-  /// Stands for this one post, however often it is sent.
+  /// The idempotency key of the post.
   package var key: String
-  /// Grows when the reader changes the text while it waits.
+  /// Incremented when the reader changes the text while it waits.
   package var revision: Int
-  /// How often it was begun, this time included.
+  /// The number of attempts, including this one.
   package var attempts: Int
-  /// Whether it may be at the server already, and nobody knows.
+  /// Whether the server may have it already.
   package var isOutcomeUnknown: Bool
-  /// When it was sent first, with this key.
+  /// When it was first sent with this key.
   package var firstSentAt: Date?
-  /// When it was sent last.
+  /// When it was last sent.
   package var lastSentAt: Date?
-  /// Whether the reader deleted the post meanwhile, or gave up to have it scheduled: it must not be
+  /// Whether the reader deleted the post meanwhile, or discarded its scheduling: it must not be
   /// sent again, but found and deleted.
   package var isUnwanted: Bool
 }
 
 extension OutboxWork {
-  /// What the reader votes for.
+  /// A vote.
   package struct Ballot: Sendable, Hashable {
     /// The poll.
     package var poll: String
-    /// The places of the answers, from 0, in ascending order.
+    /// The indexes of the options, in ascending order.
     package var choices: [Int]
   }
 }
 
-/// What the server made of an item.
+/// The server's result of an item.
 package enum OutboxResult: Sendable, Hashable {
-  /// The post as it is now.
+  /// The current post.
   case post(Moment)
-  /// It waits for its time at the server, under this identity.
+  /// The post is scheduled at the server, with this identity.
   case scheduled(String)
-  /// The relationship as it is now.
+  /// The current relationship.
   case relationship(Relationship)
-  /// The reader's account as it is now.
+  /// The current account of the reader.
   case account(Account)
-  /// What became of a request to follow the reader, and the relationship as it is now.
+  /// The answer to a follow request, and the current relationship.
   case answered(accepted: Bool, Relationship)
-  /// What the server made of a filter, the one of its identity first: one for each word where it
-  /// has no others; empty where it was deleted.
+  /// The resulting filters, the one with the same identity first: one for each word at servers
+  /// without others; empty where it was deleted.
   case filters([StoredFilter])
-  /// The list as it is now.
+  /// The current list.
   case list(ReaderList)
-  /// It is as the reader wants it: who is in a list, whether a hashtag is followed, or that a
-  /// notification is gone.
+  /// The requested state was reached: the members of a list, the following of a hashtag, or the
+  /// dismissal of a notification.
   case settled
-  /// What the item is about is gone, and the item needs nothing else.
+  /// The subject no longer exists, and nothing else is needed.
   case gone
 }

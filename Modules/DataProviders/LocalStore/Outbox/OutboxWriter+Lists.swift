@@ -1,10 +1,10 @@
 import SocialModel
 
-/// What the reader does to their lists of people.
+/// The reader's actions on their lists of people.
 extension OutboxWriter {
   /// Makes a list, and shows it.
   ///
-  /// - Returns: The item that carries it.
+  /// - Returns: The item that sends it.
   mutating func createList(_ title: String) throws -> String {
     let item = OutboxTable.NewItem(
       kind: .createList,
@@ -20,9 +20,9 @@ extension OutboxWriter {
     return id
   }
 
-  /// Calls a list something else.
+  /// Renames a list.
   ///
-  /// - Returns: The item that carries it; nil where it is called so already, or is to be deleted.
+  /// - Returns: The item that sends it; nil where it has that title already, or is to be deleted.
   mutating func renameList(_ id: String, to title: String) throws -> String? {
     let list = try OutboxTable.resolveList(id, in: connection)
     let lane = OutboxLane.list(list)
@@ -46,12 +46,12 @@ extension OutboxWriter {
 
   /// Deletes a list.
   ///
-  /// - Returns: The item that carries it; nil where nothing needs to be sent.
+  /// - Returns: The item that sends it; nil where nothing needs to be sent.
   mutating func deleteList(_ id: String) throws -> String? {
     let list = try OutboxTable.resolveList(id, in: connection)
     let lane = OutboxLane.list(list)
     let (planner, pending) = try planner(of: lane)
-    // A name of ours that nobody waits for any more: it was given up, and is gone.
+    // A local identity without a waiting item: the list was discarded, and no longer exists.
     if OutboxLane.isLocal(list), pending == nil { return nil }
     let plan = planner.delete(.deleteList)
     try remove(plan.removed)
@@ -72,9 +72,9 @@ extension OutboxWriter {
     return added
   }
 
-  /// Puts a person into a list or takes them out.
+  /// Adds a person to a list or removes them.
   ///
-  /// - Returns: The item that carries it; nil where nothing needs to be sent.
+  /// - Returns: The item that sends it; nil where nothing needs to be sent.
   mutating func setMember(
     _ isMember: Bool,
     account: String,

@@ -1,15 +1,15 @@
 import SocialModel
 
 extension OutboxWriter {
-  /// Writes something down about a person.
+  /// Sets the note about a person.
   ///
-  /// Of several notes that wait, the last is sent.
+  /// Of several waiting notes, the last one is sent.
   ///
-  /// - Returns: The item that carries it; nil where nothing needs to be sent.
+  /// - Returns: The item that sends it; nil where nothing needs to be sent.
   mutating func note(_ note: String, accountID: String, subject: String) throws -> String? {
     let lane = OutboxLane.follow(accountID)
     let notes = try OutboxTable.lane(lane, in: connection).filter { $0.kind == .note }
-    // What was refused is history as soon as the reader decides again.
+    // Refused items are obsolete as soon as the reader decides again.
     let obsolete = notes.filter { $0.status == .refused || !$0.mayHaveReached }
     try remove(obsolete.map(\.id))
     let sent = notes.last { known in !obsolete.contains { $0.id == known.id } }

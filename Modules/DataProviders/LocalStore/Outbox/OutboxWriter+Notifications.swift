@@ -1,11 +1,11 @@
 import SocialModel
 
 extension OutboxWriter {
-  /// Takes a notification away.
+  /// Dismisses a notification.
   ///
-  /// One that has grown since it was dismissed is dismissed again, as it is now.
+  /// One with new events since it was dismissed is dismissed again, in its current state.
   ///
-  /// - Returns: The item that carries it; nil where the server has agreed already.
+  /// - Returns: The item that sends it; nil where the server has confirmed it already.
   mutating func dismiss(
     _ notification: DismissedNotification,
     subject: String
@@ -14,7 +14,7 @@ extension OutboxWriter {
     let waiting = try OutboxTable.lane(lane, in: connection)
     let known = waiting.last { $0.status != .refused }
     if let known, known.notification?.newest == notification.newestEventID { return known.id }
-    // What was refused is history as soon as the reader decides again.
+    // Refused items are obsolete as soon as the reader decides again.
     try remove(waiting.filter { $0.status == .refused || !$0.mayHaveReached }.map(\.id))
     let confirmed = try DismissedNotificationTable.confirmed(notification.id, in: connection)
     if confirmed?.newestEventID == notification.newestEventID, confirmed != nil { return nil }

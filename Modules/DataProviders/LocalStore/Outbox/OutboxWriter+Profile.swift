@@ -4,9 +4,9 @@ package import SocialModel
 extension OutboxWriter {
   /// Changes the reader's profile.
   ///
-  /// What waits, or was refused and not given up, is sent together with it.
+  /// Changes that wait, or were refused and not discarded, are sent together with it.
   ///
-  /// - Returns: The item that carries the changes.
+  /// - Returns: The item that sends the changes.
   func changeProfile(_ changes: ProfileChanges, of reader: Account) throws -> String {
     let lane = OutboxLane.profile(reader.id)
     let last = try OutboxTable.lane(lane, in: connection).last
@@ -30,7 +30,7 @@ extension OutboxWriter {
 }
 
 extension OutboxTable {
-  /// Gives an item other changes of the profile.
+  /// Replaces the changes of an item.
   fileprivate static func replace(
     _ id: String,
     with changes: ProfileChanges,
@@ -50,8 +50,8 @@ extension OutboxTable {
 }
 
 extension SocialStore {
-  /// What the reader changed of their profile and the server has not taken, with what it refused;
-  /// nil for nothing.
+  /// The changes of the reader's profile that the server has not confirmed, including refused ones;
+  /// nil for none.
   package func waitingProfileChanges(of readerID: String) async throws -> ProfileChanges? {
     let files = mediaFiles
     return try await read { connection in

@@ -2,9 +2,9 @@ import Foundation
 import SocialModel
 
 extension OutboxWriter {
-  /// Hands a draft over to be posted at its time; nothing of it shows.
+  /// Schedules a draft, which is not shown in timelines.
   ///
-  /// - Returns: The item. A draft that waits already is not handed over twice.
+  /// - Returns: The item. A draft that waits already is not scheduled twice.
   mutating func schedule(_ draft: PostDraft) throws -> String {
     try DraftTable.remove(draft.id, in: connection)
     var draft = draft
@@ -24,9 +24,9 @@ extension OutboxWriter {
     return try OutboxTable.insert(item, at: now, in: connection)
   }
 
-  /// Gives up what was to be scheduled.
+  /// Discards the scheduling of a post.
   ///
-  /// What may have reached the server is looked for there, and deleted.
+  /// If it may have reached the server, it is searched for there, and deleted.
   func unschedule(_ row: StoredOutboxItem) throws {
     try connection.run(
       """

@@ -1,14 +1,14 @@
 import Foundation
 import SocialModel
 
-/// Takes what the reader does: one call is one thing done, and everything it changes.
+/// Stores the reader's actions: each call is one action, with everything that it changes.
 ///
-/// Wants to be called inside of a transaction.
+/// Call it inside of a transaction.
 struct OutboxWriter {
   let connection: SQLConnection
   let folder: MediaFolder
   let now: Date
-  /// Files that nobody names any more, to be deleted when the transaction is over.
+  /// Unreferenced files, to be deleted after the transaction.
   private(set) var obsoleteFiles: [String] = []
 
   init(_ connection: SQLConnection, folder: MediaFolder, now: Date) {
@@ -19,15 +19,15 @@ struct OutboxWriter {
 
   // MARK: Likes, boosts, follows
 
-  /// Sets a wish.
+  /// Sets a requested state.
   ///
-  /// - Returns: The item that carries it now; nil where nothing needs to be sent.
+  /// - Returns: The item that sends it; nil where nothing needs to be sent.
   mutating func set(_ kind: OutboxKind, _ wish: Bool, lane: String, subject: String) throws
     -> String?
   {
     let waiting = try OutboxTable.lane(lane, in: connection)
     let planner = OutboxPlanner(lane: waiting.map(\.entry))
-    // Servers end a follow with a block: what they said of it last holds no more.
+    // A block at the server ends a follow, so the confirmed relationship is outdated.
     let isOutdated = kind == .follow && planner.mayBlock
     let confirmed = try isOutdated ? nil : isConfirmed(kind, lane)
     let plan = planner.toggle(kind, wish, isConfirmed: confirmed)
@@ -67,8 +67,8 @@ struct OutboxWriter {
 
   /// Votes in the poll of a post.
   ///
-  /// - Returns: The item that carries the vote; that of an earlier vote where one waits.
-  /// - Throws: `ProviderError.refused` where the poll takes no vote, or not this one.
+  /// - Returns: The item that sends the vote; that of an earlier vote if one waits.
+  /// - Throws: `ProviderError.refused` where the poll accepts no vote, or not this one.
   mutating func vote(_ choices: [Int], in moment: Moment) throws -> String {
     let lane = moment.postID
     let votes = try OutboxTable.lane(lane, in: connection).filter { $0.kind == .vote }
@@ -76,7 +76,7 @@ struct OutboxWriter {
     guard let poll = moment.poll, poll.takesVote(at: now), poll.accepts(choices) else {
       throw ProviderError.refused(reason: nil)
     }
-    // What was refused is history as soon as the reader decides again.
+    // Refused items are obsolete as soon as the reader decides again.
     try remove(votes.map(\.id))
     let item = OutboxTable.NewItem(
       kind: .vote,
@@ -89,9 +89,9 @@ struct OutboxWriter {
     return id
   }
 
-  /// Reports somebody.
+  /// Reports a person.
   ///
-  /// - Returns: The item that carries the report.
+  /// - Returns: The item that sends the report.
   func report(_ report: ReportDraft, subject: String) throws -> String {
     let item = OutboxTable.NewItem(
       kind: .report,
@@ -102,10 +102,10 @@ struct OutboxWriter {
     return try OutboxTable.insert(item, at: now, in: connection)
   }
 
-  /// Answers a request to follow the reader.
+  /// Answers a follow request.
   ///
-  /// - Returns: The item that carries the answer: an earlier one where that may have reached the
-  ///   server, for no server takes a second answer.
+  /// - Returns: The item that sends the answer: an earlier one if that may have reached the server,
+  ///   because servers accept one answer.
   mutating func answerRequest(
     _ accepted: Bool,
     from accountID: String,
@@ -121,10 +121,10 @@ struct OutboxWriter {
 
   // MARK: Posts
 
-  /// Posts a draft, and shows it: each of its posts waits for the name of the one before, which it
-  /// answers.
+  /// Posts a draft, and shows it: each part waits for the identity of the one before, to which it
+  /// replies.
   ///
-  /// - Returns: The item of the first. A draft that waits to be posted already is not posted twice.
+  /// - Returns: The item of the first part. A draft that waits already is not posted twice.
   mutating func post(_ draft: PostDraft, by reader: Account) throws -> String {
     try DraftTable.remove(draft.id, in: connection)
     var ids: [String] = []
@@ -132,7 +132,7 @@ struct OutboxWriter {
       if let before = ids.last { post.replyTo = OutboxLane.localID(of: before) }
       ids.append(try enter(post, by: reader))
     }
-    // There is a post in every draft.
+    // Every draft has a post.
     guard let first = ids.first else { throw ProviderError.refused(reason: nil) }
     return first
   }
@@ -163,7 +163,7 @@ struct OutboxWriter {
     let localID = OutboxLane.localID(of: id)
     var moment = Moment(pending: draft, id: localID, author: reader, at: time)
     if let quoted = draft.quotedPostID {
-      // Its author is asked, where that is needed, by the server.
+      // The server requests the approval of its author, where that is needed.
       let post = try MomentTable.moment(postID: quoted, in: connection).map { QuotedPost($0) }
       moment.quote = Quote(state: .accepted, postID: quoted, post: post)
     }
@@ -171,10 +171,10 @@ struct OutboxWriter {
     try refresh(localID)
   }
 
-  /// Changes a post.
+  /// Edits a post.
   ///
-  /// - Returns: The item that carries the change.
-  /// - Throws: `ProviderError.unknownMoment` where the post is not there, or to be deleted.
+  /// - Returns: The item that sends the edit.
+  /// - Throws: `ProviderError.unknownMoment` where the post does not exist, or is to be deleted.
   mutating func edit(_ draft: PostDraft) throws -> String {
     let postID = try OutboxTable.resolve(draft.editedPostID ?? "", in: connection)
     guard let shown = try MomentTable.confirmed(postID: postID, in: connection) else {
@@ -187,7 +187,7 @@ struct OutboxWriter {
     try DraftTable.remove(draft.id, in: connection)
     try remove(plan.removed)
     if let pending, plan.replaced == pending.id {
-      // What a post answers and who sees it are not changed by an edit, and so not here either.
+      // An edit changes neither the parent nor the visibility of a post.
       var merged = draft
       merged.id = pending.draftID ?? draft.id
       merged.editedPostID = nil
@@ -221,27 +221,26 @@ struct OutboxWriter {
     return id
   }
 
-  /// The question of a draft that takes the place of one that waits: where it says nothing of it,
-  /// that one's.
+  /// The poll of a draft that replaces a waiting one; that of the waiting one where it has none.
   private func question(
     of draft: PostDraft,
     insteadOf waiting: StoredOutboxItem
   ) throws -> DraftPoll? {
     let before = try waiting.postDraft(in: folder, connection)?.poll
     guard var poll = draft.poll else { return before }
-    // Votes are taken for as long as before where a change does not say how long.
+    // An edit without a duration keeps the earlier one.
     if !poll.isRemoved { poll.seconds = poll.seconds ?? before?.seconds }
     return poll
   }
 
   /// Deletes a post.
   ///
-  /// - Returns: The item that carries the deletion; nil where nothing needs to be sent.
+  /// - Returns: The item that sends the deletion; nil where nothing needs to be sent.
   mutating func delete(_ id: String) throws -> String? {
     let postID = try OutboxTable.resolve(id, in: connection)
     let lane = try OutboxTable.lane(postID, in: connection)
     let pending = try OutboxTable.post(localID: postID, in: connection)
-    // A name of ours that nobody waits for any more: it was given up, and is gone.
+    // A local identity without a waiting item: the post was discarded, and no longer exists.
     if OutboxLane.isLocal(postID), pending == nil { return nil }
     let plan = OutboxPlanner(lane: lane.map(\.entry), pendingPost: pending?.entry).delete()
     try remove(plan.removed)
@@ -262,8 +261,7 @@ struct OutboxWriter {
     return added
   }
 
-  /// Keeps answers to a post that will never be at the server: the reader decides what becomes of
-  /// them.
+  /// Keeps replies to a post that will never be at the server; the reader decides about them.
   mutating func orphan(_ answers: [StoredOutboxItem]) throws {
     for answer in answers {
       try connection.run(

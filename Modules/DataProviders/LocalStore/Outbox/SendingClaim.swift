@@ -1,13 +1,12 @@
 import Foundation
 
-/// The right to send what waits in a store; whoever holds it is the only one, in this process and
-/// in all others.
+/// The exclusive right to send the outbox of a store, among this process and all others.
 ///
-/// Ends when it is let go, and with the process however that ends.
+/// It ends when it is released, and with the process, however that ends.
 package final class SendingClaim: Sendable {
   private let file: Int32
 
-  /// Takes the right; nil where somebody else has it, or where the folder cannot be written.
+  /// Acquires the right; nil where it is taken, or where the directory cannot be written.
   init?(folder: URL) {
     let file = open(
       folder.appendingPathComponent("sending.lock").path,
@@ -15,8 +14,8 @@ package final class SendingClaim: Sendable {
       0o600
     )
     guard file >= 0 else { return nil }
-    // Not before it is held: an object that is whole is let go by closing the file, which must not
-    // happen twice.
+    // Not before the lock is held: a complete object closes the file when it is released, which
+    // must not happen twice.
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
       return nil
@@ -28,6 +27,6 @@ package final class SendingClaim: Sendable {
 }
 
 extension SocialStore {
-  /// Takes the right to send what waits here; nil where somebody else has it.
+  /// Acquires the right to send the outbox; nil where it is taken.
   package func claimSending() -> SendingClaim? { SendingClaim(folder: folder) }
 }

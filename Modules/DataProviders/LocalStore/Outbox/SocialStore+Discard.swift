@@ -2,16 +2,16 @@ public import Foundation
 public import SocialModel
 
 extension SocialStore {
-  /// Gives an item up and undoes its effect, at the server too where it may have got there.
+  /// Discards an item and undoes its effect, at the server too if it may have arrived there.
   ///
-  /// An edit, a deletion or a vote that may have got there cannot be undone. It is not tried any
-  /// more, and the server is asked what the post is by now: until it answers, what it said last
-  /// shows.
+  /// An edit, a deletion or a vote that may have arrived cannot be undone. It is not retried, and
+  /// the current post is requested from the server: until it responds, the confirmed state is
+  /// shown.
   ///
   /// - Parameters:
-  ///   - id: The item; one that is gone is no error.
-  ///   - now: The time.
-  /// - Returns: What the reader wrote, which is among the drafts again.
+  ///   - id: The item; one that does not exist is not an error.
+  ///   - now: The current time.
+  /// - Returns: The draft of the reader, which is stored again.
   /// - Throws: `ProviderError`.
   @discardableResult
   public func discard(_ id: OutboxItem.ID, now: Date = Date()) async throws -> PostDraft? {
@@ -40,7 +40,7 @@ extension OutboxWriter {
       return nil
     case .note:
       if row.mayHaveReached, row.status != .refused {
-        // What the server confirmed is sent after it.
+        // The confirmed state is sent after it.
         let accountID = OutboxLane.accountID(row.lane)
         let confirmed = try RelationshipTable.confirmed(id: accountID, in: connection)?.note
         _ = try note(confirmed ?? "", accountID: accountID, subject: row.subject)
@@ -63,26 +63,26 @@ extension OutboxWriter {
       }
       return nil
     case .createList:
-      // One that may have reached the server is deleted there too.
+      // One that may have reached the server is deleted there, too.
       _ = try deleteList(OutboxLane.localID(of: row.id))
       return nil
     case .followRequest, .renameList, .deleteList, .profile:
-      // There is no opposite to send. Where it got to the server nevertheless, the list of
-      // requests, that of lists, or the profile says so when it is read.
+      // There is no opposite to send. If it reached the server, the next read of the follow
+      // requests, the lists or the profile shows it.
       try remove([row.id])
       try refresh(row.lane)
       return nil
     case .report:
-      // Nothing was shown of it, and no server takes a report back.
+      // Nothing of it was shown, and servers do not withdraw reports.
       try remove([row.id])
       return nil
     case .dismiss:
-      // Nothing brings one back. Where it got to the server nevertheless, the list of notifications
-      // says so when it is read.
+      // A dismissal cannot be undone. If it reached the server, the next read of the notifications
+      // shows it.
       try remove([row.id])
       return nil
     case .filter:
-      // Where it got to the server nevertheless, the list of filters says so when it is read.
+      // If it reached the server, the next read of the filters shows it.
       try remove([row.id])
       return nil
     case .look: return nil
@@ -114,7 +114,8 @@ extension OutboxWriter {
     }
   }
 
-  /// What goes on with a post, in order, and waits for its name: it is one draft with it again.
+  /// The items that continue a post, in order, and wait for its identity: they become one draft
+  /// with it again.
   private func continuation(of row: StoredOutboxItem) throws -> [StoredOutboxItem] {
     var found: [StoredOutboxItem] = []
     while let localID = (found.last ?? row).localID {
@@ -127,10 +128,10 @@ extension OutboxWriter {
     return found
   }
 
-  /// Leaves of a change only the question what came of it.
+  /// Replaces a change by a look, which requests its result.
   ///
-  /// Where the change is on its way, its answer is that of the question; else the question is sent
-  /// in its place.
+  /// If the change is being sent, its response is that of the look; otherwise the look is sent in
+  /// its place.
   private func makeLook(of row: StoredOutboxItem) throws {
     try connection.run(
       """
@@ -143,7 +144,7 @@ extension OutboxWriter {
     )
   }
 
-  /// Makes a draft of what the reader wrote again, with its photos.
+  /// Stores a draft of what the reader wrote, with its photos.
   private func keepDraft(
     of row: StoredOutboxItem,
     with rest: [StoredOutboxItem] = []
@@ -159,8 +160,8 @@ extension OutboxWriter {
       draft.continues = false
     }
     if row.mayHaveReached, [.post, .schedule].contains(row.kind) {
-      // The item lives on to find out whether the post is to be deleted at the server: the draft is
-      // another one, and its photos are attached there.
+      // The item stays, to find out whether the post must be deleted at the server: the draft is a
+      // new one, and the photos belong to it.
       draft.id = UUID().uuidString.lowercased()
     }
     try DraftTable.save(draft, in: connection)

@@ -2,20 +2,19 @@ public import Foundation
 public import SocialModel
 
 extension SocialStore {
-  /// Notes what the reader did, and shows it: both are on disk when this returns, and nothing is
-  /// sent before.
+  /// Stores an action of the reader with its optimistic update: both are on disk when this returns,
+  /// and nothing is sent before.
   ///
-  /// What nobody has seen yet is cancelled out: a like and its taking back leave nothing to be
-  /// sent. What may have reached the server is not; its opposite is sent after it.
+  /// Opposite actions that were not sent cancel out: a like and its removal leave nothing to send.
+  /// If the first may have reached the server, its opposite is sent after it.
   ///
   /// - Parameters:
-  ///   - action: What the reader did. Posts may be named by what they were called before the server
-  ///     named them.
-  ///   - reader: Who writes a post; only `.post` needs it.
-  ///   - now: The time.
-  /// - Returns: The item that carries it; nil where nothing needs to be sent.
-  /// - Throws: `ProviderError.unknownMoment` for a post that is not kept, `.refused` for a vote
-  ///   that its poll does not take, `.notKept`.
+  ///   - action: The action. Posts may be named by their local identities.
+  ///   - reader: The author of a post; only `.post` needs it.
+  ///   - now: The current time.
+  /// - Returns: The item that sends it; nil where nothing needs to be sent.
+  /// - Throws: `ProviderError.unknownMoment` for a post that is not stored, `.refused` for a vote
+  ///   that its poll does not accept, `.notKept`.
   @discardableResult
   public nonisolated(nonsending) func enqueue(
     _ action: OutboxItem.Action,
@@ -122,14 +121,14 @@ extension SocialStore {
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)
     case .schedule(true, let draft): return try writer.schedule(draft)
-    // What is given up is discarded; nobody wants it by itself.
+    // Scheduling is undone by discarding its item.
     case .schedule(false, _): throw ProviderError.refused(reason: nil)
     case .edit(let draft): return try writer.edit(draft)
     case .delete(let postID): return try writer.delete(postID)
     }
   }
 
-  /// What was not agreed to yet, the oldest first.
+  /// The unconfirmed items, the oldest first.
   ///
   /// - Throws: `ProviderError`.
   public func outbox() async throws -> [OutboxItem] {
@@ -139,11 +138,11 @@ extension SocialStore {
     }
   }
 
-  /// What a post is called today, and how the reader sees it; for names from before the server
-  /// named it too.
+  /// The post with an identity, with the overlay; also for a local identity that was replaced by
+  /// the server's.
   ///
-  /// - Parameter id: What it was called.
-  /// - Returns: The post; nil where it is not kept.
+  /// - Parameter id: The identity.
+  /// - Returns: The post; nil where it is not stored.
   /// - Throws: `ProviderError`.
   public func momentByAnyName(_ id: String) async throws -> Moment? {
     let inUse = inUse
@@ -154,12 +153,12 @@ extension SocialStore {
     }
   }
 
-  /// Lets an item be tried again at once; shows its effect again where it was refused.
+  /// Makes an item due immediately; restores its optimistic update if it was refused.
   ///
   /// - Parameters:
-  ///   - id: The item; one that is gone is no error.
-  ///   - reader: Who writes a post.
-  /// - Throws: `ProviderError`; `.unknownMoment` for an answer to a post that was given up.
+  ///   - id: The item; one that does not exist is not an error.
+  ///   - reader: The author of a post.
+  /// - Throws: `ProviderError`; `.unknownMoment` for a reply to a post that was discarded.
   public func retry(_ id: OutboxItem.ID, by reader: Account? = nil) async throws {
     let files = mediaFiles
     try await write { connection in
@@ -167,7 +166,7 @@ extension SocialStore {
       if OutboxLane.isLocal(row.lane),
         try OutboxTable.post(localID: row.lane, in: connection) == nil
       {
-        // What it answers will never be at the server; the reader can make a draft of it again.
+        // Its parent will never be at the server; the reader can make a draft of it again.
         throw ProviderError.unknownMoment(id: row.lane)
       }
       try connection.run(
@@ -195,14 +194,13 @@ extension SocialStore {
     }
   }
 
-  /// Items that the server refuses from now on, each when its effect has been undone.
+  /// Items that the server refuses from now on, each after its effect has been undone.
   public func refusals() -> AsyncStream<OutboxItem> { refused.stream() }
 
-  /// What the reader wrote last in a post that is not agreed to yet; nil where the server knows the
-  /// post as it shows.
+  /// The latest draft of an unconfirmed post or edit; nil where the server has the current text.
   ///
-  /// - Parameter postID: The post, by any of its names.
-  /// - Returns: The text of the last edit that waits, or of the post itself while it waits.
+  /// - Parameter postID: The post, by any of its identities.
+  /// - Returns: The draft of the last waiting edit, or of the waiting post.
   /// - Throws: `ProviderError`.
   package func waitingDraft(of postID: String) async throws -> PostDraft? {
     let files = mediaFiles

@@ -1,22 +1,22 @@
 package import Foundation
 package import SocialModel
 
-/// What the engine that sends needs of the store; nobody else calls these.
+/// Sending, for the engine that sends the outbox only.
 ///
-/// All of it is on disk when a function returns, so that a process that is killed at any point goes
-/// on where it was.
+/// Everything is on disk when a function returns, so that a process that is killed at any point
+/// continues where it was.
 extension SocialStore {
-  /// Makes the items of a process that ended wait again; what was on its way then may be at the
+  /// Makes the items of a process that ended wait again; requests in flight may have reached the
   /// server.
   ///
-  /// What waited for the network or for a server in trouble is due: that was another network,
-  /// perhaps, and another time.
+  /// Items that wait for the network or for a failing server become due, because the conditions may
+  /// have changed.
   ///
   /// - Throws: `ProviderError`.
   package func recoverOutbox() async throws {
     try await write { connection in
-      // An attempt that the end of its process cut off says nothing of the server: the waits do not
-      // grow by it.
+      // An attempt that ended with its process says nothing about the server, so the back-off does
+      // not grow.
       try connection.run(
         """
         UPDATE outbox SET status = 0, is_unknown = max(is_unknown, is_in_flight), is_in_flight = 0,
@@ -33,14 +33,13 @@ extension SocialStore {
     }
   }
 
-  /// Takes the items that can be sent now: of each lane the first, and none that waits for another
-  /// post's name.
+  /// Claims the items that can be sent now: the first one of each lane, except those that wait for
+  /// the identity of another post.
   ///
   /// - Parameters:
-  ///   - now: The time.
-  ///   - limit: How many to take.
-  /// - Returns: The items, which are being worked on from now on; and when the next one is due, if
-  ///   that is known.
+  ///   - now: The current time.
+  ///   - limit: The largest number of items.
+  /// - Returns: The claimed items, and when the next one is due, if that is known.
   /// - Throws: `ProviderError`.
   package func claimWork(
     now: Date,
@@ -60,15 +59,14 @@ extension SocialStore {
     return (work, next)
   }
 
-  /// Notes that the request that makes a post or changes it goes out now.
+  /// Notes that the request for a post or an edit is about to be sent.
   ///
   /// - Parameters:
   ///   - work: The item as it was claimed.
-  ///   - now: The time.
-  ///   - earliest: When it may have been made at the earliest, where `now` is not sure; nil for
+  ///   - now: The current time.
+  ///   - earliest: The earliest time at which it may be posted, if `now` is uncertain; nil for
   ///     `now`.
-  /// - Returns: Whether it is to be sent: false where the reader gave it up or changed it
-  ///   meanwhile.
+  /// - Returns: Whether it is to be sent: false if the reader discarded or changed it meanwhile.
   /// - Throws: `ProviderError`.
   package func beginSending(
     _ work: OutboxWork,
@@ -93,7 +91,7 @@ extension SocialStore {
     }
   }
 
-  /// Puts an item back that was not sent.
+  /// Releases an item that was not sent.
   ///
   /// - Throws: `ProviderError`.
   package func release(_ id: OutboxItem.ID) async throws {
@@ -109,15 +107,14 @@ extension SocialStore {
     }
   }
 
-  /// Puts an item back until a time.
+  /// Postpones an item after a failure.
   ///
   /// - Parameters:
   ///   - id: The item.
   ///   - time: When it is due again.
-  ///   - failure: What was wrong.
-  ///   - isUnknown: Whether the request may have had its effect nevertheless.
-  ///   - others: Which of the others, as far as they wait already, would meet the same obstacle and
-  ///     wait too.
+  ///   - failure: The failure.
+  ///   - isUnknown: Whether the request may have had its effect even so.
+  ///   - others: Which other waiting items would fail for the same reason, and are postponed, too.
   /// - Throws: `ProviderError`.
   package func fail(
     _ id: OutboxItem.ID,
@@ -153,10 +150,10 @@ extension SocialStore {
     }
   }
 
-  /// Makes everything due that waits for the network or for a server in trouble, but not what a
-  /// server asked to wait for.
+  /// Makes all items due that wait for the network or for a failing server, but not those for which
+  /// a server required a wait.
   ///
-  /// - Parameter afterSignIn: Whether what waits for the reader to sign in is due too.
+  /// - Parameter afterSignIn: Whether items that wait for a sign-in become due, too.
   /// - Throws: `ProviderError`.
   package func expedite(afterSignIn: Bool) async throws {
     try await write { try Self.expedite(afterSignIn: afterSignIn, in: $0) }
@@ -179,7 +176,7 @@ extension SocialStore {
   }
 
   /// Calls a handler whenever the outbox may have changed, on the store's own queue, until the
-  /// result is let go.
+  /// result is released.
   package func observeOutbox(_ handler: @escaping @Sendable () -> Void) -> any Sendable {
     database.observe { changes, _ in
       if changes.touches(["outbox"]) { handler() }

@@ -1,16 +1,15 @@
 import Foundation
 package import SocialModel
 
-/// How items end: with the server's answer, or refused.
+/// The completion of items: with the server's result, or refused.
 extension SocialStore {
-  /// Keeps what the server made of an item: its answer is what is confirmed from now on, and the
-  /// item is gone.
+  /// Completes an item: the server's result becomes the confirmed state, and the item is deleted.
   ///
-  /// A post gets the server's in its place, and whatever waits for its name goes on.
+  /// A post is replaced by the server's, and items that wait for its identity continue.
   ///
   /// - Parameters:
-  ///   - id: The item; one that is gone is no error.
-  ///   - result: The server's answer.
+  ///   - id: The item; one that does not exist is not an error.
+  ///   - result: The server's result.
   /// - Throws: `ProviderError`.
   package func finish(_ id: OutboxItem.ID, with result: OutboxResult) async throws {
     let (files, completedItems) = (mediaFiles, completedItems)
@@ -19,21 +18,21 @@ extension SocialStore {
       let answered =
         [.delete, .look].contains(row.kind)
         ? try MomentTable.confirmed(postID: row.lane, in: connection)?.inReplyToID : nil
-      // Within the transaction: what is saved after it knows.
+      // Within the transaction, so that later writes know of it.
       completedItems.note([row.lane] + (answered.map { [$0] } ?? []))
       switch result {
       case .post(let moment):
         if let localID = row.localID, row.kind == .post {
           try LocalPosts.replace(localID, with: moment, in: connection)
           try OutboxTable.rename(localID, to: moment.postID, in: connection)
-          // Until now it was counted as one that waits.
+          // It was counted as a waiting reply until now.
           try LocalPostTable.countAnswer(1, of: moment.inReplyToID, in: connection)
         } else {
           try MomentTable.save([moment], in: connection)
         }
       case .scheduled(let scheduledID):
         guard row.wish else {
-          // Given up while it was on its way: it is looked for, and deleted.
+          // It was discarded while it was in flight: it is searched for, and deleted.
           try connection.run(
             "UPDATE outbox SET status = 0, is_in_flight = 0, is_unknown = 1 WHERE id = ?",
             id
@@ -44,7 +43,7 @@ extension SocialStore {
       case .relationship(let relationship):
         try RelationshipTable.save([relationship], in: connection)
         if row.kind == .follow || row.kind == .block, relationship.following == .no {
-          // As the server does: however many rows there are, pages would take them away one by one.
+          // As the server does: pages would remove the rows only one by one.
           try TimelineRows.find(.home, in: connection)?.removeRows(by: relationship.id)
           try ReaderListTable.takeOut(relationship.id, in: connection)
         }
@@ -73,7 +72,7 @@ extension SocialStore {
         if row.kind == .followRequest {
           try FollowRequestTable.remove(OutboxLane.accountID(row.lane), in: connection)
         }
-        // A look may stand for a deletion that was given up while it was on its way.
+        // A look may replace a deletion that was discarded while it was in flight.
         if [.delete, .look].contains(row.kind) {
           if try MomentTable.remove(postID: row.lane, in: connection) {
             try LocalPostTable.countAnswer(-1, of: answered, in: connection)
@@ -82,8 +81,8 @@ extension SocialStore {
       }
       var obsolete: [String] = []
       if case .post(let moment) = result {
-        // What the post has is what counts: photos may have been sent twice, and the first ones
-        // be those of the post.
+        // The photos of the post count: they may have been uploaded twice, and the post may have
+        // the first ones.
         let names = (row.draft?.media ?? []).map(\.id)
         if names.count == moment.attachments.count {
           for (name, attachment) in zip(names, moment.attachments) {
@@ -105,7 +104,7 @@ extension SocialStore {
     files.delete(obsolete)
   }
 
-  /// Keeps that it is as an item asked for.
+  /// Stores the requested state of an item as confirmed.
   private static func settle(
     _ row: StoredOutboxItem,
     in connection: SQLConnection
@@ -120,14 +119,14 @@ extension SocialStore {
     }
   }
 
-  /// Notes that the server refuses an item, and undoes its effect.
+  /// Marks an item as refused by the server, and undoes its effect.
   ///
-  /// A post that was deleted meanwhile goes without a trace: it is as the reader left it.
+  /// The item of a post that was deleted meanwhile is removed.
   ///
   /// - Parameters:
   ///   - id: The item.
-  ///   - failure: Why.
-  /// - Returns: The item as it is now; nil where it is gone.
+  ///   - failure: The reason.
+  /// - Returns: The refused item; nil where it was removed.
   /// - Throws: `ProviderError`.
   package func refuse(
     _ id: OutboxItem.ID,
@@ -137,7 +136,7 @@ extension SocialStore {
     let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
       if try Self.isSettledAsLook(id, in: connection) { return (nil, []) }
       if let row = try OutboxTable.row(id: id, in: connection), row.kind == .schedule, !row.wish {
-        // The reader gave it up, and the server does not want it either.
+        // The reader discarded it, and the server refuses it, too.
         return (nil, try OutboxTable.remove(id, in: connection))
       }
       try connection.run(
@@ -179,11 +178,11 @@ extension SocialStore {
     return item
   }
 
-  /// Settles the refusal of a look; false for every other item.
+  /// Handles the refusal of a look; false for every other item.
   ///
-  /// A look that the server refuses goes: what was confirmed last stays. If what was refused is the
-  /// change that was given up while it was on its way, an earlier attempt may have been taken, and
-  /// the look is still to come.
+  /// A refused look is removed: the confirmed state stays. If the refused request is the change
+  /// that was discarded while it was in flight, an earlier attempt may have succeeded, and the look
+  /// is still to be sent.
   private static func isSettledAsLook(
     _ id: OutboxItem.ID,
     in connection: SQLConnection
@@ -199,7 +198,7 @@ extension SocialStore {
     return true
   }
 
-  /// Forgets a post that the reader deleted and that never got to the server.
+  /// Deletes the item of a post that the reader deleted and that never reached the server.
   ///
   /// - Throws: `ProviderError`.
   package func drop(_ id: OutboxItem.ID) async throws {
@@ -216,7 +215,7 @@ extension SocialStore {
     files.delete(obsolete)
   }
 
-  /// Which of what is scheduled at the server was sent from here, and so is no other item's.
+  /// The scheduled posts among some of the server that other items sent.
   ///
   /// - Throws: `ProviderError`.
   package func sentSchedules(among ids: [String]) async throws -> Set<String> {
@@ -224,7 +223,7 @@ extension SocialStore {
     return Set(try await sentPosts(among: Array(names.keys)).compactMap { names[$0] })
   }
 
-  /// Which of some posts of the server were sent from here, and so are no other item's.
+  /// The posts among some of the server that other items sent.
   ///
   /// - Throws: `ProviderError`.
   package func sentPosts(among ids: [String]) async throws -> Set<String> {

@@ -1,7 +1,7 @@
 import Foundation
 import SocialModel
 
-/// A notification that is dismissed, as its row keeps it, as JSON.
+/// A dismissed notification as its row stores it, as JSON.
 struct StoredDismissal: Codable, Hashable {
   var id: String
   var kind: String
@@ -21,13 +21,13 @@ struct StoredDismissal: Codable, Hashable {
     account = notification.accountID
   }
 
-  /// Reads what a column holds; nil where that is damaged.
+  /// Reads the content of a column; nil where that is damaged.
   init?(_ data: Data) {
     guard let read = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
     self = read
   }
 
-  /// What the column holds.
+  /// The content of the column.
   var data: Data {
     get throws { try JSONEncoder().encode(self) }
   }

@@ -1,9 +1,9 @@
 import Foundation
 import SocialModel
 
-/// An item as its row holds it.
+/// An item of the outbox as it is stored.
 struct StoredOutboxItem {
-  /// How it fares.
+  /// The status of an item.
   enum Status: Int {
     case waiting = 0
     case working = 1
@@ -16,23 +16,23 @@ struct StoredOutboxItem {
   var lane: String
   var localID: String?
   var wish: Bool
-  /// The places of the answers of a vote.
+  /// The indexes of the options of a vote.
   var choices: [Int]
   var draftID: String?
   var draft: StoredDraft?
-  /// What a report says.
+  /// The content of a report.
   var report: ReportDraft?
-  /// What the reader wrote down about a person.
+  /// The note about a person.
   var note: String?
-  /// What a filter is to be.
+  /// The filter.
   var filter: StoredFilter?
-  /// What a list is to be called.
+  /// The title of a list.
   var title: String
-  /// Who goes into a list, or out of it.
+  /// The person to add to a list, or to remove.
   var account: String
-  /// What the reader changed of their profile.
+  /// The changes of the reader's profile.
   var profile: StoredProfileChanges?
-  /// The notification that is dismissed.
+  /// The dismissed notification.
   var notification: StoredDismissal?
   var subject: String
   var createdAt: Date
@@ -53,7 +53,7 @@ struct StoredOutboxItem {
     last_sent_at, choices, report, note, filter, title, account, profile, notification
     """
 
-  /// Reads ``columns``; nil for a row of a kind that is not known.
+  /// Reads ``columns``; nil for a row of an unknown kind.
   init?(_ row: borrowing SQLRow) {
     guard let number = row.integer(0), let id = row.text(1),
       let kind = row.text(2).flatMap({ OutboxKind(rawValue: $0) }), let lane = row.text(3),
@@ -89,7 +89,7 @@ struct StoredOutboxItem {
     notification = row.data(27).flatMap { StoredDismissal($0) }
   }
 
-  /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
+  /// Whether its request is in flight, or was sent with an unknown outcome.
   var mayHaveReached: Bool { isInFlight || isUnknown }
 
   var entry: OutboxPlanner.Entry {
@@ -102,7 +102,7 @@ struct StoredOutboxItem {
     )
   }
 
-  /// The post that a post answers.
+  /// The parent of a post.
   private var answered: String? {
     switch kind {
     case .post where lane != OutboxLane.posts: lane
@@ -120,8 +120,7 @@ struct StoredOutboxItem {
     ) { try MediaTable.media(id: $0, in: folder, connection) }
   }
 
-  /// What the reader did; nil where it is nothing they did, or where the draft that it needs is
-  /// damaged.
+  /// The reader's action; nil where it was not an action of theirs, or where its draft is damaged.
   func action(in folder: MediaFolder, _ connection: SQLConnection) throws -> OutboxItem.Action? {
     switch kind {
     case .like: .like(wish, postID: lane)
@@ -183,11 +182,11 @@ struct StoredOutboxItem {
     }
   }
 
-  /// How much of a post went out: each photo is a part, and the text.
+  /// The fraction of a post that was sent: each photo counts as a part, and the text.
   private func progress(_ connection: SQLConnection) throws(SQLiteError) -> Double {
     guard let all = draft?.media.count, all > 0 else { return 0 }
     let owner = MediaTable.Owner.outbox(id).text
-    // Of one that is cropped, the whole photo is kept and never sent.
+    // The whole photo of a cropped one is stored and never sent.
     let sent =
       try connection.query(
         "SELECT count(server_id) FROM media WHERE owner = ?",

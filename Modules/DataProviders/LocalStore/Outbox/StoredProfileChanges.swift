@@ -1,7 +1,7 @@
 import Foundation
 import SocialModel
 
-/// Changes of the reader's profile as a column keeps them, as JSON.
+/// Changes of the reader's profile as a column stores them, as JSON.
 struct StoredProfileChanges: Codable, Hashable {
   struct Line: Codable, Hashable {
     var name: String
@@ -34,13 +34,13 @@ struct StoredProfileChanges: Codable, Hashable {
     header = changes.header.map { Image(id: $0.id, file: $0.url) }
   }
 
-  /// Reads what a column holds; nil where that is damaged.
+  /// Reads the content of a column; nil where that is damaged.
   init?(_ data: Data) {
     guard let changes = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
     self = changes
   }
 
-  /// What the column holds; the same for the same changes.
+  /// The content of the column; equal for equal changes.
   var data: Data {
     get throws {
       let encoder = JSONEncoder()
@@ -49,7 +49,7 @@ struct StoredProfileChanges: Codable, Hashable {
     }
   }
 
-  /// The changes; without an image whose file is not named any more.
+  /// The changes; without images whose files are unknown.
   func changes(
     in folder: MediaFolder,
     _ connection: SQLConnection
@@ -71,15 +71,14 @@ struct StoredProfileChanges: Codable, Hashable {
     return changes
   }
 
-  /// A person as the reader should see them, with what they changed and the server has not
-  /// confirmed.
+  /// A person with the overlay.
   func applied(to account: Account) -> Account {
     var account = account
     if let displayName { account.displayName = displayName.isEmpty ? account.handle : displayName }
     if let note { account.note = TypedText.read(note) }
     if let lines {
       account.fields = lines.map { line in
-        // What is verified stays so only where the line is the same.
+        // A line stays verified only if it is unchanged.
         account.fields.first { $0.name == line.name && $0.value.string == line.value }
           ?? ProfileField(name: line.name, value: TypedText.read(line.value))
       }

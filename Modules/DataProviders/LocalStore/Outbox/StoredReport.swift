@@ -1,7 +1,7 @@
 import Foundation
 import SocialModel
 
-/// A report as its row keeps it, as JSON.
+/// A report as its row stores it, as JSON.
 struct StoredReport: Codable, Hashable {
   var account: String
   var posts: [String]
@@ -26,13 +26,13 @@ struct StoredReport: Codable, Hashable {
     }
   }
 
-  /// Reads what a column holds; nil where that is damaged.
+  /// Reads the content of a column; nil where that is damaged.
   init?(_ data: Data) {
     guard let report = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
     self = report
   }
 
-  /// What the column holds.
+  /// The content of the column.
   var data: Data {
     get throws { try JSONEncoder().encode(self) }
   }

@@ -1,6 +1,6 @@
-/// The rows that a transaction changes, noted as they do.
+/// The rows that a transaction changes.
 ///
-/// Noting is called for each row that is written: it only appends, and sorts nothing out.
+/// Noting is called for each row that is written: it only appends.
 struct ChangeNotes {
   private struct Table {
     var name: String
@@ -12,7 +12,7 @@ struct ChangeNotes {
 
   /// Notes a row.
   mutating func note(_ table: String, _ row: Int64, isInserted: Bool) {
-    // A handful of tables, of which most rows are of a few: looking through them is quicker than
+    // There are few tables, most rows are of a few of them: a linear search is quicker than
     // hashing.
     let place = tables.firstIndex { $0.name == table } ?? tables.endIndex
     if place == tables.endIndex { tables.append(Table(name: table)) }
@@ -20,7 +20,7 @@ struct ChangeNotes {
     if isInserted { tables[place].inserted.append(row) }
   }
 
-  /// What was noted.
+  /// The noted changes.
   var changes: StoreChanges {
     var changes = StoreChanges()
     for table in tables {

@@ -5,30 +5,28 @@ import Synchronization
 /// thread.
 ///
 /// Rules:
-/// 1. Whatever ``write(_:)`` does is one transaction: all of it is on disk when it returns, or
-///   nothing.
-/// 2. ``read(_:)`` sees one moment of the data for as long as it runs, whatever is written
-///   meanwhile.
+/// 1. Each ``write(_:)`` is one transaction: all of it is on disk when it returns, or nothing.
+/// 2. ``read(_:)`` sees one snapshot of the data, whatever is written meanwhile.
 /// 3. A read that begins after a write has returned sees what was written.
 /// 4. Observers are notified after the transaction, in the order of transactions, of the rows that
-///   it changed.
+/// it changed.
 final class Database: Sendable {
   private let writer: Worker
   private let readers: [Worker]
   private let observers = Mutex<[UUID: Observer]>([:])
 
-  /// Hears what a transaction changed, and may look at the data as it is right after it.
+  /// Called with the changes of a transaction; may read the data in that state.
   typealias Observer = @Sendable (StoreChanges, SQLConnection) -> Void
 
-  /// Opens a file and brings it to its newest form.
+  /// Opens a file and migrates it.
   ///
   /// - Parameters:
-  ///   - path: The file; its folder must be there.
-  ///   - migrator: The forms.
-  ///   - readers: How many reads can run at once; with 0, reads wait for writes, as they must where
-  ///     the data lives in the memory of one connection.
-  ///   - prepare: Called for the connection that writes, once the data has its newest form.
-  /// - Throws: `SQLiteError`; `Migrator.NewerSchema`; what `prepare` threw.
+  ///   - path: The file; its directory must exist.
+  ///   - migrator: The migrations.
+  ///   - readers: How many reads can run concurrently; with 0, reads wait for writes, as they must
+  ///     if the data is in the memory of one connection.
+  ///   - prepare: Called for the connection that writes, after the migrations.
+  /// - Throws: `SQLiteError`; `Migrator.NewerSchema`; errors of `prepare`.
   init(
     path: String,
     migrator: Migrator,
@@ -37,7 +35,7 @@ final class Database: Sendable {
   ) throws {
     let connection = try SQLConnection(path: path, isReadOnly: false)
     // With a write-ahead log, reads and the write do not wait for each other. Each commit waits for
-    // the disk: an intent of the reader's that was shown as done must not be lost with the power.
+    // the disk: an action that was shown as done must not be lost with the power.
     try connection.useWriteAheadLog()
     try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     try migrator.migrate(connection)
@@ -50,9 +48,9 @@ final class Database: Sendable {
     }
   }
 
-  /// Changes the data in one transaction; takes its turn before it suspends.
+  /// Changes the data in one transaction; enters the queue before it suspends.
   ///
-  /// - Throws: What `body` threw, after everything was taken back; or `SQLiteError`.
+  /// - Throws: Errors of `body`, after a rollback; or `SQLiteError`.
   nonisolated(nonsending) func write<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
@@ -68,7 +66,7 @@ final class Database: Sendable {
     }
   }
 
-  /// Gives the room of what was deleted back to the disk.
+  /// Returns the space of deleted rows to the file system.
   func compact() async throws {
     try await writer.run { connection in
       try connection.execute("VACUUM")
@@ -76,7 +74,7 @@ final class Database: Sendable {
     }
   }
 
-  /// Reads the data as it is at one moment.
+  /// Reads a snapshot of the data.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
@@ -90,7 +88,7 @@ final class Database: Sendable {
 
   // MARK: Observing
 
-  /// Hears of changes until it is let go.
+  /// An observation, which ends when it is released.
   final class Observation: Sendable {
     private let end: @Sendable () -> Void
 
@@ -126,7 +124,7 @@ private final class Worker: @unchecked Sendable {
     queue = DispatchQueue(label: name)
   }
 
-  /// How many calls run or wait.
+  /// The number of calls that run or wait.
   var load: Int { waiting.load(ordering: .relaxed) }
 
   nonisolated(nonsending) func run<Value: Sendable>(

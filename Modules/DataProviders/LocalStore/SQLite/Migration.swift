@@ -1,9 +1,8 @@
-/// A step from one form of the database to the next.
+/// A step from one schema version to the next.
 ///
-/// Once it has been in a release, a migration is never changed: what it got wrong, the next one
-/// mends.
+/// A released migration is never changed: the next one corrects its mistakes.
 struct Migration: Sendable {
-  /// The form it leads to; each is greater than the one before.
+  /// The version after the step; greater than the one before.
   var version: Int
   /// Changes the tables.
   var change: @Sendable (SQLConnection) throws -> Void
@@ -19,9 +18,9 @@ struct Migration: Sendable {
   }
 }
 
-/// Brings databases to their newest form.
+/// Migrates databases to the newest version.
 struct Migrator: Sendable {
-  /// The file is of a form that this program does not know.
+  /// The file has a version that this program does not know.
   struct NewerSchema: Error, Hashable {
     var found: Int
     var known: Int
@@ -29,7 +28,7 @@ struct Migrator: Sendable {
 
   private let migrations: [Migration]
 
-  /// Makes a migrator of steps in ascending order.
+  /// Makes a migrator of migrations in ascending order.
   init(_ migrations: [Migration]) {
     precondition(
       zip(migrations, migrations.dropFirst()).allSatisfy { $0.version < $1.version },
@@ -40,20 +39,20 @@ struct Migrator: Sendable {
 
   var newest: Int { migrations.last?.version ?? 0 }
 
-  /// Takes the steps that are missing, each in a transaction of its own: what is interrupted goes
-  /// on next time.
+  /// Runs the missing migrations, each in a transaction of its own, so that an interrupted run
+  /// continues the next time.
   ///
   /// - Parameters:
   ///   - connection: The database.
-  ///   - last: The form to stop at, for tests.
-  /// - Throws: `NewerSchema`; `SQLiteError`, or what a step threw.
+  ///   - last: The version to stop at, for tests.
+  /// - Throws: `NewerSchema`; `SQLiteError`, or an error of a migration.
   func migrate(_ connection: SQLConnection, upTo last: Int? = nil) throws {
     let found = try connection.version()
     guard found <= newest else { throw NewerSchema(found: found, known: newest) }
     for migration in migrations
     where migration.version > found && migration.version <= last ?? newest {
       try connection.transaction {
-        // Another process may have taken the step while this one waited for its turn to write.
+        // Another process may have run the migration while this one waited for the lock.
         guard try connection.version() < migration.version else { return }
         try migration.change(connection)
         try connection.execute("PRAGMA user_version = \(migration.version)")

@@ -3,7 +3,7 @@ import Foundation
 
 /// A connection to a database file.
 ///
-/// Not thread-safe: ``Database`` gives each its own queue.
+/// It is not thread-safe: ``Database`` gives each connection its own queue.
 final class SQLConnection {
   let handle: OpaquePointer
   private var statements: [String: SQLStatement] = [:]
@@ -12,11 +12,11 @@ final class SQLConnection {
   /// People whom this connection wrote, as they are in the file.
   var writtenPeople = WrittenPeopleCache()
 
-  /// Opens a file, and makes it where it is missing and may be written.
+  /// Opens a file, and creates it if it does not exist and may be written.
   ///
   /// - Parameters:
   ///   - path: The file, or `:memory:`.
-  ///   - isReadOnly: Whether the connection only reads; the file must be there.
+  ///   - isReadOnly: Whether the connection only reads; the file must exist.
   /// - Throws: `SQLiteError`.
   init(path: String, isReadOnly: Bool) throws(SQLiteError) {
     var handle: OpaquePointer?
@@ -35,16 +35,16 @@ final class SQLConnection {
     }
     self.handle = handle
     // Another process, such as a second window, may write for a moment; on a busy disk, each of its
-    // commits takes long, and SQLite serves those who wait in no order.
+    // commits takes long, and SQLite does not queue waiting connections.
     sqlite3_busy_timeout(handle, Int32(Self.patience * 1_000))
   }
 
-  /// How long a connection waits for others, in seconds.
+  /// How many seconds a connection waits for others.
   private static let patience: TimeInterval = 30
 
   deinit {
     statements.removeAll()
-    // The second version waits for statements that live on.
+    // `sqlite3_close_v2` waits for statements that still exist.
     sqlite3_close_v2(handle)
   }
 
@@ -52,14 +52,15 @@ final class SQLConnection {
     SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql)
   }
 
-  /// Keeps changes in a write-ahead log from now on, as does everybody who opens the file later.
+  /// Switches the file to a write-ahead log, also for later connections.
   ///
-  /// SQLite does not wait for its timeout here: whoever changes the mode reads first, and a reader
-  /// that wants to write while another writes is refused at once, since the two could wait for each
-  /// other for ever. It lets go of its lock with the refusal, so trying again is safe.
+  /// SQLite does not apply its timeout here: changing the mode first reads, and a reader that wants
+  /// to write while another connection writes is refused immediately, since the two could deadlock.
+  /// The refusal releases its lock, so a retry is safe.
   ///
   /// - Parameter pause: Called between two attempts.
-  /// - Throws: `SQLiteError`, with `SQLITE_BUSY` when another has the file for half a minute.
+  /// - Throws: `SQLiteError`, with `SQLITE_BUSY` if another connection holds the file for half a
+  ///   minute.
   func useWriteAheadLog(
     pause: () throws(SQLiteError) -> Void = { Thread.sleep(forTimeInterval: 0.005) }
   ) throws(SQLiteError) {
@@ -89,7 +90,7 @@ final class SQLConnection {
 
   /// Runs a query and makes a value of each row.
   ///
-  /// - Returns: The values, in order; rows for which `read` says nil are left out.
+  /// - Returns: The values, in order; rows for which `read` returns nil are left out.
   func query<Value>(
     _ sql: String,
     _ values: any SQLConvertible...,
@@ -110,7 +111,7 @@ final class SQLConnection {
   /// The number of the row that was inserted last.
   var lastInsertedNumber: Int64 { sqlite3_last_insert_rowid(handle) }
 
-  /// The statement for a text: made ready once, whatever its values.
+  /// The cached statement for a text, prepared once.
   func statement(_ sql: String) throws(SQLiteError) -> SQLStatement {
     if let statement = statements[sql] { return statement }
     let statement = try SQLStatement(sql, in: self)
@@ -120,9 +121,9 @@ final class SQLConnection {
 
   // MARK: Transactions
 
-  /// Runs code whose changes come all or not at all.
+  /// Runs code in a transaction.
   ///
-  /// Inside of another transaction, only the inner changes are taken back when it throws.
+  /// Inside of another transaction, only the inner changes are rolled back when it throws.
   func transaction<Value>(_ body: () throws -> Value) throws -> Value {
     let name = "level\(depth)"
     try execute(depth == 0 ? "BEGIN IMMEDIATE" : "SAVEPOINT \(name)")
@@ -136,7 +137,7 @@ final class SQLConnection {
       return value
     } catch {
       writtenPeople.forget()
-      // A full disk ends the transaction by itself; there is nothing to take back then.
+      // A full disk rolls the transaction back by itself.
       if sqlite3_get_autocommit(handle) == 0 {
         try execute(depth == 1 ? "ROLLBACK" : "ROLLBACK TO \(name); RELEASE \(name)")
       }
@@ -144,21 +145,21 @@ final class SQLConnection {
     }
   }
 
-  /// The number that migrations count by.
+  /// The schema version.
   func version() throws(SQLiteError) -> Int {
     try query("PRAGMA user_version") { $0.integer(0) }.first ?? 0
   }
 
   // MARK: Changes
 
-  /// Begins to note which rows change.
+  /// Begins to record which rows change.
   func startNotingChanges() {
     let this = Unmanaged.passUnretained(self).toOpaque()
     sqlite3_update_hook(
       handle,
       { context, operation, database, table, row in
         guard let context, let database, let table else { return }
-        // What is noted in temporary tables is nobody's data.
+        // Changes of temporary tables are not recorded.
         guard strcmp(database, "main") == 0 else { return }
         let connection = Unmanaged<SQLConnection>.fromOpaque(context).takeUnretainedValue()
         let name = String(cString: table)

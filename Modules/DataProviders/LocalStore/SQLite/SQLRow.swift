@@ -1,10 +1,10 @@
 internal import CSQLite
 import Foundation
 
-/// The row that a statement stands at; of no use once the statement goes on.
+/// The current row of a statement; invalid after the next step.
 ///
-/// Columns are counted from 0. A value of another kind is converted as SQLite does: text that is no
-/// number reads as 0.
+/// Columns are counted from 0. Values of other types are converted as SQLite does: text that is not
+/// a number reads as 0.
 struct SQLRow: ~Copyable {
   let statement: OpaquePointer
 
@@ -29,7 +29,7 @@ struct SQLRow: ~Copyable {
 
   /// A text; nil for null.
   ///
-  /// What is no UTF-8 in it is replaced.
+  /// Invalid UTF-8 is replaced.
   func text(_ column: Int32) -> String? {
     guard let bytes = sqlite3_column_text(statement, column) else { return nil }
     let count = Int(sqlite3_column_bytes(statement, column))
@@ -40,17 +40,17 @@ struct SQLRow: ~Copyable {
   func data(_ column: Int32) -> Data? {
     guard !isNull(column) else { return nil }
     let count = Int(sqlite3_column_bytes(statement, column))
-    // No bytes at all have no address.
+    // Empty bytes have no address.
     return sqlite3_column_blob(statement, column).map { Data(bytes: $0, count: count) } ?? Data()
   }
 
-  /// Reads bytes where SQLite has them, without a copy of them; null reads as no bytes.
+  /// Reads bytes without copying them; null reads as no bytes.
   ///
   /// - Parameters:
   ///   - column: The column.
-  ///   - body: Reads them; they are gone when it returns.
-  /// - Returns: What `body` made of them.
-  /// - Throws: What `body` threw.
+  ///   - body: Reads them; they are invalid after it returns.
+  /// - Returns: The result of `body`.
+  /// - Throws: Errors of `body`.
   func bytes<Value, Failure: Error>(
     _ column: Int32,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value

@@ -1,11 +1,11 @@
 internal import CSQLite
 import Foundation
 
-/// A statement made ready once and run many times, each time with other values.
+/// A prepared statement, which is run many times with other values.
 ///
-/// Belongs to its connection and to the connection's thread.
+/// It belongs to its connection and to the connection's thread.
 final class SQLStatement {
-  // The connection keeps its statements: they must not keep it, or no file would ever be closed.
+  // Unowned, because the connection owns its statements: a cycle would keep every file open.
   private unowned let connection: SQLConnection
   private let handle: OpaquePointer
   let sql: String
@@ -28,21 +28,21 @@ final class SQLStatement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Runs the statement, whatever rows it has.
+  /// Runs the statement and ignores its rows.
   func run(_ values: [any SQLConvertible]) throws(SQLiteError) {
     try run(plain: values.map(\.sqlValue))
   }
 
-  /// Runs the statement with values as SQLite keeps them, which is the fastest way for many rows.
+  /// Runs the statement with SQLite's values, which is the fastest way for many rows.
   func run(plain values: [SQLValue]) throws(SQLiteError) {
     try rows(plain: values) { (_: borrowing SQLRow) throws(SQLiteError) in }
   }
 
-  /// Runs the statement and hands on row after row.
+  /// Runs the statement and passes on each row.
   ///
   /// - Parameters:
-  ///   - values: As many as the statement has question marks.
-  ///   - body: Reads a row; what it throws ends the run.
+  ///   - values: One for each question mark of the statement.
+  ///   - body: Reads a row; an error ends the run.
   /// - Throws: `SQLiteError`.
   func rows(
     _ values: [any SQLConvertible],
@@ -51,7 +51,7 @@ final class SQLStatement {
     try rows(plain: values.map(\.sqlValue), body)
   }
 
-  /// As ``rows(_:_:)``, with values as SQLite keeps them.
+  /// Like ``rows(_:_:)``, with SQLite's values.
   func rows(
     plain values: [SQLValue],
     _ body: (borrowing SQLRow) throws(SQLiteError) -> Void
@@ -98,7 +98,7 @@ final class SQLStatement {
     case .integer(let number): return sqlite3_bind_int64(handle, place, number)
     case .real(let number): return sqlite3_bind_double(handle, place, number)
     case .text(var text):
-      // No bytes may have no address, which SQLite would take for null.
+      // Empty bytes may have no address, which SQLite would take for null.
       if text.isEmpty { return sqlite3_bind_text(handle, place, "", 0, csqlite_transient()) }
       return text.withUTF8 { bytes in
         bytes.withMemoryRebound(to: CChar.self) {

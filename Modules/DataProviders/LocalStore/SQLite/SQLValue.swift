@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as SQLite keeps it.
+/// A value of SQLite.
 enum SQLValue: Sendable, Hashable {
   case null
   case integer(Int64)
@@ -18,7 +18,7 @@ extension SQLValue {
   init(_ flag: Bool) { self = .integer(flag ? 1 : 0) }
 }
 
-/// A type whose values can be put into a statement.
+/// A type whose values can be bound to a statement.
 protocol SQLConvertible: Sendable {
   var sqlValue: SQLValue { get }
 }
@@ -51,7 +51,7 @@ extension Data: SQLConvertible {
   var sqlValue: SQLValue { .blob(self) }
 }
 
-/// Times are kept as seconds since 1970, which sort.
+/// Times are stored as seconds since 1970, which can be sorted.
 extension Date: SQLConvertible {
   var sqlValue: SQLValue { .real(timeIntervalSince1970) }
 }

@@ -1,12 +1,12 @@
 internal import CSQLite
 
-/// What SQLite says is wrong.
+/// An error of SQLite.
 struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The extended result code.
   var code: Int32
-  /// SQLite's words.
+  /// SQLite's message.
   var message: String
-  /// The statement, without its values: those are the reader's.
+  /// The statement, without its values, which are private.
   var sql: String?
 
   /// The result code without its extension.
@@ -17,10 +17,10 @@ struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
     SQLiteError(code: SQLITE_CORRUPT, message: message)
   }
 
-  /// Whether the file is no database, or a damaged one.
+  /// Whether the file is damaged, or not a database.
   var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 
-  /// Whether nothing more can be written, for want of room or of permission.
+  /// Whether nothing can be written, for want of space or permission.
   var isUnwritable: Bool {
     [SQLITE_FULL, SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_PERM].contains(primaryCode)
   }

@@ -1,16 +1,16 @@
-/// Which rows a transaction changed.
+/// The rows that a transaction changed.
 struct StoreChanges: Sendable, Hashable {
   /// Row numbers by table.
   var rows: [String: Set<Int64>] = [:]
-  /// Those of ``rows`` that were inserted.
+  /// The ``rows`` that were inserted.
   var inserted: [String: Set<Int64>] = [:]
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Whether any row of some tables changed.
+  /// Whether a row of some tables changed.
   func touches(_ tables: Set<String>) -> Bool { !tables.isDisjoint(with: rows.keys) }
 
-  /// Rows of a table that were there before and say something else now, or are gone.
+  /// The rows of a table that existed before and were updated or deleted.
   func changed(in table: String) -> Set<Int64> {
     (rows[table] ?? []).subtracting(inserted[table] ?? [])
   }

@@ -1,10 +1,10 @@
 extension Schema {
-  /// The words that the reader does not want to read.
+  /// The reader's filters.
   ///
   /// - `word_filter`: the filters as the server last returned them, in its order; `body` is JSON.
-  ///   Which of them a post meets is in the body of the post.
-  /// - `outbox.filter`: what an item makes of a filter, as JSON; null in all others, and where it
-  ///   deletes one. Until the server has agreed, it lies over `word_filter`.
+  ///   The filters that a post meets are in the body of the post.
+  /// - `outbox.filter`: the filter of an item, as JSON; null in all others, and where it deletes
+  ///   one. Until the server confirms it, it is the overlay of `word_filter`.
   static let filters = Migration(
     10,
     """

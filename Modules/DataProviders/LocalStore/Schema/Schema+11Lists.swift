@@ -1,14 +1,13 @@
 extension Schema {
   /// The reader's lists of people, and the hashtags that they follow.
   ///
-  /// - `reader_list`: `position` orders them as the server does, those that wait to be sent last.
+  /// - `reader_list`: `position` is the server's order; those that wait to be sent are last.
   ///   `wanted_title` and `is_removed` are the overlay.
-  /// - `list_member`: `is_member`, what the server confirmed, null where that is not known;
+  /// - `list_member`: `is_member`, what the server confirmed, null where that is unknown;
   ///   `wanted_member`, the overlay.
   /// - `followed_tag`: `name` in lower case, `title` as it is written. `is_followed`, what the
-  ///   server confirmed, null where that is not known; `wanted_followed`, the overlay.
-  /// - `outbox.title`: what a list is to be called; `outbox.account`, who goes into it or out of
-  ///   it.
+  ///   server confirmed, null where that is unknown; `wanted_followed`, the overlay.
+  /// - `outbox.title`: the title of a list; `outbox.account`, the person to add or remove.
   static let lists = Migration(
     11,
     """

@@ -1,8 +1,8 @@
 extension Schema {
-  /// What the reader changes of their own profile.
+  /// The reader's changes of their own profile.
   ///
   /// - `account.wanted_profile`: the overlay of the reader's own profile, as JSON.
-  /// - `outbox.profile`: what the reader changed of their profile, as JSON; null in all others.
+  /// - `outbox.profile`: the changes of an item, as JSON; null in all others.
   static let ownProfile = Migration(
     12,
     """

@@ -1,10 +1,10 @@
 extension Schema {
   /// The notifications that the reader dismissed.
   ///
-  /// - `dismissed_notification`: those that the server took away, the last ones; `newest` is the
-  ///   newest event as it was then, `happened_at` its time.
+  /// - `dismissed_notification`: the last ones that the server confirmed; `newest` is the newest
+  ///   event at that time, `happened_at` its time.
   /// - `outbox.notification`: the notification that an item dismisses, as JSON; null in all others.
-  ///   Until the server has agreed, it lies over `dismissed_notification`.
+  ///   Until the server confirms it, it is the overlay of `dismissed_notification`.
   static let dismissals = Migration(
     13,
     """

@@ -1,12 +1,12 @@
 extension Schema {
-  /// People, posts, timelines, and what else is kept of what was read.
+  /// People, posts, timelines, and other stored content.
   ///
-  /// Columns hold what is requested or changes often, `body` the rest (see `PostBody` and
-  /// `AccountBody`). A column whose name begins with `wanted_`, and `is_removed`, hold the overlay
-  /// of what the server confirmed: nothing that comes from a server is ever written to them. Times
-  /// are seconds since 1970.
+  /// Columns have what is queried or changes often, `body` the rest (see `PostBody` and
+  /// `AccountBody`). Columns whose names begin with `wanted_`, and `is_removed`, are the overlay of
+  /// what the server confirmed: values of a server are never written to them. Times are seconds
+  /// since 1970.
   ///
-  /// No table is `WITHOUT ROWID`: SQLite reports no changes in those.
+  /// No table is `WITHOUT ROWID`, because SQLite reports no changes of those.
   static let moments = Migration(
     1,
     """

@@ -1,18 +1,17 @@
 extension Schema {
-  /// What the reader writes and does, until the server has agreed to it.
+  /// The reader's posts and actions, until the server confirms them.
   ///
-  /// - `draft`: posts that the reader has not finished. What they answer or change stands in
-  ///   columns, for it may be a post that gets its identity of the server while the draft waits.
+  /// - `draft`: drafts. Their parents and the edited posts are in columns, because these may get
+  ///   their identities at the server while the draft waits.
   /// - `media`: photos of drafts and of posts to be sent; the bytes are files in the folder
-  ///   `media`. `owner` is `draft:ID`, `outbox:ID` or `post:ID`; null until a draft names the
-  ///   photo, and after it names it no more.
-  /// - `outbox`: what is to be sent, in the order in which it was done. Of one `lane`, one is sent
-  ///   at a time, in order: the lane is the post that is liked, shared, changed, deleted or
-  ///   answered, `account:ID` for a person, and empty for posts that answer nothing. `local_id` is
-  ///   what a post is called here until the server names it. `status` is 0 for waiting, 1 for being
-  ///   worked on, 2 for refused; `is_in_flight`, that a request that changes something may be on
-  ///   its way; `is_unknown`, that one was, and nobody knows what came of it.
-  /// - `sent`: what posts are called at the server that had a name of our own before.
+  ///   `media`. `owner` is `draft:ID`, `outbox:ID` or `post:ID`; null while no draft has the photo.
+  /// - `outbox`: the items to send, in order. The items of one `lane` are sent one at a time, in
+  ///   order: the lane is the post that is liked, boosted, edited, deleted or replied to,
+  ///   `account:ID` for a person, and empty for posts that are not replies. `local_id` is the
+  ///   identity of a post until the server assigns one. `status` is 0 for waiting, 1 for claimed, 2
+  ///   for refused; `is_in_flight`, that a request may be in progress; `is_unknown`, that one was
+  ///   sent with an unknown outcome.
+  /// - `sent`: the identities at the server of posts that had local identities.
   static let outbox = Migration(
     2,
     """

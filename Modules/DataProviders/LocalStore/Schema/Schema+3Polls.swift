@@ -1,7 +1,7 @@
 extension Schema {
-  /// What the reader votes for.
+  /// The reader's votes.
   ///
-  /// - `outbox.choices`: the places of the answers, such as `0,2`.
+  /// - `outbox.choices`: the indexes of the options, such as `0,2`.
   /// - `post.wanted_votes`: the same, as long as the vote waits to be sent.
   static let polls = Migration(
     3,

@@ -1,8 +1,8 @@
 extension Schema {
-  /// Who asks to follow the reader.
+  /// Requests to follow the reader.
   ///
-  /// - `answer`: what the server confirmed that the reader answered; null while the request waits.
-  /// - `wanted_answer`: the overlay: what the reader answered and nobody has confirmed.
+  /// - `answer`: the confirmed answer; null while the request waits.
+  /// - `wanted_answer`: the overlay: the reader's answer before it is confirmed.
   static let requests = Migration(
     4,
     """

@@ -1,10 +1,10 @@
 extension Schema {
-  /// What the reader keeps for later, and whom they do not want to see.
+  /// Bookmarks, mutes and blocks.
   ///
   /// - `post.is_bookmarked`: whether the server has it among the reader's bookmarks.
   /// - `post.wanted_bookmark`: the overlay of it, as long as a change waits to be sent.
-  /// - `relationship.wanted_muted`, `relationship.wanted_blocked`: the overlays of the columns that
-  ///   are called so.
+  /// - `relationship.wanted_muted`, `relationship.wanted_blocked`: the overlays of `is_muted` and
+  ///   `is_blocked`.
   static let bookmarks = Migration(
     7,
     """

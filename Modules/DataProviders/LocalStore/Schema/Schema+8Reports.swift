@@ -1,7 +1,7 @@
 extension Schema {
-  /// What the reader reports, and the conversations that they want to be told nothing of.
+  /// Reports, and muted conversations.
   ///
-  /// - `outbox.report`: what an item reports, as JSON; null in all others.
+  /// - `outbox.report`: the report of an item, as JSON; null in all others.
   /// - `post.wanted_mute`: the overlay of `is_muted`, as long as a change waits to be sent.
   static let reports = Migration(
     8,

@@ -1,13 +1,11 @@
 extension Schema {
-  /// What people pin, and what the reader writes down about them.
+  /// Pins, and notes about people.
   ///
-  /// - `post.is_pinned`: whether its author shows it first on their profile; null where nobody
-  ///   said.
+  /// - `post.is_pinned`: whether its author pinned it; null where that is unknown.
   /// - `post.wanted_pin`: the overlay of it, as long as a change waits to be sent.
-  /// - `relationship.note`: what the reader wrote down of a person, for nobody else; null where
-  ///   nobody said.
+  /// - `relationship.note`: the reader's note about a person; null where that is unknown.
   /// - `relationship.wanted_note`: the overlay of it.
-  /// - `outbox.note`: what the reader wrote down of a person; null in all other items.
+  /// - `outbox.note`: the note of an item; null in all others.
   static let pinsAndNotes = Migration(
     9,
     """

@@ -4,21 +4,21 @@ public import SocialModel
 /// A provider whose drafts are in a store, with the bytes of their photos.
 package protocol DraftStoring: ComposeProvider {
   var store: SocialStore { get }
-  /// The time now.
+  /// The current time.
   var now: @Sendable () -> Date { get }
 }
 
 extension DraftStoring {
-  /// The kept drafts, the last changed first.
+  /// The stored drafts, the last changed first.
   public func drafts() async throws -> [PostDraft] { try await store.drafts() }
 
-  /// Keeps a draft, in place of the older one of the same identity.
+  /// Stores a draft, in place of an older one with the same identity.
   public func save(_ draft: PostDraft) async throws { try await store.save(draft) }
 
-  /// Forgets a draft and its photos.
+  /// Deletes a draft and its photos.
   public func deleteDraft(_ id: PostDraft.ID) async throws { try await store.deleteDraft(id) }
 
-  /// Keeps the bytes of a photo for a draft.
+  /// Stores the bytes of a photo for a draft.
   public func addMedia(
     _ data: Data,
     type: String,

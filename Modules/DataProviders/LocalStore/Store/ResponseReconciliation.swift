@@ -1,12 +1,12 @@
 import SocialModel
 
-/// Corrects what a server returned by what completed since the request.
+/// Corrects a response by the items that completed since the request.
 struct ResponseReconciliation: Sendable {
   let completedItems: CompletedItems
-  /// Nil where nothing was asked: what is kept then is new.
+  /// The time of the request; nil for values without a request, which are new.
   let mark: UInt64?
 
-  /// Posts as they are by now; those that were deleted meanwhile are left out.
+  /// The current state of posts; those that were deleted meanwhile are left out.
   func corrected(
     _ moments: [Moment],
     in connection: SQLConnection
@@ -20,7 +20,7 @@ struct ResponseReconciliation: Sendable {
     return result
   }
 
-  /// A post as it is by now; nil where it was deleted meanwhile.
+  /// The current state of a post; nil where it was deleted meanwhile.
   func corrected(
     _ moment: Moment,
     in connection: SQLConnection
@@ -29,33 +29,35 @@ struct ResponseReconciliation: Sendable {
     guard var known = try MomentTable.confirmed(postID: moment.postID, in: connection) else {
       return nil
     }
-    // Which row of a timeline it is, the answer knows.
+    // Only the response knows which row of a timeline it is.
     known.id = moment.id
     known.boostedBy = moment.boostedBy
     known.listedAt = moment.listedAt
     return known
   }
 
-  /// Whether something of a post was settled since the request: what the answer says is older.
+  /// Whether an item about a post completed since the request, so that the response is older.
   func isSettled(_ postID: String) -> Bool {
     mark.map { completedItems.isSettled(postID, since: $0) } ?? false
   }
 
-  /// Comments of the reader's that got to the server when the thread was on its way.
+  /// Comments of the reader that reached the server during the request.
   func commentsMissing(
     in thread: MomentThread,
     _ connection: SQLConnection
   ) throws(SQLiteError) -> [Moment] {
     guard let mark else { return [] }
-    let told = Set(([thread.moment] + thread.comments).map(\.postID))
-    guard told.contains(where: { completedItems.isSettled($0, since: mark) }) else { return [] }
+    let returned = Set(([thread.moment] + thread.comments).map(\.postID))
+    guard returned.contains(where: { completedItems.isSettled($0, since: mark) }) else {
+      return []
+    }
     let known = try ThreadTable.thread(of: thread.moment.postID, in: connection)
     return (known?.comments ?? []).filter {
-      $0.isOwn && !$0.isPending && !told.contains($0.postID)
+      $0.isOwn && !$0.isPending && !returned.contains($0.postID)
     }
   }
 
-  /// Relationships that are not known better by now.
+  /// The relationships for which no newer state is known.
   func corrected(_ relationships: [Relationship]) -> [Relationship] {
     guard let mark else { return relationships }
     return relationships.filter {
@@ -63,7 +65,7 @@ struct ResponseReconciliation: Sendable {
     }
   }
 
-  /// Filters as they are by now: what was settled of one since the request counts.
+  /// The current filters: items that completed since the request take precedence.
   func corrected(
     _ filters: [StoredFilter],
     in connection: SQLConnection
@@ -77,12 +79,12 @@ struct ResponseReconciliation: Sendable {
     return result
   }
 
-  /// Whether nothing of a lane was settled since.
+  /// Whether no item of a lane completed since.
   func isUnsettled(_ lane: String) -> Bool {
     mark.map { !completedItems.isSettled(lane, since: $0) } ?? true
   }
 
-  /// People with whom nothing was settled since.
+  /// The people about whom no item completed since.
   func unsettled(_ accountIDs: [String]) -> [String] {
     guard let mark else { return accountIDs }
     return accountIDs.filter { !completedItems.isSettled(OutboxLane.follow($0), since: mark) }

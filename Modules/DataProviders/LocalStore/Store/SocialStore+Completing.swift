@@ -1,14 +1,15 @@
 public import SocialModel
 
 extension SocialStore {
-  /// How many of the people and posts kept last are looked through.
+  /// The number of people, and of posts, to search; those that were stored last.
   private static let searchedPeople = 3_000
   private static let searchedPosts = 400
 
-  /// People and hashtags that are known here and fit a word; those seen last first, those who the
-  /// reader follows before others.
+  /// Completions from the stored people and hashtags; those that were stored last are first, and
+  /// followed people before others.
   ///
-  /// Reads the people, or posts, that were kept last: some milliseconds. Emoji are not kept here.
+  /// It reads the people, or posts, that were stored last, which takes some milliseconds. Emoji are
+  /// not stored here.
   public func completions(of query: CompletionQuery, limit: Int) async throws -> [Completion] {
     switch query.kind {
     case .person: try await people(query, limit: limit).map(Completion.person)
@@ -52,7 +53,7 @@ extension SocialStore {
         return moment.text
       }
     }
-    // As most people write it, where they differ in capital letters.
+    // In the most frequent spelling, where they differ in case.
     var counts: [String: (name: String, count: Int)] = [:]
     for run in texts.compactMap({ $0 }).flatMap(\.runs) {
       guard case .hashtag(let name) = run.style, query.matches(name) else { continue }

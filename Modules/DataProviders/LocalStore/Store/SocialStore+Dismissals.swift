@@ -1,8 +1,7 @@
 public import SocialModel
 
 extension SocialStore {
-  /// The notifications that the reader dismissed: those that wait to be sent, and those that the
-  /// server took away last.
+  /// The dismissed notifications: those that wait to be sent, and the last confirmed ones.
   ///
   /// - Throws: `ProviderError`.
   public func dismissedNotifications() async throws -> (

@@ -4,10 +4,10 @@ public import SocialModel
 extension SocialStore {
   private static let recentSearches = "search:recent"
 
-  /// Everything that is kept and that a text finds: people by name and address, the newest posts
-  /// by their text, and the hashtags of these.
+  /// The stored people, posts and hashtags that match a text: people by name and address, the
+  /// newest posts by their text, and the hashtags of these.
   ///
-  /// O(people kept), and reads two thousand posts.
+  /// O(stored people), and reads two thousand posts.
   ///
   /// - Throws: `ProviderError.notKept`.
   public func find(_ text: String) async throws -> FoundItems {
@@ -22,11 +22,12 @@ extension SocialStore {
     return found
   }
 
-  /// What an address leads to, of what is kept; nil where nothing is known by it.
+  /// The stored person or post with an address; nil where there is none.
   ///
   /// - Parameters:
   ///   - address: The address.
-  ///   - server: The host of the server that names its own people without it, if there is one.
+  ///   - server: The host of the server whose people have handles without a server, if there is
+  ///     one.
   /// - Returns: The person or the post.
   /// - Throws: `ProviderError.notKept`.
   public func resolve(
@@ -43,7 +44,7 @@ extension SocialStore {
     return found
   }
 
-  /// What the reader searched for, newest first.
+  /// The recent searches, newest first.
   ///
   /// - Throws: `ProviderError.notKept`.
   public func recentSearches() async throws -> [String] {
@@ -51,7 +52,7 @@ extension SocialStore {
       .flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
   }
 
-  /// Keeps what the reader searched for, in place of what was kept.
+  /// Stores the recent searches, in place of the stored ones.
   ///
   /// - Throws: `ProviderError.notKept`.
   public func setRecentSearches(_ texts: [String]) async throws {

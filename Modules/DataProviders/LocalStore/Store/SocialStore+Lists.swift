@@ -3,13 +3,13 @@ public import SocialModel
 extension SocialStore {
   // MARK: Lists
 
-  /// What the list that an item of the outbox makes is called until the server names it.
+  /// The local identity of the list that an item of the outbox makes.
   public static func localID(of item: OutboxItem) -> String { OutboxLane.localID(of: item.id) }
 
-  /// Whether a list has a name of this machine's, and the server does not know it yet.
+  /// Whether a list has a local identity, because the server does not know it yet.
   public static func isLocal(list id: String) -> Bool { OutboxLane.isLocal(id) }
 
-  /// Keeps the reader's lists as the server has them; the overlay stays.
+  /// Stores the reader's lists as the server returned them; the overlay stays.
   ///
   /// - Throws: `ProviderError`.
   public func saveLists(_ lists: [ReaderList]) async throws {
@@ -23,34 +23,34 @@ extension SocialStore {
     }
   }
 
-  /// The reader's lists, as they should see them.
+  /// The reader's lists, with the overlay.
   ///
   /// - Throws: `ProviderError`.
   public func lists() async throws -> [ReaderList] {
     try await read { try ReaderListTable.lists(in: $0) }
   }
 
-  /// What a list is called today: the server's name for one that was sent since.
+  /// The current identity of a list: the server's for one that was sent since.
   ///
   /// - Throws: `ProviderError`.
   public func listID(_ id: String) async throws -> String {
     try await read { try OutboxTable.resolveList(id, in: $0) }
   }
 
-  /// The lists that were known when an item of the outbox was made that makes one: it made none of
-  /// them, however they are called.
+  /// The lists that were known before an item that makes a list: it made none of them, whatever
+  /// their titles.
   ///
   /// - Throws: `ProviderError`.
   package func lists(before item: OutboxItem.ID) async throws -> Set<String> {
     try await read { Set(try ReaderListTable.ids(before: OutboxLane.localID(of: item), in: $0)) }
   }
 
-  /// Keeps people whom the server has in a list; the overlay stays.
+  /// Stores members of a list as the server returned them; the overlay stays.
   ///
   /// - Parameters:
   ///   - accountIDs: The people.
   ///   - listID: The list.
-  ///   - isWhole: Whether nobody else is in it.
+  ///   - isWhole: Whether there are no other members.
   /// - Throws: `ProviderError`.
   public func saveMembers(
     _ accountIDs: [String],
@@ -64,7 +64,7 @@ extension SocialStore {
     }
   }
 
-  /// Who is in a list, as the reader should see it; those who came last first.
+  /// The members of a list, with the overlay; the last added first.
   ///
   /// - Throws: `ProviderError`.
   public func members(of listID: String) async throws -> [String] {
@@ -76,7 +76,7 @@ extension SocialStore {
     }
   }
 
-  /// Keeps which lists the server has a person in; the overlay stays.
+  /// Stores which lists contain a person, as the server returned it; the overlay stays.
   ///
   /// - Throws: `ProviderError`.
   public func saveLists(_ listIDs: Set<String>, with accountID: String) async throws {
@@ -89,7 +89,7 @@ extension SocialStore {
     }
   }
 
-  /// The lists that a person is in, as the reader should see it.
+  /// The lists that contain a person, with the overlay.
   ///
   /// - Throws: `ProviderError`.
   public func lists(with accountID: String) async throws -> Set<String> {
@@ -98,7 +98,7 @@ extension SocialStore {
 
   // MARK: Hashtags
 
-  /// Keeps the followed hashtags as the server lists them; the overlay stays.
+  /// Stores the followed hashtags as the server returned them; the overlay stays.
   ///
   /// - Parameters:
   ///   - names: The hashtags.
@@ -116,7 +116,7 @@ extension SocialStore {
     }
   }
 
-  /// Keeps whether the server says that the reader follows a hashtag; the overlay stays.
+  /// Stores whether the reader follows a hashtag, as the server returned it; the overlay stays.
   ///
   /// - Throws: `ProviderError`.
   public func saveTag(_ name: String, isFollowed: Bool) async throws {
@@ -127,14 +127,14 @@ extension SocialStore {
     }
   }
 
-  /// The hashtags that the reader follows, as they should see them, in alphabetical order.
+  /// The followed hashtags, with the overlay, in alphabetical order.
   ///
   /// - Throws: `ProviderError`.
   public func followedTags() async throws -> [String] {
     try await read { try FollowedTagTable.followed(in: $0) }
   }
 
-  /// Whether the reader follows a hashtag, as they should see it; nil where that is not known.
+  /// Whether the reader follows a hashtag, with the overlay; nil where that is unknown.
   ///
   /// - Throws: `ProviderError`.
   public func isTagFollowed(_ name: String) async throws -> Bool? {

@@ -1,7 +1,7 @@
 public import SocialModel
 
 extension SocialStore {
-  /// Keeps what posts say now, in place of what was known of them; no timeline changes.
+  /// Stores posts, in place of the earlier ones; no timeline changes.
   public func save(_ moments: [Moment]) async throws {
     inUse.note(moments.lazy.map(\.postID))
     noteReturned(moments)
@@ -11,18 +11,18 @@ extension SocialStore {
     }
   }
 
-  /// A post as the reader should see it; nil where it is not kept, or was deleted by the reader.
+  /// A post with the overlay; nil where it is not stored, or was deleted by the reader.
   ///
   /// - Parameter postID: `Moment.postID`.
-  /// - Returns: The post, as itself: `id` is `postID`, and nobody shares it.
+  /// - Returns: The post without a boost: `id` equals `postID`.
   /// - Throws: `ProviderError`.
   public func moment(postID: String) async throws -> Moment? {
     inUse.note(CollectionOfOne(postID))
     return try await read { try MomentTable.moment(postID: postID, in: $0) }
   }
 
-  /// Some posts as the reader should see them, each as itself; those that are not kept or were
-  /// deleted are left out.
+  /// Some posts without boosts, with the overlay; those that are not stored or were deleted are
+  /// left out.
   ///
   /// - Parameter postIDs: `Moment.postID`.
   /// - Returns: The posts, in no particular order.
@@ -32,17 +32,16 @@ extension SocialStore {
     return try await read { try MomentTable.moments(postIDs: Array(postIDs), in: $0) }
   }
 
-  /// Forgets a post, and with it its rows in all timelines and threads; one that is not kept is no
+  /// Deletes a post, and its rows in all timelines and threads; one that is not stored is not an
   /// error.
   public func remove(postID: String) async throws {
     try await write { connection in _ = try MomentTable.remove(postID: postID, in: connection) }
   }
 
-  /// A post with what it answers and what answers it, as far as it is kept; nil where the post is
-  /// not.
+  /// The stored thread of a post: its ancestors and its comments; nil where the post is not stored.
   ///
-  /// Comments come in the order in which the server last returned them, and what came since after
-  /// them. `next` is nil.
+  /// Comments are in the order of the server's last response, followed by newer ones. `next` is
+  /// nil.
   ///
   /// - Parameter postID: `Moment.postID`.
   /// - Returns: The thread.
@@ -54,8 +53,8 @@ extension SocialStore {
 
   /// Stores a thread as a server returned it.
   ///
-  /// Where it is whole (`next` is nil), comments that are not in it do not belong to it any more,
-  /// and those that no timeline shows are forgotten; what waits to be sent stays.
+  /// If it is complete (`next` is nil), stored comments that are not in it no longer belong to it,
+  /// and those that no timeline shows are deleted; comments that wait to be sent stay.
   ///
   /// - Parameter thread: The thread.
   /// - Throws: `ProviderError`.

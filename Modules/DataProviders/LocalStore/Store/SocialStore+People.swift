@@ -1,17 +1,17 @@
 public import SocialModel
 
 extension SocialStore {
-  /// Keeps people, in place of what was known of them.
+  /// Stores people, in place of the earlier ones.
   public func save(_ accounts: [Account]) async throws {
     try await write { connection in _ = try AccountTable.save(accounts, in: connection) }
   }
 
-  /// A person; nil where they are not known.
+  /// A person; nil where they are not stored.
   public func account(id: String) async throws -> Account? {
     try await read { try AccountTable.account(id: id, in: $0) }
   }
 
-  /// Keeps what a server says of the reader and people; the overlay stays.
+  /// Stores relationships as a server returned them; the overlay stays.
   public func save(_ relationships: [Relationship]) async throws {
     let news = reconciliation
     try await write {
@@ -19,7 +19,7 @@ extension SocialStore {
     }
   }
 
-  /// Relationships as the reader should see them; those that are not known are left out.
+  /// Relationships with the overlay; unknown ones are left out.
   public func relationships(ids: [String]) async throws -> [Relationship] {
     try await read { connection in
       try ids.compactMap { try RelationshipTable.relationship(id: $0, in: connection) }

@@ -1,22 +1,22 @@
 import SocialModel
 
 extension SocialStore {
-  /// When the question was asked whose answer is being kept.
+  /// The time of the request whose response is being stored.
   @TaskLocal private static var requestMark: UInt64?
-  /// The filters of which time the server had then.
+  /// The generation of filters that the server had at the time of the request.
   @TaskLocal private static var requestGeneration: Int?
 
-  /// Asks a server, and keeps what it answers.
+  /// Sends a request, and stores its response.
   ///
-  /// While an answer is on its way, the outbox may settle something that it does not include yet: a
-  /// like, an edit, a deletion. What `body` saves or inserts does not undo what was settled since
-  /// `body` began.
+  /// During the request, items of the outbox may complete that the response does not include yet: a
+  /// like, an edit, a deletion. What `body` stores does not undo items that completed since `body`
+  /// began.
   ///
   /// - Parameters:
-  ///   - isolation: Where `body` runs: where it is called from.
-  ///   - body: Asks and keeps.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  ///   - isolation: The caller's isolation, in which `body` runs.
+  ///   - body: Sends the request and stores the response.
+  /// - Returns: The result of `body`.
+  /// - Throws: Errors of `body`.
   public func reconciling<Value: Sendable>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Value
@@ -31,7 +31,7 @@ extension SocialStore {
     returnedPosts.note(moments.lazy.map(\.postID), askedIn: Self.requestGeneration)
   }
 
-  /// What stands against answers that are being kept; to be read before the transaction.
+  /// The reconciliation of the response that is being stored; to be read before the transaction.
   var reconciliation: ResponseReconciliation {
     ResponseReconciliation(completedItems: completedItems, mark: Self.requestMark)
   }

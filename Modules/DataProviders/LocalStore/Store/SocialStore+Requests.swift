@@ -1,11 +1,11 @@
 public import SocialModel
 
 extension SocialStore {
-  /// Keeps who asks to follow the reader, as the server lists them; the overlay stays.
+  /// Stores the follow requests as the server returned them; the overlay stays.
   ///
   /// - Parameters:
-  ///   - accountIDs: Those on the list.
-  ///   - isWhole: Whether the list has nobody else: then whoever is not on it asks no more.
+  ///   - accountIDs: The people on the list.
+  ///   - isWhole: Whether the list is complete, so that requests of others no longer exist.
   /// - Throws: `ProviderError`.
   public func saveFollowRequests(from accountIDs: [String], isWhole: Bool) async throws {
     let news = reconciliation
@@ -18,7 +18,7 @@ extension SocialStore {
     }
   }
 
-  /// Keeps that people ask to follow the reader; what is known of them already stays.
+  /// Stores new follow requests; the state of known ones stays.
   ///
   /// - Throws: `ProviderError`.
   public func noteFollowRequests(from accountIDs: [String]) async throws {
@@ -26,8 +26,8 @@ extension SocialStore {
     try await write { try FollowRequestTable.note(news.unsettled(accountIDs), in: $0) }
   }
 
-  /// What became of the requests of some people, as the reader should see it; people of whom no
-  /// request is known are left out.
+  /// The states of some people's follow requests, with the overlay; people without a known request
+  /// are left out.
   ///
   /// - Throws: `ProviderError`.
   public func followRequests(
@@ -42,7 +42,7 @@ extension SocialStore {
     }
   }
 
-  /// How many requests to follow the reader wait for an answer, as they should see it.
+  /// The number of follow requests that wait for an answer, with the overlay.
   ///
   /// - Throws: `ProviderError`.
   public func pendingFollowRequestCount() async throws -> Int {

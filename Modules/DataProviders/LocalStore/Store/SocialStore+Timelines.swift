@@ -3,15 +3,15 @@ public import SocialModel
 extension SocialStore {
   // MARK: Reading
 
-  /// A page of a timeline, the newest rows first, without those that the reader deleted.
+  /// A page of a timeline, the newest rows first, without deleted ones.
   ///
   /// - Parameters:
   ///   - scope: The timeline.
-  ///   - cursor: `next` of the page before, or nil for the newest rows. It stays usable whatever
-  ///     happens to the timeline.
-  ///   - limit: How many rows at most; at least 1.
-  /// - Returns: The rows and the gaps below them. `next` is nil only where nothing is kept below
-  ///   and the server has nothing older either, or where the page is empty.
+  ///   - cursor: `next` of the page before, or nil for the newest rows. It stays usable after any
+  ///     change of the timeline.
+  ///   - limit: The largest number of rows; at least 1.
+  /// - Returns: The rows and the gaps below them. `next` is nil only if nothing is stored below and
+  ///   the server has nothing older, or if the page is empty.
   /// - Throws: `ProviderError`.
   public func page(
     of scope: TimelineScope,
@@ -25,13 +25,13 @@ extension SocialStore {
     }
   }
 
-  /// The rows of a timeline from the newest down to one of them, at least.
+  /// The rows of a timeline from the newest down to a row, or further.
   ///
   /// - Parameters:
   ///   - scope: The timeline.
-  ///   - last: The row to reach; nil, or one that is not kept, for none.
-  ///   - count: How many rows to return at least, if so many are kept.
-  /// - Returns: As ``page(of:after:limit:)``.
+  ///   - last: The row to reach; nil, or one that is not stored, for none.
+  ///   - count: The smallest number of rows to return, if there are that many.
+  /// - Returns: A page, as from ``page(of:after:limit:)``.
   /// - Throws: `ProviderError`.
   public func kept(
     of scope: TimelineScope,
@@ -45,39 +45,38 @@ extension SocialStore {
     }
   }
 
-  /// Some rows of a timeline as they are now; those that are gone are left out.
+  /// The current state of some rows of a timeline; those that no longer exist are left out.
   public func moments(ids: Set<Moment.ID>, in scope: TimelineScope) async throws -> [Moment] {
     try await read { connection in
       try TimelineRows.find(scope, in: connection)?.rows(ids) ?? []
     }
   }
 
-  /// The newest row of a timeline that a server brought; nil where nothing was ever read, or
-  /// nothing is left.
+  /// The newest row of a timeline that a server returned; nil where there is none.
   ///
-  /// What waits to be sent does not count: a timeline that holds only that was not read yet.
+  /// Rows that wait to be sent do not count: a timeline with only those was not loaded yet.
   public func newestRow(of scope: TimelineScope) async throws -> Moment.ID? {
     try await read { try TimelineRows.find(scope, in: $0)?.newestRow() }
   }
 
-  /// The oldest row of a timeline that a server brought; nil where there is none.
+  /// The oldest row of a timeline that a server returned; nil where there is none.
   public func oldestRow(of scope: TimelineScope) async throws -> Moment.ID? {
     try await read { try TimelineRows.find(scope, in: $0)?.oldestRow() }
   }
 
-  /// The rows of a timeline that a server brought, the newest first.
+  /// The rows of a timeline that a server returned, the newest first.
   public func rowIDs(of scope: TimelineScope) async throws -> [Moment.ID] {
     try await read { try TimelineRows.find(scope, in: $0)?.rowIDs() ?? [] }
   }
 
-  /// The rows directly below a row that nothing is missing between, the newest first.
+  /// The rows directly below a row, down to the next gap, the newest first.
   public func rowIDs(below row: Moment.ID, of scope: TimelineScope, limit: Int) async throws
     -> [Moment.ID]
   {
     try await read { try TimelineRows.find(scope, in: $0)?.rowIDs(below: row, limit) ?? [] }
   }
 
-  /// The gap directly below a row; nil where nothing is missing there.
+  /// The gap directly below a row; nil where there is none.
   public func gap(below row: Moment.ID, of scope: TimelineScope) async throws -> StoredGap? {
     try await read { connection in
       guard let rows = try TimelineRows.find(scope, in: connection),
@@ -98,7 +97,7 @@ extension SocialStore {
     }
   }
 
-  /// The timelines of which anything is kept.
+  /// The timelines that have stored rows.
   public func scopes() async throws -> [TimelineScope] {
     try await read { connection in
       try connection.query("SELECT name FROM timeline ORDER BY number") { $0.text(0) }
@@ -106,7 +105,7 @@ extension SocialStore {
     }
   }
 
-  /// A gap and the rows at its edges; nil where it is gone.
+  /// A gap and the rows at its edges; nil where it no longer exists.
   public func gap(id: TimelineGap.ID) async throws -> StoredGap? {
     try await read { connection in
       guard let number = Int64(id) else { return nil }
@@ -126,26 +125,26 @@ extension SocialStore {
     }
   }
 
-  /// Whether the server has nothing older than what is kept of a timeline, as ``setEnd(_:of:)`` or
-  /// a page said.
+  /// Whether the server has nothing older than the stored rows of a timeline, according to
+  /// ``setEnd(_:of:)`` or a page.
   public func isAtEnd(of scope: TimelineScope) async throws -> Bool {
     try await read { try TimelineRows.find(scope, in: $0)?.isAtEnd() ?? false }
   }
 
   // MARK: Writing
 
-  /// Keeps a page of a timeline where it belongs, and what its posts say now.
+  /// Inserts a page into a timeline, and stores its posts.
   ///
-  /// Rows that come twice, or are known already, are never doubled. What is known between two rows
-  /// of the page and is not in it leaves the timeline, for the server does not have it there any
-  /// more: pass pages as the server gave them, and none that it says is only a part. A page below
-  /// or above a row that is not kept any more changes no timeline.
+  /// Duplicates and known rows are not inserted twice. A stored row between two rows of the page
+  /// that is not in the page is removed from the timeline, because the server no longer has it
+  /// there: pass complete pages, as the server returned them. A page below or above a row that is
+  /// no longer stored changes no timeline.
   ///
   /// - Parameters:
   ///   - moments: The rows, the newest first, each following the one before at the server.
   ///   - scope: The timeline.
-  ///   - place: Where they belong.
-  /// - Returns: What came of it.
+  ///   - place: Their insertion point.
+  /// - Returns: The result.
   /// - Throws: `ProviderError`.
   @discardableResult
   public func insert(
@@ -168,14 +167,14 @@ extension SocialStore {
     }
   }
 
-  /// Says whether the server has anything older than what is kept of a timeline.
+  /// Sets whether the server has nothing older than the stored rows of a timeline.
   public func setEnd(_ isAtEnd: Bool, of scope: TimelineScope) async throws {
     try await write { try TimelineRows.opening(scope, in: $0).setEnd(isAtEnd) }
   }
 }
 
 extension TimelineScope {
-  /// Whether servers keep all of it: of the others, they forget what is too old.
+  /// Whether servers store all of it; of the others, they delete old rows.
   fileprivate var isWhole: Bool {
     switch self {
     case .profile, .profilePhotos, .pinned, .bookmarks, .likes: true
@@ -183,8 +182,8 @@ extension TimelineScope {
     }
   }
 
-  /// Whether servers leave out of it whom the reader mutes or blocks: a profile, and what the
-  /// reader saved, they show.
+  /// Whether servers leave out people whom the reader mutes or blocks; profiles and the reader's
+  /// saved posts include them.
   fileprivate var leavesOutHidden: Bool {
     switch self {
     case .home, .public, .local, .hashtag, .list, .photos: true

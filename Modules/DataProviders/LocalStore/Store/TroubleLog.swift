@@ -2,17 +2,17 @@ import Foundation
 import SocialModel
 import Synchronization
 
-/// Where failures go that no caller waits for and no screen shows: what a background task could not
-/// read or write.
+/// The log of failures that no caller waits for and no screen shows: of reads and writes in the
+/// background.
 ///
-/// A failure that repeats itself, as those of a full disk do, is written once.
+/// A repeated failure, as of a full disk, is written once.
 public final class TroubleLog: Sendable {
   private let latest = Mutex<String?>(nil)
   private let write: @Sendable (String) -> Void
 
   /// Makes a log.
   ///
-  /// - Parameter write: Takes a line.
+  /// - Parameter write: Writes a line.
   public init(write: @escaping @Sendable (String) -> Void) {
     self.write = write
   }
@@ -22,13 +22,13 @@ public final class TroubleLog: Sendable {
     self.init { FileHandle.standardError.write(Data("moments: \($0)\n".utf8)) }
   }
 
-  /// Notes that something failed.
+  /// Logs a failure.
   ///
-  /// A task that was cancelled did not fail.
+  /// A cancellation is not a failure.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
-  ///   - action: What failed, so that it follows "could not".
+  ///   - error: The error.
+  ///   - action: The action, as a text that follows "could not".
   public func note(_ error: any Error, _ action: String) {
     guard !(error is CancellationError) else { return }
     let line = "could not \(action): \(error)"
@@ -39,8 +39,7 @@ public final class TroubleLog: Sendable {
     if isNew { write(line) }
   }
 
-  /// Notes a failure of the store only: that a server cannot be asked is nothing unusual, and is
-  /// asked again.
+  /// Logs a failure of the store only: that a server cannot be reached is common, and is retried.
   package func note(ofStore error: any Error, _ action: String) {
     if case ProviderError.notKept = error { note(error, action) }
   }

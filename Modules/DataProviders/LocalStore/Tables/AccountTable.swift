@@ -2,9 +2,9 @@ import SocialModel
 
 /// People, as the server last returned them.
 enum AccountTable {
-  /// Keeps people, in place of what was known of them.
+  /// Stores people, in place of the earlier ones.
   ///
-  /// - Returns: The numbers of their rows, in the order given.
+  /// - Returns: The numbers of their rows, in the same order.
   @discardableResult
   static func save(
     _ accounts: [Account],
@@ -16,9 +16,9 @@ enum AccountTable {
     return numbers
   }
 
-  /// A person; nil where they are not known, or not readable.
+  /// A person; nil where they are not stored, or not readable.
   ///
-  /// The reader with what they changed of their profile and the server has not confirmed.
+  /// The reader is returned with the overlay of their profile.
   static func account(id: String, in connection: SQLConnection) throws(SQLiteError) -> Account? {
     try connection.query(
       "SELECT id, is_locked, body, wanted_profile FROM account WHERE id = ?",

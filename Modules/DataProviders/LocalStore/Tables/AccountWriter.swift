@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Writes people who changed.
+/// Writes changed people.
 struct AccountWriter {
   private let connection: SQLConnection
   private let find: SQLStatement
@@ -10,7 +10,7 @@ struct AccountWriter {
     find = try connection.statement("SELECT number FROM account WHERE id = ?")
   }
 
-  /// Keeps a person.
+  /// Stores a person.
   ///
   /// - Returns: The number of the row.
   func save(_ account: Account) throws(SQLiteError) -> Int64 {
@@ -28,7 +28,7 @@ struct AccountWriter {
         .run(plain: [.text(account.id), isLocked, body])
       return connection.lastInsertedNumber
     }
-    // What says the same as before is no change, and notifies nobody.
+    // Equal values are not a change, and notify no observer.
     let update = """
       UPDATE account SET is_locked = ?2, body = ?3
       WHERE number = ?1 AND (is_locked, body) IS NOT (?2, ?3)

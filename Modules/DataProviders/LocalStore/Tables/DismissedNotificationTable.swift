@@ -1,20 +1,20 @@
 import Foundation
 import SocialModel
 
-/// The notifications that the reader dismissed and the server took away.
+/// The dismissed notifications that the server confirmed.
 ///
-/// A page that was asked for before shows them once more, and a list that is kept until the next
-/// one comes: neither may bring them back. Call all functions inside of a transaction.
+/// A page that was requested before contains them, and so does the stored list until the next page:
+/// neither may restore them. Call all functions inside of a transaction.
 enum DismissedNotificationTable {
-  /// How many are remembered, the last ones; far more than any kept list or page under way names.
+  /// The number that are remembered, the last ones; far more than any stored list or page has.
   private static let most = 1_000
 
-  /// Remembers one.
+  /// Stores a confirmed dismissal.
   static func settle(
     _ notification: DismissedNotification,
     in connection: SQLConnection
   ) throws(SQLiteError) {
-    // One that is dismissed again is the newest again.
+    // A repeated dismissal becomes the newest again.
     try connection.run("DELETE FROM dismissed_notification WHERE id = ?", notification.id)
     try connection.run(
       "INSERT INTO dismissed_notification (id, newest, happened_at) VALUES (?, ?, ?)",
@@ -31,7 +31,7 @@ enum DismissedNotificationTable {
     )
   }
 
-  /// The one of an identity; nil where none is remembered.
+  /// The confirmed dismissal with an identity; nil where none is stored.
   static func confirmed(
     _ id: String,
     in connection: SQLConnection
@@ -42,14 +42,14 @@ enum DismissedNotificationTable {
     ) { read($0) }.first
   }
 
-  /// All that are remembered.
+  /// All stored dismissals.
   static func confirmed(
     in connection: SQLConnection
   ) throws(SQLiteError) -> [DismissedNotification] {
     try connection.query("SELECT id, newest, happened_at FROM dismissed_notification") { read($0) }
   }
 
-  /// Those that wait to be sent, as far as they were not refused.
+  /// The dismissals that wait to be sent and were not refused.
   static func waiting(
     in connection: SQLConnection
   ) throws(SQLiteError) -> [DismissedNotification] {
@@ -59,7 +59,7 @@ enum DismissedNotificationTable {
     ) { row in row.data(0).flatMap { StoredDismissal($0)?.notification } }
   }
 
-  /// What it was about is of no use any more.
+  /// The subject is no longer needed.
   private static func read(_ row: borrowing SQLRow) -> DismissedNotification? {
     row.text(0).map { id in
       DismissedNotification(

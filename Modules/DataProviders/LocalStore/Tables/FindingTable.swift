@@ -1,16 +1,16 @@
 import SocialModel
 
-/// Looks through what is kept for the words of a search.
+/// Searches stored rows for the words of a search.
 ///
-/// Nothing is indexed: names and texts are in the bodies of rows, and a search reads those of all
+/// There is no index: names and texts are in the bodies of rows, and a search reads those of all
 /// people and of the newest posts. `docs/decisions/0122-search-without-an-index.md` has figures.
 enum FindingTable {
-  /// How many posts are looked through, the newest to arrive.
+  /// The number of posts to search, the last stored ones.
   static let mostPosts = 2_000
 
   /// People by name or address.
   ///
-  /// O(people kept).
+  /// O(stored people).
   static func people(
     _ terms: SearchTerms,
     in connection: SQLConnection
@@ -25,9 +25,9 @@ enum FindingTable {
     )
   }
 
-  /// The person of an address; nil where nobody is known by it.
+  /// The person with an address; nil where there is none.
   ///
-  /// O(people kept).
+  /// O(stored people).
   static func person(
     at address: TypedAddress,
     of server: String?,
@@ -40,8 +40,8 @@ enum FindingTable {
     }.first
   }
 
-  /// Posts by their text, and hashtags by their name, with how many of the posts have them: of
-  /// the newest ``mostPosts``, newest first.
+  /// Posts by their text, and hashtags by their name, with the number of their posts: of the newest
+  /// ``mostPosts``, newest first.
   static func moments(
     _ terms: SearchTerms,
     in connection: SQLConnection
@@ -62,7 +62,7 @@ enum FindingTable {
     return (moments.sorted(by: Moment.isNewer), terms.tags(order.compactMap { tags[$0] }))
   }
 
-  /// The post of an address; nil where none is known by it.
+  /// The post with an address; nil where there is none.
   static func moment(
     at address: TypedAddress,
     in connection: SQLConnection

@@ -1,15 +1,15 @@
 import SocialModel
 
-/// Who asks to follow the reader: what the server confirmed, and the overlay of answers.
+/// Requests to follow the reader: what the server confirmed, and the overlay of answers.
 ///
 /// Call all functions inside of a transaction.
 enum FollowRequestTable {
-  /// Keeps who asks, as the server lists them: whoever is on the list waits for an answer.
+  /// Stores the requests as the server returned them: all of them wait for an answer.
   ///
   /// - Parameters:
-  ///   - ids: Those on the list.
-  ///   - isWhole: Whether the list has nobody else: then whoever is not on it asks no more. Answers
-  ///     stay, for the rows that show them.
+  ///   - ids: The people on the list.
+  ///   - isWhole: Whether the list is complete, so that requests of others no longer exist.
+  ///     Answered ones stay, for the rows that show them.
   ///   - connection: The connection.
   /// - Throws: `SQLiteError`.
   static func save(
@@ -34,14 +34,14 @@ enum FollowRequestTable {
     }
   }
 
-  /// Keeps that people ask of whom nothing is known.
+  /// Stores new requests of people without a known one.
   static func note(_ ids: [String], in connection: SQLConnection) throws(SQLiteError) {
     for id in ids {
       try connection.run("INSERT OR IGNORE INTO follow_request (id) VALUES (?)", id)
     }
   }
 
-  /// What became of a person's request, as the reader should see it; nil where none is known.
+  /// The state of a person's request, with the overlay; nil where none is known.
   static func state(
     of id: String,
     in connection: SQLConnection
@@ -58,14 +58,14 @@ enum FollowRequestTable {
     }.first
   }
 
-  /// How many wait for an answer, as the reader should see it.
+  /// The number of requests that wait for an answer, with the overlay.
   static func pendingCount(in connection: SQLConnection) throws(SQLiteError) -> Int {
     try connection.query(
       "SELECT count(*) FROM follow_request WHERE coalesce(wanted_answer, answer) IS NULL"
     ) { $0.integer(0) }.first ?? 0
   }
 
-  /// Keeps what the server confirmed of the reader's answer.
+  /// Stores the confirmed answer of the reader.
   static func settle(
     _ id: String,
     accepted: Bool,
@@ -81,12 +81,12 @@ enum FollowRequestTable {
     )
   }
 
-  /// Forgets a request that is there no more.
+  /// Deletes a request that no longer exists.
   static func remove(_ id: String, in connection: SQLConnection) throws(SQLiteError) {
     try connection.run("DELETE FROM follow_request WHERE id = ?", id)
   }
 
-  /// Lays what the reader answered over a request; nil where no answer waits.
+  /// Sets the overlay of a request to the reader's answer; nil where no answer waits.
   static func lay(
     _ answer: Bool?,
     overRequestFrom id: String,
@@ -103,7 +103,7 @@ enum FollowRequestTable {
     )
   }
 
-  /// Those whom the reader has not answered, here or at the server.
+  /// The people whose requests are not answered, here or at the server.
   private static func waiting(in connection: SQLConnection) throws(SQLiteError) -> [String] {
     try connection.query(
       "SELECT id FROM follow_request WHERE answer IS NULL AND wanted_answer IS NULL"

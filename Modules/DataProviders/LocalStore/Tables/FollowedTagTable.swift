@@ -2,12 +2,12 @@
 ///
 /// Call all functions inside of a transaction.
 enum FollowedTagTable {
-  /// Keeps the followed hashtags as the server lists them.
+  /// Stores the followed hashtags as the server returned them.
   ///
   /// - Parameters:
   ///   - names: The hashtags, as they are written.
   ///   - isWhole: Whether there are no others.
-  ///   - isUnsettled: Whether nothing was done to one since the server was asked; others stay.
+  ///   - isUnsettled: Whether no item about a hashtag completed since the request; the others stay.
   ///   - connection: The connection.
   /// - Throws: `SQLiteError`.
   static func save(
@@ -27,7 +27,7 @@ enum FollowedTagTable {
     }
   }
 
-  /// Keeps what the server confirmed of a hashtag.
+  /// Stores the confirmed state of a hashtag.
   static func settle(
     _ name: String,
     _ isFollowed: Bool,
@@ -44,14 +44,14 @@ enum FollowedTagTable {
     )
   }
 
-  /// The followed hashtags as the reader should see them, in alphabetical order.
+  /// The followed hashtags with the overlay, in alphabetical order.
   static func followed(in connection: SQLConnection) throws(SQLiteError) -> [String] {
     try connection.query(
       "SELECT title FROM followed_tag WHERE coalesce(wanted_followed, is_followed) = 1 ORDER BY name"
     ) { $0.text(0) }
   }
 
-  /// Whether the reader follows a hashtag as they should see it; nil where that is not known.
+  /// Whether the reader follows a hashtag, with the overlay; nil where that is unknown.
   static func isFollowed(
     _ name: String,
     in connection: SQLConnection
@@ -59,7 +59,7 @@ enum FollowedTagTable {
     try flag("coalesce(wanted_followed, is_followed)", name, in: connection)
   }
 
-  /// Whether the reader follows a hashtag as the server said; nil where that is not known.
+  /// Whether the reader follows a hashtag, as confirmed; nil where that is unknown.
   static func isConfirmed(
     _ name: String,
     in connection: SQLConnection
@@ -78,7 +78,7 @@ enum FollowedTagTable {
     ) { $0.boolean(0) }.first
   }
 
-  /// Lays over a hashtag what the reader wants of it; nil where nothing waits.
+  /// Sets the overlay of a hashtag; nil where nothing waits.
   static func lay(
     _ wish: Bool?,
     over name: String,

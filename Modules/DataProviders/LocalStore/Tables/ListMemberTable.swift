@@ -1,15 +1,15 @@
 import SocialModel
 
-/// Who is in the reader's lists: what the server confirmed, and the overlay.
+/// The members of the reader's lists: what the server confirmed, and the overlay.
 ///
 /// Call all functions inside of a transaction.
 enum ListMemberTable {
-  /// Keeps people whom the server has in a list.
+  /// Stores members of a list as the server returned them.
   ///
   /// - Parameters:
   ///   - accounts: The people; `Account.id`.
   ///   - list: The list.
-  ///   - isWhole: Whether nobody else is in it.
+  ///   - isWhole: Whether there are no other members.
   ///   - connection: The connection.
   /// - Throws: `SQLiteError`.
   static func save(
@@ -30,7 +30,7 @@ enum ListMemberTable {
     }
   }
 
-  /// Keeps which lists the server has a person in: those and no other.
+  /// Stores the lists that contain a person, as the server returned them: those and no others.
   static func save(
     lists: Set<String>,
     with account: String,
@@ -45,8 +45,8 @@ enum ListMemberTable {
     }
   }
 
-  /// Keeps what the server confirmed of a person and a list; the rows of whoever is not in it any
-  /// more leave its timeline, for no page would take them away where nothing else is in it.
+  /// Stores whether a person is confirmed as a member of a list; the rows of former members are
+  /// removed from its timeline, because no page would remove them if the list has no other rows.
   static func settle(
     _ account: String,
     _ isMember: Bool,
@@ -65,7 +65,7 @@ enum ListMemberTable {
     )
   }
 
-  /// Whether the server has a person in a list; nil where that is not known.
+  /// Whether a person is confirmed as a member of a list; nil where that is unknown.
   static func isConfirmed(
     _ account: String,
     in list: String,
@@ -78,7 +78,7 @@ enum ListMemberTable {
     ) { $0.boolean(0) }.first
   }
 
-  /// Who is in a list as the reader should see it; `Account.id`, those who came last first.
+  /// The members of a list with the overlay; `Account.id`, the last added first.
   static func members(
     of list: String,
     in connection: SQLConnection
@@ -92,7 +92,7 @@ enum ListMemberTable {
     ) { $0.text(0) }
   }
 
-  /// The lists that a person is in as the reader should see it.
+  /// The lists that contain a person, with the overlay.
   static func lists(
     with account: String,
     in connection: SQLConnection
@@ -103,7 +103,7 @@ enum ListMemberTable {
     ) { $0.text(0) }
   }
 
-  /// Lays over a list whom the reader put into it or took out; of all others nothing waits.
+  /// Sets the overlay of the members of a list; all other people have none.
   static func lay(
     _ wishes: [String: Bool],
     over list: String,

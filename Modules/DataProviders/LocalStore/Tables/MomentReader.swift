@@ -2,11 +2,11 @@ import SocialModel
 
 /// Makes moments of rows, with the overlay applied to what the server confirmed.
 ///
-/// Keeps the people it has read: most pages name some of them many times. Use one for one query.
+/// It caches people: most pages name some of them many times. Use one for one query.
 struct MomentReader {
-  /// What ``post(_:)`` reads, of `post p` and `account a`.
+  /// The columns that ``post(_:)`` reads, of `post p` and `account a`.
   ///
-  /// The comments of the reader's that wait to be sent are counted, those they deleted are not.
+  /// The reader's comments that wait to be sent are counted, deleted ones are not.
   static let columns = """
     p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts,
     max(0, p.replies + (SELECT coalesce(sum(r.is_pending - r.is_removed), 0)
@@ -17,22 +17,22 @@ struct MomentReader {
     coalesce(p.wanted_pin, p.is_pinned)
     """
 
-  /// The same without the overlay.
+  /// The same columns without the overlay.
   static let confirmedColumns = """
     p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts, p.replies,
     p.is_own, p.is_pending, p.is_muted, NULL, NULL,
     p.body, a.number, a.id, a.is_locked, a.body, NULL, p.is_bookmarked, 0, p.is_pinned
     """
 
-  /// What ``entry(_:)`` reads, of `post p`, `account a`, `entry e` and, joined from the left,
-  /// `account b` who shared it.
+  /// The columns that ``entry(_:)`` reads, of `post p`, `account a`, `entry e` and, by a left join,
+  /// `account b`, who boosted it.
   static let entryColumns =
     columns + ", e.id, e.listed_at, b.number, b.id, b.is_locked, b.body, e.place, "
     + RelationshipTable.hiding("b")
 
-  /// Where ``entryColumns`` have the identity of the row.
+  /// The column of the identity of the row in ``entryColumns``.
   static let idColumn: Int32 = 22
-  /// Where ``entryColumns`` have the place of the row.
+  /// The column of the position of the row in ``entryColumns``.
   static let placeColumn: Int32 = 28
 
   /// Rows that could not be read.
@@ -43,13 +43,13 @@ struct MomentReader {
 
   /// Makes a reader.
   ///
-  /// - Parameter connection: Where it looks up whom the reader hides, for what posts quote; nil to
-  ///   read posts as the server confirmed them.
+  /// - Parameter connection: Reads whom the reader hides, for quoted posts; nil to read posts as
+  ///   the server confirmed them.
   init(_ connection: SQLConnection?) {
     self.connection = connection
   }
 
-  /// The post of a row, as itself; nil, and noted, where it cannot be read.
+  /// The post of a row, without a boost; nil, and noted, where it cannot be read.
   mutating func post(_ row: borrowing SQLRow) -> Moment? {
     guard let id = row.text(0), let author = account(row, from: 14) else {
       skip("post.author")
@@ -92,7 +92,7 @@ struct MomentReader {
     return moment
   }
 
-  /// Why the reader does not want to see somebody who is quoted; looked up for the first quote.
+  /// Why the reader hides the author of a quoted post; queried for the first quote.
   private mutating func hiding(of accountID: String) throws(SQLiteError) -> Moment.Hiding? {
     guard let connection else { return nil }
     if let hidden { return hidden[accountID] }

@@ -4,12 +4,12 @@ import SocialModel
 ///
 /// Call all functions inside of a transaction.
 enum MomentTable {
-  /// Keeps posts, in place of what was known of them, and who wrote and shared them.
+  /// Stores posts, in place of the earlier ones, and the people who wrote and boosted them.
   ///
-  /// Writes confirmed columns only: the overlay stays. A moment that somebody shared keeps the post
-  /// it shows; the sharing itself belongs to a timeline.
+  /// It writes confirmed columns only: the overlay stays. Of a boost, the shown post is stored; the
+  /// boost itself belongs to a timeline.
   ///
-  /// - Returns: The numbers of the rows of `post`, in the order given.
+  /// - Returns: The numbers of the rows of `post`, in the same order.
   @discardableResult
   static func save(
     _ moments: [Moment],
@@ -22,10 +22,9 @@ enum MomentTable {
     return numbers
   }
 
-  /// A post as the reader should see it, not as a row of a timeline: `id` is `postID`, nobody
-  /// shares it.
+  /// A post with the overlay, not as a row of a timeline: `id` equals `postID`, without a boost.
   ///
-  /// - Returns: The post; nil where it is not kept, was deleted by the reader, or cannot be read.
+  /// - Returns: The post; nil where it is not stored, was deleted by the reader, or cannot be read.
   static func moment(
     postID: String,
     in connection: SQLConnection
@@ -33,8 +32,7 @@ enum MomentTable {
     try moments(postIDs: [postID], in: connection).first
   }
 
-  /// Posts as the reader should see them, in the order requested; those that are not there are left
-  /// out.
+  /// Posts with the overlay, in the requested order; those that are not stored are left out.
   static func moments(
     postIDs: [String],
     in connection: SQLConnection
@@ -42,7 +40,7 @@ enum MomentTable {
     try moments(where: "p.id = ? AND p.is_removed = 0", postIDs.map { [$0] }, in: connection)
   }
 
-  /// The posts `p` that a condition holds for, asked once for each set of values.
+  /// The posts `p` that meet a condition, queried once for each set of values.
   static func moments(
     where condition: String,
     _ values: [[any SQLConvertible]],
@@ -64,7 +62,7 @@ enum MomentTable {
     return found
   }
 
-  /// A post as the server confirmed it, without the overlay; also one that the reader deleted.
+  /// A post as the server confirmed it, without the overlay; also a deleted one.
   static func confirmed(
     postID: String,
     in connection: SQLConnection
@@ -81,7 +79,7 @@ enum MomentTable {
     }.first
   }
 
-  /// The row number of a post, also of one that the reader deleted; nil where it is not kept.
+  /// The row number of a post, also of a deleted one; nil where it is not stored.
   static func number(
     postID: String,
     in connection: SQLConnection
@@ -89,10 +87,10 @@ enum MomentTable {
     try connection.number("SELECT number FROM post WHERE id = ?", postID)
   }
 
-  /// Forgets a post, and with it its rows in all timelines and threads; what answers it stays in
-  /// the threads it was in.
+  /// Deletes a post, and its rows in all timelines and threads; its replies stay in the threads
+  /// they were in.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: Whether it was stored.
   @discardableResult
   static func remove(postID: String, in connection: SQLConnection) throws(SQLiteError) -> Bool {
     guard let number = try number(postID: postID, in: connection) else { return false }

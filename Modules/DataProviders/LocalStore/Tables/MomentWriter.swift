@@ -13,27 +13,27 @@ struct MomentWriter {
     self.connection = connection
     accounts = try AccountWriter(connection)
     filters = try ArrivalFilters(connection)
-    // Looked up once, not for each post.
+    // Prepared once, not for each post.
     find = try connection.statement("SELECT number FROM post WHERE id = ?")
     insert = try connection.statement(Self.insertSQL)
     update = try connection.statement(Self.updateSQL)
   }
 
-  /// Keeps one post.
+  /// Stores one post.
   ///
   /// - Returns: The number of the row.
   static func saving(_ moment: Moment, in connection: SQLConnection) throws(SQLiteError) -> Int64 {
     try MomentWriter(connection).save(moment)
   }
 
-  /// Keeps a person.
+  /// Stores a person.
   ///
   /// - Returns: The number of the row.
   func save(_ account: Account) throws(SQLiteError) -> Int64 {
     try accounts.save(account)
   }
 
-  /// Keeps a post, in place of what was known of it.
+  /// Stores a post, in place of the earlier one.
   ///
   /// - Returns: The number of the row.
   func save(_ arrived: Moment) throws(SQLiteError) -> Int64 {
@@ -76,9 +76,9 @@ struct MomentWriter {
     INSERT INTO post (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
-  /// What says the same as before is no change, and notifies nobody.
+  /// Equal values are not a change, and notify no observer.
   ///
-  /// A source that does not say whether a post is pinned changes nothing of that.
+  /// A source that does not say whether a post is pinned does not change that.
   private static let updateSQL = """
     UPDATE post SET (\(columns)) = (\(updates))
     WHERE number = ?1 AND (\(columns)) IS NOT (\(updates))

@@ -1,9 +1,9 @@
 import Foundation
 import SocialModel
 
-/// Where the reader stopped in timelines.
+/// The reading positions in timelines.
 enum PositionTable {
-  /// The position; of a row that is gone, that of the row below it, else of the one above it.
+  /// The position; if its row no longer exists, that of the row below it, else of the one above it.
   static func position(in rows: TimelineRows) throws(SQLiteError) -> ReadingPosition? {
     let kept = try rows.connection.query(
       "SELECT moment, distance, place FROM position WHERE timeline = ?",
@@ -34,10 +34,10 @@ enum PositionTable {
     return nearest.map { ReadingPosition(momentID: $0, reached: reached) }
   }
 
-  /// What the newest row that the reader saw is kept as.
+  /// The name under which the newest seen row is stored.
   private static func reachedName(_ rows: TimelineRows) -> String { "reached:\(rows.timeline)" }
 
-  /// Keeps a position; nil for the top.
+  /// Stores a position; nil for the top.
   static func set(
     _ position: ReadingPosition?,
     in rows: TimelineRows

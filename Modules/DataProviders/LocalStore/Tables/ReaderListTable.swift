@@ -4,12 +4,12 @@ import SocialModel
 ///
 /// Call all functions inside of a transaction.
 enum ReaderListTable {
-  /// Keeps the lists as the server has them: all of them, in its order.
+  /// Stores all lists as the server returned them, in its order.
   ///
   /// - Parameters:
   ///   - lists: The lists.
-  ///   - isUnsettled: Whether nothing was done to a list since the server was asked; others stay as
-  ///     they are.
+  ///   - isUnsettled: Whether no item about a list completed since the request; the others are
+  ///     unchanged.
   ///   - connection: The connection.
   /// - Throws: `SQLiteError`.
   static func save(
@@ -27,7 +27,7 @@ enum ReaderListTable {
     }
   }
 
-  /// Keeps one list; at the end where its position is not known.
+  /// Stores one list; at the end where its position is unknown.
   static func save(
     _ list: ReaderList,
     position: Int? = nil,
@@ -45,8 +45,8 @@ enum ReaderListTable {
     )
   }
 
-  /// In SQL, the name of ours of a list that an attempt may have made whose answer was lost; null
-  /// of all others.
+  /// In SQL, the local identity of a list that an attempt with a lost response may have created;
+  /// null for all others.
   private static let maker = """
     (SELECT l.id FROM reader_list l JOIN outbox o ON l.id = 'local:' || o.id
     WHERE o.kind = 'createList' AND o.status <> 2 AND (o.is_in_flight OR o.is_unknown)
@@ -55,8 +55,8 @@ enum ReaderListTable {
     ORDER BY l.number LIMIT 1)
     """
 
-  /// The name of ours of a list that an attempt may have made whose answer was lost; nil of all
-  /// others.
+  /// The local identity of a list that an attempt with a lost response may have created; nil for
+  /// all others.
   static func maker(of id: String, in connection: SQLConnection) throws(SQLiteError) -> String? {
     try connection.query(
       "SELECT \(maker) AS name FROM reader_list WHERE id = ? AND name NOT NULL",
@@ -64,10 +64,10 @@ enum ReaderListTable {
     ) { $0.text(0) }.first
   }
 
-  /// The lists as the reader should see them.
+  /// The lists with the overlay.
   ///
-  /// What a lost attempt to make one may have made shows once, by the name of ours: two would be
-  /// there, and who deletes one would have the attempt make another.
+  /// If a lost attempt may have created a list, it is returned once, with the local identity:
+  /// otherwise there would be two, and deleting one would make the attempt create another.
   static func lists(in connection: SQLConnection) throws(SQLiteError) -> [ReaderList] {
     try connection.query(
       """
@@ -82,7 +82,7 @@ enum ReaderListTable {
     }
   }
 
-  /// What the reader calls a list, as they should see it; nil where it is not kept.
+  /// The title of a list with the overlay; nil where it is not stored.
   static func title(of id: String, in connection: SQLConnection) throws(SQLiteError) -> String? {
     try connection.query(
       "SELECT coalesce(wanted_title, title) FROM reader_list WHERE id = ?",
@@ -90,7 +90,7 @@ enum ReaderListTable {
     ) { $0.text(0) }.first
   }
 
-  /// What the server calls a list; nil where it is not kept.
+  /// The confirmed title of a list; nil where it is not stored.
   static func confirmedTitle(
     of id: String,
     in connection: SQLConnection
@@ -98,7 +98,7 @@ enum ReaderListTable {
     try connection.query("SELECT title FROM reader_list WHERE id = ?", id) { $0.text(0) }.first
   }
 
-  /// The lists that were kept before another one, those that wait to be deleted too.
+  /// The lists that were stored before another one, including those that wait to be deleted.
   static func ids(
     before id: String,
     in connection: SQLConnection
@@ -109,8 +109,8 @@ enum ReaderListTable {
     ) { $0.text(0) }
   }
 
-  /// Takes a person out of all lists and their timelines: whom the reader does not follow is in
-  /// none.
+  /// Removes a person from all lists and their timelines, because lists contain only people whom
+  /// the reader follows.
   static func takeOut(_ account: String, in connection: SQLConnection) throws(SQLiteError) {
     for list in try ids(in: connection)
     where try ListMemberTable.isConfirmed(account, in: list, connection: connection) == true {
@@ -118,7 +118,7 @@ enum ReaderListTable {
     }
   }
 
-  /// Forgets a list, who is in it, and its timeline.
+  /// Deletes a list, its members, and its timeline.
   static func remove(_ id: String, in connection: SQLConnection) throws(SQLiteError) {
     try connection.run("DELETE FROM reader_list WHERE id = ?", id)
     try connection.run("DELETE FROM list_member WHERE list = ?", id)
@@ -130,14 +130,14 @@ enum ReaderListTable {
     }
   }
 
-  /// Gives a list the name that the server gave it.
+  /// Renames a list to its identity at the server.
   static func rename(
     _ localID: String,
     to list: ReaderList,
     in connection: SQLConnection
   ) throws(SQLiteError) {
-    // The list may have come by another way already: its position is the server's, but the row is
-    // the one from when it was made, which tells it from older lists.
+    // The list may have been stored already: its position is the server's, but the local row stays,
+    // whose number tells it from older lists.
     let position = try connection.query(
       "SELECT position FROM reader_list WHERE id = ? AND position NOT NULL",
       list.id
@@ -148,7 +148,7 @@ enum ReaderListTable {
     try save(list, position: position, in: connection)
   }
 
-  /// Lays over a list what the reader did to it.
+  /// Sets the overlay of a list.
   static func lay(
     title: String?,
     isRemoved: Bool,

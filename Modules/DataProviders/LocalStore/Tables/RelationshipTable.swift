@@ -1,11 +1,10 @@
 import SocialModel
 
-/// What stands between the reader and people: what the server confirmed, and the overlay of
-/// optimistic updates.
+/// The reader's relationships: what the server confirmed, and the overlay of optimistic updates.
 ///
 /// Call all functions inside of a transaction.
 enum RelationshipTable {
-  /// Keeps relationships, in place of what was known; writes confirmed columns only.
+  /// Stores relationships, in place of the earlier ones; writes confirmed columns only.
   static func save(
     _ relationships: [Relationship],
     in connection: SQLConnection
@@ -31,9 +30,9 @@ enum RelationshipTable {
     }
   }
 
-  /// The relationship with a person as the reader should see it; nil where it is not known.
+  /// The relationship with a person, with the overlay; nil where it is unknown.
   ///
-  /// One who chooses their followers is asked first, as far as is known of them.
+  /// A follow of a person who approves followers becomes a request, as far as that is known.
   static func relationship(
     id: String,
     in connection: SQLConnection
@@ -56,12 +55,12 @@ enum RelationshipTable {
     try read("NULL, r.is_muted, r.is_blocked, r.note", id: id, in: connection)
   }
 
-  /// Whom the reader follows, those who were met last first.
+  /// The people whom the reader follows, the last stored first.
   static func followed(in connection: SQLConnection) throws(SQLiteError) -> [Account] {
     try people(where: "coalesce(r.wanted_following, r.following = 2)", in: connection)
   }
 
-  /// Who follows the reader, those who were met last first.
+  /// The reader's followers, the last stored first.
   static func followers(in connection: SQLConnection) throws(SQLiteError) -> [Account] {
     try people(where: "r.follows_reader", in: connection)
   }
@@ -104,9 +103,9 @@ enum RelationshipTable {
 }
 
 extension RelationshipTable {
-  /// Everybody whom the reader does not want to see.
+  /// The people whom the reader hides.
   ///
-  /// O(people whose relationship is known).
+  /// O(known relationships).
   static func hidden(
     in connection: SQLConnection
   ) throws(SQLiteError) -> [String: Moment.Hiding] {
@@ -125,10 +124,10 @@ extension RelationshipTable {
   }
 
   /// In SQL, whether the server of a relationship `r` leaves the person out of its pages, or may do
-  /// so already: what the reader wishes arrives there before its answer does.
+  /// so already, because a request arrives there before its response returns.
   static let isLeftOut = "(r.is_muted OR r.is_blocked OR r.wanted_muted OR r.wanted_blocked)"
 
-  /// In SQL, why the reader does not want to see the people of a table: `Moment.Hiding`, or 0.
+  /// In SQL, why the reader hides the people of a table: `Moment.Hiding`, or 0.
   static func hiding(_ person: String) -> String {
     """
     coalesce((
@@ -157,7 +156,7 @@ extension Relationship.Following {
     }
   }
 
-  /// What it is when the reader's wish is put over it.
+  /// The relationship with a requested follow applied.
   fileprivate func setting(_ wanted: Bool?, isLocked: Bool) -> Self {
     switch wanted {
     case nil: self

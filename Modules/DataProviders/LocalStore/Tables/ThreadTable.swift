@@ -1,16 +1,15 @@
 import SocialModel
 
-/// Which comments belong to a post.
+/// The comments of posts.
 ///
-/// What answers a post, and what answers that, belongs to it by itself (`post.reply_to`). Beside
-/// that, `comment` keeps what a server returned of a thread when it was last read: the order of its
-/// comments, those whose parents are not known, and, with no place, those that the server no longer
-/// has there though they are kept for a timeline.
+/// Replies to a post, and replies to those, belong to it by themselves (`post.reply_to`). In
+/// addition, `comment` stores the server's last response for a thread: the order of its comments,
+/// comments whose parents are unknown, and, without a position, those that the server no longer has
+/// there although they are stored for a timeline.
 ///
 /// Call all functions inside of a transaction.
 enum ThreadTable {
-  /// A post with what it answers and what answers it, as far as it is kept; nil where the post is
-  /// not.
+  /// The stored post with its ancestors and comments; nil where the post is not stored.
   static func thread(
     of postID: String,
     in connection: SQLConnection
@@ -33,18 +32,18 @@ enum ThreadTable {
 
   /// Stores a thread as a server returned it.
   ///
-  /// Where it is whole (`next` is nil), comments that are not in it do not belong to it any more;
-  /// those that no timeline shows are forgotten. What waits to be sent stays, and so does what was
-  /// only just sent: a server may answer with what it knew before.
+  /// If it is complete (`next` is nil), stored comments that are not in it no longer belong to it;
+  /// those that no timeline shows are deleted. Comments that wait to be sent stay, and those that
+  /// were just sent, too: the response may be older.
   static func save(_ thread: MomentThread, in connection: SQLConnection) throws(SQLiteError) {
     let writer = try MomentWriter(connection)
     let root = try writer.save(thread.moment)
     for ancestor in thread.ancestors { _ = try writer.save(ancestor) }
-    var told: Set<Int64> = [root]
+    var returned: Set<Int64> = [root]
     var place = 0
     for comment in thread.comments {
       let post = try writer.save(comment)
-      guard told.insert(post).inserted else { continue }
+      guard returned.insert(post).inserted else { continue }
       try connection.run(
         """
         INSERT INTO comment (thread, post, place) VALUES (?1, ?2, ?3)
@@ -57,11 +56,11 @@ enum ThreadTable {
       place += 1
     }
     guard thread.next == nil else { return }
-    try forget(except: told, root: root, thread, in: connection)
+    try forget(except: returned, root: root, thread, in: connection)
   }
 
   private static func forget(
-    except told: Set<Int64>,
+    except returned: Set<Int64>,
     root: Int64,
     _ thread: MomentThread,
     in connection: SQLConnection
@@ -78,7 +77,7 @@ enum ThreadTable {
       thread.moment.postID,
       root
     ) { row in (number: Int64(row.integer(0) ?? 0), isUsed: row.boolean(1) ?? true) }
-    for post in gone where !told.contains(post.number) {
+    for post in gone where !returned.contains(post.number) {
       if post.isUsed {
         try connection.run(
           """
@@ -94,7 +93,8 @@ enum ThreadTable {
     }
   }
 
-  /// Notes that what answers a post belongs to all threads that the post is in, for the post goes.
+  /// Adds the replies to a post to all threads that the post is in, because the post is about to be
+  /// deleted.
   static func keepAnswers(to postID: String, in connection: SQLConnection) throws(SQLiteError) {
     let answers = try connection.query(
       "SELECT number FROM post WHERE reply_to = ?",
@@ -113,7 +113,7 @@ enum ThreadTable {
     ) { $0.integer(0) }
     for thread in threads {
       for answer in answers where answer != thread {
-        // Below all whose order a server returned.
+        // Below all comments whose order a server returned.
         try connection.run(
           "INSERT OR IGNORE INTO comment (thread, post, place) VALUES (?, ?, ?)",
           thread,
@@ -124,13 +124,13 @@ enum ThreadTable {
     }
   }
 
-  /// What a post answers, and what that answers, the farthest first.
+  /// The ancestors of a post, the farthest first.
   private static func ancestors(
     of moment: Moment,
     in connection: SQLConnection
   ) throws(SQLiteError) -> [Moment] {
     var found: [Moment] = []
-    // Posts may answer each other in a circle.
+    // Replies may form a cycle.
     var seen: Set<String> = [moment.postID]
     var next = moment.inReplyToID
     while let id = next, seen.insert(id).inserted,
@@ -142,8 +142,8 @@ enum ThreadTable {
     return found.reversed()
   }
 
-  /// Numbers of all that may belong to the thread of the post whose identity is the first value and
-  /// whose number is the second; itself too.
+  /// The numbers of all posts that may belong to the thread of the post whose identity is the first
+  /// value and whose number is the second; including the post.
   private static let members = """
     WITH RECURSIVE tree (number, id) AS (
       SELECT number, id FROM post WHERE id = ?1

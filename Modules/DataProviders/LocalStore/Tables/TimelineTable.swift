@@ -1,18 +1,18 @@
 import Foundation
 import SocialModel
 
-/// Rows of the reader's own that the server does not know yet.
+/// The reader's own rows that the server does not know yet.
 ///
 /// Call both functions inside of a transaction.
 enum TimelineTable {
-  /// Keeps a post that waits to be sent and puts it at the top of the home timeline, and of the
-  /// reader's own profile where that was ever read.
+  /// Stores a post that waits to be sent and inserts it at the top of the home timeline, and of the
+  /// reader's own profile if that was ever loaded.
   ///
-  /// A comment shows in its thread without more ado.
+  /// A comment is shown in its thread without a row.
   ///
   /// - Parameters:
-  ///   - moment: The post; `isPending`, with an identity of its own that no server gave.
-  ///   - connection: Where it is kept.
+  ///   - moment: The post; `isPending`, with a local identity.
+  ///   - connection: The connection.
   /// - Throws: `SQLiteError`.
   static func insertLocal(_ moment: Moment, in connection: SQLConnection) throws(SQLiteError) {
     let post = try MomentWriter.saving(moment, in: connection)
@@ -28,16 +28,16 @@ enum TimelineTable {
     for rows in timelines where try rows.entry(moment.id) == nil { try rows.putLoose(row) }
   }
 
-  /// Puts what the server made of a post in the place of what waited to be sent.
+  /// Replaces a post that waited to be sent by the server's.
   ///
-  /// Where the server's own row has come by another way, the local one just goes; else the row
-  /// keeps its place until a page of the server says where it belongs. What the reader did to the
-  /// post in the meantime goes over to the server's.
+  /// If the server's own row was stored meanwhile, the local one is deleted; otherwise the row
+  /// keeps its position until a page of the server has it. The reader's actions on the post are
+  /// transferred to the server's.
   ///
   /// - Parameters:
-  ///   - localID: The identity that waited.
+  ///   - localID: The local identity.
   ///   - moment: The server's post.
-  ///   - connection: Where they are kept.
+  ///   - connection: The connection.
   /// - Throws: `SQLiteError`.
   static func replaceLocal(
     _ localID: String,
@@ -64,8 +64,8 @@ enum TimelineTable {
       post,
       local
     )
-    // Where the server's row is there already, these change nothing and the local one goes with its
-    // post.
+    // If the server's row exists already, these change nothing and the local one is deleted with
+    // its post.
     try connection.run(
       "UPDATE OR IGNORE entry SET id = ?1, post = ?2, listed_at = ?3 WHERE post = ?4",
       moment.id,

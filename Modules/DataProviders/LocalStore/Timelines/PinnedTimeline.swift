@@ -1,17 +1,17 @@
 public import SocialModel
 
-/// The timelines of what people show first on their profiles.
+/// The timelines of pinned posts.
 ///
-/// Servers return each as a whole, in the order of pinning, which nothing of a post tells.
+/// Servers return each as a whole, in the order of pinning, which posts do not contain.
 extension SocialStore {
-  /// Keeps what a person shows first, in place of what was known of it.
+  /// Stores a person's pinned posts, in place of the earlier ones.
   ///
-  /// A post that is not in it any more is not pinned, and its row goes. What the reader pinned
-  /// since the request stays on top.
+  /// A post that is no longer among them is not pinned, and its row is deleted. Posts that the
+  /// reader pinned since the request stay at the top.
   ///
   /// - Parameters:
   ///   - moments: All of them, the last pin first.
-  ///   - accountID: Who shows them.
+  ///   - accountID: The person.
   /// - Throws: `ProviderError`.
   public func savePinned(_ moments: [Moment], of accountID: String) async throws {
     let scope = TimelineScope.pinned(accountID: accountID)
@@ -34,7 +34,7 @@ extension SocialStore {
     }
   }
 
-  /// Notes of all other posts of a person that they are not pinned.
+  /// Marks all other posts of a person as not pinned.
   private static func unpin(
     except pinned: Set<String>,
     of accountID: String,
@@ -55,7 +55,7 @@ extension SocialStore {
 }
 
 extension TimelineRows {
-  /// Takes rows out, whoever brought them; their posts stay.
+  /// Deletes rows, wherever they came from; their posts stay.
   fileprivate func forget(_ ids: Set<Moment.ID>) throws(SQLiteError) {
     for id in ids {
       try connection.run("DELETE FROM entry WHERE timeline = ? AND id = ?", timeline, id)

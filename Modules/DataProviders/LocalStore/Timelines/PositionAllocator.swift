@@ -1,12 +1,11 @@
-/// How far apart the places of rows are when nothing forces them together.
+/// The distances between the positions of rows.
 ///
-/// Places are whole numbers, greater for newer rows. Room is left so that what comes between finds
-/// its place without moving others; where there is none left, all places of the timeline are dealt
-/// out again.
+/// Positions are integers, greater for newer rows. They leave room, so that rows can be inserted
+/// without moving others; if there is none left, all positions of the timeline are allocated again.
 struct PositionAllocator: Sendable {
-  /// From one row to the next.
+  /// The distance from one row to the next.
   var stride: Int64
-  /// Across a gap, and below unordered rows.
+  /// The distance across a gap, and below unordered rows.
   var span: Int64
 
   /// Room for a million rows between any two, and for a million times as many in a gap.

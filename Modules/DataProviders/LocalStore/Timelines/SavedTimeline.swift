@@ -1,15 +1,15 @@
 package import SocialModel
 
-/// The timelines of what the reader marked: bookmarks, likes and pins, the last one first.
+/// The timelines of the reader's marks: bookmarks, likes and pins, the last one first.
 ///
-/// A post stays in one after the reader took the mark away; whoever shows the timeline leaves out
-/// what is not marked. So a refusal needs no second way back.
+/// A post stays in its timeline after the reader removed the mark; readers of the timeline leave
+/// out unmarked posts. So a refusal needs no special case.
 ///
 /// Call all functions inside of a transaction.
 enum SavedTimeline {
-  /// Puts a post that was just marked on top of a timeline, where that was ever read.
+  /// Inserts a post that was just marked at the top of a timeline, if that was ever loaded.
   ///
-  /// It stands there until a page of the server says where it belongs.
+  /// It stays there until a page of the server has its position.
   static func putOnTop(
     _ moment: Moment,
     of scope: TimelineScope,
@@ -21,15 +21,15 @@ enum SavedTimeline {
     if let known = try rows.entry(moment.postID) {
       try connection.run("DELETE FROM entry WHERE number = ?", known.number)
     }
-    // Without a time: that of the post says nothing of when it was marked, and would sink it.
+    // Without a time: that of the post is not that of the mark, and would sink it.
     try rows.putLoose(.init(id: moment.postID, post: post, booster: nil, listedAt: nil))
   }
 }
 
 extension SocialStore {
-  /// Takes away all rows of a timeline that a server brought: it has none by now.
+  /// Deletes all rows of a timeline that a server returned, because it has none now.
   ///
-  /// What the reader marked and the server has not confirmed stays.
+  /// Posts whose mark is not confirmed stay.
   package func removeRows(of scope: TimelineScope) async throws {
     try await write { connection in
       guard let rows = try TimelineRows.find(scope, in: connection) else { return }
@@ -43,7 +43,7 @@ extension SocialStore {
 }
 
 extension OutboxKind {
-  /// The timeline of what was marked so, a post among it.
+  /// The timeline of a mark, if the post has the mark.
   func savedScope(of moment: Moment) -> TimelineScope? {
     switch self {
     case .like: .likes

@@ -1,6 +1,6 @@
 public import SocialModel
 
-/// A gap of a kept timeline and what stands at its edges.
+/// A gap of a stored timeline and the rows at its edges.
 public struct StoredGap: Sendable, Hashable {
   /// The timeline.
   public var scope: TimelineScope

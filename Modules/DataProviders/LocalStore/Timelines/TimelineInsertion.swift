@@ -1,10 +1,10 @@
 public import SocialModel
 
-/// What came of putting a page into a timeline.
+/// The result of inserting a page into a timeline.
 public struct TimelineInsertion: Sendable, Hashable {
   /// Rows that were not in the timeline before, in the page's order.
   public var inserted: [Moment.ID]
-  /// Whether a gap is gone.
+  /// Whether a gap was closed.
   public var closedGap: Bool
 
   /// Makes a result; by default of a page that changed nothing.

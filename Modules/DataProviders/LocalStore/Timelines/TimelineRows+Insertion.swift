@@ -2,20 +2,19 @@ import Foundation
 import SocialModel
 
 extension TimelineRows {
-  /// Puts a page where it belongs and keeps its posts.
+  /// Inserts a page and stores its posts.
   ///
-  /// A page is rows that follow each other at the server. So what is known between two of them and
-  /// is not in the page is not in the server's timeline any more, and goes; its post stays. A page
-  /// that would take more rows away than it has is not believed, but for those of people whom the
-  /// server leaves out: then only what is new in it is taken.
+  /// A page has rows that are adjacent at the server. So a stored row between two of them that is
+  /// not in the page is no longer in the server's timeline, and is deleted; its post stays. A page
+  /// that would delete more rows than it has is not trusted, apart from rows of people whom the
+  /// server leaves out: then only its new rows are inserted.
   ///
   /// - Parameters:
   ///   - moments: The page.
-  ///   - place: Where it belongs.
-  ///   - isWhole: Whether a server that has nothing older has all of the timeline, and does not
-  ///     leave out what is older than it keeps.
-  ///   - leavesOutHidden: Whether the server leaves out whom the reader mutes or blocks.
-  /// - Returns: What came of it.
+  ///   - place: The insertion point.
+  ///   - isWhole: Whether the server stores all of the timeline, and does not delete old rows.
+  ///   - leavesOutHidden: Whether the server leaves out people whom the reader mutes or blocks.
+  /// - Returns: The result.
   /// - Throws: `SQLiteError`.
   func insert(
     _ moments: [Moment],
@@ -69,21 +68,20 @@ extension TimelineRows {
     return result
   }
 
-  /// A page without rows that come twice.
+  /// A page without duplicates.
   private struct Page {
     var rows: [NewRow] = []
     var ids: Set<String> = []
-    /// Those that were in the timeline before.
+    /// The rows that were in the timeline before.
     var known: Set<String> = []
     let leavesOutHidden: Bool
   }
 
   private enum Standing { case unknown, known, unordered }
 
-  /// Writes what is new of a row that is known; a unordered one is taken out, for the page says
-  /// where it belongs.
+  /// Updates a known row; an unordered one is removed first, because the page has its position.
   ///
-  /// - Returns: How it stood in the timeline.
+  /// - Returns: Its standing in the timeline.
   private func update(_ row: NewRow) throws(SQLiteError) -> Standing {
     guard let known = try entry(row.id) else { return .unknown }
     let isLoose = "SELECT is_loose FROM entry WHERE number = ?"
@@ -137,20 +135,20 @@ extension TimelineRows {
     _ = try put(Array(above), above: entry)
     let start = try self.entry(number: entry.number) ?? entry
     let rest = Array(page.rows[(index + 1)...])
-    // Nothing is above the newest page: all of it that is kept there stands too high.
+    // Nothing is above the newest page, so all stored rows of the page that are higher move down.
     return try weaveDown(rest, of: page, from: start, ceiling: .max).closed || closed
   }
 
-  /// Takes away rows at the very top that the server's newest page should hold and does not.
+  /// Deletes rows at the very top that the server's newest page should have and does not.
   ///
-  /// All were there before the page was requested: what a stream brings meanwhile waits until the
-  /// page is kept.
+  /// All were stored before the page was requested: rows of the stream wait until the page is
+  /// stored.
   private func removeDeletedAbove(_ entry: Entry, _ page: Page) throws(SQLiteError) {
     guard try isBelieved(page, from: entry.place, to: .max) else { return }
     try removeStrangers(to: page, from: entry.place, to: .max)
   }
 
-  /// Takes away the oldest rows where the server has none there: a page of them at most.
+  /// Deletes the oldest rows if the server has none there: at most a page of them.
   private func removeDeletedBelow(_ end: Entry, _ page: Page) throws(SQLiteError) {
     let limit = 40
     let strangers = try strangers(to: page, from: .min, to: end.place, limit: limit + 1)
@@ -158,13 +156,14 @@ extension TimelineRows {
     for number in strangers { try connection.run("DELETE FROM entry WHERE number = ?", number) }
   }
 
-  // MARK: Weaving
+  // MARK: Merging
 
-  /// Puts rows below a row, one below the other, and goes on from each known row that they lead to.
+  /// Inserts rows below a row, one below the other, and continues at each known row that they
+  /// reach.
   ///
-  /// A known row that the page has further down than it is kept moves there: servers order posts of
-  /// one instant in one way or the other. What is kept at the ceiling or above does not: such a row
-  /// comes again where a server's paging runs in a circle.
+  /// A known row that the page has further down is moved there: servers order posts of one instant
+  /// in either way. A row at the ceiling or above is not moved: it is repeated if a server's paging
+  /// is circular.
   private func weaveDown(
     _ rows: [NewRow],
     of page: Page,
@@ -194,7 +193,7 @@ extension TimelineRows {
       if try closeGaps(from: cursor.place, to: below.place) { closed = true }
     }
     let end = try put(fresh, below: cursor)
-    // Rows that only moved are no news of what is below them.
+    // Rows that only moved say nothing about the rows below them.
     guard fresh.contains(where: { !page.known.contains($0.id) }), !isEnd else {
       return (closed, end)
     }
@@ -223,8 +222,8 @@ extension TimelineRows {
       guard entry.place > cursor.place,
         try isBelieved(page, from: cursor.place, to: entry.place)
       else { continue }
-      // The row that the page was asked for above is not in it: a server that skips rows there has
-      // not lost them.
+      // If the row above which the page was requested is not in it, the server skips rows there,
+      // and has not deleted them.
       if isInPage { try removeStrangers(to: page, from: cursor.place, to: entry.place) }
       isInPage = true
       let above = try put(fresh, above: cursor)
@@ -238,11 +237,11 @@ extension TimelineRows {
     return closed
   }
 
-  /// Takes away the gap below a row where the page that was asked for there has nothing new and
-  /// reaches down to what is known.
+  /// Closes the gap below a row if the page that was requested there has nothing new and reaches
+  /// down to known rows.
   ///
-  /// The rows in between are kept where the page is not believed, but nothing is missing above them
-  /// that could still be asked for: without this, a gap would stay however often it is filled.
+  /// If the page is not trusted, the rows in between stay, but nothing is missing above them that
+  /// could still be requested: otherwise a gap would stay however often it is filled.
   private func closeDoubtedGap(below entry: Entry, _ page: Page) throws(SQLiteError) -> Bool {
     guard !page.rows.isEmpty, page.rows.allSatisfy({ page.known.contains($0.id) }),
       let start = try self.entry(number: entry.number), let floor = try gap(below: start)
@@ -255,12 +254,12 @@ extension TimelineRows {
     return false
   }
 
-  // MARK: What a page takes away
+  // MARK: Deletions by a page
 
-  /// Whether a page is believed where it says that between two places nothing is but what it has.
+  /// Whether a page is trusted if it has no other rows between two positions.
   ///
-  /// What the server leaves out of its pages says nothing against one. What the reader wishes
-  /// counts before it is confirmed, since the answer to it may have been lost.
+  /// Rows that the server leaves out of its pages do not count against one. The reader's actions
+  /// count before they are confirmed, since their responses may have been lost.
   private func isBelieved(
     _ page: Page,
     from low: Int64,
@@ -286,7 +285,7 @@ extension TimelineRows {
     }
   }
 
-  /// The rows that a server brought between two places and that are not in a page.
+  /// The rows that a server returned between two positions and that are not in a page.
   private func strangers(
     to page: Page,
     from low: Int64,
@@ -321,7 +320,7 @@ extension TimelineRows {
 
   // MARK: The end
 
-  /// Whether the server has nothing older than what is kept.
+  /// Whether the server has nothing older than the stored rows.
   func isAtEnd() throws(SQLiteError) -> Bool {
     try connection.number("SELECT is_at_end FROM timeline WHERE number = ?", timeline) == 1
   }

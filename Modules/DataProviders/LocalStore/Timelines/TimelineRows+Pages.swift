@@ -1,12 +1,12 @@
 import SocialModel
 
 extension TimelineRows {
-  /// Rows from the newest down, or from where a cursor stands, and the gaps among them.
+  /// Rows from the newest down, or from a cursor, and the gaps among them.
   func page(after cursor: PageCursor?, limit: Int) throws(SQLiteError) -> Page<Moment> {
     try page(below: try cursor.map { cursor throws(SQLiteError) in try place(of: cursor) }, limit)
   }
 
-  /// Rows from the newest down to one at least.
+  /// Rows from the newest down to a row, or further.
   func page(downTo last: Moment.ID?, atLeast count: Int) throws(SQLiteError) -> Page<Moment> {
     var limit = count
     if let last, let entry = try entry(last) {
@@ -20,7 +20,7 @@ extension TimelineRows {
     return try page(below: nil, limit)
   }
 
-  /// Rows as they are now; those that are not there are left out.
+  /// The current state of rows; those that do not exist are left out.
   func rows(_ ids: Set<Moment.ID>) throws(SQLiteError) -> [Moment] {
     var reader = MomentReader(connection)
     var found: [Moment] = []
@@ -33,10 +33,10 @@ extension TimelineRows {
     return found
   }
 
-  /// The rows of a timeline for the reader.
+  /// The query for the rows of a timeline.
   ///
-  /// The order of the joins is given: from the rows to their posts, never the other way, so that
-  /// the first rows cost the same however many there are.
+  /// The order of the joins is fixed: from the rows to their posts, so that the first rows cost the
+  /// same however many there are.
   static func query(_ condition: String) -> String {
     """
     SELECT \(MomentReader.entryColumns) FROM entry e
@@ -51,7 +51,7 @@ extension TimelineRows {
 
   private func page(below start: Int64?, _ limit: Int) throws(SQLiteError) -> Page<Moment> {
     var reader = MomentReader(connection)
-    // One row more than requested: whether there is one, and whether a gap lies before it.
+    // One row more than requested, to know whether there is one, and whether a gap is before it.
     var rows: [(id: String?, moment: Moment?, place: Int64)] = []
     let limit = max(1, min(limit, 1 << 20))
     try connection.statement(Self.pageQuery).rows([timeline, start ?? Int64.max, limit + 1]) {
@@ -73,7 +73,7 @@ extension TimelineRows {
     return page
   }
 
-  /// The gaps below rows, the last of which is followed by another or by nothing.
+  /// The gaps below rows, the last of which is followed by another row or by nothing.
   private func gaps(
     among rows: [(id: Moment.ID?, place: Int64)],
     following: Int64?
@@ -96,7 +96,7 @@ extension TimelineRows {
         above = rows[index].id ?? above
         index += 1
       }
-      // What was deleted between two gaps makes them one.
+      // Deleted rows between two gaps make them one.
       guard let above, gaps.last?.momentAbove != above else { continue }
       gaps.append(TimelineGap(id: String(floor.number), momentAbove: above))
     }
@@ -105,7 +105,7 @@ extension TimelineRows {
 
   // MARK: Cursors
 
-  /// A cursor stands below a row, and below its place where the row is gone.
+  /// A cursor below a row, and below its position if the row no longer exists.
   private func cursor(below id: String, place: Int64) -> PageCursor {
     PageCursor(token: "\(place) \(id)")
   }
@@ -118,7 +118,7 @@ extension TimelineRows {
 
   // MARK: Edges
 
-  /// The identities of the rows that a server brought, the newest first.
+  /// The identities of the rows that a server returned, the newest first.
   func rowIDs() throws(SQLiteError) -> [Moment.ID] {
     try connection.query(
       "SELECT id FROM entry WHERE timeline = ? AND is_loose = 0 ORDER BY place DESC",
@@ -146,13 +146,14 @@ extension TimelineRows {
     ) { $0.text(0) }
   }
 
-  /// The identity of the newest row that a server brought; nil where there is none.
+  /// The identity of the newest row that a server returned; nil where there is none.
   func newestRow() throws(SQLiteError) -> Moment.ID? { try row("", Int64.max, "DESC") }
 
-  /// The identity of the oldest row that a server brought; nil where there is none.
+  /// The identity of the oldest row that a server returned; nil where there is none.
   func oldestRow() throws(SQLiteError) -> Moment.ID? { try row("", Int64.max, "ASC") }
 
-  /// The rows at the edges of a gap; nil where it is gone, or one of its sides is.
+  /// The rows at the edges of a gap; nil where it, or the rows at one of its sides, no longer
+  /// exist.
   func edges(ofGap floor: Int64) throws(SQLiteError) -> (above: Moment.ID, below: Moment.ID)? {
     guard let above = try row("AND place > ?2", floor, "ASC"),
       let below = try row("AND place < ?2", floor, "DESC")

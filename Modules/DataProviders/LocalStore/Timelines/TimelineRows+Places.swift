@@ -1,5 +1,5 @@
 extension TimelineRows {
-  /// A row that is to be put into the timeline.
+  /// A row to insert into the timeline.
   struct NewRow {
     var id: String
     var post: Int64
@@ -7,7 +7,7 @@ extension TimelineRows {
     var listedAt: Double?
   }
 
-  /// Puts rows, the newest first, directly below a row.
+  /// Inserts rows, the newest first, directly below a row.
   ///
   /// A gap below it stays below them.
   ///
@@ -15,7 +15,7 @@ extension TimelineRows {
   func put(_ rows: [NewRow], below entry: Entry) throws(SQLiteError) -> Entry {
     guard !rows.isEmpty else { return entry }
     if let item = try item(below: entry.place), item.isFloor {
-      // Out of the way: the gap goes down to the row below it.
+      // The gap moves down to the next row, to make room.
       let low = try entryPlace(below: item.place) ?? item.place - spacing.span
       try moveFloor(item.place, to: low + 1)
     }
@@ -28,7 +28,7 @@ extension TimelineRows {
     return try write(rows, from: entry.place - step, step: step)
   }
 
-  /// Puts rows, the newest first, directly above a row.
+  /// Inserts rows, the newest first, directly above a row.
   ///
   /// A gap above it stays above them.
   ///
@@ -49,18 +49,20 @@ extension TimelineRows {
     return try self.entry(first.id) ?? entry
   }
 
-  /// Puts rows, the newest first, above all that a server brought and below all unordered rows.
+  /// Inserts rows, the newest first, above all rows that a server returned and below all unordered
+  /// rows.
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - hasGap: Whether rows may be missing between them and what was the newest.
+  ///   - hasGap: Whether rows may be missing between them and the newest row before.
   /// - Throws: `SQLiteError`.
   func putOnTop(_ rows: [NewRow], hasGap: Bool) throws(SQLiteError) {
     let count = Int64(rows.count)
     guard count > 0 else { return }
     let newest = try newest()?.place
     let floor = try topFloor()
-    // All rows above the newest gap may have been deleted; it then is what the rows stand on.
+    // All rows above the newest gap may have been deleted; the rows are then directly above the
+    // gap.
     let top = [newest, floor].compactMap(\.self).max()
     let ceiling = try ceiling(above: top)
     var low = top ?? ceiling.map { $0 - max(spacing.span, 2 * count + 2) } ?? 0
@@ -72,7 +74,7 @@ extension TimelineRows {
     }
     let step = min(spacing.stride, ceiling.map { ($0 - low) / (count + 1) } ?? spacing.stride)
     guard step > 0, gap == nil || gap != top else {
-      try dealOut(room: rows.count)
+      try reallocate(room: rows.count)
       return try putOnTop(rows, hasGap: hasGap)
     }
     if let gap {
@@ -81,7 +83,7 @@ extension TimelineRows {
     _ = try write(rows, from: low + step * count, step: step)
   }
 
-  /// Says that rows may be missing directly below a row, if a server brought any that stand below.
+  /// Opens a gap directly below a row, if there are rows of a server below it.
   func openGap(below entry: Entry) throws(SQLiteError) {
     guard try ordered(below: entry.place) != nil, try gap(below: entry) == nil,
       let next = try item(below: entry.place)
@@ -93,9 +95,9 @@ extension TimelineRows {
     try connection.run("INSERT INTO run (timeline, floor) VALUES (?, ?)", timeline, floor)
   }
 
-  /// Takes away the rows that stand in the timeline because somebody wrote or shared them.
+  /// Deletes the rows of posts that a person wrote or boosted.
   ///
-  /// - Parameter account: `Account.id`; what others share of theirs stays.
+  /// - Parameter account: `Account.id`; other people's boosts of the person's posts stay.
   /// - Throws: `SQLiteError`.
   func removeRows(by account: String) throws(SQLiteError) {
     try connection.run(
@@ -113,18 +115,18 @@ extension TimelineRows {
     try tidyGaps()
   }
 
-  /// Puts a unordered row above everything.
+  /// Inserts an unordered row above all others.
   func putLoose(_ row: NewRow) throws(SQLiteError) {
     let top = try connection.number("SELECT max(place) FROM entry WHERE timeline = ?", timeline)
     let floor = try topFloor()
     let place = max(top ?? .min, floor ?? .min)
     let entry = try write([row], from: place == .min ? 0 : place + spacing.span, step: 1)
-    try loosen(entry)
+    try markUnordered(entry)
   }
 
-  /// Moves unordered rows that the server knows below what is newer.
+  /// Moves unordered rows that the server knows below newer rows.
   ///
-  /// Until a page holds them, their time is all that says where they belong.
+  /// Until a page contains them, only their time says where they belong.
   func sinkLooseRows() throws(SQLiteError) {
     let unordered = try connection.query(
       """
@@ -148,11 +150,11 @@ extension TimelineRows {
       guard let time = row.listedAt, let target = try lowest(newerThan: time, below: entry.place)
       else { continue }
       try connection.run("DELETE FROM entry WHERE number = ?", entry.number)
-      try loosen(try put([row], below: target))
+      try markUnordered(try put([row], below: target))
     }
   }
 
-  /// The last of the rows below a place that are all newer than a time.
+  /// The last of the rows below a position that are all newer than a time.
   private func lowest(
     newerThan time: Double,
     below place: Int64
@@ -175,7 +177,7 @@ extension TimelineRows {
     return found
   }
 
-  private func loosen(_ entry: Entry) throws(SQLiteError) {
+  private func markUnordered(_ entry: Entry) throws(SQLiteError) {
     try connection.run("UPDATE entry SET is_loose = 1 WHERE number = ?", entry.number)
   }
 
@@ -211,12 +213,12 @@ extension TimelineRows {
   }
 
   private func makeRoom(for count: Int, at entry: Entry) throws(SQLiteError) -> Entry {
-    try dealOut(room: count)
+    try reallocate(room: count)
     return try self.entry(number: entry.number) ?? entry
   }
 
   /// Allocates all positions again, in the same order, with room for some rows anywhere.
-  private func dealOut(room: Int) throws(SQLiteError) {
+  private func reallocate(room: Int) throws(SQLiteError) {
     let stride = max(spacing.stride, 2 * Int64(room + 2))
     let span = max(spacing.span, 8 * Int64(room + 2))
     let items = try connection.query(
@@ -231,7 +233,7 @@ extension TimelineRows {
     var place: Int64 = 0
     for item in items {
       if item.isFloor {
-        // The gap lies in the middle of the room that it takes.
+        // The gap is in the middle of its room.
         try connection.run(
           "UPDATE run SET floor = ? WHERE number = ?",
           place + span / 2,

@@ -1,14 +1,14 @@
 import SocialModel
 
-/// The rows of one timeline in their order, and the gaps among them.
+/// The rows of one timeline in order, and the gaps among them.
 ///
-/// A row has a place, a whole number that is greater for newer rows. A gap is a place too: the
-/// `floor` of the run of rows above it. So a run is what lies between two floors; joining two runs
-/// takes a floor away and touches no row, and rows can be deleted without a thought for gaps.
+/// A row has a position, an integer that is greater for newer rows. A gap is a position, too: the
+/// `floor` of the run of rows above it. So a run is the rows between two floors; joining two runs
+/// deletes a floor and touches no row, and rows can be deleted without regard to gaps.
 ///
-/// Rows of the reader's own that no page of a server has held yet are unordered: they stand at the
-/// top, what a server brings goes below them, and nothing follows from where they are. The page
-/// that holds one fixes its place.
+/// The reader's own rows that no page of a server has contained yet are unordered: they are at the
+/// top, rows of a server are inserted below them, and nothing follows from their positions. The
+/// page that contains one fixes its position.
 ///
 /// Use inside of a transaction.
 struct TimelineRows {
@@ -17,7 +17,7 @@ struct TimelineRows {
   let timeline: Int64
   var spacing = PositionAllocator.usual
 
-  /// A row and where it stands.
+  /// A row and its position.
   struct Entry {
     var number: Int64
     var place: Int64
@@ -33,8 +33,8 @@ struct TimelineRows {
   ///
   /// - Parameters:
   ///   - scope: The timeline.
-  ///   - connection: Where it is kept.
-  /// - Returns: The timeline, which is made where it is missing.
+  ///   - connection: The connection.
+  /// - Returns: The timeline, which is created if it does not exist.
   /// - Throws: `SQLiteError`.
   static func opening(
     _ scope: TimelineScope,
@@ -45,7 +45,7 @@ struct TimelineRows {
     return TimelineRows(connection: connection, timeline: connection.lastInsertedNumber)
   }
 
-  /// A timeline; nil where there is none of that scope yet.
+  /// A timeline; nil where the scope has none yet.
   static func find(
     _ scope: TimelineScope,
     in connection: SQLConnection
@@ -55,7 +55,7 @@ struct TimelineRows {
     }
   }
 
-  // MARK: Looking
+  // MARK: Lookup
 
   func entry(_ id: Moment.ID) throws(SQLiteError) -> Entry? {
     try firstEntry("SELECT number, place FROM entry WHERE timeline = ?1 AND id = ?2", .text(id))
@@ -81,7 +81,7 @@ struct TimelineRows {
     return found
   }
 
-  /// The newest row that a server brought.
+  /// The newest row that a server returned.
   func newest() throws(SQLiteError) -> Entry? {
     try firstEntry(
       """
@@ -92,7 +92,7 @@ struct TimelineRows {
     )
   }
 
-  /// The place of the lowest of the unordered rows at the top; nil where there are none.
+  /// The position of the lowest of the unordered rows at the top; nil where there are none.
   func ceiling(above place: Int64?) throws(SQLiteError) -> Int64? {
     try connection.number(
       "SELECT place FROM entry WHERE timeline = ? AND place > ? ORDER BY place LIMIT 1",
@@ -101,12 +101,12 @@ struct TimelineRows {
     )
   }
 
-  /// The place of the newest gap; nil where there is none.
+  /// The position of the newest gap; nil where there is none.
   func topFloor() throws(SQLiteError) -> Int64? {
     try connection.number("SELECT max(floor) FROM run WHERE timeline = ?", timeline)
   }
 
-  /// What stands directly below a place.
+  /// The item directly below a position.
   func item(below place: Int64) throws(SQLiteError) -> Item? {
     let row = try entryPlace(below: place)
     let floor = try connection.number(
@@ -118,7 +118,7 @@ struct TimelineRows {
     return row.map { Item(place: $0, isFloor: false) }
   }
 
-  /// What stands directly above a place.
+  /// The item directly above a position.
   func item(above place: Int64) throws(SQLiteError) -> Item? {
     let row = try entryPlace(above: place)
     let floor = try connection.number(
@@ -146,7 +146,7 @@ struct TimelineRows {
     )
   }
 
-  /// The row that a server brought next above a place.
+  /// The next row above a position that a server returned.
   func ordered(above place: Int64) throws(SQLiteError) -> Entry? {
     try firstEntry(
       """
@@ -157,7 +157,7 @@ struct TimelineRows {
     )
   }
 
-  /// The row that a server brought next below a place.
+  /// The next row below a position that a server returned.
   func ordered(below place: Int64) throws(SQLiteError) -> Entry? {
     try firstEntry(
       """
@@ -170,8 +170,8 @@ struct TimelineRows {
 
   // MARK: Gaps
 
-  /// The place of the gap between a row and the next one below it that a server brought; nil where
-  /// nothing is missing there.
+  /// The position of the gap between a row and the next one below it that a server returned; nil
+  /// where there is none.
   func gap(below entry: Entry) throws(SQLiteError) -> Int64? {
     guard let next = try ordered(below: entry.place) else { return nil }
     return try connection.number(
@@ -182,7 +182,7 @@ struct TimelineRows {
     )
   }
 
-  /// Takes away the gaps between two places.
+  /// Deletes the gaps between two positions.
   ///
   /// - Returns: Whether there was one.
   func closeGaps(from low: Int64, to high: Int64) throws(SQLiteError) -> Bool {
@@ -202,7 +202,7 @@ struct TimelineRows {
     return true
   }
 
-  /// Takes away gaps that say nothing: with no row below, or directly below another gap.
+  /// Deletes gaps without a meaning: with no row below, or directly below another gap.
   func tidyGaps() throws(SQLiteError) {
     try connection.run(
       """

@@ -18,7 +18,7 @@ extension TimelineScope {
     }
   }
 
-  /// The scope of a name; nil for one of a newer version.
+  /// The scope with a name; nil for one of a newer version.
   init?(name: String) {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     switch (parts.first, parts.dropFirst().first.map(String.init)) {

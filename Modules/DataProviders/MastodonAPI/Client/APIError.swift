@@ -1,39 +1,38 @@
 public import Foundation
 
-/// Why a server's answer is not what was requested.
+/// Why a response is not the requested value.
 ///
-/// What to do is decided by the case and the status alone: messages are in the language of the
-/// reader's account.
+/// Handle errors by case and status only: messages are in the language of the reader's account.
 public enum APIError: Error, Sendable, Hashable {
-  /// There is no answer.
+  /// There is no response.
   case transport(HTTPFailure)
-  /// The server refuses, or cannot.
+  /// The server refuses the request, or fails.
   case http(HTTPProblem)
-  /// The server asks to wait; until nil where it does not say how long.
+  /// The server requires a wait; until nil where it does not say how long.
   case rateLimited(until: Date?)
-  /// The answer is JSON, but not what it should be; the problem names the path.
+  /// The response is JSON, but not of the expected form; the problem names the path.
   case decoding(DecodingProblem)
-  /// The answer is no JSON, such as an error page of what stands in front of the server.
+  /// The response is not JSON, such as an error page of a proxy in front of the server.
   case notJSON(status: Int)
-  /// The server names a page at another host, which must not see the token.
+  /// The server names a page at another host, which must not receive the token.
   case linkToOtherHost(String)
-  /// The request cannot be put into an address.
+  /// The request cannot be encoded in an address.
   case badRequest(String)
 
-  /// A refusal.
+  /// An error response.
   public struct HTTPProblem: Sendable, Hashable {
-    /// The HTTP status, 400 to 599 (or another that is no success).
+    /// The HTTP status, 400 to 599 (or another one that is not successful).
     public var status: Int
-    /// What the server says, for the reader; nil where it says nothing readable.
+    /// The server's message for the reader; nil where there is none.
     public var message: String?
-    /// The word that OAuth answers begin with, such as `invalid_grant`.
+    /// The OAuth error code, such as `invalid_grant`.
     public var code: String?
-    /// What is wrong with which field.
+    /// The invalid fields.
     public var details: [FieldProblem]
-    /// Until when a server in trouble asks to wait; nil where it does not say.
+    /// Until when a failing server requires a wait; nil where it does not say.
     public var retryAt: Date?
 
-    /// Makes a refusal.
+    /// Makes an error response.
     public init(
       status: Int,
       message: String? = nil,
@@ -49,17 +48,17 @@ public enum APIError: Error, Sendable, Hashable {
     }
   }
 
-  /// What is wrong with a field of a form.
+  /// A problem with a field of a form.
   public struct FieldProblem: Sendable, Hashable {
-    /// What was rejected, by its name in the form.
+    /// The name of the field in the form.
     public var field: String
-    /// The server's word for it, such as `ERR_TOO_LONG`.
+    /// The server's code, such as `ERR_TOO_LONG`.
     public var code: String
-    /// What it says, for the reader.
+    /// The server's message for the reader.
     public var message: String?
   }
 
-  /// Whether asking again later may work although nothing was changed.
+  /// Whether a later retry without changes may succeed.
   public var isTransient: Bool {
     switch self {
     case .rateLimited: true
@@ -74,7 +73,7 @@ public enum APIError: Error, Sendable, Hashable {
     }
   }
 
-  /// Whether the server does not know the token any more: the reader has to sign in again.
+  /// Whether the server no longer accepts the token: the reader has to sign in again.
   public var needsSignIn: Bool {
     if case .http(let problem) = self { problem.status == 401 } else { false }
   }

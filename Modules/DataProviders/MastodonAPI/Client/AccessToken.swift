@@ -1,8 +1,8 @@
-/// What proves to a server that the reader signed in.
+/// The token that proves to a server that the reader signed in.
 ///
-/// A secret: it prints as dots, so that it gets into no log and no crash report.
+/// It is a secret and prints as dots, so that it is in no log and no crash report.
 public struct AccessToken: Sendable, Hashable {
-  /// The token itself, for the store of secrets and for requests only.
+  /// The token itself, for the secret store and for requests only.
   public let rawValue: String
 
   /// Wraps a token.

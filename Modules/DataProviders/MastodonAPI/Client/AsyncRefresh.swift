@@ -1,13 +1,10 @@
 import Foundation
 
-/// What answers say of work that the server has not finished: `Mastodon-Async-Refresh: id="abc",
-/// retry=5`.
+/// The header of responses about unfinished work: `Mastodon-Async-Refresh: id="abc", retry=5`.
 enum AsyncRefresh {
-  /// How many seconds the server asks to wait; nil where it does not say, or nothing that makes
-  /// sense.
+  /// How many seconds the server requires to wait; nil where it does not say, or not validly.
   ///
-  /// `Retry-After`, in seconds or as a date, counts where the server has no field of its own for
-  /// it.
+  /// `Retry-After`, in seconds or as a date, is used if the server has no field of its own for it.
   static func retryAfter(_ headers: HTTPHeaders, now: Date) -> Double? {
     let own = headers["Mastodon-Async-Refresh"].flatMap { value in
       value.split(separator: ",").lazy.compactMap { part -> Double? in

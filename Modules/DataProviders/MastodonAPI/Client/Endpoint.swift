@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that a server can be asked, and how its answer is read.
+/// A kind of request, and how its response is decoded.
 ///
 /// The endpoints of the client API are functions in extensions of this type, such as
 /// `Endpoint.favourite(_:)`:
@@ -9,7 +9,7 @@ import Foundation
 /// let status = try await client.send(.favourite(id)).value
 /// ```
 public struct Endpoint<Value: Sendable>: Sendable {
-  /// What is sent along.
+  /// The body of the request.
   public enum Body: Sendable, Hashable {
     /// Nothing.
     case none
@@ -21,28 +21,29 @@ public struct Endpoint<Value: Sendable>: Sendable {
     case json(JSONBody)
   }
 
-  /// What is asked of the server.
+  /// The HTTP method.
   public var method: HTTPMethod
-  /// The parts of the path; each is escaped as a whole, so that an id may hold any character.
+  /// The parts of the path; each is escaped as a whole, so that an identity may contain any
+  /// character.
   public var path: [String]
-  /// What follows the question mark.
+  /// The query.
   public var query: FormFields
-  /// What is sent along.
+  /// The body.
   public var body: Body
-  /// Fields beside the usual ones.
+  /// Additional header fields.
   public var headers: HTTPHeaders
-  /// Reads an answer of success.
+  /// Decodes a successful response.
   let read: @Sendable (HTTPResponse) throws -> Value
 
-  /// Makes an endpoint whose answer is read by a function.
+  /// Makes an endpoint whose response is decoded by a function.
   ///
   /// - Parameters:
-  ///   - method: What is asked of the server.
+  ///   - method: The HTTP method.
   ///   - path: The parts of the path, without slashes.
-  ///   - query: What follows the question mark.
-  ///   - body: What is sent along.
-  ///   - headers: Fields beside the usual ones.
-  ///   - read: Reads an answer of success; throws `DecodingError` where it cannot.
+  ///   - query: The query.
+  ///   - body: The body.
+  ///   - headers: Additional header fields.
+  ///   - read: Decodes a successful response; throws `DecodingError` on failure.
   public init(
     _ method: HTTPMethod,
     _ path: [String],
@@ -61,7 +62,7 @@ public struct Endpoint<Value: Sendable>: Sendable {
 }
 
 extension Endpoint where Value: Decodable {
-  /// Makes an endpoint whose answer is JSON.
+  /// Makes an endpoint whose response is JSON.
   public init(
     _ method: HTTPMethod,
     _ path: [String],
@@ -76,9 +77,9 @@ extension Endpoint where Value: Decodable {
 }
 
 extension Endpoint where Value == Void {
-  /// Makes an endpoint whose answer says nothing but that it is done.
+  /// Makes an endpoint whose response has no value.
   ///
-  /// A page, as the networks of hotels give to whoever has not signed in, does not say that.
+  /// A web page, such as the sign-in page of a hotel network, is not a valid response.
   public init(
     _ method: HTTPMethod,
     _ path: [String],

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The body of a refusal: a message, and what is wrong with which field.
+/// The body of an error response: a message, and the invalid fields.
 struct ErrorBody: Decodable {
-  /// What the server says, for the reader.
+  /// The server's message for the reader.
   var message: String?
-  /// OAuth's word, where the message stands beside it.
+  /// OAuth's error code, if the message is separate.
   var code: String?
   var details: [APIError.FieldProblem]
 

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension MastodonClient {
-  /// What happened to the reader, newest first, from servers of every age.
+  /// The reader's notifications, newest first, from servers of all versions.
   ///
-  /// Servers since Mastodon 4.3 group what belongs together. Others are asked event by event, and
-  /// each event makes a group.
+  /// Servers since Mastodon 4.3 return groups. From others, single events are requested, and each
+  /// event makes a group.
   ///
   /// - Parameters:
-  ///   - request: Which part.
+  ///   - request: The part to request.
   ///   - apiVersion: ``Instance/apiVersion`` where it is known: below 2, grouping is not requested.
-  ///     Else the server is tried, which costs a request that ends with 404.
+  ///     Otherwise it is tried, which costs a request that fails with 404.
   /// - Returns: The groups. Older ones are at the links, for ``notifications(at:)``.
   /// - Throws: ``APIError``, or `CancellationError`.
   public func notifications(
@@ -24,10 +24,10 @@ extension MastodonClient {
     }
   }
 
-  /// Another page of what happened to the reader.
+  /// Another page of notifications.
   ///
-  /// - Parameter link: A link of an answer of ``notifications(_:apiVersion:)`` or of this function,
-  ///   as given.
+  /// - Parameter link: A link of a response of ``notifications(_:apiVersion:)`` or of this
+  ///   function, unchanged.
   /// - Returns: The groups.
   /// - Throws: ``APIError``, or `CancellationError`.
   public func notifications(at link: URL) async throws -> Answer<GroupedNotifications> {

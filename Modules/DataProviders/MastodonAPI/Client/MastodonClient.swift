@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Asks one server, for one reader or for none.
+/// Sends requests to one server, with or without a reader.
 ///
-/// Thread-safe; cheap to copy. It repeats nothing: whoever retries knows why, by ``APIError``.
+/// Thread-safe; cheap to copy. It does not retry: callers decide by the ``APIError``.
 public struct MastodonClient: Sendable {
-  /// Where requests go.
+  /// The server.
   public let server: MastodonServer
-  /// Who the reader is; nil for what everybody may ask.
+  /// The reader's token; nil for public requests.
   public var token: AccessToken?
 
   private let transport: any HTTPTransport
-  /// What the server's clock shows, of which all copies learn.
+  /// The server's clock, shared by all copies.
   public let serverClock = ServerClock()
   private let maximumBody: Int
   private let now: @Sendable () -> Date
@@ -19,11 +19,11 @@ public struct MastodonClient: Sendable {
   ///
   /// - Parameters:
   ///   - server: The server.
-  ///   - token: Who the reader is.
-  ///   - transport: Brings the answers.
-  ///   - maximumBody: How many bytes an answer may have; 8 MB by default, where a page of 40 posts
-  ///     takes 0.4 MB.
-  ///   - now: Tells the time, for limits that end after so many seconds.
+  ///   - token: The reader's token.
+  ///   - transport: Sends the requests.
+  ///   - maximumBody: The largest size of a response in bytes; 8 MB by default, where a page of 40
+  ///     posts takes 0.4 MB.
+  ///   - now: Returns the current time, for limits given in seconds.
   public init(
     server: MastodonServer,
     token: AccessToken? = nil,
@@ -38,20 +38,20 @@ public struct MastodonClient: Sendable {
     self.now = now
   }
 
-  /// Asks an endpoint.
+  /// Sends a request.
   ///
-  /// - Returns: The answer, for each status from 200 to 299.
+  /// - Returns: The response, for each status from 200 to 299.
   /// - Throws: ``APIError``, or `CancellationError` when the calling task is cancelled.
   public func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Answer<Value> {
     try await send(request(endpoint), read: endpoint.read)
   }
 
-  /// Asks for another page of a list, at the address that the page before named.
+  /// Requests another page of a list, at the link of the page before.
   ///
   /// - Parameters:
-  ///   - link: ``LinkHeader/next`` or ``LinkHeader/previous`` of an answer of this server, as
-  ///     given.
-  ///   - endpoint: The endpoint of the first page, which reads the answer.
+  ///   - link: ``LinkHeader/next`` or ``LinkHeader/previous`` of a response of this server,
+  ///     unchanged.
+  ///   - endpoint: The endpoint of the first page, which decodes the response.
   /// - Returns: The page.
   /// - Throws: ``APIError``, `.linkToOtherHost` for an address elsewhere; `CancellationError`.
   public func page<Value>(at link: URL, of endpoint: Endpoint<Value>) async throws -> Answer<Value>
@@ -65,7 +65,7 @@ public struct MastodonClient: Sendable {
   /// The address of an endpoint at this server.
   func request<Value>(_ endpoint: Endpoint<Value>) throws(APIError) -> HTTPRequest {
     let path = endpoint.path.map { part -> String? in
-      // A part of dots alone would climb the path.
+      // A part of dots only would change the path.
       guard !part.isEmpty, part != ".", part != ".." else { return nil }
       return part.addingPercentEncoding(withAllowedCharacters: .urlUnreserved)
     }
@@ -106,8 +106,7 @@ public struct MastodonClient: Sendable {
 
   /// An address of this server, or nil.
   ///
-  /// Servers behind a proxy name themselves by http at times; the request goes over TLS
-  /// nevertheless.
+  /// Servers behind a proxy sometimes name themselves with http; the request uses TLS even so.
   private func own(_ link: URL) -> URL? {
     if server.owns(link) { return link }
     var parts = URLComponents(url: link, resolvingAgainstBaseURL: true)
@@ -116,7 +115,7 @@ public struct MastodonClient: Sendable {
     return url
   }
 
-  // MARK: Answers
+  // MARK: Responses
 
   private func send<Value: Sendable>(
     _ request: HTTPRequest,
@@ -150,7 +149,8 @@ public struct MastodonClient: Sendable {
     }
     let retryAt = RateLimit.retryAfter(response.headers, now: now())
     guard response.isJSON else {
-      // Below 500 the status says enough; from there on, it matters who answered.
+      // Below 500 the status is enough; from there on, it matters whether the server itself
+      // responded.
       return response.status >= 500 && retryAt == nil
         ? .notJSON(status: response.status)
         : .http(.init(status: response.status, retryAt: retryAt))
@@ -169,19 +169,18 @@ public struct MastodonClient: Sendable {
 }
 
 extension HTTPResponse {
-  /// The first byte that is no white space.
+  /// The first byte that is not white space.
   private var firstByte: UInt8? {
     body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  /// Whether the body can be JSON, by what it begins with: types of content are not to be relied
-  /// on.
+  /// Whether the body can be JSON, by its first byte: content types are not reliable.
   var isJSON: Bool {
     guard let firstByte else { return false }
     return firstByte != UInt8(ascii: "<")
   }
 
-  /// What the body is, in plain English.
+  /// The kind of the body, in plain English.
   fileprivate var kind: String {
     switch firstByte {
     case UInt8(ascii: "{"): "an object"

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A server that speaks the Mastodon client API, by its address.
+/// The address of a server with the Mastodon client API.
 ///
-/// Always over TLS; only servers on this machine may be asked without.
+/// It is always requested over TLS, except servers on this machine.
 public struct MastodonServer: Sendable, Hashable {
   /// The address: scheme, host and port, no path.
   public let url: URL
 
-  /// Why a text names no server.
+  /// Why a text does not name a server.
   public enum Problem: Error, Sendable, Hashable {
-    /// It is no host name.
+    /// It is not a host name.
     case notAHost(String)
-    /// It asks for http at a host that is not this machine.
+    /// It has the scheme http for a host that is not this machine.
     case insecure(String)
   }
 
-  /// Makes a server of what a person types: `example.org`, `https://example.org/about`,
+  /// Makes a server of a text that a person types: `example.org`, `https://example.org/about`,
   /// `@me@example.org`.
   ///
   /// - Throws: `Problem`.
@@ -40,7 +40,7 @@ public struct MastodonServer: Sendable, Hashable {
     self.url = url
   }
 
-  /// The host, with the port where it is not the usual one: how accounts name their server.
+  /// The host, with its port where it is not the default, as in the names of accounts.
   public var name: String {
     let host = url.host ?? ""
     return url.port.map { "\(host):\($0)" } ?? host
@@ -52,15 +52,15 @@ public struct MastodonServer: Sendable, Hashable {
       && other.port == url.port
   }
 
-  /// Where a server streams that says where: one on this machine without TLS may say `wss` all the
-  /// same, as a proxy in front of it would have it.
-  public func streamingAddress(_ told: String) -> String {
-    guard url.scheme == "http", var parts = URLComponents(string: told),
+  /// The streaming address of a server that returns one: a server on this machine without TLS may
+  /// return `wss` even so, for a proxy in front of it.
+  public func streamingAddress(_ returned: String) -> String {
+    guard url.scheme == "http", var parts = URLComponents(string: returned),
       ["wss", "https"].contains(parts.scheme?.lowercased()),
       parts.host?.lowercased() == url.host, parts.port == url.port
-    else { return told }
+    else { return returned }
     parts.scheme = "ws"
-    return parts.string ?? told
+    return parts.string ?? returned
   }
 
   /// Whether a host is this machine (RFC 6761, RFC 1122, RFC 4291).

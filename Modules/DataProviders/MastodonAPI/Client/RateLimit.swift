@@ -1,15 +1,15 @@
 public import Foundation
 
-/// How many requests a server still takes, of the limit that is nearest to its end.
+/// How many requests a server still accepts, of the limit that is nearest to its end.
 public struct RateLimit: Sendable, Hashable {
-  /// How many it takes in a window of time.
+  /// The number of requests in a window of time.
   public var limit: Int
-  /// How many are left.
+  /// The remaining number.
   public var remaining: Int
   /// When the next window begins.
   public var reset: Date
 
-  /// Reads the fields of an answer; nil where one is missing or unreadable.
+  /// Reads the fields of a response; nil where one is missing or invalid.
   public init?(_ headers: HTTPHeaders) {
     guard let limit = headers["X-RateLimit-Limit"].flatMap(Int.init),
       let remaining = headers["X-RateLimit-Remaining"].flatMap(Int.init),
@@ -20,19 +20,19 @@ public struct RateLimit: Sendable, Hashable {
     self.reset = reset
   }
 
-  /// Until when a server that takes no more asks to wait.
+  /// Until when a rate-limited server requires a wait.
   ///
   /// - Parameters:
-  ///   - headers: The fields of the answer. `Retry-After` counts before the window's end, in
-  ///     seconds or as a date.
-  ///   - now: The time of the answer.
-  /// - Returns: Never more than a day ahead, whatever the server says; nil where it says nothing.
+  ///   - headers: The fields of the response. `Retry-After` takes precedence over the window's end,
+  ///     in seconds or as a date.
+  ///   - now: The time of the response.
+  /// - Returns: The time, at most a day ahead; nil where the server does not say.
   static func end(of headers: HTTPHeaders, now: Date) -> Date? {
     let reset = headers["X-RateLimit-Reset"].flatMap(MastodonDate.parse)
     return retryAfter(headers, now: now) ?? reset.map { bounded($0, headers, now) }
   }
 
-  /// When `Retry-After` asks to come back, within the day; nil where it is missing or unreadable.
+  /// The time of `Retry-After`, within the day; nil where it is missing or invalid.
   static func retryAfter(_ headers: HTTPHeaders, now: Date) -> Date? {
     guard let field = headers["Retry-After"] else { return nil }
     if let seconds = Double(field), seconds >= 0 {
@@ -41,12 +41,12 @@ public struct RateLimit: Sendable, Hashable {
     return HTTPDate.parse(field).map { bounded($0, headers, now) }
   }
 
-  /// A time of the server's clock, as this machine's shows it, within a day.
+  /// A time of the server's clock by this machine's clock, within a day.
   ///
-  /// A clock that is ten minutes behind would wait ten minutes more than the server asks for.
+  /// Otherwise a clock that is ten minutes slow would wait ten minutes too long.
   private static func bounded(_ date: Date, _ headers: HTTPHeaders, _ now: Date) -> Date {
     let ahead = headers["Date"].flatMap(HTTPDate.parse)?.timeIntervalSince(now) ?? 0
-    // The field has whole seconds, and the answer was on its way.
+    // The field has whole seconds, and the response took some time.
     guard abs(ahead) >= 2 else { return bounded(date, now) }
     return bounded(date.addingTimeInterval(-ahead), now)
   }

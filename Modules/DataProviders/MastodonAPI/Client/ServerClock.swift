@@ -1,17 +1,17 @@
 public import Foundation
 import Synchronization
 
-/// How far the clock of a server is ahead of this machine's, from the `Date` of its answers.
+/// How far the clock of a server is ahead of this machine's, from the `Date` of its responses.
 ///
 /// Thread-safe.
 public final class ServerClock: Sendable {
   private let known = Mutex<TimeInterval?>(nil)
 
   /// How many seconds the server's clock is ahead, negative where it is behind; nil before the
-  /// first answer that says so.
+  /// first response with a date.
   public var difference: TimeInterval? { known.withLock { $0 } }
 
-  /// Notes the fields of an answer that came at a time.
+  /// Notes the fields of a response that arrived at a time.
   func note(_ headers: HTTPHeaders, at now: Date) {
     guard let date = headers["Date"].flatMap(HTTPDate.parse) else { return }
     known.withLock { $0 = date.timeIntervalSince(now) }

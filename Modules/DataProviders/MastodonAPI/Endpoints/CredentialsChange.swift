@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What is changed of the reader's account; what is nil stays.
+/// Changes of the reader's account; nil values are unchanged.
 public struct CredentialsChange: Sendable, Hashable {
   /// A line about the reader.
   public struct Field: Sendable, Hashable {
-    /// What it is about.
+    /// The label.
     public var name: String
-    /// What it says.
+    /// The value.
     public var value: String
 
     /// Makes a line.
@@ -35,22 +35,22 @@ public struct CredentialsChange: Sendable, Hashable {
 
   /// The name.
   public var displayName: String?
-  /// What the reader says of themselves.
+  /// The reader's description.
   public var note: String?
-  /// Lines, in place of all there are.
+  /// Lines, in place of all existing ones.
   public var fields: [Field]?
-  /// Whether the reader chooses who follows them.
+  /// Whether the reader approves followers.
   public var locked: Bool?
-  /// Whether a program writes.
+  /// Whether a program writes the posts.
   public var bot: Bool?
-  /// Whether the reader wants to be found.
+  /// Whether the reader can be found by others.
   public var discoverable: Bool?
-  /// The portrait.
+  /// The avatar.
   public var avatar: File?
   /// The image behind the profile.
   public var header: File?
 
-  /// Makes a change of nothing.
+  /// Makes an empty change.
   public init() {}
 
   /// Everything but the images, as a form.
@@ -62,7 +62,7 @@ public struct CredentialsChange: Sendable, Hashable {
     form.add("bot", bot)
     form.add("discoverable", discoverable)
     if let fields {
-      // Servers read none at all as no change: an empty one takes all away.
+      // Servers read no lines as no change: an empty line removes all.
       for (place, field) in (fields.isEmpty ? [Field(name: "", value: "")] : fields).enumerated() {
         form.add("fields_attributes[\(place)][name]", field.name)
         form.add("fields_attributes[\(place)][value]", field.value)
@@ -73,7 +73,7 @@ public struct CredentialsChange: Sendable, Hashable {
 }
 
 extension Endpoint where Value == Account {
-  /// Changes the reader's account; the answer is the account with its source.
+  /// Changes the reader's account; the response is the account with its source.
   public static func updateCredentials(_ change: CredentialsChange) -> Self {
     let files = [("avatar", change.avatar), ("header", change.header)]
     let body: Body

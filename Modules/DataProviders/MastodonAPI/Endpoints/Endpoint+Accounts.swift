@@ -7,7 +7,7 @@ extension Endpoint where Value == Account {
   /// A person.
   public static func account(_ id: String) -> Self { Self(.get, ["api", "v1", "accounts", id]) }
 
-  /// The person of an address, `ana` or `ana@example.org`.
+  /// The person with an address, `ana` or `ana@example.org`.
   public static func account(handle: String) -> Self {
     var query = FormFields()
     query.add("acct", handle)
@@ -25,14 +25,14 @@ extension Endpoint where Value == LossyArray<Account> {
     return Self(.get, ["api", "v1", "accounts"], query: query)
   }
 
-  /// People whose name or address has a text in it; needs a reader.
+  /// People whose name or address contains a text; needs a reader.
   ///
   /// - Parameters:
-  ///   - text: What to look for.
+  ///   - text: The text.
   ///   - following: Only those whom the reader follows.
-  ///   - resolvesRemote: Whether the server may ask others for an address it does not know.
-  ///   - limit: How many, 80 at most.
-  ///   - offset: How many to leave out at the beginning.
+  ///   - resolvesRemote: Whether the server may resolve an unknown address at other servers.
+  ///   - limit: The largest number, up to 80.
+  ///   - offset: The number to skip.
   /// - Returns: The endpoint.
   public static func searchAccounts(
     _ text: String,
@@ -48,27 +48,27 @@ extension Endpoint where Value == LossyArray<Account> {
     return Self(.get, ["api", "v1", "accounts", "search"], query: query)
   }
 
-  /// Whom the reader mutes; older pages by link only.
+  /// The people whom the reader mutes; older pages by link only.
   public static func mutes(limit: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "mutes"], query: .slice(limit, nil))
   }
 
-  /// Whom the reader blocks; older pages by link only.
+  /// The people whom the reader blocks; older pages by link only.
   public static func blocks(limit: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "blocks"], query: .slice(limit, nil))
   }
 
-  /// Who asks to follow the reader; older pages by link only.
+  /// The requests to follow the reader; older pages by link only.
   public static func followRequests(limit: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "follow_requests"], query: .slice(limit, nil))
   }
 
-  /// Who follows a person; older pages by link only.
+  /// The followers of a person; older pages by link only.
   public static func followers(of id: String, limit: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "accounts", id, "followers"], query: .slice(limit, nil))
   }
 
-  /// Whom a person follows; older pages by link only.
+  /// The people whom a person follows; older pages by link only.
   public static func following(of id: String, limit: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "accounts", id, "following"], query: .slice(limit, nil))
   }
@@ -78,18 +78,18 @@ extension Endpoint where Value == LossyArray<Account> {
     Self(.get, ["api", "v1", "statuses", status, "favourited_by"], query: .slice(limit, nil))
   }
 
-  /// Who shared a post; older pages by link only.
+  /// Who boosted a post; older pages by link only.
   public static func rebloggedBy(_ status: String, limit: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "statuses", status, "reblogged_by"], query: .slice(limit, nil))
   }
 
-  /// People of the server who want to be found.
+  /// People in the directory of the server.
   ///
   /// - Parameters:
   ///   - isLocal: Only those with an account at this server.
-  ///   - newestFirst: Those who came last first; else those who posted last.
-  ///   - limit: How many, 80 at most.
-  ///   - offset: How many to leave out at the beginning.
+  ///   - newestFirst: New accounts first; otherwise those who posted last first.
+  ///   - limit: The largest number, up to 80.
+  ///   - offset: The number to skip.
   /// - Returns: The endpoint.
   public static func directory(
     isLocal: Bool = false,
@@ -105,13 +105,13 @@ extension Endpoint where Value == LossyArray<Account> {
 }
 
 extension Endpoint where Value == Relationship {
-  /// Follows a person, or asks to where they choose who follows: the response says which.
+  /// Follows a person, or requests to, if they approve followers: the response says which.
   ///
-  /// Once more changes nothing but the wishes that are not nil.
+  /// A repeated request changes only the options that are not nil.
   ///
   /// - Parameters:
   ///   - id: The account.
-  ///   - showsReblogs: Whether what they share comes into the home timeline.
+  ///   - showsReblogs: Whether their boosts are in the home timeline.
   ///   - notifies: Whether the reader is notified of each post.
   /// - Returns: The endpoint.
   public static func follow(
@@ -125,19 +125,19 @@ extension Endpoint where Value == Relationship {
     return act("follow", id, fields)
   }
 
-  /// Ends following, or the request to.
+  /// Unfollows a person, or withdraws the request.
   public static func unfollow(_ id: String) -> Self { act("unfollow", id) }
 
-  /// Ends that a person follows the reader.
+  /// Removes a person from the reader's followers.
   public static func removeFromFollowers(_ id: String) -> Self { act("remove_from_followers", id) }
 
-  /// Hides a person's posts from the reader.
+  /// Mutes a person.
   ///
   /// - Parameters:
   ///   - id: The account.
-  ///   - notifications: Whether what they do is hidden from notifications too; nil for the server's
-  ///     choice, which is yes.
-  ///   - seconds: For how long; nil for ever.
+  ///   - notifications: Whether their notifications are hidden, too; nil for the server's default,
+  ///     which is true.
+  ///   - seconds: The duration; nil for permanently.
   /// - Returns: The endpoint.
   public static func mute(
     _ id: String,
@@ -150,28 +150,28 @@ extension Endpoint where Value == Relationship {
     return act("mute", id, fields)
   }
 
-  /// Shows them again.
+  /// Unmutes a person.
   public static func unmute(_ id: String) -> Self { act("unmute", id) }
 
-  /// Ends all contact with a person.
+  /// Blocks a person.
   public static func block(_ id: String) -> Self { act("block", id) }
 
-  /// Allows contact again.
+  /// Unblocks a person.
   public static func unblock(_ id: String) -> Self { act("unblock", id) }
 
-  /// Notes something about a person that only the reader sees; an empty text ends the note.
+  /// Sets the reader's note about a person; an empty text removes it.
   public static func note(_ id: String, _ comment: String) -> Self {
     var fields = FormFields()
     fields.add("comment", comment)
     return act("note", id, fields)
   }
 
-  /// Lets a person who asked follow the reader.
+  /// Accepts a person's follow request.
   public static func acceptFollowRequest(of account: String) -> Self {
     Self(.post, ["api", "v1", "follow_requests", account, "authorize"])
   }
 
-  /// Does not let a person who asked follow the reader.
+  /// Rejects a person's follow request.
   public static func rejectFollowRequest(of account: String) -> Self {
     Self(.post, ["api", "v1", "follow_requests", account, "reject"])
   }
@@ -190,7 +190,7 @@ extension Endpoint where Value == Relationship {
 }
 
 extension Endpoint where Value == LossyArray<Relationship> {
-  /// What stands between the reader and several people; those the server does not know are left
+  /// The reader's relationships with several people; those that the server does not know are left
   /// out.
   public static func relationships(_ ids: [String]) -> Self {
     var query = FormFields()
@@ -200,7 +200,7 @@ extension Endpoint where Value == LossyArray<Relationship> {
 }
 
 extension Endpoint where Value == LossyArray<FamiliarFollowers> {
-  /// Whom the reader follows among the followers of several people.
+  /// The followers of several people whom the reader follows.
   public static func familiarFollowers(of ids: [String]) -> Self {
     var query = FormFields()
     query.add("id", ids)
@@ -209,7 +209,7 @@ extension Endpoint where Value == LossyArray<FamiliarFollowers> {
 }
 
 extension Endpoint where Value == LossyArray<Suggestion> {
-  /// People whom the server thinks the reader may want to follow; in another order each time.
+  /// People whom the server suggests to follow; in another order each time.
   ///
   /// Empty on small servers, where ``directory(isLocal:newestFirst:limit:offset:)`` helps.
   public static func suggestions(limit: Int? = nil, offset: Int? = nil) -> Self {
@@ -218,7 +218,7 @@ extension Endpoint where Value == LossyArray<Suggestion> {
 }
 
 extension Endpoint where Value == Void {
-  /// Suggests a person no more; also done where they were not suggested.
+  /// Dismisses a suggested person; succeeds where they were not suggested, too.
   public static func dismissSuggestion(of account: String) -> Self {
     Self(.delete, ["api", "v1", "suggestions", account])
   }

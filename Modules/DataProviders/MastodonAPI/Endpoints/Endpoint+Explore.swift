@@ -1,28 +1,28 @@
 extension Endpoint where Value == LossyArray<Tag> {
-  /// Topics that many name at the moment, with how many did on the last days.
+  /// Popular hashtags, with their usage on the last days.
   public static func trendingTags(limit: Int? = nil, offset: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "trends", "tags"], query: .slice(limit, offset))
   }
 }
 
 extension Endpoint where Value == LossyArray<PreviewCard> {
-  /// Pages of the web that many share at the moment.
+  /// Popular pages of the web.
   public static func trendingLinks(limit: Int? = nil, offset: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "trends", "links"], query: .slice(limit, offset))
   }
 }
 
 extension Endpoint where Value == SearchResults {
-  /// People, posts and topics that a text names.
+  /// People, posts and hashtags that match a text.
   ///
   /// - Parameters:
-  ///   - text: What to look for.
+  ///   - text: The text.
   ///   - kind: Only this kind; nil for all.
   ///   - following: Only people whom the reader follows.
   ///   - account: Only posts of this account.
-  ///   - resolvesRemote: Whether the server may ask others; needs a reader.
-  ///   - limit: How many of each kind, 40 at most.
-  ///   - offset: How many to leave out at the beginning; needs a kind and a reader.
+  ///   - resolvesRemote: Whether the server may resolve addresses at other servers; needs a reader.
+  ///   - limit: The largest number of each kind, up to 40.
+  ///   - offset: The number to skip; needs a kind and a reader.
   /// - Returns: The endpoint.
   public static func search(
     _ text: String,
@@ -57,6 +57,6 @@ extension Endpoint where Value == LossyArray<CustomEmoji> {
 }
 
 extension Endpoint where Value == Preferences {
-  /// How the reader wants posts to be shown and written.
+  /// The reader's preferences for showing and writing posts.
   public static var preferences: Self { Self(.get, ["api", "v1", "preferences"]) }
 }

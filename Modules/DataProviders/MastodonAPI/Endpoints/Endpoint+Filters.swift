@@ -12,7 +12,7 @@ extension Endpoint where Value == Filter {
     Self(.post, ["api", "v2", "filters"], body: .form(draft.fields))
   }
 
-  /// Changes what the draft names.
+  /// Changes the fields that the draft has.
   public static func updateFilter(_ id: String, _ draft: FilterDraft) -> Self {
     Self(.put, ["api", "v2", "filters", id], body: .form(draft.fields))
   }
@@ -26,7 +26,7 @@ extension Endpoint where Value == LossyArray<Filter.Keyword> {
 }
 
 extension Endpoint where Value == Filter.Keyword {
-  /// Lets a filter look for one more word.
+  /// Adds a keyword to a filter.
   public static func addKeyword(
     _ word: String,
     wholeWord: Bool,
@@ -39,7 +39,7 @@ extension Endpoint where Value == Filter.Keyword {
     )
   }
 
-  /// Puts another word in the place of one.
+  /// Changes a keyword.
   public static func updateKeyword(_ id: String, _ word: String, wholeWord: Bool) -> Self {
     Self(
       .put,
@@ -62,7 +62,7 @@ extension Endpoint where Value == Void {
     Self(.delete, ["api", "v2", "filters", id])
   }
 
-  /// Takes a word out of its filter.
+  /// Removes a keyword from its filter.
   public static func deleteKeyword(_ id: String) -> Self {
     Self(.delete, ["api", "v2", "filters", "keywords", id])
   }

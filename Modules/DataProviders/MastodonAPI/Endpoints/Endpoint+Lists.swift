@@ -2,7 +2,7 @@ extension Endpoint where Value == LossyArray<AccountList> {
   /// The reader's lists of people.
   public static var lists: Self { Self(.get, ["api", "v1", "lists"]) }
 
-  /// Those of the reader's lists that a person is in.
+  /// The reader's lists that contain a person.
   public static func lists(withAccount id: String) -> Self {
     Self(.get, ["api", "v1", "accounts", id, "lists"])
   }
@@ -12,17 +12,17 @@ extension Endpoint where Value == AccountList {
   /// A list of people.
   public static func list(_ id: String) -> Self { Self(.get, ["api", "v1", "lists", id]) }
 
-  /// Makes a list without people.
+  /// Makes an empty list.
   ///
   /// - Parameters:
-  ///   - title: What the reader calls it.
-  ///   - exclusive: Whether its people are left out of the home timeline.
+  ///   - title: The title.
+  ///   - exclusive: Whether its members are left out of the home timeline.
   /// - Returns: The endpoint.
   public static func createList(title: String, exclusive: Bool? = nil) -> Self {
     Self(.post, ["api", "v1", "lists"], body: .form(fields(title, exclusive)))
   }
 
-  /// Changes what is not nil of a list.
+  /// Changes the fields of a list that are not nil.
   public static func updateList(
     _ id: String,
     title: String? = nil,
@@ -40,24 +40,24 @@ extension Endpoint where Value == AccountList {
 }
 
 extension Endpoint where Value == LossyArray<Account> {
-  /// The people of a list; older pages by link only.
+  /// The members of a list; older pages by link only.
   public static func accounts(ofList id: String, limit: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "lists", id, "accounts"], query: .slice(limit, nil))
   }
 }
 
 extension Endpoint where Value == Void {
-  /// Deletes a list; its people stay followed.
+  /// Deletes a list; its members stay followed.
   public static func deleteList(_ id: String) -> Self {
     Self(.delete, ["api", "v1", "lists", id])
   }
 
-  /// Puts people into a list; the reader must follow them.
+  /// Adds people to a list; the reader must follow them.
   public static func add(_ accounts: [String], toList id: String) -> Self {
     Self(.post, ["api", "v1", "lists", id, "accounts"], body: .form(fields(accounts)))
   }
 
-  /// Takes people out of a list.
+  /// Removes people from a list.
   public static func remove(_ accounts: [String], fromList id: String) -> Self {
     Self(.delete, ["api", "v1", "lists", id, "accounts"], body: .form(fields(accounts)))
   }

@@ -1,14 +1,14 @@
 extension Endpoint where Value == [String: Marker] {
-  /// How far the reader has read, by the names of ``MarkedTimeline``.
+  /// The reader's reading positions, by the names of ``MarkedTimeline``.
   public static func markers(_ timelines: [MarkedTimeline]) -> Self {
     var query = FormFields()
     query.add("timeline", timelines.map(\.rawValue))
     return Self(.get, ["api", "v1", "markers"], query: query)
   }
 
-  /// Says how far the reader has read.
+  /// Sets the reader's reading position.
   ///
-  /// 409 asks to try once more.
+  /// The status 409 requires a retry.
   public static func setMarker(_ timeline: MarkedTimeline, lastReadID: String) -> Self {
     var fields = FormFields()
     fields.add("\(timeline.rawValue)[last_read_id]", lastReadID)

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension Endpoint where Value == MediaAttachment {
-  /// Sends an image or film.
+  /// Uploads an image or film.
   ///
-  /// An answer of status 202 has no address yet: ask ``media(_:)`` until its status is 200. What is
-  /// attached to no post is deleted by the server after a day.
+  /// A response with status 202 has no address yet: request ``media(_:)`` until its status is 200.
+  /// The server deletes unattached media after a day.
   ///
   /// - Parameters:
   ///   - file: The bytes.
   ///   - name: The name of the file.
   ///   - type: Its MIME type.
-  ///   - description: What is to be seen, for those who cannot.
-  ///   - focus: The point that stays visible when it is cropped, each from -1 to 1, y up.
+  ///   - description: The alternative text.
+  ///   - focus: The focal point, each coordinate from -1 to 1, y up.
   /// - Returns: The endpoint.
   public static func upload(
     _ file: Data,
@@ -27,11 +27,10 @@ extension Endpoint where Value == MediaAttachment {
     return Self(.post, ["api", "v2", "media"], body: .multipart(form))
   }
 
-  /// What became of an image or film: status 206 while the server works on it, 200 when it is
-  /// ready.
+  /// The state of an image or film: status 206 while the server processes it, 200 when it is ready.
   public static func media(_ id: String) -> Self { Self(.get, ["api", "v1", "media", id]) }
 
-  /// Says something else about an image that is attached to no post yet.
+  /// Changes the description of an image that is not attached to a post yet.
   public static func updateMedia(
     _ id: String,
     description: String? = nil,
@@ -45,7 +44,7 @@ extension Endpoint where Value == MediaAttachment {
 }
 
 extension Endpoint where Value == Void {
-  /// Deletes an image or film that is attached to no post; 404 on servers before Mastodon 4.4.
+  /// Deletes an image or film that is not attached to a post; 404 on servers before Mastodon 4.4.
   public static func deleteMedia(_ id: String) -> Self {
     Self(.delete, ["api", "v1", "media", id])
   }
@@ -55,9 +54,9 @@ extension Endpoint where Value == Poll {
   /// Reads a poll with its current counts.
   public static func poll(_ id: String) -> Self { Self(.get, ["api", "v1", "polls", id]) }
 
-  /// Votes for options, by their places from 0.
+  /// Votes for options, by their indexes.
   ///
-  /// Only once.
+  /// It is possible only once.
   public static func vote(_ id: String, choices: [Int]) -> Self {
     var fields = FormFields()
     fields.add("choices", choices.map(String.init))

@@ -1,5 +1,5 @@
 extension Endpoint where Value == LossyArray<MastodonNotification> {
-  /// What happened to the reader, event by event, newest first.
+  /// The reader's notifications as single events, newest first.
   public static func notifications(
     _ request: NotificationRequest = NotificationRequest()
   ) -> Self {
@@ -15,16 +15,16 @@ extension Endpoint where Value == MastodonNotification {
 }
 
 extension Endpoint where Value == GroupedNotifications {
-  /// What happened to the reader, in groups, newest first; 404 on servers before Mastodon 4.3.
+  /// The reader's notifications in groups, newest first; 404 on servers before Mastodon 4.3.
   ///
-  /// ``MastodonClient/notifications(_:apiVersion:)`` asks every server.
+  /// ``MastodonClient/notifications(_:apiVersion:)`` works with every server.
   public static func groupedNotifications(
     _ request: NotificationRequest = NotificationRequest()
   ) -> Self {
     Self(.get, ["api", "v2", "notifications"], query: request.query)
   }
 
-  /// A group of events as a whole, without pages; 404 where it is gone, and on servers before
+  /// A whole group of events, without pages; 404 where it does not exist, and on servers before
   /// Mastodon 4.3.
   public static func notificationGroup(_ key: String) -> Self {
     Self(.get, ["api", "v2", "notifications", key])
@@ -32,18 +32,18 @@ extension Endpoint where Value == GroupedNotifications {
 }
 
 extension Endpoint where Value == LossyArray<Account> {
-  /// All who did what a group of events is about; older pages by link only.
+  /// All people of a group of events; older pages by link only.
   public static func accounts(ofGroup key: String) -> Self {
     Self(.get, ["api", "v2", "notifications", key, "accounts"])
   }
 }
 
 extension Endpoint where Value == UnreadCount {
-  /// How many events are newer than the reading position; 404 on servers before Mastodon 4.3.
+  /// The number of events newer than the reading position; 404 on servers before Mastodon 4.3.
   ///
   /// - Parameters:
-  ///   - limit: The most to count to, 1,000 at most.
-  ///   - types: Only these kinds, in the server's words; all where empty.
+  ///   - limit: The largest number to count to, up to 1,000.
+  ///   - types: Only these kinds, as the server names them; all where empty.
   /// - Returns: The endpoint.
   public static func unreadNotifications(limit: Int? = nil, types: [String] = []) -> Self {
     var query = FormFields.slice(limit, nil)
@@ -51,12 +51,11 @@ extension Endpoint where Value == UnreadCount {
     return Self(.get, ["api", "v1", "notifications", "unread_count"], query: query)
   }
 
-  /// How many groups of events are newer than the reading position; 404 on servers before
-  /// Mastodon 4.3.
+  /// The number of groups newer than the reading position; 404 on servers before Mastodon 4.3.
   ///
   /// - Parameters:
-  ///   - limit: The most to count to, 1,000 at most.
-  ///   - excludedTypes: All but these kinds, in the server's words.
+  ///   - limit: The largest number to count to, up to 1,000.
+  ///   - excludedTypes: All but these kinds, as the server names them.
   /// - Returns: The endpoint.
   public static func unreadNotificationGroups(
     limit: Int? = nil,
@@ -69,17 +68,17 @@ extension Endpoint where Value == UnreadCount {
 }
 
 extension Endpoint where Value == Void {
-  /// Removes all events for good.
+  /// Dismisses all events permanently.
   public static var clearNotifications: Self {
     Self(.post, ["api", "v1", "notifications", "clear"])
   }
 
-  /// Removes one event for good.
+  /// Dismisses one event permanently.
   public static func dismissNotification(_ id: String) -> Self {
     Self(.post, ["api", "v1", "notifications", id, "dismiss"])
   }
 
-  /// Removes a group of events for good.
+  /// Dismisses a group of events permanently.
   public static func dismissNotifications(ofGroup key: String) -> Self {
     Self(.post, ["api", "v2", "notifications", key, "dismiss"])
   }

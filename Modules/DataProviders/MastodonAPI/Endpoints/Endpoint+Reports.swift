@@ -1,6 +1,5 @@
 extension Endpoint where Value == Report {
-  /// Reports somebody to those who run the server; no server knows a report that is sent again for
-  /// the same.
+  /// Reports a person; servers do not recognize a repeated report.
   public static func report(_ request: ReportRequest) -> Self {
     Self(.post, ["api", "v1", "reports"], body: .form(request.fields))
   }

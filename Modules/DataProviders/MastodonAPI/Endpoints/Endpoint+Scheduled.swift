@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Endpoint where Value == SchedulingAnswer {
-  /// Hands something over to be posted at its time.
+  /// Schedules a post.
   ///
   /// - Parameters:
-  ///   - draft: What, with its time.
+  ///   - draft: The post, with its time.
   ///   - idempotencyKey: As that of ``Endpoint/post(_:idempotencyKey:)``.
   /// - Returns: The endpoint.
   public static func schedule(_ draft: StatusDraft, idempotencyKey: String) -> Self {
@@ -18,18 +18,18 @@ extension Endpoint where Value == SchedulingAnswer {
 }
 
 extension Endpoint where Value == LossyArray<ScheduledStatus> {
-  /// What waits for its time; 404 on servers that schedule nothing.
+  /// The scheduled posts; 404 on servers without scheduling.
   public static func scheduledStatuses(_ page: PageRequest = PageRequest()) -> Self {
     Self(.get, ["api", "v1", "scheduled_statuses"], query: page.query)
   }
 }
 
 extension Endpoint where Value == ScheduledStatus {
-  /// Has a post posted at another time.
+  /// Reschedules a post.
   ///
   /// - Parameters:
   ///   - id: `ScheduledStatus.id`.
-  ///   - time: When, five minutes ahead at least; 422 where it is nearer.
+  ///   - time: The new time, at least five minutes ahead; 422 where it is nearer.
   /// - Returns: The endpoint.
   public static func reschedule(_ id: String, to time: Date) -> Self {
     var fields = FormFields()
@@ -39,7 +39,7 @@ extension Endpoint where Value == ScheduledStatus {
 }
 
 extension Endpoint where Value == Void {
-  /// Deletes a post before its time; 404 where it was posted or deleted.
+  /// Deletes a scheduled post; 404 where it was posted or deleted.
   public static func deleteScheduled(_ id: String) -> Self {
     Self(.delete, ["api", "v1", "scheduled_statuses", id])
   }

@@ -2,12 +2,12 @@ extension Endpoint where Value == Status {
   /// A post.
   public static func status(_ id: String) -> Self { Self(.get, ["api", "v1", "statuses", id]) }
 
-  /// Posts something.
+  /// Posts a draft.
   ///
   /// - Parameters:
-  ///   - draft: What.
-  ///   - idempotencyKey: Any text that stands for this one post. Within an hour, Mastodon answers
-  ///     the same key with the first post instead of posting again; other servers may not know it.
+  ///   - draft: The draft.
+  ///   - idempotencyKey: A text that is unique for this post. Within an hour, Mastodon returns the
+  ///     first post for the same key instead of posting again; other servers may not support it.
   /// - Returns: The endpoint.
   public static func post(_ draft: StatusDraft, idempotencyKey: String) -> Self {
     Self(
@@ -18,22 +18,22 @@ extension Endpoint where Value == Status {
     )
   }
 
-  /// Changes a post of the reader's.
+  /// Edits a post of the reader.
   ///
-  /// What the draft leaves out, the server clears. It is sent as JSON: some servers do not read
-  /// ``StatusDraft/mediaChanges`` from a form.
+  /// The server clears what the draft leaves out. It is sent as JSON, because some servers do not
+  /// read ``StatusDraft/mediaChanges`` from a form.
   public static func edit(_ id: String, _ draft: StatusDraft) -> Self {
     Self(.put, ["api", "v1", "statuses", id], body: .json(draft.edit))
   }
 
-  /// Deletes a post of the reader's; the answer has the text as it was typed.
+  /// Deletes a post of the reader; the response has the text as it was typed.
   ///
-  /// 404 says that it is gone already, or was never the reader's.
+  /// 404 means that it was deleted already, or is not the reader's.
   ///
   /// - Parameters:
   ///   - id: The post.
-  ///   - deletingMedia: Whether its images go at once; else they stay a day, for a new post.
-  ///     Servers before Mastodon 4.4 do not know it.
+  ///   - deletingMedia: Whether its images are deleted immediately; otherwise they stay for a day,
+  ///     for a new post. Servers before Mastodon 4.4 do not support it.
   /// - Returns: The endpoint.
   public static func delete(_ id: String, deletingMedia: Bool = false) -> Self {
     var query = FormFields()
@@ -41,17 +41,17 @@ extension Endpoint where Value == Status {
     return Self(.delete, ["api", "v1", "statuses", id], query: query)
   }
 
-  /// Likes a post; once more changes nothing.
+  /// Likes a post; idempotent.
   public static func favourite(_ id: String) -> Self { act("favourite", id) }
 
-  /// Takes a like back.
+  /// Removes a like.
   public static func unfavourite(_ id: String) -> Self { act("unfavourite", id) }
 
-  /// Shares a post; the answer is the sharing, and its `reblog` the post.
+  /// Boosts a post; the response is the boost, and its `reblog` the post.
   ///
   /// - Parameters:
   ///   - id: The post.
-  ///   - visibility: Who may see the sharing, in the server's word; nil for everybody.
+  ///   - visibility: The visibility of the boost, as the server names it; nil for public.
   /// - Returns: The endpoint.
   public static func reblog(_ id: String, visibility: String? = nil) -> Self {
     var fields = FormFields()
@@ -63,26 +63,25 @@ extension Endpoint where Value == Status {
     )
   }
 
-  /// Ends the sharing; the answer is the post.
+  /// Removes a boost; the response is the post.
   public static func unreblog(_ id: String) -> Self { act("unreblog", id) }
 
-  /// Keeps a post for later.
+  /// Bookmarks a post.
   public static func bookmark(_ id: String) -> Self { act("bookmark", id) }
 
-  /// Does not keep it any more.
+  /// Removes a bookmark.
   public static func unbookmark(_ id: String) -> Self { act("unbookmark", id) }
 
-  /// Puts a post of the reader's at the top of their profile; 422 where as many as may be are
-  /// there.
+  /// Pins a post of the reader; 422 where the limit is reached.
   public static func pin(_ id: String) -> Self { act("pin", id) }
 
-  /// Takes it from there.
+  /// Unpins a post.
   public static func unpin(_ id: String) -> Self { act("unpin", id) }
 
-  /// Tells the reader no more of answers in a post's conversation.
+  /// Mutes the conversation of a post.
   public static func muteConversation(of id: String) -> Self { act("mute", id) }
 
-  /// Tells them again.
+  /// Unmutes the conversation of a post.
   public static func unmuteConversation(of id: String) -> Self { act("unmute", id) }
 
   private static func act(_ verb: String, _ id: String) -> Self {
@@ -91,7 +90,7 @@ extension Endpoint where Value == Status {
 }
 
 extension Endpoint where Value == LossyArray<Status> {
-  /// Several posts, 20 at most; those the reader may not see are left out.
+  /// Several posts, up to 20; those that the reader may not see are left out.
   ///
   /// 404 on servers before Mastodon 4.3.
   public static func statuses(_ ids: [String]) -> Self {
@@ -127,14 +126,14 @@ extension Endpoint where Value == Context {
 }
 
 extension Endpoint where Value == StatusSource {
-  /// A post of the reader's as it was typed.
+  /// A post of the reader as it was typed.
   public static func source(_ id: String) -> Self {
     Self(.get, ["api", "v1", "statuses", id, "source"])
   }
 }
 
 extension Endpoint where Value == LossyArray<StatusEdit> {
-  /// All states of a post, the first one first.
+  /// All versions of a post, the first one first.
   public static func history(_ id: String) -> Self {
     Self(.get, ["api", "v1", "statuses", id, "history"])
   }

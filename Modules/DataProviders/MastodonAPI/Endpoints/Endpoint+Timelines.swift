@@ -1,18 +1,18 @@
 extension Endpoint where Value == LossyArray<Status> {
-  /// Posts of those the reader follows.
+  /// Posts of the people whom the reader follows.
   ///
-  /// An answer of status 206 comes while the server rebuilds the timeline: ask again later.
+  /// The status 206 means that the server is rebuilding the timeline: try again later.
   public static func homeTimeline(_ page: PageRequest = PageRequest()) -> Self {
     Self(.get, ["api", "v1", "timelines", "home"], query: page.query)
   }
 
-  /// Posts of everybody.
+  /// Public posts.
   ///
   /// - Parameters:
   ///   - isLocal: Only those written at this server.
   ///   - isRemote: Only those written at others.
   ///   - onlyMedia: Only those with images.
-  ///   - page: Which part.
+  ///   - page: The part to request.
   /// - Returns: The endpoint.
   public static func publicTimeline(
     isLocal: Bool = false,
@@ -27,16 +27,16 @@ extension Endpoint where Value == LossyArray<Status> {
     return Self(.get, ["api", "v1", "timelines", "public"], query: query)
   }
 
-  /// Posts with a topic.
+  /// Posts with a hashtag.
   ///
   /// - Parameters:
-  ///   - name: The topic, without the "#".
-  ///   - others: Topics that do as well.
-  ///   - required: Topics that must be there too.
-  ///   - excluded: Topics that must not be there.
+  ///   - name: The hashtag, without the "#".
+  ///   - others: Alternative hashtags.
+  ///   - required: Hashtags that posts must have, too.
+  ///   - excluded: Hashtags that posts must not have.
   ///   - isLocal: Only those written at this server.
   ///   - onlyMedia: Only those with images.
-  ///   - page: Which part.
+  ///   - page: The part to request.
   /// - Returns: The endpoint.
   public static func tagTimeline(
     _ name: String,
@@ -56,14 +56,14 @@ extension Endpoint where Value == LossyArray<Status> {
     return Self(.get, ["api", "v1", "timelines", "tag", name], query: query)
   }
 
-  /// Posts that share a page of the web; 404 unless many do at the moment.
+  /// Posts that share a page of the web; 404 unless it is popular at the moment.
   public static func linkTimeline(url: String, _ page: PageRequest = PageRequest()) -> Self {
     var query = page.query
     query.add("url", url)
     return Self(.get, ["api", "v1", "timelines", "link"], query: query)
   }
 
-  /// Posts of the people of a list.
+  /// Posts of the members of a list.
   public static func listTimeline(_ id: String, _ page: PageRequest = PageRequest()) -> Self {
     Self(.get, ["api", "v1", "timelines", "list", id], query: page.query)
   }
@@ -73,11 +73,11 @@ extension Endpoint where Value == LossyArray<Status> {
   /// - Parameters:
   ///   - id: The account.
   ///   - onlyMedia: Only those with images.
-  ///   - excludeReplies: Without answers to others.
-  ///   - excludeReblogs: Without what the person shared.
-  ///   - tag: Only those with this topic, without the "#".
-  ///   - pinned: Only those that the person put at the top.
-  ///   - page: Which part.
+  ///   - excludeReplies: Without replies to others.
+  ///   - excludeReblogs: Without boosts.
+  ///   - tag: Only those with this hashtag, without the "#".
+  ///   - pinned: Only pinned ones.
+  ///   - page: The part to request.
   /// - Returns: The endpoint.
   public static func statuses(
     ofAccount id: String,
@@ -97,17 +97,17 @@ extension Endpoint where Value == LossyArray<Status> {
     return Self(.get, ["api", "v1", "accounts", id, "statuses"], query: query)
   }
 
-  /// What the reader likes, newest like first; older pages by link only.
+  /// The reader's likes, the last one first; older pages by link only.
   public static func favourites(limit: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "favourites"], query: PageRequest(limit: limit).query)
   }
 
-  /// What the reader bookmarked, newest first; older pages by link only.
+  /// The reader's bookmarks, the last one first; older pages by link only.
   public static func bookmarks(limit: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "bookmarks"], query: PageRequest(limit: limit).query)
   }
 
-  /// Posts that many like at the moment; not in the order of their identities.
+  /// Popular posts; not in the order of their identities.
   public static func trendingStatuses(limit: Int? = nil, offset: Int? = nil) -> Self {
     Self(.get, ["api", "v1", "trends", "statuses"], query: .slice(limit, offset))
   }

@@ -1,36 +1,37 @@
-/// A filter to be, or what is to change in one.
+/// A new filter, or changes of one.
 public struct FilterDraft: Sendable, Hashable {
-  /// What to do with a word.
+  /// A change of a keyword.
   public enum KeywordChange: Sendable, Hashable {
-    /// Looks for one more.
+    /// Adds a keyword.
     case add(String, wholeWord: Bool)
-    /// Looks for another in its place.
+    /// Replaces a keyword.
     case change(id: String, String, wholeWord: Bool)
-    /// Looks for it no more, whatever word it was.
+    /// Removes a keyword.
     case remove(id: String, String)
   }
 
-  /// What the reader calls it; needed in a new one.
+  /// The reader's name of it; required for a new one.
   public var title: String?
-  /// Where it counts, in the server's words; nil leaves it as it is, a new one needs some.
+  /// The places where it applies, as the server names them; nil for unchanged, required for a new
+  /// one.
   public var context: [String]?
-  /// What is to be done, in the server's word: "warn", "hide", "blur"; nil for the server's choice.
+  /// The action, as the server names it: "warn", "hide", "blur"; nil for the server's default.
   public var action: String?
-  /// When it ends to count.
+  /// When it expires.
   public var end: End
-  /// What to do with its words.
+  /// The changes of its keywords.
   public var keywords: [KeywordChange]
 
-  /// When a filter ends to count.
+  /// When a filter expires.
   public enum End: Sendable, Hashable {
-    /// As it is; never, in a new one.
+    /// Unchanged; never, in a new one.
     case unchanged
     case never
     /// After so many seconds from now.
     case after(seconds: Int)
   }
 
-  /// Makes a draft; what is nil stays as it is.
+  /// Makes a draft; nil values are unchanged.
   public init(
     title: String? = nil,
     context: [String]? = nil,
@@ -55,7 +56,8 @@ public struct FilterDraft: Sendable, Hashable {
     case .never: fields.add("expires_in", "")
     case .after(let seconds): fields.add("expires_in", seconds)
     }
-    // Servers begin a new element with the first name that comes again: each must begin alike.
+    // Servers begin a new element when the first name is repeated: each must begin with the same
+    // name.
     for keyword in keywords {
       switch keyword {
       case .add(let word, let wholeWord):

@@ -1,14 +1,14 @@
-/// A filter of one word to be, or what one is to become, on servers before Mastodon 4.0.
+/// A new filter of one word, or changes of one, on servers before Mastodon 4.0.
 public struct LegacyFilterDraft: Sendable, Hashable {
   /// The word or phrase, plain.
   public var phrase: String
-  /// Where it counts, in the server's words; some are needed.
+  /// The places where it applies, as the server names them; required.
   public var context: [String]
-  /// Whether posts that have it are to be shown nowhere, also not behind a warning.
+  /// Whether matching posts are never shown, not even behind a warning.
   public var irreversible: Bool
-  /// Whether only whole words count.
+  /// Whether only whole words match.
   public var wholeWord: Bool
-  /// After how many seconds it ends to count; nil for never.
+  /// After how many seconds it expires; nil for never.
   public var expiresIn: Int?
 
   /// Makes a draft.
@@ -32,7 +32,7 @@ public struct LegacyFilterDraft: Sendable, Hashable {
     fields.add("context", context)
     fields.add("irreversible", irreversible)
     fields.add("whole_word", wholeWord)
-    // An empty one takes an earlier end away.
+    // An empty value removes an earlier end.
     fields.add("expires_in", expiresIn.map(String.init) ?? "")
     return fields
   }

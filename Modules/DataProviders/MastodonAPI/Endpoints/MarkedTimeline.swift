@@ -1,7 +1,7 @@
-/// A timeline whose reading position servers keep.
+/// A timeline whose reading position servers store.
 public enum MarkedTimeline: String, Sendable, Hashable, CaseIterable {
   /// Posts of those the reader follows.
   case home
-  /// What happened to the reader.
+  /// The reader's notifications.
   case notifications
 }

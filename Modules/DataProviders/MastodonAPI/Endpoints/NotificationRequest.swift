@@ -1,15 +1,15 @@
-/// Which part of what happened to ask for.
+/// The part of the notifications to request.
 public struct NotificationRequest: Sendable, Hashable {
-  /// Which rows, and how many: 80 at most.
+  /// The rows to request, 80 at most.
   public var page: PageRequest
-  /// Only these kinds of events, in the server's words; all where empty.
+  /// Only these kinds of events, as the server names them; all where empty.
   public var types: [String]
-  /// All but these kinds.
+  /// All except these types.
   public var excludedTypes: [String]
-  /// Only what this account did.
+  /// Only events by this account.
   public var accountID: String?
 
-  /// Makes a request; without arguments, for the newest of all kinds.
+  /// Makes a request; without arguments, for the newest events of all types.
   public init(
     _ page: PageRequest = PageRequest(),
     types: [String] = [],

@@ -1,19 +1,19 @@
-/// Which part of a list to ask for.
+/// The part of a list to request.
 ///
-/// For the first page, and for what is newer than a known row; older pages are requested at the
-/// address that the page before names, see ``MastodonClient/page(at:of:)``.
+/// It is for the first page, and for rows newer than a known one; older pages are requested at the
+/// link of the page before, see ``MastodonClient/page(at:of:)``.
 public struct PageRequest: Sendable, Hashable {
   /// Rows strictly older than this one.
   public var maxID: String?
-  /// The newest rows that are newer than this one: where more are new than fit, a gap stays.
+  /// The newest rows that are newer than this one: if there are more than fit, a gap remains.
   public var sinceID: String?
-  /// The oldest rows that are newer than this one: no gap, whatever is new.
+  /// The oldest rows that are newer than this one: without a gap.
   ///
-  /// It wins over ``sinceID``.
+  /// It takes precedence over ``sinceID``.
   public var minID: String?
-  /// How many rows; nil for the server's usual number.
+  /// The number of rows; nil for the server's default.
   ///
-  /// Servers have a most, 40 posts or 80 accounts.
+  /// Servers have a maximum, 40 posts or 80 accounts.
   public var limit: Int?
 
   /// Makes a request; without arguments, for the newest rows.

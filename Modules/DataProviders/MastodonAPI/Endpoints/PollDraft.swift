@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A question to be, with answers to choose from.
+/// A new poll.
 public struct PollDraft: Sendable, Hashable {
-  /// The answers, plain; two at least.
+  /// The options as plain text; at least two.
   public var options: [String]
-  /// How long votes are taken from now on; nil for ever, which not every server takes.
+  /// How many seconds votes are accepted; nil for without an end, which not every server accepts.
   public var seconds: Int?
-  /// Whether several answers may be chosen.
+  /// Whether several options may be chosen.
   public var allowsSeveral: Bool
-  /// Whether nobody sees the votes before the end.
+  /// Whether votes are hidden until the end.
   public var hidesTotals: Bool
 
-  /// Makes a question.
+  /// Makes a poll.
   public init(
     options: [String],
     seconds: Int?,
@@ -26,14 +26,14 @@ public struct PollDraft: Sendable, Hashable {
 }
 
 extension PollDraft {
-  /// What servers take at least for the time that is left, in seconds.
+  /// The shortest remaining duration that servers accept, in seconds.
   private static let leastSeconds = 300
 
-  /// The question that a post has already, so that an edit keeps it and its votes.
+  /// The existing poll of a post, so that an edit keeps it and its votes.
   ///
-  /// Servers do not say that they hide the votes before the end, they leave them out. A question
-  /// that ended, or ends within five minutes, takes votes for another five: servers take no less,
-  /// and forget the votes of one that is left out.
+  /// Servers do not return whether votes are hidden until the end; they leave them out. A poll that
+  /// ended, or ends within five minutes, accepts votes for another five: servers accept no shorter
+  /// duration, and discard the votes of a poll that is left out.
   public init(keeping poll: Poll, now: Date) {
     self.init(
       options: poll.options.elements.map(\.title),

@@ -1,16 +1,16 @@
-/// What is reported to those who run the reader's server.
+/// A report, for the people who run the reader's server.
 public struct ReportRequest: Sendable, Hashable {
-  /// Whom it is about.
+  /// The reported person.
   public var accountID: String
-  /// The posts that it names; those of others than the person are refused.
+  /// The reported posts; posts of other people are refused.
   public var statusIDs: [String]
-  /// What the reader says, of 1,000 letters at most.
+  /// The reader's comment, of 1,000 letters at most.
   public var comment: String
-  /// Whether the person's own server is told too.
+  /// Whether the report is also sent to the person's own server.
   public var forward: Bool
-  /// "spam", "legal", "violation" or "other"; servers before Mastodon 3.5 do not read it.
+  /// "spam", "legal", "violation" or "other"; servers before Mastodon 3.5 ignore it.
   public var category: String
-  /// The rules that are broken; a server takes them as a violation, whatever the category.
+  /// The broken rules; servers treat these as a violation, whatever the category.
   public var ruleIDs: [String]
 
   /// Makes a request.

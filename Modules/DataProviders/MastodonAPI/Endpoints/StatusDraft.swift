@@ -1,55 +1,54 @@
 public import Foundation
 
-/// A post to be.
+/// A new post, or an edit.
 public struct StatusDraft: Sendable, Hashable {
-  /// The text, plain; may be empty where there are images.
+  /// The text; may be empty if there are images.
   public var text: String
-  /// The identities of images that were sent before, in order.
+  /// The identities of uploaded images, in order.
   public var mediaIDs: [String]
-  /// A warning before the text; empty for none.
+  /// The content warning; empty for none.
   public var warning: String
-  /// Whether the images are not for everybody.
+  /// Whether the images are sensitive.
   ///
   /// A warning makes them so.
   public var isSensitive: Bool
-  /// Who may see it, in the server's word; nil for the reader's usual choice.
+  /// The visibility, as the server names it; nil for the reader's default.
   ///
   /// An edit cannot change it.
   public var visibility: String?
   /// Its language, a BCP 47 tag.
   public var language: String?
-  /// The post it answers.
+  /// The parent.
   ///
   /// An edit cannot change it.
   public var inReplyToID: String?
-  /// The post it quotes.
+  /// The quoted post.
   ///
   /// An edit cannot change it.
   public var quotedStatusID: String?
-  /// A question to ask; not together with images.
+  /// The poll; not together with images.
   ///
-  /// An edit without the question that the post has deletes it with all votes; so does one with
-  /// other answers.
+  /// An edit without the existing poll deletes it with all votes; so does one with other options.
   public var poll: PollDraft?
-  /// Who may quote it: `public`, `followers` or `nobody`; nil for the reader's usual choice.
+  /// The quote policy: `public`, `followers` or `nobody`; nil for the reader's default.
   public var quotePolicy: String?
-  /// When it is to be posted, five minutes ahead at least; nil for at once.
+  /// The time of posting, at least five minutes ahead; nil for immediately.
   ///
-  /// Servers post at once what lies in the past, and some what is too near.
+  /// Servers post immediately if the time is in the past, and some if it is too near.
   public var scheduledAt: Date?
-  /// What an edit says again about images that are attached already.
+  /// The changes of attached images, in an edit.
   ///
-  /// New posts do not need it: their images are described by
+  /// New posts do not need them: their images are described by
   /// ``Endpoint/updateMedia(_:description:focus:)``.
   public var mediaChanges: [MediaChange]
 
-  /// What an edit says again about an image.
+  /// A change of an attached image.
   public struct MediaChange: Sendable, Hashable {
     /// The image.
     public var id: String
-    /// What is to be seen, for those who cannot.
+    /// The alternative text.
     public var description: String?
-    /// The point that stays visible when it is cropped, each from -1 to 1, y up.
+    /// The focal point, each coordinate from -1 to 1, y up.
     public var focus: MediaAttachment.Focus?
 
     /// Makes a change.
@@ -97,7 +96,7 @@ public struct StatusDraft: Sendable, Hashable {
     self.mediaChanges = mediaChanges
   }
 
-  /// What a new post is made of.
+  /// The form of a new post.
   var fields: FormFields {
     var fields = FormFields()
     fields.add("status", text)
@@ -119,7 +118,7 @@ public struct StatusDraft: Sendable, Hashable {
     return fields
   }
 
-  /// What an edit says: everything, since the server clears what is left out.
+  /// The body of an edit: all fields, since the server clears those that are left out.
   var edit: JSONBody {
     var members: [String: JSONBody] = [
       "status": .text(text),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Somebody with an account at a server.
+/// A person with an account at a server.
 public struct Account: Decodable, Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String
@@ -10,7 +10,7 @@ public struct Account: Decodable, Sendable, Hashable, Identifiable {
   public var acct: String?
   /// The name the person chose, plain text with `:shortcode:`s; nil if none.
   public var displayName: String?
-  /// What the person says about themselves, as HTML.
+  /// The person's description, as HTML.
   public var note: String?
   /// The page for a web browser, as written.
   public var url: String?
@@ -22,44 +22,44 @@ public struct Account: Decodable, Sendable, Hashable, Identifiable {
   public var header: String?
   /// The image behind the profile, standing still.
   public var headerStatic: String?
-  /// Whether the person chooses who follows them.
+  /// Whether the person approves followers.
   public var locked: Bool
   /// Whether a program writes.
   public var bot: Bool
   /// The custom emoji of name and note.
   public var emojis: LossyArray<CustomEmoji>
-  /// When the account was made.
+  /// When the account was created.
   public var createdAt: Date?
-  /// How many posts there are.
+  /// The number of posts.
   public var statusesCount: Int?
-  /// How many follow the person.
+  /// The number of followers.
   public var followersCount: Int?
-  /// How many the person follows.
+  /// The number of people whom the person follows.
   public var followingCount: Int?
   /// The identity in the federation, an address.
   public var uri: String?
-  /// What the person says about themselves, line by line.
+  /// The lines of the profile.
   public var fields: LossyArray<AccountField>
   /// Whether the account belongs to several people.
   public var group: Bool
-  /// Whether the person wants to be found; nil where they do not say.
+  /// Whether the person can be found by others; nil where they do not say.
   public var discoverable: Bool?
   /// The day of the newest post, its first instant in UTC.
   public var lastStatusAt: Date?
-  /// Whether the server closed the account.
+  /// Whether the server suspended the account.
   public var suspended: Bool
-  /// Whether the server shows the account only to those who ask for it.
+  /// Whether the server hides the account unless it is requested explicitly.
   public var limited: Bool
   /// Whether the person has died.
   public var memorial: Bool
-  /// Whether the person keeps for themselves whom they follow and who follows them.
+  /// Whether the person hides their lists of followers and followed people.
   public var hideCollections: Bool?
-  /// What only the reader's own account has; nil for all others.
+  /// The fields of the reader's own account only; nil for all others.
   public var source: AccountSource?
-  /// A struct cannot hold itself, an array of it can: none or one.
+  /// None or one: an array, because a struct cannot contain itself.
   private var newAccounts: [Account]
 
-  /// The account that the person uses in place of this one; nil where this is it.
+  /// The account that replaced this one; nil where none did.
   public var moved: Account? { newAccounts.first }
 
   private enum CodingKeys: String, CodingKey {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A line of what a person says about themselves, such as their page.
+/// A line of a person's profile, such as their page.
 public struct AccountField: Decodable, Sendable, Hashable {
-  /// What it is about, plain.
+  /// The label, as plain text.
   public var name: String
-  /// What it says, as HTML.
+  /// The value, as HTML.
   ///
   /// In ``AccountSource`` as the person typed it.
   public var value: String
-  /// When the server found a link back to the account there; nil if it did not.
+  /// When the server verified a link back to the account; nil if it did not.
   public var verifiedAt: Date?
 
   private enum CodingKeys: String, CodingKey {

@@ -2,12 +2,12 @@
 public struct AccountList: Decodable, Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String
-  /// What the reader calls it.
+  /// The reader's name of it.
   public var title: String?
-  /// Which answers to others it shows, in the server's word: `list`, `followed`, `none` or one that
-  /// came later.
+  /// Which replies to others it shows, as the server names it: `list`, `followed`, `none` or a
+  /// later one.
   public var repliesPolicy: String?
-  /// Whether its people are left out of the home timeline.
+  /// Whether its members are left out of the home timeline.
   public var exclusive: Bool
 
   private enum CodingKeys: String, CodingKey {
@@ -15,7 +15,7 @@ public struct AccountList: Decodable, Sendable, Hashable, Identifiable {
     case repliesPolicy = "replies_policy"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if it has no identity.
   public init(from decoder: any Decoder) throws {

@@ -1,18 +1,18 @@
-/// What a server returns of an account to its owner only.
+/// The fields of an account that a server returns to its owner only.
 public struct AccountSource: Decodable, Sendable, Hashable {
-  /// What the reader says about themselves, as they typed it.
+  /// The reader's description, as they typed it.
   public var note: String?
-  /// The lines about themselves, as they typed them.
+  /// The lines of the profile, as they typed them.
   public var fields: LossyArray<AccountField>
-  /// Who may see new posts.
+  /// The default visibility of new posts.
   public var visibility: StatusVisibility?
-  /// Whether images of new posts are marked as not for everybody.
+  /// Whether images of new posts are sensitive by default.
   public var sensitive: Bool
-  /// The language of new posts, a BCP 47 tag.
+  /// The default language of new posts, a BCP 47 tag.
   public var language: String?
-  /// Who may quote new posts, as ``StatusDraft/quotePolicy`` takes it.
+  /// The default quote policy of new posts, as in ``StatusDraft/quotePolicy``.
   public var quotePolicy: String?
-  /// How many ask to follow the reader.
+  /// The number of follow requests.
   public var followRequestsCount: Int?
 
   private enum CodingKeys: String, CodingKey {
@@ -22,7 +22,7 @@ public struct AccountSource: Decodable, Sendable, Hashable {
     case followRequestsCount = "follow_requests_count"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` only where there is no object.
   public init(from decoder: any Decoder) throws {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What those who run a server announce to all its readers.
+/// An announcement of the people who run a server.
 public struct Announcement: Decodable, Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String
@@ -8,7 +8,7 @@ public struct Announcement: Decodable, Sendable, Hashable, Identifiable {
   public var content: String?
   /// When it was published.
   public var publishedAt: Date?
-  /// Whether the reader has put it away; nil where the server does not say.
+  /// Whether the reader dismissed it; nil where the server does not say.
   public var read: Bool?
 
   private enum CodingKeys: String, CodingKey {
@@ -16,7 +16,7 @@ public struct Announcement: Decodable, Sendable, Hashable, Identifiable {
     case publishedAt = "published_at"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if it has no identity.
   public init(from decoder: any Decoder) throws {

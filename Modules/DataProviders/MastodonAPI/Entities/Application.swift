@@ -1,15 +1,15 @@
-/// A program that a server knows, with the secret it got.
+/// A registered program, with its secret.
 public struct Application: Decodable, Sendable, Hashable {
   /// The name that the reader sees when they sign in.
   public var name: String?
-  /// The name of the program at the server.
+  /// The client ID of the program.
   public var clientID: String
-  /// Its secret.
+  /// The client secret.
   ///
-  /// Not a secret of the reader, yet for no log.
+  /// It is not the reader's, but must not be logged.
   public var clientSecret: String
 
-  /// Names a program that a server knows already.
+  /// Makes a program that is registered already.
   public init(name: String? = nil, clientID: String, clientSecret: String) {
     self.name = name
     self.clientID = clientID
@@ -22,7 +22,7 @@ public struct Application: Decodable, Sendable, Hashable {
     case clientSecret = "client_secret"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if it has no name or secret at the server.
   public init(from decoder: any Decoder) throws {
@@ -34,12 +34,12 @@ public struct Application: Decodable, Sendable, Hashable {
 }
 
 extension Application: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// What the server calls the program; never the secret.
+  /// The client ID; never the secret.
   public var description: String { "Application(\(clientID))" }
 
-  /// The same, so that the secret is in no debugger's log.
+  /// The same, so that the secret is not in the log of a debugger.
   public var debugDescription: String { description }
 
-  /// Nothing but the name, so that `dump` does not print the secret.
+  /// Only the client ID, so that `dump` does not print the secret.
   public var customMirror: Mirror { Mirror(self, children: ["clientID": clientID]) }
 }

@@ -1,15 +1,15 @@
 /// The posts around a post.
 public struct Context: Decodable, Sendable, Hashable {
-  /// What it answers, the first of all first.
+  /// The ancestors, the first of all first.
   public var ancestors: LossyArray<Status>
-  /// What answers it and its answers; each after what it answers, where the server knows.
+  /// The replies, recursively; each after its parent, if the server knows it.
   public var descendants: LossyArray<Status>
 
   private enum CodingKeys: String, CodingKey {
     case ancestors, descendants
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` only where there is no object.
   public init(from decoder: any Decoder) throws {

@@ -1,12 +1,12 @@
-/// Posts between few people, not for others.
+/// A conversation of direct posts.
 public struct Conversation: Decodable, Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String
-  /// Whether there is something in it that the reader has not seen.
+  /// Whether it has posts that the reader has not seen.
   public var unread: Bool
-  /// The others who take part.
+  /// The other participants.
   public var accounts: LossyArray<Account>
-  /// The newest post of it.
+  /// Its newest post.
   public var lastStatus: Status?
 
   private enum CodingKeys: String, CodingKey {
@@ -14,7 +14,7 @@ public struct Conversation: Decodable, Sendable, Hashable, Identifiable {
     case lastStatus = "last_status"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if it has no identity.
   public init(from decoder: any Decoder) throws {

@@ -4,11 +4,11 @@ public struct CustomEmoji: Decodable, Sendable, Hashable {
   public var shortcode: String
   /// The image, as written; may move.
   public var url: String?
-  /// The image standing still.
+  /// The still image.
   public var staticURL: String?
-  /// The group it stands in where one is chosen; nil if in none.
+  /// Its category in a picker; nil for none.
   public var category: String?
-  /// Whether it is offered where one is chosen.
+  /// Whether it is offered in a picker.
   public var isOffered: Bool
 
   private enum CodingKeys: String, CodingKey {
@@ -29,7 +29,7 @@ public struct CustomEmoji: Decodable, Sendable, Hashable {
     isOffered = values.lenient(Bool.self, .isOffered) ?? true
   }
 
-  /// Makes an emoji, for sources that are no servers.
+  /// Makes an emoji, for sources other than servers.
   public init(shortcode: String, url: String? = nil, staticURL: String? = nil) {
     self.shortcode = shortcode
     self.url = url

@@ -1,15 +1,15 @@
-/// Whom the reader follows among those who follow somebody.
+/// The followers of a person whom the reader follows.
 public struct FamiliarFollowers: Decodable, Sendable, Hashable, Identifiable {
-  /// The account that was asked about; opaque.
+  /// The requested account; opaque.
   public var id: String
-  /// Who follows it and is followed by the reader.
+  /// Its followers whom the reader follows.
   public var accounts: LossyArray<Account>
 
   private enum CodingKeys: String, CodingKey {
     case id, accounts
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if it does not say whom it is about.
   public init(from decoder: any Decoder) throws {

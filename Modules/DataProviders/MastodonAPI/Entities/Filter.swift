@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A filter of the reader's, as they set it up at the server.
+/// A filter of the reader at the server.
 public struct Filter: Decodable, Sendable, Hashable, Identifiable {
-  /// A word or phrase that posts are looked through for.
+  /// A keyword of a filter.
   public struct Keyword: Decodable, Sendable, Hashable, Identifiable {
     /// The identity at the server; opaque.
     public var id: String
     /// The word or phrase, plain.
     public var keyword: String
-    /// Whether only whole words count.
+    /// Whether only whole words match.
     public var wholeWord: Bool
 
     private enum CodingKeys: String, CodingKey {
@@ -27,7 +27,7 @@ public struct Filter: Decodable, Sendable, Hashable, Identifiable {
     }
   }
 
-  /// A post that the reader put under the filter by hand.
+  /// A post that the reader added to the filter explicitly.
   public struct Status: Decodable, Sendable, Hashable {
     /// The post.
     public var statusID: String
@@ -46,18 +46,18 @@ public struct Filter: Decodable, Sendable, Hashable, Identifiable {
 
   /// The identity at the server; opaque.
   public var id: String
-  /// What the reader calls it.
+  /// The reader's name of it.
   public var title: String?
-  /// Where it counts, in the server's words: "home", "notifications", "public", "thread",
-  /// "account".
+  /// The places where it applies, as the server names them: "home", "notifications", "public",
+  /// "thread", "account".
   public var context: [String]
-  /// When it ends to count; nil for never.
+  /// When it expires; nil for never.
   public var expiresAt: Date?
-  /// What is to be done: "warn", "hide", "blur", or a word that came later.
+  /// The action: "warn", "hide", "blur", or a later one.
   public var action: String?
-  /// The words it looks for.
+  /// The keywords.
   public var keywords: LossyArray<Keyword>
-  /// The posts that were put under it by hand.
+  /// The posts that were added explicitly.
   public var statuses: LossyArray<Status>
 
   private enum CodingKeys: String, CodingKey {

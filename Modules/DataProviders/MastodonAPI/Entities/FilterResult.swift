@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A filter of the reader's that a post meets, as servers write it into the post.
+/// A filter that a post meets, as servers return it with the post.
 public struct FilterResult: Decodable, Sendable, Hashable {
-  /// What a server says of the filter that matched.
+  /// The filter that matched.
   public struct Filter: Decodable, Sendable, Hashable {
     /// The identity at the server; nil where it does not say.
     public var id: String?
-    /// What the reader called it.
+    /// The reader's name of it.
     public var title: String?
-    /// Where it counts, in the server's words: "home", "notifications", "public", "thread",
-    /// "account".
+    /// The places where it applies, as the server names them: "home", "notifications", "public",
+    /// "thread", "account".
     public var context: [String]
-    /// When it ends to count; nil for never.
+    /// When it expires; nil for never.
     public var expiresAt: Date?
-    /// What is to be done: "warn", "hide", "blur", or a word that came later.
+    /// The action: "warn", "hide", "blur", or a later one.
     public var action: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -22,7 +22,7 @@ public struct FilterResult: Decodable, Sendable, Hashable {
       case action = "filter_action"
     }
 
-    /// Reads a filter; nothing in it is certain.
+    /// Reads a filter; every value is optional.
     ///
     /// - Throws: `DecodingError` only where there is no object.
     public init(from decoder: any Decoder) throws {
@@ -37,9 +37,9 @@ public struct FilterResult: Decodable, Sendable, Hashable {
 
   /// The filter that is met.
   public var filter: Filter
-  /// The words of the filter that the post has.
+  /// The keywords that the post contains.
   public var keywordMatches: [String]
-  /// The posts of the filter that this is, or shares.
+  /// The posts of the filter that this is, or boosts.
   public var statusMatches: [String]
 
   private enum CodingKeys: String, CodingKey {

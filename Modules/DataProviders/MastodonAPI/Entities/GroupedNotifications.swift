@@ -1,4 +1,4 @@
-/// A page of groups, with the people and posts they name.
+/// A page of groups, with their people and posts.
 public struct GroupedNotifications: Decodable, Sendable, Hashable {
   /// The groups, newest first.
   public var groups: LossyArray<NotificationGroup>
@@ -12,7 +12,7 @@ public struct GroupedNotifications: Decodable, Sendable, Hashable {
     case groups = "notification_groups"
   }
 
-  /// One group an event, for servers that do not group.
+  /// One group for each event, for servers without groups.
   init(_ events: LossyArray<MastodonNotification>) {
     groups = LossyArray(events.elements.map(NotificationGroup.init))
     groups.skipped = events.skipped.map { .init(index: $0.index, problem: $0.problem) }
@@ -25,7 +25,7 @@ public struct GroupedNotifications: Decodable, Sendable, Hashable {
     return elements.filter { known.insert($0.id).inserted }
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` only where there is no object.
   public init(from decoder: any Decoder) throws {

@@ -1,17 +1,17 @@
 extension Instance {
-  /// What profiles may have.
+  /// The limits of profiles.
   ///
-  /// Where a server does not say, what Mastodon takes.
+  /// The defaults are those of Mastodon.
   public struct ProfileLimits: Decodable, Sendable, Hashable {
-    /// Lines about a person.
+    /// The number of lines.
     public var lines = 4
-    /// Letters of the name.
+    /// The letters of the name.
     public var nameCharacters = 30
-    /// Letters of what a person says of themselves.
+    /// The letters of the description.
     public var noteCharacters = 500
-    /// Letters of what a line is about.
+    /// The letters of the label of a line.
     public var lineNameCharacters = 255
-    /// Letters of what a line says.
+    /// The letters of the value of a line.
     public var lineValueCharacters = 255
 
     private enum CodingKeys: String, CodingKey {
@@ -22,10 +22,10 @@ extension Instance {
       case lineValueCharacters = "profile_field_value_limit"
     }
 
-    /// What Mastodon takes.
+    /// Makes the limits of Mastodon.
     public init() {}
 
-    /// Reads limits; nothing in them is certain.
+    /// Reads limits; every value is optional.
     ///
     /// - Throws: `DecodingError` only where there is no object.
     public init(from decoder: any Decoder) throws {

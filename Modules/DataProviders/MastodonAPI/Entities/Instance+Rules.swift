@@ -1,11 +1,11 @@
 extension Instance {
-  /// A rule that those who use the server agreed to.
+  /// A rule of the server.
   public struct Rule: Decodable, Sendable, Hashable, Identifiable {
     /// The identity at the server; opaque.
     public var id: String
     /// The rule, plain.
     public var text: String
-    /// What explains it; nil before Mastodon 4.3, and where there is nothing to explain.
+    /// The explanation; nil before Mastodon 4.3, and where there is none.
     public var hint: String?
 
     private enum CodingKeys: String, CodingKey {

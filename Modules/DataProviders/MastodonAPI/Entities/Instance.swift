@@ -1,56 +1,56 @@
-/// What a server is and what it takes.
+/// A server's description and limits.
 public struct Instance: Decodable, Sendable, Hashable {
   /// The name of the server in addresses of accounts.
   public var domain: String?
-  /// What it calls itself.
+  /// The title of the server.
   public var title: String?
-  /// The version of its program, for reports only: what a server can do is found out by trying.
+  /// The version of its program, for reports only: features are found out by trying.
   public var version: String?
-  /// What it says about itself, plain.
+  /// The description, as plain text.
   public var description: String?
-  /// The version of Mastodon's interface that it speaks; nil where it does not say.
+  /// The version of Mastodon's API that it supports; nil where it does not say.
   public var apiVersion: Int?
-  /// What posts may have.
+  /// The limits of posts.
   public var limits: Limits
-  /// What profiles may have.
+  /// The limits of profiles.
   public var profileLimits: ProfileLimits
-  /// Where streams come from, as written; nil where it does not say.
+  /// The streaming address, as written; nil where it does not say.
   public var streamingURL: String?
   /// Whether it translates posts.
   public var translates: Bool
-  /// The rules that those who use it agreed to, in its order.
+  /// The rules, in its order.
   public var rules: LossyArray<Rule>
 
-  /// What posts may have.
+  /// The limits of posts.
   ///
-  /// Where a server does not say, what Mastodon takes.
+  /// The defaults are those of Mastodon.
   public struct Limits: Sendable, Hashable {
     /// Letters of text and warning together.
     public var characters = 500
-    /// Letters that each link counts as, however long it is.
+    /// The letters for which each link counts, whatever its length.
     public var charactersPerURL = 23
-    /// Images and films.
+    /// The number of images and films.
     public var attachments = 4
     /// Bytes of an image.
     public var imageBytes = 16_777_216
     /// Pixels of an image.
     public var imagePixels = 33_177_600
-    /// Letters of what is said about an image.
+    /// Letters of an alternative text.
     public var descriptionCharacters = 1_500
     /// Bytes of a film or sound.
     public var videoBytes = 103_809_024
-    /// Answers of a poll.
+    /// The number of options of a poll.
     public var pollOptions = 4
-    /// Letters of an answer of a poll.
+    /// Letters of an option of a poll.
     public var charactersPerPollOption = 50
-    /// Seconds that a poll lasts at least.
+    /// The shortest duration of a poll, in seconds.
     public var shortestPoll = 300
-    /// Seconds that a poll lasts at most.
+    /// The longest duration of a poll, in seconds.
     public var longestPoll = 2_629_746
-    /// Kinds of files, as MIME types; empty where it does not say.
+    /// The accepted MIME types; empty where it does not say.
     public var fileTypes: [String] = []
 
-    /// What Mastodon takes.
+    /// Makes the limits of Mastodon.
     public init() {}
   }
 
@@ -170,7 +170,7 @@ public struct Instance: Decodable, Sendable, Hashable {
     }
   }
 
-  /// Reads an instance of either version of the endpoint; nothing in it is certain.
+  /// Reads an instance of either version of the endpoint; every value is optional.
   ///
   /// - Throws: `DecodingError` only where there is no object.
   public init(from decoder: any Decoder) throws {
@@ -187,7 +187,7 @@ public struct Instance: Decodable, Sendable, Hashable {
     rules = values.lossy(Rule.self, .rules)
     profileLimits = configuration?.accounts ?? ProfileLimits()
     limits = Limits()
-    // Servers that are no Mastodon put it at the top.
+    // Servers other than Mastodon have it at the top level.
     limits.take(
       characters: configuration?.statuses?.characters ?? values.lenientCount(.maximumCharacters),
       attachments: configuration?.statuses?.attachments,

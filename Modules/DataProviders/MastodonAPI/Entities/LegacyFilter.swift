@@ -1,20 +1,19 @@
 public import Foundation
 
-/// A filter of the reader's on servers before Mastodon 4.0: one word, and apps look through posts
-/// for it.
+/// A filter of the reader on servers before Mastodon 4.0: one word, which apps search posts for.
 public struct LegacyFilter: Decodable, Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String
   /// The word or phrase, plain.
   public var phrase: String
-  /// Where it counts, in the server's words: "home", "notifications", "public", "thread",
-  /// "account".
+  /// The places where it applies, as the server names them: "home", "notifications", "public",
+  /// "thread", "account".
   public var context: [String]
-  /// When it ends to count; nil for never.
+  /// When it expires; nil for never.
   public var expiresAt: Date?
-  /// Whether posts that have it are to be shown nowhere, also not behind a warning.
+  /// Whether matching posts are never shown, not even behind a warning.
   public var irreversible: Bool
-  /// Whether only whole words count.
+  /// Whether only whole words match.
   public var wholeWord: Bool
 
   private enum CodingKeys: String, CodingKey {

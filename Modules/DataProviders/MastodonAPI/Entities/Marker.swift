@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How far the reader has read a timeline, on all of their devices.
+/// The reader's reading position in a timeline, on all of their devices.
 public struct Marker: Decodable, Sendable, Hashable {
-  /// The identity of the newest row read.
+  /// The identity of the newest row that was read.
   public var lastReadID: String
-  /// Grows with each change.
+  /// Incremented with each change.
   public var version: Int
   /// When it was set.
   public var updatedAt: Date?
@@ -15,7 +15,7 @@ public struct Marker: Decodable, Sendable, Hashable {
     case updatedAt = "updated_at"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if it names no row.
   public init(from decoder: any Decoder) throws {

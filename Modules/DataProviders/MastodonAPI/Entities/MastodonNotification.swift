@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Something that happened to the reader: one event.
+/// A notification of the reader: one event.
 public struct MastodonNotification: Decodable, Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String
-  /// What happened, in the server's word.
+  /// The type, as the server names it.
   ///
-  /// `mention`, `favourite` and `follow` are some; more will come.
+  /// Some are `mention`, `favourite` and `follow`; servers may add others.
   public var type: String
-  /// Equal for events that belong together; nil on old servers.
+  /// Equal for events of one group; nil on old servers.
   public var groupKey: String?
-  /// When.
+  /// When it happened.
   public var createdAt: Date?
   /// Who did it.
   public var account: Account?
@@ -23,7 +23,7 @@ public struct MastodonNotification: Decodable, Sendable, Hashable, Identifiable 
     case createdAt = "created_at"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if it has no identity or does not say what happened.
   public init(from decoder: any Decoder) throws {

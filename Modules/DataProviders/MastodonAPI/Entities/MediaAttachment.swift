@@ -1,6 +1,6 @@
 /// An image, film or sound of a post.
 public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
-  /// What is attached, in the server's words.
+  /// The kind of an attachment, as the server names it.
   public enum Kind: Decodable, Sendable, Hashable {
     /// A still image.
     case image
@@ -10,7 +10,7 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
     case video
     /// A sound.
     case audio
-    /// A word that was not known when this was written, or the server's own "unknown".
+    /// An unknown kind, or the server's own "unknown".
     case other(String)
 
     /// Reads the word.
@@ -31,7 +31,7 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
     }
   }
 
-  /// The point that must stay visible: from -1 to 1 to the right and upwards.
+  /// The focal point: from -1 to 1, to the right and upwards.
   public struct Focus: Decodable, Sendable, Hashable {
     /// From the left, -1, to the right, 1.
     public var x: Double
@@ -47,25 +47,25 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
 
   /// The identity; opaque.
   public var id: String
-  /// What is attached; nil where the server does not say.
+  /// The kind; nil where the server does not say.
   public var kind: Kind?
-  /// The whole thing, as written; nil while the server works on it.
+  /// The address of the media, as written; nil while the server processes it.
   public var url: String?
   /// A small image, as written.
   public var previewURL: String?
   /// The address at the server it came from, as written.
   public var remoteURL: String?
-  /// What is to be seen, plain.
+  /// The alternative text, plain.
   public var description: String?
-  /// Colours that stand in while it loads.
+  /// A placeholder while it loads, in the BlurHash encoding.
   public var blurhash: String?
   /// Pixels from left to right of the whole.
   public var width: Int?
   /// Pixels from top to bottom of the whole.
   public var height: Int?
-  /// What must stay visible when it is cropped.
+  /// The focal point.
   public var focus: Focus?
-  /// How long a film or a sound takes, in seconds: never negative, never infinite.
+  /// The duration of a film or a sound, in seconds: never negative, never infinite.
   public var duration: Double?
 
   private enum CodingKeys: String, CodingKey {
@@ -98,7 +98,7 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
     width = size?.lenientCount(.width)
     height = size?.lenientCount(.height)
     focus = meta?.lenient(Focus.self, .focus)
-    // Some servers have it beside the sizes, and not among those of the original.
+    // Some servers have it beside the sizes, and not in those of the original.
     let seconds = size?.lenient(Double.self, .duration) ?? meta?.lenient(Double.self, .duration)
     duration = seconds.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
   }

@@ -1,4 +1,4 @@
-/// Somebody named in a post.
+/// A person mentioned in a post.
 public struct Mention: Decodable, Sendable, Hashable, Identifiable {
   /// The identity of the account; opaque.
   public var id: String
@@ -24,7 +24,7 @@ public struct Mention: Decodable, Sendable, Hashable, Identifiable {
     url = values.lenientText(.url)
   }
 
-  /// Makes a mention, for sources that are no servers.
+  /// Makes a mention, for sources other than servers.
   public init(id: String, username: String? = nil, acct: String? = nil, url: String? = nil) {
     self.id = id
     self.username = username

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Events that belong together, such as all likes of a post.
+/// A group of related events, such as all likes of a post.
 public struct NotificationGroup: Decodable, Sendable, Hashable {
   /// The identity of the group; opaque.
   public var groupKey: String
-  /// What happened, in the server's word.
+  /// The type, as the server names it.
   public var type: String
-  /// How many events there are.
+  /// The number of events.
   public var count: Int
   /// The identity of the newest event.
   public var mostRecentID: String?
@@ -14,9 +14,9 @@ public struct NotificationGroup: Decodable, Sendable, Hashable {
   public var pageMinID: String?
   /// The newest event of the group on this page.
   public var pageMaxID: String?
-  /// When the newest happened.
+  /// When the newest event happened.
   public var latestAt: Date?
-  /// Some of those who did it, the newest first.
+  /// Some of the people, the newest first.
   public var sampleAccountIDs: [String]
   /// The post it is about.
   public var statusID: String?
@@ -46,7 +46,7 @@ public struct NotificationGroup: Decodable, Sendable, Hashable {
     statusID = event.status?.id
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if it has no key or does not say what happened.
   public init(from decoder: any Decoder) throws {

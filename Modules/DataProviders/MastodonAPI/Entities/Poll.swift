@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A question with answers to choose from.
+/// A poll.
 public struct Poll: Decodable, Sendable, Hashable, Identifiable {
-  /// One answer.
+  /// An option of a poll.
   public struct Option: Decodable, Sendable, Hashable {
-    /// The answer, plain text with `:shortcode:`s.
+    /// The title, plain text with `:shortcode:`s.
     public var title: String
-    /// How many chose it; nil while the server keeps that for itself.
+    /// The number of votes; nil while the server hides it.
     public var votesCount: Int?
 
     private enum CodingKeys: String, CodingKey {
@@ -30,19 +30,19 @@ public struct Poll: Decodable, Sendable, Hashable, Identifiable {
   public var expiresAt: Date?
   /// Whether it has ended.
   public var expired: Bool
-  /// Whether several answers may be chosen.
+  /// Whether several options may be chosen.
   public var multiple: Bool
-  /// How many choices were made.
+  /// The number of votes.
   public var votesCount: Int?
-  /// How many people made them.
+  /// The number of people who voted.
   public var votersCount: Int?
-  /// The answers.
+  /// The options.
   public var options: LossyArray<Option>
-  /// The custom emoji of the answers.
+  /// The custom emoji of the options.
   public var emojis: LossyArray<CustomEmoji>
   /// Whether the reader voted; nil without a login.
   public var voted: Bool?
-  /// The places of the answers that the reader chose, from 0; none without a login.
+  /// The indexes of the options that the reader chose; empty without a login.
   public var ownVotes: [Int]
 
   private enum CodingKeys: String, CodingKey {

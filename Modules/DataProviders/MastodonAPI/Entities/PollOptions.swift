@@ -1,4 +1,4 @@
-/// The answers of a poll alone, as versions and translations have them.
+/// The options of a poll only, as in versions and translations.
 struct PollOptions: Decodable {
   var options: LossyArray<Poll.Option>
 

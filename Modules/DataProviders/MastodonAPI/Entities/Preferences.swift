@@ -1,14 +1,14 @@
-/// How the reader wants posts to be shown and written.
+/// The reader's preferences for showing and writing posts.
 public struct Preferences: Decodable, Sendable, Hashable {
-  /// Who may see new posts.
+  /// The default visibility of new posts.
   public var visibility: StatusVisibility?
-  /// Whether images of new posts are marked as not for everybody.
+  /// Whether images of new posts are sensitive by default.
   public var sensitive: Bool
-  /// The language of new posts.
+  /// The default language of new posts.
   public var language: String?
-  /// Which images start uncovered: `default`, `show_all`, `hide_all` or a word that came later.
+  /// Which images are uncovered at first: `default`, `show_all`, `hide_all` or a later value.
   public var expandMedia: String?
-  /// Whether posts with a warning start open.
+  /// Whether posts with a warning are open at first.
   public var expandSpoilers: Bool
 
   private enum CodingKeys: String, CodingKey {
@@ -19,7 +19,7 @@ public struct Preferences: Decodable, Sendable, Hashable {
     case expandSpoilers = "reading:expand:spoilers"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` only where there is no object.
   public init(from decoder: any Decoder) throws {

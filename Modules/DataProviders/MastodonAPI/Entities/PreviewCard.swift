@@ -1,10 +1,10 @@
-/// What a link in a post leads to.
+/// The page of a link in a post.
 public struct PreviewCard: Decodable, Sendable, Hashable {
   /// The page, as written.
   public var url: String
   /// Its title, plain.
   public var title: String?
-  /// What it is about, plain.
+  /// Its description, plain.
   public var description: String?
   /// An image of it, as written.
   public var image: String?
@@ -14,9 +14,9 @@ public struct PreviewCard: Decodable, Sendable, Hashable {
   public var width: Int?
   /// Pixels of the image from top to bottom.
   public var height: Int?
-  /// Colours that stand in while the image loads.
+  /// A placeholder while the image loads, in the BlurHash encoding.
   public var blurhash: String?
-  /// Day by day how much it was shared, the newest first; only trends have it.
+  /// The usage by day, the newest first; only in trends.
   public var history: LossyArray<TrendDay>
 
   private enum CodingKeys: String, CodingKey {

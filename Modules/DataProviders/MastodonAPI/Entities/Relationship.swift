@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands between the reader and somebody.
+/// The reader's relationship with a person.
 public struct Relationship: Decodable, Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String
@@ -22,13 +22,13 @@ public struct Relationship: Decodable, Sendable, Hashable, Identifiable {
   public var mutingNotifications: Bool
   /// When the muting ends; nil for never.
   public var mutingExpiresAt: Date?
-  /// Whether the reader asked to follow and waits for an answer.
+  /// Whether the reader requested to follow them and waits for an answer.
   public var requested: Bool
-  /// Whether they asked to follow the reader.
+  /// Whether they requested to follow the reader.
   public var requestedBy: Bool
   /// Whether the reader blocks their server.
   public var domainBlocking: Bool
-  /// What the reader noted about them; empty for nothing, nil where the server does not say.
+  /// The reader's note about them; empty for none, nil where the server does not say.
   public var note: String?
 
   private enum CodingKeys: String, CodingKey {
@@ -42,7 +42,7 @@ public struct Relationship: Decodable, Sendable, Hashable, Identifiable {
     case domainBlocking = "domain_blocking"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if it has no identity.
   public init(from decoder: any Decoder) throws {

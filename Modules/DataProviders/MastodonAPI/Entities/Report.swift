@@ -1,4 +1,4 @@
-/// A report, as the server that took it returns it.
+/// A report, as the server returns it.
 public struct Report: Decodable, Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String

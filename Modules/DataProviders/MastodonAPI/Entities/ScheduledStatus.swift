@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A post that waits for its time at the server.
+/// A scheduled post at the server.
 public struct ScheduledStatus: Decodable, Sendable, Hashable, Identifiable {
-  /// The identity among scheduled posts; opaque, and not that of the post to come.
+  /// The identity among scheduled posts; opaque, and not that of the later post.
   public var id: String
-  /// When it is posted.
+  /// The time of posting.
   public var scheduledAt: Date
-  /// What is posted.
+  /// The content of the post.
   public var params: Params
   /// Its images.
   public var mediaAttachments: LossyArray<MediaAttachment>
 
-  /// What is posted.
+  /// The content of a scheduled post.
   public struct Params: Decodable, Sendable, Hashable {
     /// The text as it was typed.
     public var text: String
     /// The warning, plain; empty if there is none.
     public var spoilerText: String
-    /// Who may see it, in the server's word; nil for the reader's usual choice.
+    /// The visibility, as the server names it; nil for the reader's default.
     public var visibility: String?
-    /// The post it answers.
+    /// The parent.
     public var inReplyToID: String?
-    /// Whether it asks a question.
+    /// Whether it has a poll.
     public var hasPoll: Bool
 
     private enum CodingKeys: String, CodingKey {
@@ -30,7 +30,7 @@ public struct ScheduledStatus: Decodable, Sendable, Hashable, Identifiable {
       case inReplyToID = "in_reply_to_id"
     }
 
-    /// Parameters of nothing.
+    /// Makes empty parameters.
     init() {
       (text, spoilerText, hasPoll) = ("", "", false)
     }
@@ -44,7 +44,7 @@ public struct ScheduledStatus: Decodable, Sendable, Hashable, Identifiable {
       spoilerText = values.lenientText(.spoilerText) ?? ""
       visibility = values.lenientText(.visibility)
       inReplyToID = values.lenientIdentity(.inReplyToID)
-      // Servers write what was sent, or null.
+      // Servers return the poll as it was sent, or null.
       hasPoll = values.contains(.poll) && (try? values.decodeNil(forKey: .poll)) == false
     }
   }
@@ -74,14 +74,14 @@ public struct ScheduledStatus: Decodable, Sendable, Hashable, Identifiable {
   }
 }
 
-/// What a server made of a post that was to be scheduled.
+/// The server's response to a post that was to be scheduled.
 public enum SchedulingAnswer: Decodable, Sendable, Hashable {
-  /// It keeps it until then.
+  /// The server scheduled it.
   case scheduled(ScheduledStatus)
-  /// It posted it at once.
+  /// The server posted it immediately.
   case posted(Status)
 
-  /// Reads what the server answered: only what is scheduled has a time for that.
+  /// Decodes the response: only a scheduled post has a time.
   ///
   /// - Throws: `DecodingError` where it is neither.
   public init(from decoder: any Decoder) throws {

@@ -1,17 +1,17 @@
-/// What a search finds.
+/// The results of a search.
 public struct SearchResults: Decodable, Sendable, Hashable {
   /// People.
   public var accounts: LossyArray<Account>
   /// Posts; only where the server has full-text search.
   public var statuses: LossyArray<Status>
-  /// Topics.
+  /// Hashtags.
   public var hashtags: LossyArray<Tag>
 
   private enum CodingKeys: String, CodingKey {
     case accounts, statuses, hashtags
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` only where there is no object.
   public init(from decoder: any Decoder) throws {

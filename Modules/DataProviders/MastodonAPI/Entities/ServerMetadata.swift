@@ -1,14 +1,14 @@
 /// The OAuth endpoints of a server, from its well-known address.
 public struct ServerMetadata: Decodable, Sendable, Hashable {
-  /// Where the reader says yes.
+  /// The authorization page.
   public var authorizationEndpoint: String?
-  /// Where a code becomes a token.
+  /// The endpoint that exchanges a code for a token.
   public var tokenEndpoint: String?
-  /// Where a token ends.
+  /// The endpoint that revokes a token.
   public var revocationEndpoint: String?
-  /// What a token may allow.
+  /// The supported scopes.
   public var scopes: [String]
-  /// How a challenge may be made of a verifier.
+  /// The supported challenge methods of PKCE.
   public var challengeMethods: [String]
 
   private enum CodingKeys: String, CodingKey {
@@ -19,7 +19,7 @@ public struct ServerMetadata: Decodable, Sendable, Hashable {
     case challengeMethods = "code_challenge_methods_supported"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` only where there is no object.
   public init(from decoder: any Decoder) throws {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A post, as servers that speak the Mastodon client API write it.
+/// A post, as servers with the Mastodon client API return it.
 ///
-/// Only the identity is certain. A post whose account, text or shared post is there but broken
-/// cannot be read at all; everything else that is missing or of another kind is left empty.
+/// Only the identity is required. A post with an invalid account, text or boosted post cannot be
+/// decoded at all; all other missing values, and values of other types, are left empty.
 public struct Status: Decodable, Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque, though Mastodon writes digits.
   public var id: String
@@ -13,18 +13,18 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   public var url: String?
   /// When it was written.
   public var createdAt: Date?
-  /// When it was last changed.
+  /// When it was last edited.
   public var editedAt: Date?
-  /// Who wrote it, or who shared `reblog`.
+  /// The author, or the person who boosted `reblog`.
   public var account: Account?
   /// The text as HTML.
   public var content: String?
-  /// The text as the author typed it; comes with posts that were just deleted, in place of
+  /// The text as the author typed it; returned with posts that were just deleted, in place of
   /// `content`.
   public var text: String?
   /// The warning before the text, plain; nil if there is none.
   public var spoilerText: String?
-  /// Whether the author marks the images as not for everybody.
+  /// Whether the author marked the images as sensitive.
   public var sensitive: Bool
   /// Who may see it; nil where the server does not say.
   public var visibility: StatusVisibility?
@@ -32,50 +32,50 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   public var language: String?
   /// Images and films.
   public var mediaAttachments: LossyArray<MediaAttachment>
-  /// The people it names.
+  /// The mentioned people.
   public var mentions: LossyArray<Mention>
-  /// The topics it names.
+  /// The hashtags.
   public var tags: LossyArray<Tag>
-  /// The custom emoji it uses.
+  /// The custom emoji.
   public var emojis: LossyArray<CustomEmoji>
-  /// How many like it.
+  /// The number of likes.
   public var favouritesCount: Int
-  /// How often it was shared.
+  /// The number of boosts.
   public var reblogsCount: Int
-  /// How many answers it has.
+  /// The number of replies.
   public var repliesCount: Int
   /// Whether the reader likes it; nil without a login.
   public var favourited: Bool?
-  /// Whether the reader shared it; nil without a login.
+  /// Whether the reader boosted it; nil without a login.
   public var reblogged: Bool?
-  /// The post it answers.
+  /// The parent.
   public var inReplyToID: String?
-  /// Who wrote the post it answers.
+  /// The author of the parent.
   public var inReplyToAccountID: String?
-  /// The questions it asks.
+  /// The poll.
   public var poll: Poll?
-  /// What its first link leads to.
+  /// The card of its first link.
   public var card: PreviewCard?
   /// Whether the reader muted its conversation; nil without a login.
   public var muted: Bool?
-  /// Whether the reader keeps it for later; nil without a login.
+  /// Whether the reader bookmarked it; nil without a login.
   public var bookmarked: Bool?
-  /// Whether it stands at the top of the author's profile; nil unless the reader may put it there.
+  /// Whether the author pinned it; nil unless the reader may pin it.
   public var pinned: Bool?
   /// The reader's filters that it meets; none without a login.
   public var filtered: LossyArray<FilterResult>
-  /// The post that it quotes; nil if none.
+  /// The quote; nil if there is none.
   public var quote: StatusQuote?
   /// Whether the reader may quote it: `automatic`, `manual`, `denied` or `unknown`; nil where the
   /// server does not say.
   public var quoteApproval: String?
-  /// Who may quote it, as ``StatusDraft/quotePolicy`` takes it; nil where the server says nothing
-  /// that it takes.
+  /// The quote policy, as in ``StatusDraft/quotePolicy``; nil where the server returns none of its
+  /// values.
   public var quotePolicy: String?
-  /// A struct cannot hold itself, an array of it can: none or one.
+  /// None or one: an array, because a struct cannot contain itself.
   private var shared: [Status]
 
-  /// The post that this one shares; its own text is empty then.
+  /// The post that this one boosts; its own text is empty then.
   public var reblog: Status? { shared.first }
 
   private enum CodingKeys: String, CodingKey {
@@ -95,9 +95,9 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   }
 
   private struct QuoteApproval: Decodable {
-    /// Whose quotes need no word of the author's.
+    /// The people whose quotes need no approval.
     var automatic: [String]?
-    /// How that applies to the reader.
+    /// The result for the reader.
     var reader: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -116,7 +116,7 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
     }
   }
 
-  /// Where Pleroma writes what Mastodon does not know.
+  /// The fields in which Pleroma returns what Mastodon does not have.
   private struct Extensions: Decodable {
     var quote: StatusQuote?
   }
@@ -163,9 +163,9 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
     shared = try values.decodeIfPresent(Status.self, forKey: .reblog).map { [$0] } ?? []
   }
 
-  /// What is quoted: where Mastodon and Akkoma write it, else where Pleroma does.
+  /// The quote: in the field of Mastodon and Akkoma, otherwise in that of Pleroma.
   private static func quote(_ values: KeyedDecodingContainer<CodingKeys>) -> StatusQuote? {
-    // Errors cost more than questions, and most posts quote none.
+    // Errors cost more than checks, and most posts have no quote.
     if values.contains(.quote), (try? values.decodeNil(forKey: .quote)) == false {
       return values.lenient(StatusQuote.self, .quote)
     }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A state that a post once had.
+/// A version of a post.
 public struct StatusEdit: Decodable, Sendable, Hashable {
   /// The text as HTML.
   public var content: String?
   /// The warning, as HTML; nil if there was none.
   public var spoilerText: String?
-  /// Whether the images were marked as not for everybody.
+  /// Whether the images were marked as sensitive.
   public var sensitive: Bool
-  /// When it became so.
+  /// When the version was created.
   public var createdAt: Date?
   /// Who wrote it.
   public var account: Account?
@@ -16,7 +16,7 @@ public struct StatusEdit: Decodable, Sendable, Hashable {
   public var mediaAttachments: LossyArray<MediaAttachment>
   /// The custom emoji of the text.
   public var emojis: LossyArray<CustomEmoji>
-  /// The answers of its poll, without votes; empty where it asks nothing.
+  /// The options of its poll, without votes; empty where there is none.
   public var pollOptions: LossyArray<Poll.Option>
 
   private enum CodingKeys: String, CodingKey {
@@ -26,7 +26,7 @@ public struct StatusEdit: Decodable, Sendable, Hashable {
     case mediaAttachments = "media_attachments"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` only where there is no object.
   public init(from decoder: any Decoder) throws {

@@ -1,9 +1,9 @@
-/// What a post says of another one that it quotes.
+/// The quote of a post.
 ///
-/// Mastodon writes a state with the quoted post, or, inside of a quoted post, with its identity
-/// alone. Pleroma, Akkoma and others write the quoted post itself.
+/// Mastodon returns a state with the quoted post, or, inside of a quoted post, only with its
+/// identity. Pleroma, Akkoma and others return the quoted post itself.
 public struct StatusQuote: Decodable, Sendable, Hashable {
-  /// Whether the quoted post may be shown; a word that is not known is ``unauthorized``.
+  /// Whether the quoted post may be shown; an unknown state is ``unauthorized``.
   public enum State: String, Sendable, Hashable {
     case pending, accepted, rejected, revoked, deleted, unauthorized
     case blockedAccount = "blocked_account"
@@ -15,10 +15,10 @@ public struct StatusQuote: Decodable, Sendable, Hashable {
   public var state: State
   /// The identity of the quoted post; nil where the server does not say.
   public var statusID: String?
-  /// A struct cannot hold itself, an array of it can: none or one.
+  /// None or one: an array, because a struct cannot contain itself.
   private var quoted: [Status]
 
-  /// The quoted post; nil where it may not be shown, or where only its identity is written.
+  /// The quoted post; nil where it may not be shown, or only its identity is returned.
   public var status: Status? { quoted.first }
 
   private enum CodingKeys: String, CodingKey {

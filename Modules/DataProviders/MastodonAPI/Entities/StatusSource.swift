@@ -12,7 +12,7 @@ public struct StatusSource: Decodable, Sendable, Hashable, Identifiable {
     case spoilerText = "spoiler_text"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if it has no identity.
   public init(from decoder: any Decoder) throws {

@@ -1,14 +1,14 @@
-/// Who may see a post, in the server's words.
+/// The visibility of a post, as the server names it.
 public enum StatusVisibility: Decodable, Sendable, Hashable {
-  /// Everybody, in public timelines too.
+  /// Everyone, in public timelines too.
   case `public`
-  /// Everybody, but not in public timelines.
+  /// Everyone, but not in public timelines.
   case unlisted
   /// The author's followers.
   case `private`
   /// Those who are mentioned.
   case direct
-  /// A word that was not known when this was written.
+  /// An unknown visibility.
   case other(String)
 
   /// Reads the word.

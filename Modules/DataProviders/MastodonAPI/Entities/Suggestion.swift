@@ -1,16 +1,16 @@
-/// Somebody whom the server suggests to follow.
+/// A person whom the server suggests to follow.
 public struct Suggestion: Decodable, Sendable, Hashable {
   /// The person.
   public var account: Account
-  /// Why, in the server's words; newer servers name several reasons.
+  /// The reasons, as the server names them; newer servers name several.
   public var sources: [String]
 
   private enum CodingKeys: String, CodingKey {
     case account, source, sources
   }
 
-  /// Reads a suggestion, of the first or the second version of the endpoint: the first wrote the
-  /// bare account.
+  /// Reads a suggestion, of the first or the second version of the endpoint: the first returned
+  /// only the account.
   ///
   /// - Throws: `DecodingError` if there is no account.
   public init(from decoder: any Decoder) throws {

@@ -1,14 +1,14 @@
-/// A topic named in a post, or one that many name.
+/// A hashtag of a post, or a popular one.
 public struct Tag: Decodable, Sendable, Hashable {
-  /// The topic, without the "#".
+  /// The name, without the "#".
   public var name: String
-  /// The page of the topic at the server.
+  /// The page of the hashtag at the server.
   public var url: String?
-  /// Day by day how much it was used, the newest first; only trends and the tag itself have it.
+  /// The usage by day, the newest first; only in trends and for the hashtag itself.
   public var history: LossyArray<TrendDay>
   /// The identity at the server; opaque, nil on old servers.
   public var id: String?
-  /// Whether the reader follows the topic; nil without a login.
+  /// Whether the reader follows the hashtag; nil without a login.
   public var following: Bool?
 
   private enum CodingKeys: String, CodingKey {
@@ -27,7 +27,7 @@ public struct Tag: Decodable, Sendable, Hashable {
     following = values.lenient(Bool.self, .following)
   }
 
-  /// Makes a tag, for sources that are no servers.
+  /// Makes a tag, for sources other than servers.
   public init(name: String, url: String? = nil) {
     self.name = name
     self.url = url

@@ -1,8 +1,8 @@
-/// A token as a server hands it out.
+/// A token as a server returns it.
 public struct Token: Decodable, Sendable, Hashable {
-  /// What authorizes later requests.
+  /// The token itself.
   public var accessToken: AccessToken
-  /// What it allows, separated by spaces.
+  /// Its scopes, separated by spaces.
   public var scope: String?
 
   private enum CodingKeys: String, CodingKey {
@@ -10,7 +10,7 @@ public struct Token: Decodable, Sendable, Hashable {
     case accessToken = "access_token"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` if there is none.
   public init(from decoder: any Decoder) throws {

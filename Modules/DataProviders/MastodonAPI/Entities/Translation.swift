@@ -1,25 +1,25 @@
-/// A post in another language, as a server translates it.
+/// A translated post, as a server returns it.
 public struct Translation: Decodable, Sendable, Hashable {
   /// The text as HTML.
   public var content: String?
   /// The warning, plain; nil if there is none.
   public var spoilerText: String?
-  /// The language it is in now, a BCP 47 tag.
+  /// The language of the translation, a BCP 47 tag.
   public var language: String?
-  /// The language it was in, as the translator found.
+  /// The original language, as the translator detected it.
   public var detectedSourceLanguage: String?
-  /// Who translates.
+  /// The translator.
   public var provider: String?
-  /// The answers of the poll, in their order; empty where it asks nothing.
+  /// The options of the poll, in order; empty where there is none.
   public var pollOptions: LossyArray<Poll.Option>
-  /// What is said about images and films.
+  /// The alternative texts of images and films.
   public var mediaAttachments: LossyArray<Media>
 
-  /// What is said about an image or a film.
+  /// The alternative text of an image or a film.
   public struct Media: Decodable, Sendable, Hashable {
     /// The identity of the image.
     public var id: String
-    /// What is to be seen; nil if nothing is said.
+    /// The alternative text; nil if there is none.
     public var description: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -43,7 +43,7 @@ public struct Translation: Decodable, Sendable, Hashable {
     case detectedSourceLanguage = "detected_source_language"
   }
 
-  /// Reads it; what is missing or of another kind is left empty.
+  /// Decodes it; missing values, and values of other types, are left empty.
   ///
   /// - Throws: `DecodingError` only where there is no object.
   public init(from decoder: any Decoder) throws {

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How much a topic or link was used on one day; servers write all three as text.
+/// The usage of a hashtag or link on one day; servers return all three values as text.
 public struct TrendDay: Decodable, Sendable, Hashable {
   /// The beginning of the day, in UTC.
   public var day: Date
-  /// How often it was used.
+  /// The number of uses.
   public var uses: Int
-  /// How many accounts used it.
+  /// The number of accounts.
   public var accounts: Int
 
   private enum CodingKeys: String, CodingKey {

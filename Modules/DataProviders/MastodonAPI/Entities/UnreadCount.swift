@@ -1,15 +1,15 @@
-/// How much happened to the reader since they last looked.
+/// The number of unread notifications.
 public struct UnreadCount: Decodable, Sendable, Hashable {
-  /// How many events, up to the limit that was requested.
+  /// The number of events, up to the requested limit.
   public var count: Int
 
   private enum CodingKeys: String, CodingKey {
     case count
   }
 
-  /// Reads it.
+  /// Decodes it.
   ///
-  /// - Throws: `DecodingError` if it does not say how many.
+  /// - Throws: `DecodingError` if it has no number.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     guard let count = values.lenientCount(.count) else {

@@ -2,16 +2,16 @@ import Foundation
 
 /// Why an element of a list could not be read.
 public enum DecodingProblem: Sendable, Hashable {
-  /// It is something else than an object; `found` says what, in plain English.
+  /// It is not an object; `found` says what it is, in plain English.
   case wrongKind(found: String)
-  /// A key it cannot do without is not there, or null; as a path, `account.id`.
+  /// A required key is missing, or null; as a path, `account.id`.
   case missing(key: String)
-  /// The value of a key is not of the kind it must be; as a path.
+  /// The value of a key has the wrong type; as a path.
   case wrongValue(key: String)
   /// It is not JSON; the offset is that of the element's first byte in its document, where known.
   case invalidJSON
 
-  /// What an error of decoding means.
+  /// Makes the problem of a decoding error.
   ///
   /// - Parameters:
   ///   - error: what a decoder threw.

@@ -2,10 +2,10 @@
 public enum JSONFailure: Error, Sendable, Hashable {
   /// The input ends in the middle of a value; the offset is its length.
   case truncated(byteOffset: Int)
-  /// The byte at the offset cannot stand there.
+  /// The byte at the offset is not allowed there.
   case invalid(byteOffset: Int, reason: String)
 
-  /// The byte it is about, counted from 0.
+  /// The byte offset, counted from 0.
   public var byteOffset: Int {
     switch self {
     case .truncated(let offset), .invalid(let offset, _): offset

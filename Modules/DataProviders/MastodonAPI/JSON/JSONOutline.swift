@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where the parts of one JSON value lie in its bytes, one level deep.
+/// The byte ranges of the parts of one JSON value, one level deep.
 ///
 /// Use it to read a large or damaged document part by part: it finds the elements of an array, or
-/// the members of an object, without decoding them, and keeps those it found when the input turns
-/// out to be cut off or broken further on. What lies inside of a part is only checked for brackets
-/// and strings that close; decoding the part does the rest.
+/// the members of an object, without decoding them, and keeps those it found if the input is
+/// truncated or invalid further on. The inside of a part is only checked for balanced brackets and
+/// strings; decoding the part does the rest.
 ///
 /// ```
 /// let outline = JSONOutline(data)
@@ -14,8 +14,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Finding the parts takes one pass over the bytes, in memory for the ranges alone; nesting may be
-/// as deep as it likes.
+/// Finding the parts takes one pass over the bytes, with memory for the ranges only; nesting may
+/// have any depth.
 public struct JSONOutline: Sendable, Hashable {
   /// A value and its name in an object.
   public struct Member: Sendable, Hashable {
@@ -23,36 +23,36 @@ public struct JSONOutline: Sendable, Hashable {
     public var key: String
     /// The bytes of the value.
     ///
-    /// Where the input breaks off inside the last value, they reach to the end of the input.
+    /// If the input ends inside the last value, they reach to the end of the input.
     public var value: Range<Int>
   }
 
-  /// What the value is.
+  /// The kind of the value.
   public enum Root: Sendable, Hashable {
     /// An array, and the bytes of its whole elements.
     case array([Range<Int>])
-    /// An object, and its members in their order; names may come twice.
+    /// An object, and its members in order; names may be repeated.
     case object([Member])
     case string
     case number
     /// true or false.
     case bool
     case null
-    /// No JSON value begins there at all.
+    /// There is no JSON value.
     case nothing
   }
 
-  /// What the value is, and where its parts lie.
+  /// The kind of the value, and the ranges of its parts.
   public let root: Root
-  /// What is wrong with the input, if something is; the parts in `root` stand before it.
+  /// The failure of the input, if there is one; the parts in `root` are before it.
   public let failure: JSONFailure?
 
   /// Reads the outline of a document.
   ///
   /// - Parameters:
-  ///   - data: UTF-8 bytes; a byte order mark is stepped over.
-  ///   - range: the part of data that holds the value, by default all of it. Offsets are counted
-  ///     from `data.startIndex` as 0.
+  ///   - data: UTF-8 bytes; a byte order mark is skipped.
+  ///   - range: the part of data with the value, by default all of it. Offsets are counted from
+  ///     `data.startIndex` as 0.
   public init(_ data: Data, in range: Range<Int>? = nil) {
     let whole = 0..<data.count
     let part = range.map { $0.clamped(to: whole) } ?? whole

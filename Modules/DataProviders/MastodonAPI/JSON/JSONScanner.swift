@@ -1,13 +1,13 @@
 import Foundation
 
-/// Walks over JSON without decoding it.
+/// Scans JSON without decoding it.
 struct JSONScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
   private var position: Int
-  /// The brackets that are open inside the part being stepped over; true for a list.
+  /// The brackets that are open inside the part being skipped; true for an array.
   ///
-  /// Kept to reuse its memory.
+  /// Reused to avoid allocations.
   private var open: [Bool] = []
 
   init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
@@ -21,7 +21,7 @@ struct JSONScanner {
     }
   }
 
-  /// The outline of the value, and what is wrong if something is.
+  /// The outline of the value, and the failure if there is one.
   mutating func outline() -> (JSONOutline.Root, JSONFailure?) {
     skipSpace()
     guard position < end else { return (.nothing, .truncated(byteOffset: end)) }
@@ -110,7 +110,7 @@ struct JSONScanner {
     }
   }
 
-  /// Steps over a comma or the closing bracket.
+  /// Skips a comma or the closing bracket.
   private mutating func separator(orEnd close: UInt8) -> JSONFailure? {
     skipSpace()
     guard position < end else { return .truncated(byteOffset: end) }
@@ -121,13 +121,13 @@ struct JSONScanner {
     return nil
   }
 
-  /// Nothing may follow the value but space.
+  /// Checks that only space follows the value.
   private mutating func trailing() -> JSONFailure? {
     skipSpace()
     return position < end ? invalid("something follows the end") : nil
   }
 
-  /// Steps over one value of any depth.
+  /// Skips one value of any depth.
   private mutating func skipValue() -> JSONFailure? {
     open.removeAll(keepingCapacity: true)
     repeat {
@@ -150,7 +150,7 @@ struct JSONScanner {
       case 0x20, 0x09, 0x0A, 0x0D:
         position += 1
       default:
-        // Inside of a part any byte will do: the decoder says what is wrong with that part alone.
+        // Inside of a part any byte is accepted: decoding the part finds the errors.
         if open.isEmpty, let failure = skipWord() { return failure }
         if !open.isEmpty { position += 1 }
       }
@@ -158,7 +158,7 @@ struct JSONScanner {
     return nil
   }
 
-  /// Steps over a string, its quotes included.
+  /// Skips a string, including its quotes.
   private mutating func skipString() -> JSONFailure? {
     position += 1
     while position < end {
@@ -176,7 +176,7 @@ struct JSONScanner {
     return .truncated(byteOffset: end)
   }
 
-  /// Steps over a number, true, false or null.
+  /// Skips a number, true, false or null.
   private mutating func skipWord() -> JSONFailure? {
     if case .nothing = scalarKind { return invalid("this character cannot begin a value") }
     while position < end {
@@ -192,8 +192,7 @@ struct JSONScanner {
     return nil
   }
 
-  /// Whether letters make one of the three words; what a number looks like inside is the decoder's
-  /// to judge.
+  /// Whether letters are one of the three words; numbers are checked by the decoder.
   private func checkWord(from start: Int) -> JSONFailure? {
     let word = bytes[start..<position]
     let expected: String
@@ -212,7 +211,7 @@ struct JSONScanner {
     .invalid(byteOffset: position, reason: reason)
   }
 
-  /// The name in a range that holds a quoted string.
+  /// The name in a range with a quoted string.
   private func name(in range: Range<Int>) -> String {
     let inside = bytes[range.lowerBound + 1..<range.upperBound - 1]
     guard inside.contains(UInt8(ascii: "\\")) else {

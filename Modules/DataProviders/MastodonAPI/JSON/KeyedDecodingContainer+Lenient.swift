@@ -1,30 +1,30 @@
 package import Foundation
 
 extension KeyedDecodingContainer {
-  /// The value, or nil where it is missing, null or of another kind.
+  /// The value, or nil where it is missing, null or of another type.
   package func lenient<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
     (try? decodeIfPresent(type, forKey: key)) ?? nil
   }
 
-  // Of their own, because a decoder reads these without asking what the type is: a third of the
-  // time of a page.
+  // Overloads for these types, because a decoder reads them without checking the type: a third of
+  // the time of a page.
 
-  /// A text, or nil where it is missing, null or of another kind.
+  /// A text, or nil where it is missing, null or of another type.
   package func lenient(_ type: String.Type, _ key: Key) -> String? {
     (try? decodeIfPresent(String.self, forKey: key)) ?? nil
   }
 
-  /// True or false, or nil where it is missing, null or of another kind.
+  /// A Boolean, or nil where it is missing, null or of another type.
   package func lenient(_ type: Bool.Type, _ key: Key) -> Bool? {
     (try? decodeIfPresent(Bool.self, forKey: key)) ?? nil
   }
 
-  /// A whole number, or nil where it is missing, null or of another kind.
+  /// An integer, or nil where it is missing, null or of another type.
   package func lenient(_ type: Int.Type, _ key: Key) -> Int? {
     (try? decodeIfPresent(Int.self, forKey: key)) ?? nil
   }
 
-  /// A count; numbers in quotes and with a fraction are taken too, negative ones are nil.
+  /// A count; numbers in quotes and with a fraction are accepted, too, negative ones are nil.
   package func lenientCount(_ key: Key) -> Int? {
     let number =
       lenient(Int.self, key) ?? lenient(String.self, key).flatMap { Int($0) }
@@ -32,7 +32,7 @@ extension KeyedDecodingContainer {
     return number.flatMap { $0 < 0 ? nil : $0 }
   }
 
-  /// A text, or nil where it is missing, of another kind or empty.
+  /// A text, or nil where it is missing, of another type or empty.
   package func lenientText(_ key: Key) -> String? {
     lenient(String.self, key).flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -42,9 +42,9 @@ extension KeyedDecodingContainer {
     lenient(String.self, key).flatMap(MastodonDate.parse)
   }
 
-  /// A list without its bad elements; empty where it is missing or no list.
+  /// An array without its invalid elements; empty where it is missing or not an array.
   package func lossy<Element>(_ type: Element.Type, _ key: Key) -> LossyArray<Element> {
-    // Errors cost more than questions, and many lists are missing or null.
+    // Errors cost more than checks, and many lists are missing or null.
     guard contains(key), (try? decodeNil(forKey: key)) == false,
       var list = try? nestedUnkeyedContainer(forKey: key)
     else { return LossyArray() }
@@ -53,7 +53,7 @@ extension KeyedDecodingContainer {
 
   /// An identity, which other servers may write as a number.
   ///
-  /// - Throws: where it is missing, null, empty or of another kind.
+  /// - Throws: An error where it is missing, null, empty or of another type.
   package func identity(_ key: Key) throws -> String {
     if let text = lenientText(key) { return text }
     if let number = lenient(Int64.self, key) { return String(number) }
@@ -74,7 +74,7 @@ extension KeyedDecodingContainer {
   /// An identity that may be missing.
   package func lenientIdentity(_ key: Key) -> String? {
     if let text = lenientText(key) { return text }
-    // Errors cost more than questions, and most posts answer none.
+    // Errors cost more than checks, and most posts are not replies.
     guard contains(key), (try? decodeNil(forKey: key)) == false else { return nil }
     return try? identity(key)
   }

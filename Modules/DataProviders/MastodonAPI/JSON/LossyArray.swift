@@ -1,18 +1,18 @@
-/// A list whose bad elements are left out and noted, instead of costing the whole list.
+/// An array whose invalid elements are left out and noted, instead of failing as a whole.
 ///
-/// A missing list and null count as empty where it is read through `decodeLossy`.
+/// A missing array and null count as empty if they are decoded with `decodeLossy`.
 public struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
   /// An element that was left out.
   public struct Skipped: Sendable, Hashable {
-    /// Its place in the list, counted from 0 with the bad ones.
+    /// Its index in the array, including invalid elements.
     public var index: Int
-    /// Why.
+    /// The problem.
     public var problem: DecodingProblem
   }
 
-  /// What could be read, in order.
+  /// The valid elements, in order.
   public var elements: [Element]
-  /// What could not.
+  /// The invalid elements.
   public var skipped: [Skipped]
 
   /// A list without elements.
@@ -21,23 +21,24 @@ public struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
     skipped = []
   }
 
-  /// Reads a list.
+  /// Decodes an array.
   ///
-  /// - Throws: only when what stands there is no list.
+  /// - Throws: an error only if the value is not an array.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     try self.init(reading: &list)
   }
 
-  /// Reads the elements of a list.
+  /// Decodes the elements of an array.
   ///
-  /// - Throws: only when the list itself cannot be read on.
+  /// - Throws: an error only if the array itself cannot be read further.
   init(reading list: inout some UnkeyedDecodingContainer) throws {
     self.init()
     elements.reserveCapacity(min(list.count ?? 0, 1_000))
     while !list.isAtEnd {
       let index = list.currentIndex
-      // A decoder for the element, not the element: the list goes on behind it whatever it is.
+      // A decoder for the element, not the element, so that decoding continues after it in any
+      // case.
       let decoder = try list.superDecoder()
       do {
         elements.append(try Element(from: decoder))

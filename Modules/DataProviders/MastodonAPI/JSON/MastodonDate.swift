@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Reads the points in time that servers write.
+/// Parses the times that servers return.
 ///
-/// Mastodon writes `2026-08-01T13:53:10.824Z`. Others leave out the fraction or seconds, give more
+/// Mastodon returns `2026-08-01T13:53:10.824Z`. Others leave out the fraction or seconds, have more
 /// digits, an offset in place of the "Z", a space in place of the "T", or only the day, which then
 /// means its first instant in UTC.
 public enum MastodonDate {
-  /// The point in time, or nil if the text is none.
+  /// The time, or nil if the text is invalid.
   public static func parse(_ text: String) -> Date? {
     var reader = Reader(text)
     guard let year = reader.number(digits: 4), reader.take("-"),
@@ -94,7 +94,7 @@ public enum MastodonDate {
       return value
     }
 
-    /// Seconds east of UTC; no offset at all means UTC.
+    /// Seconds east of UTC; a missing offset means UTC.
     mutating func offset() -> Int? {
       if isAtEnd || take("Z") || take("z") { return 0 }
       let sign = take("+") ? 1 : take("-") ? -1 : 0

@@ -6,13 +6,12 @@ extension Endpoint where Value == ServerMetadata {
 }
 
 extension Endpoint where Value == Application {
-  /// Makes the program known to the server: once a server, since it takes few of them from one
-  /// place.
+  /// Registers the program: once for each server, since servers limit registrations.
   ///
   /// - Parameters:
   ///   - name: The name that the reader sees when they sign in, at most 60 letters.
-  ///   - redirectURIs: Where readers come back to.
-  ///   - scopes: The most that a token may allow, separated by spaces.
+  ///   - redirectURIs: The redirect URLs.
+  ///   - scopes: The scopes of its tokens, separated by spaces.
   ///   - website: The page of the program.
   /// - Returns: The endpoint.
   public static func registerApplication(
@@ -31,14 +30,14 @@ extension Endpoint where Value == Application {
 }
 
 extension Endpoint where Value == ApplicationDetails {
-  /// The program that the client's token belongs to, whoever it was made for.
+  /// The program that the client's token belongs to.
   public static var verifyApplication: Self {
     Self(.get, ["api", "v1", "apps", "verify_credentials"])
   }
 }
 
 extension Endpoint where Value == Token {
-  /// Makes a token for the program itself, which stands for no reader.
+  /// Requests a token for the program itself, without a reader.
   public static func token(for application: Application, scopes: String) -> Self {
     Self(
       .post,
@@ -47,7 +46,7 @@ extension Endpoint where Value == Token {
     )
   }
 
-  /// Makes a token of the code that an attempt to sign in ended with.
+  /// Exchanges the code of a sign-in for a token.
   public static func token(_ signIn: SignIn, code: String) -> Self {
     var fields = FormFields()
     fields.add("grant_type", "authorization_code")
@@ -62,9 +61,9 @@ extension Endpoint where Value == Token {
 }
 
 extension Endpoint where Value == Void {
-  /// Asks for a token of the program's own, to learn whether the server still knows the program.
+  /// Requests a token for the program itself, to check whether the server still knows the program.
   ///
-  /// 401, or the word `invalid_client`, says that it does not. The token is not read.
+  /// The status 401, or the code `invalid_client`, means that it does not. The token is not read.
   public static func checkApplication(_ application: Application, scopes: String) -> Self {
     Self(
       .post,
@@ -73,7 +72,7 @@ extension Endpoint where Value == Void {
     )
   }
 
-  /// Ends a token; once more changes nothing.
+  /// Revokes a token; idempotent.
   public static func revoke(_ token: AccessToken, of application: Application) -> Self {
     var fields = FormFields()
     fields.add("client_id", application.clientID)

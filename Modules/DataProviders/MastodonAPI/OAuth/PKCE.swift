@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A secret that only this sign-in knows, and what the server is sent of it first (RFC 7636).
+/// A secret of one sign-in, and its challenge, which is sent to the server first (RFC 7636).
 ///
-/// Whoever catches the code on its way back can do nothing with it.
+/// An intercepted code is useless without the secret.
 public struct PKCE: Sendable, Hashable {
-  /// The secret, sent when the code becomes a token.
+  /// The secret, sent when the code is exchanged for a token.
   public let verifier: String
   /// Its SHA-256, sent at the beginning.
   public let challenge: String
@@ -12,8 +12,8 @@ public struct PKCE: Sendable, Hashable {
   /// Makes a secret.
   ///
   /// - Parameters:
-  ///   - random: 32 bytes of chance, from a source fit for secrets.
-  ///   - sha256: Hashes bytes; each system has a library for it.
+  ///   - random: 32 random bytes from a cryptographically secure source.
+  ///   - sha256: Computes the SHA-256 of bytes.
   public init(random: Data, sha256: (Data) -> Data) {
     verifier = Self.base64URL(random)
     challenge = Self.base64URL(sha256(Data(verifier.utf8)))

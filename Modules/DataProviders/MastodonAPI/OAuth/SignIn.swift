@@ -1,33 +1,32 @@
 public import Foundation
 
-/// One attempt to sign in: where to send the reader, and what to make of where the server sends
-/// them back to.
+/// One attempt to sign in: the address of the authorization page, and the parsing of the redirect.
 public struct SignIn: Sendable, Hashable {
-  /// Where the server shows the code instead of sending it, for terminals.
+  /// The redirect URL with which the server shows the code instead of redirecting, for terminals.
   public static let outOfBand = "urn:ietf:wg:oauth:2.0:oob"
 
-  /// Where the reader signs in.
+  /// The server.
   public let server: MastodonServer
   /// The program, as the server knows it.
   public let application: Application
-  /// Where the reader comes back to: an address on loopback, or ``outOfBand``.
+  /// The redirect URL: an address on loopback, or ``outOfBand``.
   public let redirectURI: String
-  /// What the token may allow, separated by spaces.
+  /// The scopes, separated by spaces.
   public let scopes: String
-  /// Comes back with the reader; another means that somebody else's sign-in comes back.
+  /// Returned with the redirect; another value means that the redirect belongs to another sign-in.
   public let state: String
   /// The secret of this attempt.
   public let pkce: PKCE
 
-  /// Why nothing came of it.
+  /// Why the sign-in failed.
   public enum Failure: Error, Sendable, Hashable {
-    /// The reader said no.
+    /// The reader refused.
     case denied
-    /// The server said no, in its word for it.
+    /// The server refused, with its error code.
     case refused(String)
-    /// The answer belongs to another attempt.
+    /// The redirect belongs to another attempt.
     case stateMismatch
-    /// The answer has no code.
+    /// The redirect has no code.
     case noCode
   }
 
@@ -48,10 +47,10 @@ public struct SignIn: Sendable, Hashable {
     self.pkce = pkce
   }
 
-  /// The page where the reader says yes.
+  /// The authorization page.
   ///
-  /// - Parameter forcesLogin: Whether the server asks who the reader is although it knows somebody:
-  ///   for a second account.
+  /// - Parameter forcesLogin: Whether the server must ask for a login although a reader is logged
+  ///   in: for a second account.
   /// - Returns: The address.
   public func authorizationURL(forcesLogin: Bool = false) -> URL? {
     var query = FormFields()
@@ -69,17 +68,17 @@ public struct SignIn: Sendable, Hashable {
     return parts?.url
   }
 
-  /// The code that the server sent the reader back with.
+  /// The code of the redirect.
   ///
-  /// - Parameter query: What follows the question mark of the address they came to.
+  /// - Parameter query: The query of the redirect, without the question mark.
   /// - Returns: The code.
   /// - Throws: ``Failure``.
   public func code(fromRedirect query: String) throws(Failure) -> String {
-    // Anybody can send anything to an address on loopback, and URLComponents ends the program for a
-    // query it cannot read.
+    // Any program can send anything to an address on loopback, and URLComponents traps on an
+    // invalid query.
     let items = query.split(separator: "&").map { pair in
       pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
-        // A form encodes spaces as plus signs.
+        // Forms encode spaces as plus signs.
         $0.replacingOccurrences(of: "+", with: " ").removingPercentEncoding
       }
     }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A request and its answer as they stand in a file: without secrets.
+/// A request and its response as they are stored in a file: without secrets.
 struct Recording: Codable, Sendable, Hashable {
   var method: String
-  /// The address, secrets in its query crossed out.
+  /// The address, with secrets in its query redacted.
   var url: String
-  /// The form that was sent, secrets crossed out; of other bodies how long they were.
+  /// The form that was sent, with secrets redacted; for other bodies their length.
   var sent: String?
   var status: Int
   var headers: [String: String]
-  /// The answer, where it is text.
+  /// The body of the response, if it is text.
   var text: String?
-  /// The answer, where it is none.
+  /// The body of the response, if it is not text.
   var bytes: Data?
 
   init(_ request: HTTPRequest, _ response: HTTPResponse) {
@@ -38,7 +38,7 @@ struct Recording: Codable, Sendable, Hashable {
     )
   }
 
-  /// What makes two requests the same, whoever asks.
+  /// The key by which equal requests are found.
   var key: String { "\(method) \(url) \(sent ?? "")" }
 
   static func key(of request: HTTPRequest) -> (method: String, url: String, sent: String?) {
@@ -51,7 +51,7 @@ struct Recording: Codable, Sendable, Hashable {
     let isForm =
       request.headers["Content-Type"]?.hasPrefix("application/x-www-form-urlencoded") ?? false
     let sent = request.body.map { body in
-      // A boundary is another each time.
+      // A boundary is different each time.
       isForm
         ? Secrets.crossedOut(form: String(decoding: body, as: UTF8.self))
         : "\(request.headers["Content-Type"]?.split(separator: ";").first ?? "?")"
@@ -59,7 +59,7 @@ struct Recording: Codable, Sendable, Hashable {
     return (request.method.rawValue, parts?.string ?? "", sent)
   }
 
-  /// A name for its file, which tells people what is in it.
+  /// A name for its file that describes its content.
   func fileName(_ number: Int) -> String {
     let path = URLComponents(string: url)?.path ?? ""
     let words = path.unicodeScalars.map {
@@ -69,7 +69,7 @@ struct Recording: Codable, Sendable, Hashable {
   }
 }
 
-/// What stands in no recording.
+/// What recordings must not contain.
 private enum Secrets {
   static let crossed = "CROSSED-OUT"
   static let headers: Set<String> = ["authorization", "set-cookie", "cookie"]
@@ -91,7 +91,7 @@ private enum Secrets {
     }.joined(separator: "&")
   }
 
-  /// JSON with the values of secret names crossed out; left byte for byte where there are none.
+  /// JSON with the values of secret names redacted; unchanged where there are none.
   static func crossedOut(json: String) -> String {
     guard names.contains(where: { json.contains("\"\($0)\"") }),
       let value = try? JSONSerialization.jsonObject(with: Data(json.utf8)),

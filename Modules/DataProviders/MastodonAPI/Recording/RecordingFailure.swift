@@ -1,11 +1,12 @@
 /// Why a recording cannot be made or played.
 ///
-/// Not an ``HTTPFailure``: it is no trouble of the network, and nobody should try again.
+/// It is not an ``HTTPFailure``, because it is not a failure of the network, and must not be
+/// retried.
 public enum RecordingFailure: Error, Sendable, Hashable {
-  /// Nobody recorded this request; its method and address.
+  /// This request was not recorded; its method and address.
   case unrecorded(String)
-  /// A file is no recording; its name.
+  /// A file is not a recording; its name.
   case unreadable(String)
-  /// The folder cannot be read or written; the system's words.
+  /// The folder cannot be read or written; with the system's message.
   case folder(String)
 }

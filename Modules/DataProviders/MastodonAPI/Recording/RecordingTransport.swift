@@ -1,22 +1,22 @@
 public import Foundation
 import Synchronization
 
-/// Keeps what another transport brings in a folder, one file of JSON an answer, for
+/// Stores the responses of another transport in a folder, one file of JSON for each, for
 /// ``ReplayTransport``.
 ///
-/// Use it to look at what a server says, and to make fixtures of it; not in the app as readers get
-/// it. Files hold no request fields, and of tokens, secrets and codes only that there were some.
-/// What people wrote stands in them as it is: look through them before others get them.
+/// Use it to examine what a server returns, and to make fixtures of it; not in the released app.
+/// Files contain no request fields, and tokens, secrets and codes are redacted. Texts of people are
+/// stored as they are: review them before publishing.
 public final class RecordingTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let folder: URL
   private let count: Mutex<Int>
 
-  /// Begins a recording; files that are in the folder stay and are played first.
+  /// Begins a recording; existing files in the folder stay and are played first.
   ///
   /// - Parameters:
-  ///   - transport: Brings the answers.
-  ///   - folder: Where the files go; made where it is not there.
+  ///   - transport: Sends the requests.
+  ///   - folder: The folder of the files; created if it does not exist.
   /// - Throws: ``RecordingFailure/folder(_:)``.
   public init(recording transport: any HTTPTransport, to folder: URL) throws(RecordingFailure) {
     self.transport = transport
@@ -30,10 +30,10 @@ public final class RecordingTransport: HTTPTransport {
     }
   }
 
-  /// Asks the other transport, and keeps its answer; failures are not kept.
+  /// Sends a request with the other transport, and stores its response; failures are not stored.
   ///
-  /// - Throws: What the other transport throws; ``RecordingFailure/folder(_:)`` where the answer
-  ///   cannot be kept.
+  /// - Throws: Errors of the other transport; ``RecordingFailure/folder(_:)`` where the response
+  ///   cannot be stored.
   public func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     let response = try await transport.send(request, limit: limit)
     let recording = Recording(request, response)

@@ -1,11 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// Answers from a folder that ``RecordingTransport`` filled; reaches no network.
+/// Returns the responses of a folder that ``RecordingTransport`` filled; uses no network.
 ///
-/// Requests are the same when method, address and form are, secrets aside. Answers to the same
-/// request come in the order of their files; the last one comes again for ever, so that a reader
-/// who asks again and again finds the end state.
+/// Requests are equal if their method, address and form are, secrets aside. Responses to the same
+/// request are returned in the order of their files; the last one is repeated forever, so that a
+/// poll reaches the end state.
 public final class ReplayTransport: HTTPTransport {
   private let answers: Mutex<[String: [Recording]]>
 
@@ -29,7 +29,7 @@ public final class ReplayTransport: HTTPTransport {
     self.answers = Mutex(answers)
   }
 
-  /// Answers what was recorded.
+  /// Returns a recorded response.
   ///
   /// - Throws: ``RecordingFailure/unrecorded(_:)``; ``HTTPFailure/tooLarge(limit:)``.
   public func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {

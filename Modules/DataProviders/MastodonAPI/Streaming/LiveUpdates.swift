@@ -1,10 +1,10 @@
 public import Foundation
 import Synchronization
 
-/// Notifies when something new may be at a server: the events of its stream, and where there is
-/// none, a sign each minute.
+/// Notifies when there may be something new at a server: with the events of its stream, or, without
+/// one, with a signal each minute.
 ///
-/// A provider uses it like this, in a task that it cancels when the account goes:
+/// A provider uses it like this, in a task that it cancels when the account is closed:
 ///
 /// ```swift
 /// let updates = LiveUpdates(channels: [.user]) {
@@ -13,35 +13,35 @@ import Synchronization
 /// for await signal in updates.signals() {
 ///   switch signal {
 ///   case .catchUp:
-///     // Ask for home and notifications with `minID` of the newest known row, until a page brings nothing.
+///     // Request home and notifications with `minID` of the newest known row, until a page is empty.
 ///   case .event(.update(let status)):
 ///     // Store it directly above the newest row: while the stream is open, there is no gap.
 ///   case .event(.delete(let id)):
 ///     // Remove it.
 ///   case .event(let other):
-///     // As far as it matters.
+///     // Handle the events that are needed.
 ///   }
 /// }
 /// ```
 ///
-/// `.catchUp` comes first of all, after each time the stream was opened (servers repeat nothing),
-/// and each ``interval`` seconds while there is no stream. A page requested at `.catchUp` and
-/// events overlap: rows that are known are to be dropped, as everywhere. When a request ends with
+/// `.catchUp` is the first signal; it is also sent each time that the stream was opened (servers
+/// repeat nothing), and each ``interval`` seconds while there is no stream. A page requested at
+/// `.catchUp` and events overlap: callers drop known rows, as everywhere. When a request fails with
 /// ``APIError/rateLimited(until:)``, call ``pause(until:)``.
 ///
-/// It never ends by itself, whatever the server does: a stream that is refused for good (401, 404)
-/// is tried at the longest wait only, and the requests of `.catchUp` tell the provider that the
-/// token is gone.
+/// It never ends by itself, whatever the server does: a stream that is permanently refused (401,
+/// 404) is retried at the longest wait only, and the requests of `.catchUp` show the provider that
+/// the token is no longer valid.
 public final class LiveUpdates: Sendable {
-  /// What to do.
+  /// A signal of the watch.
   public enum Signal: Sendable, Hashable {
-    /// Something may have been missed: ask for what is new.
+    /// Something may have been missed: request what is new.
     case catchUp
     /// An event of the stream.
     case event(StreamingEvent)
   }
 
-  /// Seconds between signs while there is no stream.
+  /// Seconds between signals while there is no stream.
   public let interval: Double
   /// How long to wait before the stream is opened again.
   public let policy: ReconnectPolicy
@@ -56,13 +56,13 @@ public final class LiveUpdates: Sendable {
   /// Makes the watch; nothing is opened yet.
   ///
   /// - Parameters:
-  ///   - channels: What to observe.
-  ///   - interval: Seconds between signs while there is no stream; Mastodon allows 300 pages in 15
-  ///     minutes.
+  ///   - channels: The channels to observe.
+  ///   - interval: Seconds between signals while there is no stream; Mastodon allows 300 pages in
+  ///     15 minutes.
   ///   - policy: How long to wait before the stream is opened again.
-  ///   - now: Tells the time.
-  ///   - clock: Waits.
-  ///   - chance: A number from 0 to 1.
+  ///   - now: Returns the current time.
+  ///   - clock: The clock to wait on.
+  ///   - chance: Returns a random number from 0 to 1.
   ///   - stream: Makes the stream again for each attempt, so that its address may be requested; nil
   ///     for servers without one.
   public init(
@@ -83,7 +83,8 @@ public final class LiveUpdates: Sendable {
     makeStream = stream
   }
 
-  /// Gives no `.catchUp` before a time, since the server asks to wait; nil for one ``interval``.
+  /// Sends no `.catchUp` before a time, because the server requires a wait; nil for one
+  /// ``interval``.
   public func pause(until end: Date?) {
     let end = end ?? now().addingTimeInterval(interval)
     pauseEnd.withLock { $0 = max($0, end) }
@@ -91,9 +92,9 @@ public final class LiveUpdates: Sendable {
 
   /// Begins to watch.
   ///
-  /// - Returns: The signals; letting go of them, or cancelling the task that waits for them, ends
-  ///   the watch. At most 1,000 wait to be taken: where more come, the stream is closed, and a
-  ///   `.catchUp` stands for what was lost.
+  /// - Returns: The signals; releasing them, or cancelling the task that waits for them, ends the
+  ///   watch. At most 1,000 are buffered: if there are more, the stream is closed, and a `.catchUp`
+  ///   replaces what was lost.
   public func signals() -> AsyncStream<Signal> {
     AsyncStream(bufferingPolicy: .bufferingOldest(1_000)) { continuation in
       let task = Task {
@@ -128,15 +129,15 @@ public final class LiveUpdates: Sendable {
     }
   }
 
-  /// Gives the events of the stream; returns why it ended, nil where there is none.
+  /// Sends the events of the stream; returns why it ended, nil where there is none.
   private func follow(_ output: Output, _ lastSign: inout Date) async throws -> (any Error)? {
     guard let makeStream else { return nil }
     do {
       let events = try await makeStream().open(channels)
       try await catchUp(output, &lastSign)
       for try await event in events {
-        // An event that is there already never suspends, and so never sees a cancellation by
-        // itself.
+        // An event that is available already does not suspend, and so does not check for
+        // cancellation.
         try Task.checkCancellation()
         if case .dropped = output.yield(.event(event)) {
           lastSign = .distantPast
@@ -150,7 +151,7 @@ public final class LiveUpdates: Sendable {
     }
   }
 
-  /// Gives a sign each interval, for so many seconds.
+  /// Sends a signal each interval, for a number of seconds.
   private func poll(
     for seconds: Double,
     _ output: Output,
@@ -166,7 +167,7 @@ public final class LiveUpdates: Sendable {
     }
   }
 
-  /// Gives a sign once the server may be asked, and once there is room for it.
+  /// Sends a signal once requests are allowed, and once there is room for it.
   private func catchUp(_ output: Output, _ lastSign: inout Date) async throws {
     while true {
       try Task.checkCancellation()

@@ -2,8 +2,8 @@ import Foundation
 
 /// The events of a server, over one WebSocket.
 ///
-/// It opens nothing again by itself, and servers repeat nothing that was missed: ``LiveUpdates``
-/// does what follows from that, and is what providers need.
+/// It does not reconnect, and servers do not repeat missed events: providers use ``LiveUpdates``,
+/// which handles both.
 public struct MastodonStream: Sendable {
   private let url: URL
   private let token: AccessToken
@@ -12,12 +12,12 @@ public struct MastodonStream: Sendable {
   /// Makes a stream; nothing is opened yet.
   ///
   /// - Parameters:
-  ///   - address: ``Instance/streamingURL``, which may be another host than the server: it was
-  ///     returned over TLS, by the server that made the token. `https` is read as `wss`.
-  ///   - token: Who the reader is; servers since Mastodon 4.2 stream to nobody else.
+  ///   - address: ``Instance/streamingURL``, which may have another host than the server: it was
+  ///     returned over TLS, by the server of the token. `https` is read as `wss`.
+  ///   - token: The reader's token, which servers since Mastodon 4.2 require.
   ///   - transport: Opens the connection.
   /// - Throws: ``WebSocketFailure/insecure(host:)`` for an address without TLS that is not on this
-  ///   machine, or that is none.
+  ///   machine, or is invalid.
   public init(
     address: String,
     token: AccessToken,
@@ -46,13 +46,13 @@ public struct MastodonStream: Sendable {
 
   /// Opens the stream.
   ///
-  /// The token goes in a header field. Where the server does not see it there (401), it is put into
-  /// the address once.
+  /// The token goes in a header field. If the server does not accept that (401), it is put into the
+  /// address once.
   ///
-  /// - Parameter channels: What to observe, at least one.
-  /// - Returns: The events, once the server has agreed. It ends by throwing ``WebSocketFailure``;
-  ///   it closes the connection when it is let go of, or when the task that waits for the next
-  ///   event is cancelled.
+  /// - Parameter channels: The channels to observe, at least one.
+  /// - Returns: The events, once the server has accepted. It ends by throwing ``WebSocketFailure``;
+  ///   it closes the connection when it is released, or when the task that waits for the next event
+  ///   is cancelled.
   /// - Throws: ``WebSocketFailure``, or `CancellationError`.
   public func open(_ channels: [StreamChannel]) async throws -> Events {
     let connection: any WebSocketConnection
@@ -74,7 +74,7 @@ public struct MastodonStream: Sendable {
 
   private func request(_ channels: [StreamChannel], isInQuery: Bool) -> WebSocketRequest {
     var query = FormFields()
-    // The first channel stands in the address, as servers have always taken it.
+    // The first channel is in the address, as all servers support it.
     for (name, value) in (channels.first?.fields ?? [:]).sorted(by: { $0.key > $1.key }) {
       query.add(name, value)
     }
@@ -94,7 +94,7 @@ public struct MastodonStream: Sendable {
     return String(decoding: try encoder.encode(message), as: UTF8.self)
   }
 
-  /// The events of an open stream, oldest first; messages that are no events are left out.
+  /// The events of an open stream, oldest first; other messages are left out.
   public final class Events: AsyncSequence, AsyncIteratorProtocol, Sendable {
     private let connection: any WebSocketConnection
 
@@ -104,7 +104,7 @@ public struct MastodonStream: Sendable {
 
     deinit { connection.close() }
 
-    /// The sequence itself: events come once.
+    /// The sequence itself, because it can be iterated only once.
     public func makeAsyncIterator() -> Events { self }
 
     /// Waits for the next event.

@@ -1,12 +1,12 @@
 /// How long to wait before a stream is opened again.
 public struct ReconnectPolicy: Sendable, Hashable {
-  /// Seconds before the first attempt.
+  /// The wait before the first attempt, in seconds.
   public var first: Double
-  /// What each wait is longer than the one before.
+  /// The factor by which each wait is longer than the one before.
   public var factor: Double
-  /// Seconds that are never exceeded.
+  /// The longest wait, in seconds.
   public var longest: Double
-  /// Seconds that a stream must have lasted, so that the waits begin again.
+  /// How many seconds a stream must have lasted for the waits to begin again.
   public var steadyAfter: Double
 
   /// Makes a policy; by default 1, 2, 4 seconds and so on, up to 300.
@@ -24,11 +24,11 @@ public struct ReconnectPolicy: Sendable, Hashable {
 
   /// Seconds to wait.
   ///
-  /// Half of it is left to chance: a server that starts again is not asked by all readers in the
-  /// same second.
+  /// Half of it is random, so that a restarted server does not receive the requests of all readers
+  /// in the same second.
   ///
   /// - Parameters:
-  ///   - attempt: How many attempts failed in a row, from 0.
+  ///   - attempt: The number of consecutive failures, from 0.
   ///   - chance: From 0 to 1.
   /// - Returns: Between half of the full wait and all of it.
   public func wait(attempt: Int, chance: Double) -> Double {

@@ -1,23 +1,23 @@
-/// What a stream is about.
+/// A channel of a stream.
 public enum StreamChannel: Sendable, Hashable {
   /// The reader's home timeline and notifications.
   case user
   /// The reader's notifications only.
   case userNotification
-  /// Posts of everybody.
+  /// Public posts.
   case `public`
-  /// Posts of everybody at this server.
+  /// Public posts of this server.
   case publicLocal
-  /// Posts of everybody at others.
+  /// Public posts of other servers.
   case publicRemote
-  /// Posts with a topic, without the "#".
+  /// Posts with a hashtag, without the "#".
   case hashtag(String)
-  /// Posts of the people of a list.
+  /// Posts of the members of a list.
   case list(String)
-  /// Posts between few people.
+  /// Direct posts.
   case direct
 
-  /// The server's word for it, and what makes it certain.
+  /// The server's name of the channel, with its parameters.
   var fields: [String: String] {
     switch self {
     case .user: ["stream": "user"]

@@ -4,33 +4,33 @@ import Foundation
 public enum StreamingEvent: Sendable, Hashable {
   /// There is a new post.
   case update(Status)
-  /// A post was changed.
+  /// A post was edited.
   case statusUpdate(Status)
-  /// A post is gone; its identity.
+  /// A post was deleted; its identity.
   case delete(String)
-  /// Something happened to the reader.
+  /// There is a new notification.
   case notification(MastodonNotification)
-  /// Notifications that were held back are in the list now: ask for the list.
+  /// Notifications that were held back are in the list now: request the list.
   case notificationsMerged
-  /// The reader changed their filters elsewhere: ask for them, and for what they apply to.
+  /// The reader changed their filters elsewhere: request them, and the posts that they apply to.
   case filtersChanged
-  /// There is a new post between few people.
+  /// There is a new direct post.
   case conversation(Conversation)
-  /// Those who run the server say something.
+  /// There is an announcement of the people who run the server.
   case announcement(Announcement)
-  /// They said it no more; its identity.
+  /// An announcement was withdrawn; its identity.
   case announcementDelete(String)
-  /// An event that was not known when this was written, with what came along.
+  /// An unknown event, with its payload.
   case unknown(name: String, payload: String?)
-  /// An event of a known name that cannot be read; it costs itself only.
+  /// A known event that cannot be decoded.
   case unreadable(name: String, DecodingProblem)
 
   /// Reads a message of a stream.
   ///
-  /// Servers write the payload as JSON in a string; an object in its place is taken too.
+  /// Servers encode the payload as JSON in a string; an object in its place is accepted, too.
   ///
   /// - Parameter message: `{"stream": ["user"], "event": "update", "payload": "{...}"}`.
-  /// - Throws: `DecodingError` if it is no object or names no event.
+  /// - Throws: `DecodingError` if it is not an object or names no event.
   public init(message: String) throws {
     self = try JSONDecoder().decode(Frame.self, from: Data(message.utf8)).event
   }

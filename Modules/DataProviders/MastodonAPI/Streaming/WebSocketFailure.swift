@@ -2,21 +2,21 @@
 public enum WebSocketFailure: Error, Sendable, Hashable {
   /// The network failed.
   case transport(HTTPFailure)
-  /// The server does not open one; its HTTP status says why, 401 for a token it does not know.
+  /// The server refuses to open one; its HTTP status says why, 401 for an unknown token.
   ///
-  /// 0 where what answers speaks no HTTP.
+  /// 0 where the response is not HTTP.
   case refused(status: Int)
   /// The address is neither `wss` nor `ws` on this machine.
   case insecure(host: String)
-  /// The server ended it, in order or not; the code is that of RFC 6455, section 7.4, nil where it
-  /// gave none.
+  /// The server ended it, normally or not; the code is that of RFC 6455, section 7.4, nil where
+  /// there was none.
   case closed(code: Int?)
-  /// The server broke the protocol, or sent a message that is too long or no text.
+  /// The server violated the protocol, or sent a message that is too long or not text.
   case broken(String)
-  /// Messages came faster than they were taken.
+  /// Messages arrived faster than they were read.
   case overrun
 
-  /// Whether opening it again soon may work.
+  /// Whether a reconnect may succeed soon.
   public var isTransient: Bool {
     switch self {
     case .transport(let failure): APIError.transport(failure).isTransient

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Where to open a WebSocket, and how.
+/// The request to open a WebSocket.
 public struct WebSocketRequest: Sendable, Hashable {
   /// A `wss` or `ws` address.
   public var url: URL
-  /// Fields beside those of the handshake.
+  /// Header fields besides those of the handshake.
   public var headers: HTTPHeaders
-  /// How many bytes a message may have.
+  /// The largest size of a message in bytes.
   public var maximumMessage: Int
   /// Seconds between pings.
   public var keepAlive: Int
@@ -28,7 +28,7 @@ public struct WebSocketRequest: Sendable, Hashable {
 extension WebSocketRequest: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// The address without its query: query and fields may hold the token.
+  /// The address without its query: query and fields may contain the token.
   public var description: String {
     var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     parts?.query = nil
@@ -40,6 +40,6 @@ extension WebSocketRequest: CustomStringConvertible, CustomDebugStringConvertibl
   /// The same as the description.
   public var debugDescription: String { description }
 
-  /// Nothing but the description, so that `dump` does not print the token.
+  /// Only the description, so that `dump` does not print the token.
   public var customMirror: Mirror { Mirror(self, children: ["request": description]) }
 }

@@ -1,12 +1,11 @@
 /// Opens WebSockets (RFC 6455) to servers.
 ///
-/// May be called from any thread, many at a time. Foundation on Linux has WebSockets only where its
-/// libcurl has them, hence this seam: see `SoupTransport` and decision 0030. Tests give streams one
-/// of their own.
+/// May be called from any thread, concurrently. Foundation on Linux supports WebSockets only if its
+/// libcurl does, hence this protocol: see `SoupTransport` and decision 0030. Tests use their own.
 public protocol WebSocketTransport: Sendable {
   /// Opens a connection.
   ///
-  /// It MUST NOT follow redirections, since the request holds a token; TLS MUST be checked as for
+  /// It MUST NOT follow redirects, since the request contains a token; TLS MUST be checked as for
   /// any web page.
   ///
   /// - Parameter request: Its address is `wss`, or `ws` on this machine; every other MUST be
@@ -18,12 +17,12 @@ public protocol WebSocketTransport: Sendable {
 
 /// An open WebSocket.
 ///
-/// May be used from any thread; one task at a time receives. It answers pings itself, and puts
-/// messages together that come in parts. It MUST ping, and MUST fail with `.transport(.timedOut)`
-/// when nothing came for twice ``WebSocketRequest/keepAlive`` seconds: a cable that was pulled out
-/// says nothing.
+/// May be used from any thread; one task at a time receives. It responds to pings itself, and
+/// assembles fragmented messages. It MUST ping, and MUST fail with `.transport(.timedOut)` when
+/// nothing arrived for twice ``WebSocketRequest/keepAlive`` seconds, because a broken connection is
+/// not reported.
 public protocol WebSocketConnection: Sendable {
-  /// Sends a message; it is on its way when the call returns.
+  /// Sends a message; it is passed to the system when the call returns.
   ///
   /// - Throws: ``WebSocketFailure`` where the connection has ended.
   func send(_ text: String) async throws
@@ -31,10 +30,10 @@ public protocol WebSocketConnection: Sendable {
   /// Waits for the next message, oldest first.
   ///
   /// - Returns: The text.
-  /// - Throws: ``WebSocketFailure`` when the connection has ended, after all messages that came
+  /// - Throws: ``WebSocketFailure`` when the connection has ended, after all messages that arrived
   ///   before; `CancellationError` when the calling task is cancelled.
   func receive() async throws -> String
 
-  /// Ends the connection; once more changes nothing.
+  /// Ends the connection; idempotent.
   func close()
 }

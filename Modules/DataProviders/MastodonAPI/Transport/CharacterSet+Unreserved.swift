@@ -1,7 +1,7 @@
 import Foundation
 
 extension CharacterSet {
-  /// RFC 3986's unreserved characters: what never needs an escape in a path or a query.
+  /// RFC 3986's unreserved characters, which never need an escape in a path or a query.
   static let urlUnreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
   )

@@ -27,7 +27,7 @@ public struct FormFields: Sendable, Hashable {
   /// Adds `true` or `false` unless it is nil.
   public mutating func add(_ name: String, _ value: Bool?) { add(name, value.map(String.init)) }
 
-  /// Adds a list, as servers take it: one pair an element, the name with `[]`.
+  /// Adds a list as servers expect it: one pair for each element, the name with `[]`.
   public mutating func add(_ name: String, _ values: [String]) {
     for value in values { add("\(name)[]", value) }
   }
@@ -37,7 +37,7 @@ public struct FormFields: Sendable, Hashable {
     pairs.map { "\(Self.escape($0.name))=\(Self.escape($0.value))" }.joined(separator: "&")
   }
 
-  /// Everything but unreserved characters: a plus sign would be read as a space.
+  /// Escapes everything except unreserved characters: a plus sign would be read as a space.
   private static func escape(_ text: String) -> String {
     return text.addingPercentEncoding(withAllowedCharacters: .urlUnreserved) ?? ""
   }

@@ -1,24 +1,24 @@
-/// Why there is no answer from a web server.
+/// Why there is no response of a web server.
 public enum HTTPFailure: Error, Sendable, Hashable {
-  /// There is no network: nothing of the request went out.
+  /// There is no network: nothing of the request was sent.
   case offline
   /// The server took too long.
   case timedOut
-  /// No connection came about, because there is no such server or nothing listens there: nothing of
-  /// the request went out.
+  /// No connection was made, because the server does not exist or does not listen: nothing of the
+  /// request was sent.
   ///
-  /// A transport that cannot tell this from a connection that was lost MUST say ``other(_:)``: who
-  /// sends something relies on it.
+  /// A transport that cannot distinguish this from a lost connection MUST throw ``other(_:)``:
+  /// callers that send changes rely on it.
   case unreachable
-  /// The connection is not safe.
+  /// The connection is not secure.
   case insecure
-  /// The answer is longer than the caller takes.
+  /// The response exceeds the caller's limit.
   case tooLarge(limit: Int)
   /// The address is neither http nor https.
   case unsupportedScheme(String)
-  /// The server sends on to a place that must not be asked: another host with a token in the
-  /// request, http instead of https, or round in circles.
+  /// The server redirects to an address that must not be requested: another host with a token in
+  /// the request, http instead of https, or a cycle.
   case redirectedAway(to: String)
-  /// Something else, in the system's words.
+  /// Another failure, with the system's message.
   case other(String)
 }

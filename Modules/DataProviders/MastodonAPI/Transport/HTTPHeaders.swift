@@ -1,13 +1,13 @@
-/// The header fields of a request or an answer, found by name whatever its case.
+/// The header fields of a request or a response, with case-insensitive names.
 ///
-/// Fields of one name are joined by ", ", as HTTP allows. Lookups are O(1).
+/// Fields with the same name are joined by ", ", as HTTP allows. Lookups are O(1).
 public struct HTTPHeaders: Sendable, Hashable {
   private var values: [String: String] = [:]
 
   /// No fields.
   public init() {}
 
-  /// Fields in their order; those of one name are joined.
+  /// Fields in order; those with the same name are joined.
   public init(_ fields: [(name: String, value: String)]) {
     for (name, value) in fields { add(value, to: name) }
   }
@@ -31,7 +31,7 @@ public struct HTTPHeaders: Sendable, Hashable {
 }
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
-  /// Makes fields of a literal.
+  /// Makes fields from a literal.
   public init(dictionaryLiteral elements: (String, String)...) {
     self.init(elements.map { (name: $0.0, value: $0.1) })
   }

@@ -1,4 +1,4 @@
-/// What a request asks of a server.
+/// The method of a request.
 public enum HTTPMethod: String, Sendable, Hashable {
   /// To return something.
   case get = "GET"

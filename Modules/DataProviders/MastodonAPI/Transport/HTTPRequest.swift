@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What to ask a web server.
+/// A request to a web server.
 public struct HTTPRequest: Sendable, Hashable {
-  /// What is asked of the server.
+  /// The method.
   public var method: HTTPMethod
   /// An http or https address.
   public var url: URL
-  /// Fields beside those that the transport adds itself (User-Agent, Content-Length, Host).
+  /// Header fields besides those that the transport adds itself (User-Agent, Content-Length, Host).
   public var headers: HTTPHeaders
-  /// What is sent along.
+  /// The body.
   public var body: Data?
 
   /// Makes a request.
@@ -26,7 +26,7 @@ public struct HTTPRequest: Sendable, Hashable {
 }
 
 extension HTTPRequest: CustomStringConvertible {
-  /// Method and address; never the fields, which hold the token, nor the query, which may.
+  /// Method and address; never the fields, which contain the token, nor the query, which may.
   public var description: String {
     var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     parts?.query = nil
@@ -37,10 +37,10 @@ extension HTTPRequest: CustomStringConvertible {
 }
 
 extension HTTPRequest: CustomDebugStringConvertible, CustomReflectable {
-  /// The same as the description, so that the token is in no debugger's log.
+  /// The same as the description, so that the token is not in the log of a debugger.
   public var debugDescription: String { description }
 
-  /// Nothing but method and address, so that `dump` does not print the token.
+  /// Only method and address, so that `dump` does not print the token.
   public var customMirror: Mirror {
     Mirror(self, children: ["request": description])
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a web server answered.
+/// A response of a web server.
 public struct HTTPResponse: Sendable, Hashable {
   /// The HTTP status, 200 for success.
   public var status: Int
-  /// The fields of the answer.
+  /// The header fields.
   public var headers: HTTPHeaders
-  /// What it sent.
+  /// The body.
   public var body: Data
 
-  /// Makes an answer.
+  /// Makes a response.
   public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data) {
     self.status = status
     self.headers = headers

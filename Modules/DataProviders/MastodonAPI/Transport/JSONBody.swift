@@ -1,6 +1,6 @@
 /// A JSON value that is sent to a server.
 ///
-/// Where lists of objects are sent: several kinds of servers do not read those from a form.
+/// It is used for lists of objects, which several kinds of servers do not read from a form.
 public indirect enum JSONBody: Sendable, Hashable, Encodable {
   /// A text.
   case text(String)

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The `Link` field of an answer: where the pages before and after this one are (RFC 8288).
+/// The `Link` field of a response: the pages before and after this one (RFC 8288).
 public struct LinkHeader: Sendable, Hashable {
   /// The older page, or nil at the end.
   public var next: URL?
   /// The newer page, or nil where the server does not say.
   public var previous: URL?
 
-  /// Reads a field; what cannot be read counts as missing.
+  /// Parses a field; invalid parts count as missing.
   ///
   /// - Parameters:
   ///   - field: `<URL>; rel="next", <URL>; rel="prev"`.
-  ///   - base: The address that was asked, for links that are relative to it.
+  ///   - base: The requested address, for relative links.
   public init(_ field: String?, relativeTo base: URL) {
     for link in Self.links(in: field ?? "") {
       guard let url = URL(string: link.target, relativeTo: base)?.absoluteURL else { continue }
@@ -27,7 +27,7 @@ public struct LinkHeader: Sendable, Hashable {
     var relations: Set<String>
   }
 
-  /// One pass over the field: targets stand in angle brackets, and may hold commas and semicolons.
+  /// One pass over the field: targets are in angle brackets, and may contain commas and semicolons.
   private static func links(in field: String) -> [Link] {
     var links: [Link] = []
     var rest = Substring(field)

@@ -2,14 +2,14 @@ public import Foundation
 
 /// A form with files, as `multipart/form-data` (RFC 7578).
 public struct MultipartForm: Sendable, Hashable {
-  /// Separates the parts; stands in no part.
+  /// Separates the parts; is contained in no part.
   public let boundary: String
   private var data = Data()
 
   /// Makes an empty form.
   ///
-  /// - Parameter boundary: Up to 70 letters, digits and hyphens that occur in no part; chance makes
-  ///   a good one.
+  /// - Parameter boundary: Up to 70 letters, digits and hyphens that occur in no part; a random one
+  ///   by default.
   public init(boundary: String = "moments-\(UUID().uuidString)") {
     self.boundary = boundary
   }
@@ -42,7 +42,7 @@ public struct MultipartForm: Sendable, Hashable {
 
   private mutating func begin(_ head: String) { data.append(Data("--\(boundary)\r\n\(head)".utf8)) }
 
-  /// As browsers write it: quotes and line ends must not end the name.
+  /// Escapes a name as browsers do: quotes and line ends must not end it.
   private static func quoted(_ text: String) -> String {
     text.replacingOccurrences(of: "\"", with: "%22").replacingOccurrences(of: "\r", with: "%0D")
       .replacingOccurrences(of: "\n", with: "%0A")

@@ -5,15 +5,14 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// The network of the machine, through URLSession.
+/// Sends requests with URLSession.
 ///
-/// Make one and keep it: connections stay open between requests. Nothing is cached, no cookie is
-/// kept.
+/// Reuse one: connections stay open between requests. Nothing is cached, and no cookie is stored.
 ///
-/// Requests that change something get a connection of their own. On one that was used before,
-/// libcurl takes a reset for a sign of age and sends the request again by itself: nobody could tell
-/// then whether it got there, and Foundation on Linux cannot give it a body a second time, so that
-/// both wait for the timeout.
+/// Requests that change something use a connection of their own. On a reused connection, libcurl
+/// takes a reset for a timeout of the connection and sends the request again by itself: then it is
+/// unknown whether it arrived, and Foundation on Linux cannot provide the body a second time, so
+/// that both wait for the timeout.
 public struct URLSessionTransport: HTTPTransport {
   private let session: Session
   /// Closes each connection after its request.
@@ -22,7 +21,7 @@ public struct URLSessionTransport: HTTPTransport {
   /// Opens a session.
   ///
   /// - Parameters:
-  ///   - userAgent: the name sent to servers; some answer nothing without one.
+  ///   - userAgent: the name sent to servers; some do not respond without one.
   ///   - timeout: seconds to wait for the next bytes.
   public init(userAgent: String = UserAgent.moments, timeout: Double = 30) {
     let configuration = URLSessionConfiguration.ephemeral
@@ -35,7 +34,7 @@ public struct URLSessionTransport: HTTPTransport {
     sessionForChanges = Session(configuration)
   }
 
-  /// Asks the network.
+  /// Sends a request.
   public func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     let scheme = request.url.scheme?.lowercased() ?? ""
     guard scheme == "http" || scheme == "https" else { throw HTTPFailure.unsupportedScheme(scheme) }
@@ -45,7 +44,7 @@ public struct URLSessionTransport: HTTPTransport {
     let downloads = session.downloads
     let task = session.urlSession.dataTask(with: URLRequest(request))
     let id = task.taskIdentifier
-    // Requests that are on their way keep their session.
+    // Requests in progress keep their session alive.
     defer { withExtendedLifetime(session) {} }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -63,8 +62,8 @@ public struct URLSessionTransport: HTTPTransport {
   }
 }
 
-/// A session that ends, with its connections, when nobody uses it any more: Foundation keeps one
-/// for ever else.
+/// A session that is invalidated, with its connections, when it is released: Foundation would keep
+/// it forever.
 private final class Session: Sendable {
   let downloads = Downloads()
   let urlSession: URLSession
@@ -85,14 +84,14 @@ extension URLRequest {
   }
 }
 
-/// Collects what a session receives, each answer up to its limit.
+/// Collects the responses of a session, each up to its limit.
 private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
   typealias Continuation = CheckedContinuation<HTTPResponse, any Error>
 
   private struct Download {
     var limit: Int
     var hasToken: Bool
-    /// Whether the answer began to come: then no redirection comes any more.
+    /// Whether the response has begun: then no redirect follows.
     var hasBegun = false
     var body = Data()
     var redirects = 0
@@ -109,7 +108,7 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
 
   private let state = Mutex(State())
 
-  /// Waits for a request, unless it was cancelled before; returns whether to send it.
+  /// Registers a request, unless it was cancelled before; returns whether to send it.
   func begin(_ id: Int, limit: Int, hasToken: Bool, _ continuation: Continuation) -> Bool {
     let isStopped = state.withLock { state in
       if state.stopped.remove(id) != nil { return true }
@@ -120,11 +119,11 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     return !isStopped
   }
 
-  /// Gives a request up.
+  /// Cancels a request.
   ///
-  /// - Returns: Whether its task can be cancelled now. A task without an answer cannot: Foundation
-  ///   on Linux crashes when a redirection comes for one that was. It is cancelled by its answer,
-  ///   or ends with its timeout.
+  /// - Returns: Whether its task can be cancelled now. A task without a response cannot: Foundation
+  ///   on Linux crashes when a redirect arrives for a cancelled one. It is cancelled when its
+  ///   response begins, or ends with its timeout.
   func stop(_ id: Int, with error: any Error) -> Bool {
     let download = state.withLock { state -> Download? in
       if let download = state.waiting.removeValue(forKey: id) { return download }
@@ -141,8 +140,7 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     download?.continuation.resume(throwing: error)
   }
 
-  /// Notes that the answer begins to come; returns how long it may be, or nil if nobody waits for
-  /// it.
+  /// Notes that the response begins; returns its limit, or nil if the request was cancelled.
   private func begin(_ task: URLSessionTask) -> Int? {
     state.withLock { state in
       state.waiting[task.taskIdentifier]?.hasBegun = true
@@ -180,8 +178,8 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Whether a request may be sent on: never from https to http, and with a token only within one
-  /// host and port.
+  /// Whether a request may be redirected: never from https to http, and with a token only within
+  /// one host and port.
   private static func maySend(from old: URL?, to new: URL?, withToken hasToken: Bool) -> Bool {
     guard let old, let new, let scheme = new.scheme?.lowercased() else { return false }
     let oldScheme = old.scheme?.lowercased()
@@ -212,7 +210,7 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let exceeded = state.withLock { state -> Int? in
       let id = dataTask.taskIdentifier
-      // Taken out and put back: it is not copied then.
+      // Removed and inserted again, so that it is not copied.
       guard var download = state.waiting.removeValue(forKey: id) else { return nil }
       let isTooLarge = download.body.count + data.count > download.limit
       if !isTooLarge { download.body.append(data) }
@@ -251,7 +249,7 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
 }
 
 extension HTTPFailure {
-  /// What an error of a session means.
+  /// The failure of an error of a session.
   fileprivate init(_ error: any Error) {
     switch (error as? URLError)?.code {
     case .notConnectedToInternet: self = .offline
@@ -266,12 +264,12 @@ extension HTTPFailure {
     }
   }
 
-  /// Whether no connection came about.
+  /// Whether no connection was made.
   private static func hasNotConnected(_ error: any Error) -> Bool {
     #if canImport(FoundationNetworking)
-      // The code does not tell: it is made of the last error of the system, which may be that of
-      // another address, or of a second attempt after a lost connection. libcurl's own words are
-      // those of what failed first.
+      // The code does not say: it is that of the last system error, which may be of another
+      // address, or of a second attempt after a lost connection. libcurl's message is that of the
+      // first failure.
       let words = error.localizedDescription
       return ["Failed to connect to ", "Could not resolve host"].contains(where: words.hasPrefix)
     #else
@@ -283,7 +281,7 @@ extension HTTPFailure {
 
 /// The name sent to servers, and the system it runs on.
 public enum UserAgent {
-  /// That of Moments on this system.
+  /// The name of Moments on this system.
   public static let moments = "Moments/1.0 (\(system))"
 
   #if os(iOS)

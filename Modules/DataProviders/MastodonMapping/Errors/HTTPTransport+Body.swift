@@ -7,8 +7,8 @@ extension HTTPTransport {
   ///
   /// - Parameters:
   ///   - url: an http or https address.
-  ///   - limit: how many bytes are taken at most.
-  /// - Returns: the body of a response with a status of success.
+  ///   - limit: the largest size in bytes.
+  /// - Returns: the body of a successful response.
   /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
   public func body(of url: URL, limit: Int) async throws -> Data {
     let address = url.absoluteString

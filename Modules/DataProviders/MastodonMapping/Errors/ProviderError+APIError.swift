@@ -2,12 +2,12 @@ public import MastodonAPI
 public import SocialModel
 
 extension ProviderError {
-  /// What an answer of a Mastodon server means to those who asked.
+  /// The provider error of an error of a Mastodon server.
   ///
   /// - Parameters:
-  ///   - error: The answer.
-  ///   - url: What was asked, for messages; without its query, which may hold secrets.
-  ///   - postID: The post that was requested, if it was one: 404 says then that it is gone.
+  ///   - error: The error.
+  ///   - url: The requested address, for messages; without its query, which may contain secrets.
+  ///   - postID: The post that was requested, if it was one: 404 then means that it was deleted.
   public init(_ error: APIError, url: String, postID: String? = nil) {
     switch error {
     case .transport(let failure): self.init(failure, url: url)
@@ -24,7 +24,7 @@ extension ProviderError {
       case 404, 410:
         self =
           postID.map { .unknownMoment(id: $0) } ?? .httpStatus(url: url, code: problem.status)
-      // What the server's people say to its readers, in the language of the account.
+      // The server's message to its readers, in the language of the account.
       case 403, 422: self = .refused(reason: problem.message)
       default: self = .httpStatus(url: url, code: problem.status)
       }

@@ -2,7 +2,7 @@ public import MastodonAPI
 public import SocialModel
 
 extension ProviderError {
-  /// What a failure of the network means to those who requested the address.
+  /// The provider error of a failure of the network.
   public init(_ failure: HTTPFailure, url: String) {
     switch failure {
     case .offline: self = .network(url: url, reason: .offline)

@@ -2,12 +2,13 @@ import Foundation
 public import SocialModel
 
 extension FormattedText {
-  /// A plain text with its custom emoji marked, cleaned of what could disturb the text around it.
+  /// A plain text with its custom emoji marked, without characters that could disturb the text
+  /// around it.
   ///
   /// - Parameters:
   ///   - text: plain text: a content warning, a description.
-  ///   - emojis: the custom emoji that may stand in it.
-  ///   - length: how many Unicode scalars are kept; what follows is cut off with "…".
+  ///   - emojis: the custom emoji that it may contain.
+  ///   - length: the largest number of Unicode scalars; the rest is replaced by "…".
   /// - Returns: the text; its only runs are custom emoji.
   public static func plain(
     _ text: String,
@@ -22,10 +23,10 @@ extension FormattedText {
     return FormattedText(TextCleaner.clean(String(scalars[..<end])) + "…").markingEmojis(emojis)
   }
 
-  /// A name as it stands in one line: cleaned, without line feeds, at most 200 characters.
+  /// A name for one line: cleaned, without line feeds, at most 200 characters.
   ///
   /// - Parameter text: a display name or handle, as its owner typed it.
-  /// - Returns: the name; empty if nothing of it can be seen.
+  /// - Returns: the name; empty if nothing of it is visible.
   public static func name(_ text: String) -> String {
     plain(text, length: 200).string
       .split { $0.isNewline || $0 == "\t" }

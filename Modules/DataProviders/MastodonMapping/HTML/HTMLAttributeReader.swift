@@ -1,6 +1,6 @@
 /// Reads the attributes between the name of a tag and its ">".
 struct HTMLAttributeReader {
-  /// More than these are not looked at: no element needs them.
+  /// The largest number of attributes that are read: no element needs more.
   private static let limit = 32
 
   private static let `class`: HTMLName = "class"
@@ -10,7 +10,7 @@ struct HTMLAttributeReader {
   private let bytes: [UInt8]
   private var position: Int
   private var end: Int
-  /// Names that were read: of equal ones the first counts.
+  /// Names that were read: the first one of equal names counts.
   private var seen: [HTMLName] = []
 
   init(_ bytes: [UInt8]) {

@@ -1,28 +1,28 @@
-/// What the attributes of a tag say, as far as it matters.
+/// The relevant content of the attributes of a tag.
 struct HTMLAttributes {
   /// Words of `class` and `rel`.
   struct Words: OptionSet {
     var rawValue: UInt8
 
-    /// What Mastodon leaves out of long addresses.
+    /// Parts of long addresses that Mastodon hides.
     static let invisible = Words(rawValue: 1)
-    /// What stands for a longer address.
+    /// The shortened part of a longer address.
     static let ellipsis = Words(rawValue: 2)
-    /// A quoted post, for programs that know no quotes.
+    /// A quoted post, for programs that do not support quotes.
     static let inlineQuote = Words(rawValue: 4)
-    /// A topic.
+    /// A hashtag.
     static let hashtag = Words(rawValue: 8)
-    /// Somebody, or a topic.
+    /// A person or a hashtag.
     static let mention = Words(rawValue: 16)
-    /// Somebody's page.
+    /// The page of a person.
     static let page = Words(rawValue: 32)
-    /// A topic, as `rel` says it.
+    /// A hashtag, according to `rel`.
     static let tag = Words(rawValue: 64)
   }
 
   var words: Words = []
-  /// Where the value of the one attribute stands that matters for the element (`href`, `alt`,
-  /// `start` or `value`); its character references are not resolved yet.
+  /// The range of the value of the one relevant attribute of the element (`href`, `alt`, `start` or
+  /// `value`); its character references are not resolved yet.
   var value: Range<Int>?
   /// Whether a list counts down.
   var isReversed = false
@@ -35,10 +35,10 @@ extension HTMLAttributes.Words {
   ]
   private static let rel: [(name: HTMLName, word: Self)] = [("tag", .tag)]
 
-  /// The words of a class that matter.
+  /// The relevant words of a class.
   init(class value: ArraySlice<UInt8>) { self.init(value, among: Self.`class`) }
 
-  /// The words of a `rel` that matter.
+  /// The relevant words of a `rel`.
   init(rel value: ArraySlice<UInt8>) { self.init(value, among: Self.rel) }
 
   private init(_ value: ArraySlice<UInt8>, among known: [(name: HTMLName, word: Self)]) {

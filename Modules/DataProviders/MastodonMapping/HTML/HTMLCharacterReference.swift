@@ -1,8 +1,8 @@
 /// Reads `&amp;`, `&#39;` and `&#x27;`.
 enum HTMLCharacterReference {
-  /// The reference that begins at the "&"; nil if none does, and the "&" is only itself.
+  /// The reference that begins at the "&"; nil if there is none, and the "&" is text.
   ///
-  /// A reference ends with ";". Looks at no more than 34 bytes.
+  /// A reference ends with ";". It reads at most 34 bytes.
   static func read(_ bytes: [UInt8], at start: Int) -> (text: Unicode.Scalar, length: Int)? {
     var end = start + 1
     let last = min(bytes.count, start + 34)
@@ -47,11 +47,11 @@ enum HTMLCharacterReference {
     var value: UInt32 = 0
     for byte in digits {
       guard let digit = digit(byte), digit < radix else { return nil }
-      // What is too large for a character stays too large.
+      // Numbers that are too large stay too large.
       value = min(value * radix + digit, 0x0FFF_FFFF)
     }
     guard value != 0 else { return "\u{FFFD}" }
-    // Old programs mean Windows-1252 by these numbers, as browsers know.
+    // Old programs mean Windows-1252 by these numbers, as browsers do.
     if (128...159).contains(value) { return HTMLEntities.windows1252[Int(value) - 128] }
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }

@@ -1,28 +1,28 @@
-/// What is known of an element of HTML.
+/// The properties of an HTML element.
 struct HTMLElement {
-  /// What the reader does with it beyond what the other properties say.
+  /// How the reader handles it, beyond the other properties.
   enum Kind: UInt8 {
     case other, link, lineBreak, image, paragraph, cell, annotation, bullets, numbers, item, span
     case preformatted
   }
 
-  /// What text inside of it is.
+  /// The style of the text inside of it.
   enum Mark: UInt8 {
     case strong, emphasis, strikethrough, code, quote
   }
 
   var kind = Kind.other
   var mark: Mark?
-  /// How many line feeds stand around it: 2 for paragraphs, 1 for what stands in lines of its own.
+  /// The number of line feeds around it: 2 for paragraphs, 1 for other blocks.
   var feeds = 0
-  /// Whether it has no end.
+  /// Whether it has no end tag.
   var isVoid = false
-  /// Whether its inside is never shown.
+  /// Whether its content is never shown.
   var isHidden = false
-  /// Whether its inside is not HTML, and never shown.
+  /// Whether its content is not HTML, and never shown.
   var isRawText = false
 
-  /// The element of a name, which is in lower case; one without properties if it is not known.
+  /// The element with a name in lower case; one without properties if it is unknown.
   init(_ name: HTMLName) {
     self = .init()
     guard name.initial.isLetter else { return }
@@ -34,7 +34,7 @@ struct HTMLElement {
 
   private init() {}
 
-  /// The attribute whose value matters, if there is one.
+  /// The relevant attribute, if there is one.
   var valueName: HTMLName? {
     switch kind {
     case .link: Self.href
@@ -45,7 +45,7 @@ struct HTMLElement {
     }
   }
 
-  /// Whether attributes are looked at.
+  /// Whether attributes are read.
   var readsAttributes: Bool {
     switch kind {
     case .link, .image, .numbers, .item, .span, .paragraph: true
@@ -59,10 +59,10 @@ struct HTMLElement {
   private static let value: HTMLName = "value"
 }
 
-// MARK: - All that are known
+// MARK: - Known elements
 
 extension HTMLElement {
-  /// The known ones by the number of their first letter, so that each is found with few looks.
+  /// The known elements by the number of their first letter, so that each is found quickly.
   private static let known: [[(name: HTMLName, element: HTMLElement)]] = {
     var elements: [HTMLName: HTMLElement] = [:]
     for set in sets {
@@ -129,6 +129,6 @@ extension UInt8 {
   var isDigit: Bool { (0x30...0x39).contains(self) }
   /// Whether it is white space in HTML.
   var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
-  /// The small letter of an ASCII capital, else itself.
+  /// The lower case of an ASCII capital, otherwise the byte itself.
   var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }

@@ -1,4 +1,4 @@
-/// What character references stand for.
+/// The characters of character references.
 enum HTMLEntities {
   /// The names of HTML 4, and those of ASCII punctuation that HTML 5 added.
   static let named: [String: Unicode.Scalar] = [

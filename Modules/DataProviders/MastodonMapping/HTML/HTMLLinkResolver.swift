@@ -1,13 +1,13 @@
 import Foundation
 import SocialModel
 
-/// Decides what a link in a text is: a person, a topic, a page, or nothing to follow.
+/// Decides the style of a link in a text: a person, a hashtag, a page, or plain text.
 struct HTMLLinkResolver {
   private let people: [HTMLReader.Person]
   private let hashtags: [String]
   private let limits: HTMLReader.Limits
 
-  // Made when the first link asks: most texts have none.
+  // Made for the first link, because most texts have none.
   private lazy var peopleByAddress = Dictionary(
     people.compactMap { person in person.url.map { (Self.normal($0.trimmed), person) } }
   ) { first, _ in first }
@@ -25,12 +25,12 @@ struct HTMLLinkResolver {
     self.limits = limits
   }
 
-  /// What the link is; nil if its text is to be plain.
+  /// The style of the link; nil for plain text.
   ///
   /// - Parameters:
-  ///   - address: where the link leads, without character references.
-  ///   - words: what its attributes say.
-  ///   - text: what the link shows.
+  ///   - address: the address of the link, without character references.
+  ///   - words: the words of its attributes.
+  ///   - text: the text of the link.
   /// - Returns: a mention, a hashtag or a link.
   mutating func style(
     of address: ArraySlice<UInt8>,
@@ -54,7 +54,7 @@ struct HTMLLinkResolver {
     return .link(url)
   }
 
-  /// The topic that a link's text names, in the spelling of the server if it lists the topic.
+  /// The hashtag in a link's text, in the spelling of the server if it lists the hashtag.
   private mutating func hashtag(_ text: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: text, as: UTF8.self).trimmed
     guard let first = text.first, first == "#" || first == "＃" else { return nil }
@@ -62,7 +62,7 @@ struct HTMLLinkResolver {
     return name.isEmpty ? nil : spellings[name.lowercased()] ?? name
   }
 
-  /// Whom a link's text names.
+  /// The handle in a link's text.
   private func handle(_ text: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: text, as: UTF8.self).trimmed
     guard text.hasPrefix("@") else { return nil }
@@ -70,7 +70,8 @@ struct HTMLLinkResolver {
     return handle.isEmpty ? nil : handle
   }
 
-  /// Addresses that differ only in the case of scheme and host or in a last slash are one.
+  /// A normal form of addresses, which may differ in the case of scheme and host and in a trailing
+  /// slash.
   ///
   /// The address has no white space at its ends.
   private static func normal(_ address: String) -> String {

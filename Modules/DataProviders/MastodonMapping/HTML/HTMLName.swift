@@ -1,13 +1,13 @@
-/// The name of an element or attribute, or a word of a class, in a form that costs no memory and is
-/// compared at once.
+/// The name of an element or attribute, or a word of a class, in a form that needs no memory and is
+/// compared quickly.
 ///
-/// Only the first 32 bytes are told apart: nothing that means something here is longer.
+/// Only the first 32 bytes are compared: no relevant name is longer.
 struct HTMLName: Hashable {
   static let longest = 32
 
   private var first: UInt128 = 0
   private var second: UInt128 = 0
-  /// How many bytes it has: a null byte counts too.
+  /// The number of bytes, because a null byte counts, too.
   private var count: UInt8 = 0
 
   /// A name as it is written.
@@ -18,7 +18,7 @@ struct HTMLName: Hashable {
     }
   }
 
-  /// A name with its ASCII capitals made small.
+  /// A name with its ASCII capitals in lower case.
   init(lowercasing bytes: ArraySlice<UInt8>) {
     for byte in bytes.prefix(Self.longest) { append(byte.lowercased) }
   }
@@ -32,8 +32,7 @@ struct HTMLName: Hashable {
     count += 1
   }
 
-  /// The first byte, which stands for the letter that known names are sorted by; 0 if there is
-  /// none.
+  /// The first byte, by which known names are sorted; 0 if there is none.
   var initial: UInt8 { UInt8(truncatingIfNeeded: first) }
 }
 

@@ -5,24 +5,24 @@ public import SocialModel
 ///
 /// It reads any bytes without failing: there is no strict grammar, only what a browser would
 /// roughly show. The time is linear in the length of the input, the memory bounded by it, the
-/// nesting that is told apart by `Limits`. Markup that never ends is shown as the text it is.
+/// nesting that is tracked by `Limits`. Markup without an end is shown as text.
 ///
 /// - Links keep their text if they lead to http or https; other links become plain text.
 /// - `span.invisible` is left out, `span.ellipsis` gets its "…", as Mastodon shortens long
 ///   addresses that way.
 /// - Links that are known as mentions or hashtags, by class or by address, become those.
-/// - Paragraphs are apart by an empty line, `<br>` is a line feed, list items get bullets or
+/// - Paragraphs are separated by an empty line, `<br>` is a line feed, list items get bullets or
 ///   numbers.
-/// - Control characters and the bidirectional controls that could reorder what stands around are
-///   left out.
+/// - Control characters and the bidirectional controls that could reorder surrounding text are left
+///   out.
 public struct HTMLReader: Sendable {
-  /// Somebody the text may name.
+  /// A person whom the text may mention.
   public struct Person: Sendable, Hashable {
     /// The identity of the account.
     public var id: String
     /// `user` or `user@server`.
     public var handle: String
-    /// The page of the person, which links in the text lead to.
+    /// The page of the person, as in links of the text.
     public var url: String?
 
     /// Makes a person.
@@ -33,38 +33,36 @@ public struct HTMLReader: Sendable {
     }
   }
 
-  /// How much is read, so that a hostile text costs a bounded amount of work in every later step
-  /// too.
+  /// The limits, so that a hostile text costs a bounded amount of work in every later step, too.
   public struct Limits: Sendable, Hashable {
-    /// How many UTF-16 code units of text are kept; what follows is cut off with "…".
+    /// The largest number of UTF-16 code units; the rest is replaced by "…".
     public var textLength = 100_000
-    /// How many elements inside each other are told apart; text deeper inside is kept without their
-    /// formatting.
+    /// The largest tracked depth of nested elements; deeper text loses their formatting.
     public var depth = 64
-    /// How many runs are kept.
+    /// The largest number of runs.
     public var runs = 10_000
-    /// How many bytes the address of a link may have.
+    /// The largest number of bytes of the address of a link.
     public var addressLength = 4_096
-    /// How many line feeds in a row are kept.
+    /// The largest number of consecutive line feeds.
     public var lineFeeds = 40
 
-    /// The usual limits.
+    /// Makes the default limits.
     public init() {}
   }
 
-  /// Who may be named, so that a link to their page becomes a mention.
+  /// The people who may be mentioned: a link to their page becomes a mention.
   public var people: [Person]
-  /// The topics the server found in the text, without "#".
+  /// The hashtags that the server found in the text, without "#".
   public var hashtags: [String]
-  /// The custom emoji that may stand as `:shortcode:`.
+  /// The custom emoji that the text may contain as `:shortcode:`.
   public var emojis: [CustomEmoji]
   /// Whether paragraphs of the class `quote-inline` are left out, for screens that show the quoted
   /// post itself.
   public var hidesInlineQuotes: Bool
-  /// How much is read.
+  /// The limits.
   public var limits: Limits
 
-  /// Makes a reader of one text, or of several that share people and topics.
+  /// Makes a reader of one text, or of several with the same people and hashtags.
   public init(
     people: [Person] = [],
     hashtags: [String] = [],

@@ -1,13 +1,14 @@
 import Foundation
 import SocialModel
 
-/// Puts text together from the pieces of HTML.
+/// Builds the text from the tokens of HTML.
 struct HTMLTextBuilder {
   /// An element that is open.
   private struct Open {
     var tag: HTMLTag
     var mark: HTMLElement.Mark?
-    /// Where its first text stands: UTF-16 units and bytes of the output; nil before there is one.
+    /// The offsets of its first text: UTF-16 units and bytes of the output; nil before there is
+    /// one.
     var start: (units: Int, bytes: Int)?
     /// Items of a numbered list so far; nil for other elements.
     var number: Int?
@@ -15,7 +16,7 @@ struct HTMLTextBuilder {
     var hides = false
   }
 
-  /// What is read: tags say where in it their values stand.
+  /// The input, which tags refer to by ranges.
   private let html: [UInt8]
   private var links: HTMLLinkResolver
   private let hidesInlineQuotes: Bool
@@ -28,19 +29,19 @@ struct HTMLTextBuilder {
   private(set) var isFull = false
 
   private var elements: [Open] = []
-  /// Elements that are open beyond the depth that is told apart.
+  /// The number of open elements beyond the tracked depth.
   private var deeper = 0
-  /// The first of `elements` that has no `start`; all behind it have none either.
+  /// The index of the first of `elements` without a `start`; all after it have none either.
   private var unstarted = 0
   private var hiding = 0
   private var preformatted = 0
   private var listDepth = 0
 
-  /// Line feeds, and the space and list marks behind them, that go out before the next text.
+  /// Line feeds, and the space and list marks after them, to write before the next text.
   private var blockFeeds = 0
   private var breakFeeds = 0
   private var pendingSpaces = 0
-  /// Whether the waiting space is one that lays out the HTML; more do not add to it.
+  /// Whether the pending space only lays out the HTML; more of it does not add to it.
   private var pendingSpaceLaysOut = false
   private var pendingMark = ""
 
@@ -66,7 +67,7 @@ struct HTMLTextBuilder {
       breakLine()
       return
     case .image:
-      // Some servers put custom emoji as images, with ":shortcode:" as their words.
+      // Some servers use images for custom emoji, with ":shortcode:" as their alternative text.
       if let words = tag.attributes.value { append(HTMLCharacterReference.resolve(html[words])) }
       return
     case .link: close(tag.name, tag.element)
@@ -111,14 +112,15 @@ struct HTMLTextBuilder {
     }
   }
 
-  /// Whether an element is a list that stands in no other.
+  /// Whether an element is a list that is not nested.
   ///
-  /// The depth is how many lists are open then at most: none where it begins, itself where it ends.
+  /// The depth is the largest number of lists that are open then: none where it begins, itself
+  /// where it ends.
   private func isOutermostList(_ element: HTMLElement, depth: Int) -> Bool {
     (element.kind == .bullets || element.kind == .numbers) && listDepth <= depth
   }
 
-  /// The bullet or number of a list item, and the spaces that put lists inside each other aside.
+  /// The bullet or number of a list item, with the indentation of nested lists.
   private mutating func mark(of tag: HTMLTag) -> String {
     let indent = String(repeating: "  ", count: max(0, min(listDepth, 8) - 1))
     let list = elements.lastIndex {
@@ -143,7 +145,7 @@ struct HTMLTextBuilder {
     while elements.count > index { pop() }
   }
 
-  /// A paragraph ends where the next begins, unless something that holds paragraphs stands between.
+  /// Closes an open paragraph, unless an element that contains paragraphs is in between.
   private mutating func closeParagraph() {
     guard deeper == 0, let last = elements.last(where: { $0.tag.element.feeds > 0 })?.tag,
       last.element.kind == .paragraph
@@ -204,8 +206,8 @@ struct HTMLTextBuilder {
 
   /// Adds text.
   ///
-  /// White space with a line feed counts as one space, or as none at the start of a line, for it
-  /// only lays out the HTML; spaces alone are kept as typed, as Mastodon's own pages do.
+  /// White space with a line feed counts as one space, or as none at the start of a line, because
+  /// it only lays out the HTML; other spaces are unchanged, as on Mastodon's own pages.
   mutating func append(_ text: ArraySlice<UInt8>) {
     guard hiding == 0, !isFull else { return }
     if preformatted > 0 {
@@ -227,7 +229,7 @@ struct HTMLTextBuilder {
     }
   }
 
-  /// Where the words end that stand with nothing than spaces between them, which stay as they are.
+  /// The end of the words that are separated only by single spaces, which are unchanged.
   private func endOfWords(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
     var end = start
     for position in start..<text.endIndex {
@@ -235,7 +237,7 @@ struct HTMLTextBuilder {
       if !byte.isSpace {
         end = position + 1
       } else if byte != 0x20 || output.isEmpty {
-        // Before all text there may be no space: not even where the first word is left out.
+        // Before all text there is no space, even if the first word is left out.
         break
       }
     }
@@ -253,7 +255,7 @@ struct HTMLTextBuilder {
     }
   }
 
-  /// Puts out what was waiting, then the bytes.
+  /// Writes what was pending, then the bytes.
   private mutating func emit(_ bytes: ArraySlice<UInt8>) {
     if !output.isEmpty {
       write(0x0A, times: min(limits.lineFeeds, max(blockFeeds, breakFeeds)))
@@ -274,7 +276,7 @@ struct HTMLTextBuilder {
     write(bytes)
   }
 
-  /// Writes a line feed or space so many times, up to the longest text.
+  /// Writes a line feed or space a number of times, up to the text limit.
   private mutating func write(_ byte: UInt8, times: Int) {
     guard times > 0, !isFull else { return }
     let room = max(0, min(times, limits.textLength - units))
@@ -283,7 +285,7 @@ struct HTMLTextBuilder {
     if room < times { fill() }
   }
 
-  /// Writes bytes without what must not be shown, up to the longest text.
+  /// Writes bytes without forbidden characters, up to the text limit.
   private mutating func write(_ bytes: ArraySlice<UInt8>) {
     guard !isFull else { return }
     if units + bytes.count <= limits.textLength,
@@ -293,12 +295,12 @@ struct HTMLTextBuilder {
       units += bytes.utf16Count
       return
     }
-    // What is kept goes out in pieces as large as possible.
+    // Allowed characters are written in pieces as large as possible.
     var piece = bytes.startIndex
     var position = piece
     while position < bytes.endIndex {
       let next = min(position + bytes[position].scalarLength, bytes.endIndex)
-      // No text begins with empty lines, not even where they are kept as typed.
+      // No text begins with empty lines, not even preformatted text.
       let isLeadingFeed = bytes[position] == 0x0A && output.isEmpty && piece == position
       if TextCleaner.mayNeedCleaning(bytes[position]),
         isLeadingFeed || !cleaner.keeps(bytes[position..<next])
@@ -327,7 +329,7 @@ struct HTMLTextBuilder {
     while !elements.isEmpty { pop() }
     let closing = cleaner.closing
     if closing.isEmpty {
-      // White space at the end goes; it is of as many units as bytes.
+      // White space at the end is removed; it has as many units as bytes.
       while let last = output.last, last == 0x0A || last == 0x20 {
         output.removeLast()
         units -= 1

@@ -1,19 +1,19 @@
-/// A piece of HTML.
+/// A token of HTML.
 enum HTMLToken {
   /// Text with its character references resolved, as UTF-8.
   case text(ArraySlice<UInt8>)
-  /// The beginning of an element, or an element that has no end.
+  /// The start tag of an element.
   case start(HTMLTag)
-  /// The end of the element with the name, which is in lower case.
+  /// The end tag of the element with the name, in lower case.
   case end(HTMLName)
 }
 
-/// The beginning of an element.
+/// A start tag.
 struct HTMLTag {
   /// In lower case.
   var name: HTMLName
-  /// What is known of elements of the name.
+  /// The properties of the element.
   var element: HTMLElement
-  /// Only read for elements where they matter.
+  /// Read only for elements with relevant attributes.
   var attributes = HTMLAttributes()
 }

@@ -1,12 +1,12 @@
-/// Cuts HTML into tags and text, in one pass and without ever failing.
+/// Splits HTML into tags and text, in one pass and without failing.
 struct HTMLTokenizer {
   private let bytes: [UInt8]
   private var position = 0
-  /// Behind the last ">": a "<" from here on can begin no tag.
+  /// The index after the last ">": a "<" from here on cannot begin a tag.
   private let endOfTags: Int
-  /// Whether ">" ends a tag inside of quotes too.
+  /// Whether ">" ends a tag inside of quotes, too.
   ///
-  /// Set when a quote turns out to have no end, so that only one search to the end is in vain.
+  /// Set when a quote has no end, so that only one search to the end is in vain.
   private var ignoresQuotes = false
   /// Whether there is no "-->" from here on.
   private var commentsAreOpen = false
@@ -18,7 +18,7 @@ struct HTMLTokenizer {
     endOfTags = (bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1) + 1
   }
 
-  /// The next piece, or nil at the end.
+  /// The next token, or nil at the end.
   mutating func next() -> HTMLToken? {
     while position < bytes.count {
       if let text = text() { return .text(text) }
@@ -30,7 +30,7 @@ struct HTMLTokenizer {
 
   // MARK: - Text
 
-  /// The text up to the next tag; nil if a tag stands here.
+  /// The text up to the next tag; nil if there is a tag.
   private mutating func text() -> ArraySlice<UInt8>? {
     let start = position
     while position < bytes.count {
@@ -59,7 +59,7 @@ struct HTMLTokenizer {
 
   // MARK: - Tags
 
-  /// What the "<" here begins; nil for comments and the like, which are stepped over.
+  /// The token of the "<" here; nil for comments and the like, which are skipped.
   private mutating func markup() -> HTMLToken? {
     switch bytes[position + 1] {
     case UInt8(ascii: "!"), UInt8(ascii: "?"):
@@ -90,9 +90,9 @@ struct HTMLTokenizer {
     return .start(tag)
   }
 
-  /// Where the name stands.
+  /// The range of the name.
   ///
-  /// One of absurd length is cut: it is no element that means something here.
+  /// A very long one is cut, because no known element has one.
   private func name(at start: Int) -> Range<Int> {
     var end = start
     while end < bytes.count, end - start < HTMLName.longest,
@@ -103,7 +103,7 @@ struct HTMLTokenizer {
     return start..<end
   }
 
-  /// Where the ">" of the tag stands.
+  /// The index of the ">" of the tag.
   ///
   /// There is one, since the tag begins before the last.
   private mutating func endOfTag(from start: Int) -> Int {
@@ -132,7 +132,7 @@ struct HTMLTokenizer {
     let isComment = bytes[position...].starts(with: "<!--".utf8)
     if isComment, !commentsAreOpen {
       var index = position + 4
-      // "<!-->" is a whole comment.
+      // "<!-->" is a complete comment.
       if index < bytes.count, bytes[index] == UInt8(ascii: ">") {
         position = index + 1
         return
@@ -151,7 +151,7 @@ struct HTMLTokenizer {
     position = (bytes[position...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1
   }
 
-  /// Steps behind the end tag of an element whose inside is never shown; to the end of the input if
+  /// Skips to the end tag of an element whose content is never shown; to the end of the input if
   /// there is none.
   private mutating func skipRawText(of name: ArraySlice<UInt8>) {
     let tag = Array("</".utf8) + name.map(\.lowercased)

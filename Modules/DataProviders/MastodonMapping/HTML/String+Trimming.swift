@@ -1,5 +1,5 @@
 extension String {
-  /// The text without white space and line feeds at both ends, as Unicode knows them.
+  /// The text without white space and line feeds at both ends, as Unicode defines them.
   var trimmed: String {
     let scalars = unicodeScalars
     guard let start = scalars.firstIndex(where: { !$0.isSpaceOrLineFeed }),

@@ -1,17 +1,17 @@
-/// Takes out of UTF-8 text what must not reach a screen.
+/// Removes characters from UTF-8 text that must not be shown.
 ///
 /// Left out are control characters other than tab and line feed, the line and paragraph separators'
 /// control relatives, and the bidirectional embeddings and overrides (U+202A to U+202E): they can
-/// make a name or an address read as another, and reorder what a screen puts beside the text.
-/// Isolates (U+2066 to U+2069), their harmless successors, are kept if they are balanced: a closing
-/// one without an opening one is left out, and what is open at the end is closed.
+/// make a name or an address read as another, and reorder the surrounding text. Isolates (U+2066 to
+/// U+2069), their harmless successors, are kept if they are balanced: a closing one without an
+/// opening one is left out, and what is open at the end is closed.
 struct TextCleaner {
-  /// Isolates inside each other; Unicode allows 125 levels.
+  /// The largest depth of nested isolates; Unicode allows 125 levels.
   private static let maximumIsolates = 60
 
   private var openIsolates = 0
 
-  /// Whether a character that begins with the byte may have to be left out: a quick look.
+  /// Whether a character that begins with the byte may have to be removed: a quick check.
   static func mayNeedCleaning(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
   }
@@ -28,7 +28,7 @@ struct TextCleaner {
     return result
   }
 
-  /// Whether the next character of the text stays, by its bytes.
+  /// Whether the next character of the text is kept, by its bytes.
   mutating func keeps(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count > 1, let first = bytes.first else { return keeps(UInt32(bytes.first ?? 0)) }
     // The first byte has as many leading ones as there are bytes; the others have six bits each.
@@ -36,7 +36,7 @@ struct TextCleaner {
     return keeps(bytes.dropFirst().reduce(bits) { $0 << 6 | UInt32($1 & 0x3F) })
   }
 
-  /// Whether the next character of the text stays, by its number.
+  /// Whether the next character of the text is kept, by its number.
   mutating func keeps(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09, 0x0A: return true
@@ -55,6 +55,6 @@ struct TextCleaner {
     }
   }
 
-  /// What closes the isolates that are still open.
+  /// The characters that close the isolates that are still open.
   var closing: String { String(repeating: "\u{2069}", count: openIsolates) }
 }

@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// How many bytes the character has that begins with this one, in UTF-8 without errors.
+  /// The number of bytes of the character that begins with this one, in valid UTF-8.
   var scalarLength: Int {
     switch self {
     case 0..<0x80: 1
@@ -11,7 +11,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// How many UTF-16 code units the characters of these bytes have, in UTF-8 without errors.
+  /// The number of UTF-16 code units of these bytes, in valid UTF-8.
   var utf16Count: Int {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }

@@ -4,7 +4,7 @@ public import Foundation
 public enum WebAddress {
   /// The URL of an http or https address with a host; nil for anything else.
   ///
-  /// Characters that should have been escaped are, so that addresses in other scripts work.
+  /// Characters that should have been escaped are escaped, so that addresses in other scripts work.
   public static func url(_ text: String) -> URL? {
     guard let url = lenient(text) else { return nil }
     if beginsWithPlainHost(text) { return url }
@@ -28,8 +28,8 @@ public enum WebAddress {
     return URL(string: text.replacing(" ", with: "%20"))
   }
 
-  /// Whether an address is of the web by its first letters, and has a host of plain ones: then
-  /// there is no need to ask its URL for both, which takes as long as to make it.
+  /// Whether an address begins with http or https and a host of plain letters: then its URL need
+  /// not be checked for both, which takes as long as making it.
   private static func beginsWithPlainHost(_ text: String) -> Bool {
     let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.starts(with: "http".utf8) else { return false }

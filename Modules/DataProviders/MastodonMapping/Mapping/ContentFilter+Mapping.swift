@@ -2,7 +2,7 @@ import MastodonAPI
 import SocialModel
 
 extension ContentFilter {
-  /// A filter as a server writes it into the posts that meet it.
+  /// A filter as a server returns it with the posts that meet it.
   init(_ filter: FilterResult.Filter) {
     self.init(
       title: filter.title ?? "",
@@ -14,18 +14,18 @@ extension ContentFilter {
 }
 
 extension ContentFilter.Action {
-  /// What a word of the API means.
+  /// The action with a name of the API.
   ///
-  /// One that is not known is a warning, as the API's documentation asks for.
+  /// An unknown one is a warning, as the API's documentation requires.
   init(served word: String?) {
     self = word.flatMap { Self(rawValue: $0) } ?? .warn
   }
 }
 
 extension ContentFilter.Place {
-  /// The places that words of the API mean; nil, which is everywhere, where there are none.
+  /// The places with names of the API; nil, which is everywhere, where there are none.
   ///
-  /// Words that came later are left out.
+  /// Unknown names are left out.
   static func served(_ words: [String]) -> Set<Self>? {
     words.isEmpty ? nil : Set(words.compactMap { Self(rawValue: $0) })
   }

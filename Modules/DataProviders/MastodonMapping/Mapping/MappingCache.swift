@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What was last mapped: timelines name the same people and emoji again and again, each time with
-/// all that is known of them.
+/// A cache of mapped values: timelines contain the same people and emoji again and again, each time
+/// with all of their fields.
 final class MappingCache<Raw: Equatable & Sendable, Mapped: Sendable>: Sendable {
-  /// Both together in one object: found again, they are not copied.
+  /// Both in one object, so that they are not copied when they are found.
   private final class Entry: Sendable {
     let raw: Raw
     let mapped: Mapped
@@ -17,21 +17,21 @@ final class MappingCache<Raw: Equatable & Sendable, Mapped: Sendable>: Sendable 
   private let most: Int
   private let known = Mutex<[String: Entry]>([:])
 
-  /// Makes a cache that never holds more than so many.
+  /// Makes a cache with a largest number of values.
   init(most: Int) { self.most = most }
 
-  /// Maps what is not known already.
+  /// Maps a value, unless the same one is cached.
   ///
   /// - Parameters:
-  ///   - raw: what the source says.
-  ///   - key: what identifies it.
+  ///   - raw: the value of the source.
+  ///   - key: its identity.
   ///   - make: maps it.
-  /// - Returns: what the raw value means; made again where it is another than the last time.
+  /// - Returns: the mapped value; made again if the raw value changed.
   func mapped(_ raw: Raw, key: String, make: (Raw) -> Mapped) -> Mapped {
     if let last = known.withLock({ $0[key] }), last.raw == raw { return last.mapped }
     let entry = Entry(raw: raw, mapped: make(raw))
     known.withLock { known in
-      // Whom one reads is few; a search that names many begins again.
+      // Readers follow few people; a search with many empties the cache.
       if known.count >= most { known.removeAll(keepingCapacity: true) }
       known[key] = entry
     }

@@ -1,5 +1,5 @@
 /// Why a post of a server cannot be shown.
 public enum MappingProblem: Error, Sendable, Hashable {
-  /// Something it cannot do without is missing; the key as in the source, `account`.
+  /// A required value is missing; the key as in the source, `account`.
   case missing(key: String)
 }

@@ -1,8 +1,8 @@
 public import SocialModel
 
-/// Guesses what a file is, where its source does not say.
+/// Guesses the kind of a file whose source does not return it.
 public enum MediaKind {
-  /// What a file is by the end of its name or address.
+  /// The kind of a file by its extension.
   public static func ofName(_ name: String) -> MediaAttachment.Kind {
     let path = name.prefix { $0 != "?" && $0 != "#" }
     switch path.split(separator: ".").last?.lowercased() {
@@ -13,7 +13,7 @@ public enum MediaKind {
     }
   }
 
-  /// What a file is by its MIME type.
+  /// The kind of a file by its MIME type.
   public static func ofType(_ type: String) -> MediaAttachment.Kind {
     switch type.prefix(while: { $0 != "/" }).lowercased() {
     case "image": .image

@@ -2,11 +2,11 @@ public import MastodonAPI
 public import SocialModel
 
 extension SkippedItem.Reason {
-  /// What a problem of reading means for people.
+  /// The reason for a decoding problem.
   ///
   /// - Parameters:
   ///   - problem: why an element could not be read.
-  ///   - byteOffset: where the element begins in its file.
+  ///   - byteOffset: the offset of the element in its file.
   public init(_ problem: DecodingProblem, byteOffset: Int) {
     switch problem {
     case .wrongKind(let found): self = .wrongKind(found: found)
@@ -16,7 +16,7 @@ extension SkippedItem.Reason {
     }
   }
 
-  /// What a problem of mapping means for people.
+  /// The reason for a mapping problem.
   public init(_ problem: MappingProblem) {
     switch problem {
     case .missing(let key): self = .missing(key: key)

@@ -2,9 +2,9 @@ public import MastodonAPI
 public import SocialModel
 
 extension StatusMapper {
-  /// The poll as screens show it.
+  /// The poll for screens.
   ///
-  /// Servers that count no people count the votes of a poll of one choice each.
+  /// If a server does not count people, the votes of a single-choice poll are counted.
   public func poll(from poll: MastodonAPI.Poll) -> SocialModel.Poll {
     SocialModel.Poll(
       id: poll.id,

@@ -2,9 +2,9 @@ public import MastodonAPI
 public import SocialModel
 
 extension StatusMapper {
-  /// What a post says of another one that it quotes.
+  /// The quote of a post.
   ///
-  /// A quoted post that nobody wrote cannot be shown.
+  /// A quoted post without an author cannot be shown.
   public func quote(from quote: StatusQuote) -> Quote {
     let post = quote.status.flatMap { status in
       status.account.map { QuotedPost(moment(of: status, author: account(from: $0))) }
@@ -34,7 +34,7 @@ extension Quote.State {
 }
 
 extension QuoteApproval {
-  /// The approval of a server's word; what is not known is not allowed.
+  /// The approval with a name of the API; an unknown one is denied.
   init(word: String) {
     self =
       switch word {

@@ -2,14 +2,14 @@ public import MastodonAPI
 public import SocialModel
 
 extension StatusMapper {
-  /// The words of a post in another language.
+  /// The texts of a post in another language.
   ///
-  /// Who and what is named in them, and the custom emoji, are those of the post.
+  /// Mentions, hashtags and custom emoji are those of the post.
   ///
   /// - Parameters:
-  ///   - translation: What a server answered.
+  ///   - translation: The translation of a server.
   ///   - moment: The post, as it was written.
-  /// - Returns: The words; the text of the post where there is none.
+  /// - Returns: The texts; the text of the post where there is none.
   public func translatedText(from translation: Translation, of moment: Moment) -> TranslatedText {
     let reader = HTMLReader(
       people: moment.text.people,
@@ -34,7 +34,7 @@ extension StatusMapper {
 }
 
 extension FormattedText {
-  /// The custom emoji that it uses.
+  /// The custom emoji of the translation.
   fileprivate var emojis: [SocialModel.CustomEmoji] {
     runs.compactMap { run in
       if case .customEmoji(let emoji) = run.style { emoji } else { nil }

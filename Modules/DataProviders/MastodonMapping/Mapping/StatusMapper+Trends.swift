@@ -3,9 +3,9 @@ public import MastodonAPI
 public import SocialModel
 
 extension StatusMapper {
-  /// How many days of history are kept: servers send a week.
+  /// The number of stored days of history: servers return a week.
   private static let historyLength = 7
-  /// The days that count as lately: what Mastodon's own pages say.
+  /// The number of days that count as recent, as on Mastodon's own pages.
   private static let latelyDays = 2
 
   /// The page that a card describes; nil where it is not on the web.
@@ -39,7 +39,7 @@ extension StatusMapper {
     return name.isEmpty ? nil : TagUsage(name: name, history: history(trend.history))
   }
 
-  /// The newest days, newest first, each once; the server may write them in any order.
+  /// The newest days, newest first, without duplicates; the server may return them in any order.
   private func history(_ days: LossyArray<TrendDay>) -> [UsageDay] {
     var seen: Set<Date> = []
     return

@@ -3,14 +3,14 @@ public import MastodonAPI
 public import SocialModel
 
 extension StatusMapper {
-  /// What a post once said, as screens show it.
+  /// A version of a post for screens.
   ///
-  /// Servers do not say again who and what is named in it: those that the post names now are known.
+  /// Servers do not return its mentions and hashtags: those of the current post are used.
   ///
   /// - Parameters:
   ///   - edit: The version.
   ///   - moment: The post.
-  /// - Returns: The version; by the author of the post where it does not name them.
+  /// - Returns: The version; with the author of the post if it has none.
   public func version(from edit: StatusEdit, of moment: Moment) -> MomentVersion {
     let emojis = emojis(edit.emojis)
     let reader = HTMLReader(
@@ -33,7 +33,7 @@ extension StatusMapper {
 }
 
 extension FormattedText {
-  /// Who is named in it, with the page that leads to them.
+  /// The mentioned people, with their pages.
   var people: [HTMLReader.Person] {
     runs.compactMap { run in
       guard case .mention(let handle, let id?, let url) = run.style else { return nil }
@@ -41,7 +41,7 @@ extension FormattedText {
     }
   }
 
-  /// The topics that it names, each as it is spelled.
+  /// The hashtags, as they are spelled.
   var hashtags: [String] {
     runs.compactMap { run in
       if case .hashtag(let name) = run.style { name } else { nil }

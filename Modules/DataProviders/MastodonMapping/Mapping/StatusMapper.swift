@@ -2,9 +2,10 @@ public import Foundation
 public import MastodonAPI
 public import SocialModel
 
-/// Makes moments of the posts that servers write.
+/// Makes moments of the posts of servers.
 ///
-/// Reads HTML once, matches links with the people and topics named, and turns addresses into URLs.
+/// It parses HTML once, matches links with the mentioned people and hashtags, and converts
+/// addresses to URLs.
 public struct StatusMapper: Sendable {
   let resolveMedia: @Sendable (String) -> URL?
   private let people = MappingCache<MastodonAPI.Account, SocialModel.Account>(most: 1_000)
@@ -14,8 +15,8 @@ public struct StatusMapper: Sendable {
 
   /// Makes a mapper.
   ///
-  /// - Parameter resolveMedia: the URL of an image's address as written. An archive makes files of
-  ///   those that are no whole addresses; by default these are left out.
+  /// - Parameter resolveMedia: the URL of an image's address as written. An archive resolves
+  ///   relative ones to files; by default these are left out.
   public init(
     resolveMedia: @escaping @Sendable (String) -> URL? = { address in
       WebAddress.lenient(address).flatMap { $0.scheme == nil ? nil : $0 }
@@ -24,15 +25,14 @@ public struct StatusMapper: Sendable {
     self.resolveMedia = resolveMedia
   }
 
-  /// The moment that a post is.
+  /// The moment of a post.
   ///
-  /// A post that shares another shows the other one. Lists without their bad elements are used as
-  /// they are.
+  /// A boost shows the boosted post. Lists are used without their invalid elements.
   ///
   /// - Parameter status: the post.
-  /// - Returns: a moment whose identity is that of the post, and whose `postID` is that of what it
-  ///   shows.
-  /// - Throws: `MappingProblem` if nobody wrote it.
+  /// - Returns: a moment whose identity is that of the post, and whose `postID` is that of the
+  ///   shown post.
+  /// - Throws: `MappingProblem` if it has no author.
   public func moment(from status: Status) throws(MappingProblem) -> Moment {
     guard let listedBy = status.account.map(account) else { throw .missing(key: "account") }
     guard let shared = status.reblog else { return moment(of: status, author: listedBy) }
@@ -103,7 +103,7 @@ public struct StatusMapper: Sendable {
 
   func emojis(_ emojis: LossyArray<MastodonAPI.CustomEmoji>) -> [SocialModel.CustomEmoji] {
     emojis.elements.map { emoji in
-      // Servers have emoji of equal names, but not at equal addresses.
+      // Servers have emoji with equal names, but not with equal addresses.
       knownEmojis.mapped(emoji, key: emoji.url ?? emoji.shortcode, make: makeEmoji)
     }
   }
@@ -118,10 +118,9 @@ public struct StatusMapper: Sendable {
 }
 
 extension StatusMapper {
-  /// The account as screens show it.
+  /// The account for screens.
   ///
-  /// Images that stand for "none set" are left out. A mapper remembers whom it made last: keep it
-  /// as long as its provider.
+  /// Placeholder images are left out. A mapper caches people: reuse it as long as its provider.
   public func account(from account: MastodonAPI.Account) -> SocialModel.Account {
     people.mapped(account, key: account.id, make: makeAccount)
   }
@@ -154,12 +153,12 @@ extension StatusMapper {
     )
   }
 
-  /// The image that the person set; Mastodon writes an address that ends so where there is none.
+  /// The image that the person set; Mastodon returns an address with this ending if there is none.
   private func setImage(_ address: String) -> URL? {
     address.hasSuffix("/original/missing.png") ? nil : resolveMedia(address)
   }
 
-  /// The attachment as screens show it.
+  /// The attachment for screens.
   public func attachment(
     from attachment: MastodonAPI.MediaAttachment
   ) -> SocialModel.MediaAttachment {

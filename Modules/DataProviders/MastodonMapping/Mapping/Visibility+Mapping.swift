@@ -2,7 +2,7 @@ public import MastodonAPI
 public import SocialModel
 
 extension Visibility {
-  /// A visibility of a server's.
+  /// A visibility of a server.
   public init(_ visibility: StatusVisibility) {
     self =
       switch visibility {

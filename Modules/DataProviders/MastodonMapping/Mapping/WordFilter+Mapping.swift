@@ -29,14 +29,14 @@ extension WordFilter {
 }
 
 extension FilterDraft {
-  /// What makes a filter of the server what the reader wants it to be.
+  /// The changes that make a filter of the server equal to the reader's.
   ///
-  /// Sent again it changes nothing, where `known` was read in between.
+  /// They are empty if `known` was read after they were sent.
   ///
   /// - Parameters:
-  ///   - filter: What the reader wants.
+  ///   - filter: The reader's filter.
   ///   - known: The filter as the server has it; nil for a new one.
-  ///   - secondsLeft: How long it is to count; nil for ever.
+  ///   - secondsLeft: The remaining duration; nil for permanently.
   public init(_ filter: WordFilter, changing known: Filter?, secondsLeft: Int?) {
     var changes: [KeywordChange] = []
     var left = known?.keywords.elements ?? []
@@ -69,7 +69,7 @@ extension FilterDraft {
 }
 
 extension LegacyFilterDraft {
-  /// One word of a filter.
+  /// A filter for one keyword.
   public init(_ keyword: WordFilter.Keyword, of filter: WordFilter, secondsLeft: Int?) {
     self.init(
       phrase: keyword.words,
@@ -82,7 +82,7 @@ extension LegacyFilterDraft {
 }
 
 extension WordFilter {
-  /// Where it counts, in the words of servers, which need some.
+  /// The places where it applies, as servers name them; they require some.
   fileprivate var servedContext: [String] {
     ContentFilter.Place.allCases.filter { places?.contains($0) ?? true }.map(\.rawValue)
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Listens on loopback, with as much of a web server as a browser needs that comes back.
+/// Listens on the loopback interface, with as much of a web server as a returning browser needs.
 public struct LoopbackListener: RedirectListener {
-  /// Why nothing can listen.
+  /// The reason why nothing can listen.
   public struct Failure: Error, Sendable, Hashable {
-    /// The system's words.
+    /// The system's message.
     public var reason: String
   }
 
@@ -22,7 +22,7 @@ public struct LoopbackListener: RedirectListener {
   }
 }
 
-/// Answers what comes to a socket until it is closed.
+/// Responds to the connections of a socket until it is closed.
 final class LoopbackRedirectWait: RedirectWait {
   private enum State {
     case open
@@ -33,12 +33,12 @@ final class LoopbackRedirectWait: RedirectWait {
 
   let redirectURI: String
   private let socket: LoopbackSocket
-  /// Sources of Dispatch may be cancelled from any thread; Dispatch does not say so in its types.
+  /// Dispatch sources may be cancelled from any thread, which their types do not say.
   private nonisolated(unsafe) let source: any DispatchSourceRead
   private let state = Mutex(State.open)
   private let isOpen = Mutex(true)
-  /// Browsers open connections ahead that they send nothing through; each waits on a thread of its
-  /// own.
+  /// Browsers open connections ahead of time without sending anything; each waits on a thread of
+  /// its own.
   private static let queue = DispatchQueue(label: "moments.redirect", attributes: .concurrent)
 
   init(_ socket: LoopbackSocket) {
@@ -49,7 +49,7 @@ final class LoopbackRedirectWait: RedirectWait {
       guard let self, let connection = self.socket.accept() else { return }
       Self.queue.async { self.answer(connection) }
     }
-    // Not before: the source still watches the socket until then.
+    // Not earlier: the source watches the socket until then.
     source.setCancelHandler { socket.close() }
     source.resume()
   }
@@ -76,20 +76,20 @@ final class LoopbackRedirectWait: RedirectWait {
   }
 
   func close() {
-    // Only once: later the handle may be that of another file.
+    // Only once: later the handle may belong to another file.
     guard
       isOpen.withLock({ isOpen in
         defer { isOpen = false }
         return isOpen
       })
     else { return }
-    // At once; the handle itself is closed when nothing watches it any more.
+    // Immediately; the handle itself is closed when the source no longer watches it.
     socket.stop()
     source.cancel()
     settle(.closed)?.resume(throwing: CancellationError())
   }
 
-  /// Goes into a state for good; returns who waits, if somebody does.
+  /// Enters a final state, and returns the waiting continuation, if there is one.
   private func settle(_ end: State) -> CheckedContinuation<String, any Error>? {
     state.withLock { state in
       switch state {
@@ -97,7 +97,7 @@ final class LoopbackRedirectWait: RedirectWait {
         state = end
         return continuation
       case .open: state = end
-      // The first answer counts.
+      // The first redirect counts.
       case .came, .closed: break
       }
       return nil

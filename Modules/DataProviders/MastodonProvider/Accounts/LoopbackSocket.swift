@@ -1,11 +1,11 @@
 import Foundation
 
-/// A socket on 127.0.0.1 that nobody else on the network can reach.
+/// A socket on 127.0.0.1, which cannot be reached from the network.
 final class LoopbackSocket: Sendable {
   let handle: Int32
   let port: UInt16
 
-  /// Begins to listen; at any free port with 0.
+  /// Begins to listen; at any free port if the port is 0.
   init(port: UInt16) throws(LoopbackListener.Failure) {
     #if os(Linux)
       let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -14,7 +14,7 @@ final class LoopbackSocket: Sendable {
     #endif
     let handle = socket(AF_INET, kind, 0)
     guard handle >= 0 else { throw Self.failure() }
-    // A port that was listened at a minute ago is still kept from others, not from us.
+    // Allows a port that was used a minute ago to be used again by this program.
     var isReused: Int32 = 1
     setsockopt(
       handle,
@@ -23,7 +23,7 @@ final class LoopbackSocket: Sendable {
       &isReused,
       socklen_t(MemoryLayout<Int32>.size)
     )
-    // A connection may be gone before it is accepted: then nobody must wait for the next.
+    // A connection may be closed before it is accepted: accepting must not block then.
     _ = fcntl(handle, F_SETFL, O_NONBLOCK)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -55,20 +55,20 @@ final class LoopbackSocket: Sendable {
     return connection >= 0 ? Connection(handle: connection) : nil
   }
 
-  /// Listens no more.
+  /// Stops listening.
   func stop() { shutdown(handle, Int32(SHUT_RDWR)) }
 
   func close() { Foundation.close(handle) }
 
-  /// What a browser asks, as far as it matters here.
+  /// The parts of a browser's request that are needed here.
   struct Request {
     var method: String
     var path: String
     var query: String?
-    /// By name in lower case.
+    /// The header fields, by name in lower case.
     var fields: [String: String]
 
-    /// Reads the head of a request; nil where it is none.
+    /// Parses the head of a request; nil where it is invalid.
     init?(_ head: String) {
       let lines = head.split(separator: "\r\n")
       let words = lines.first?.split(separator: " ") ?? []
@@ -86,7 +86,7 @@ final class LoopbackSocket: Sendable {
     }
   }
 
-  /// A connection of a browser; its calls block, five seconds at most.
+  /// A connection of a browser; its calls block for five seconds at most.
   struct Connection: Sendable {
     private static let patience = timeval(tv_sec: 5, tv_usec: 0)
     private static let longestHead = 16_384
@@ -100,7 +100,7 @@ final class LoopbackSocket: Sendable {
       setsockopt(handle, SOL_SOCKET, SO_RCVTIMEO, &patience, size)
       setsockopt(handle, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
       #if !os(Linux)
-        // Here, accepted sockets take over that their listener does not wait.
+        // On this system, accepted sockets inherit the non-blocking mode of their listener.
         _ = fcntl(handle, F_SETFL, 0)
         var isQuiet: Int32 = 1
         setsockopt(
@@ -121,7 +121,7 @@ final class LoopbackSocket: Sendable {
         let count = recv(handle, &buffer, buffer.count, 0)
         guard count > 0 else { return nil }
         head += buffer.prefix(count)
-        // The end may lie across two pieces.
+        // The end of the head may be split between two reads.
         if String(decoding: head.suffix(count + end.count), as: UTF8.self).contains("\r\n\r\n") {
           return Request(String(decoding: head, as: UTF8.self))
         }

@@ -4,8 +4,7 @@ public import MastodonAPI
 public import SecretStore
 import SocialModel
 
-/// An account that is signed in, opened: what the app reads it through, and the work that goes on
-/// behind.
+/// An opened account that is signed in: its provider, and its background work.
 ///
 /// ```swift
 /// let account = try await MastodonAccount.open(
@@ -15,30 +14,29 @@ import SocialModel
 /// await account.stop()
 /// ```
 ///
-/// Everything that was read before can be read at once, with and without a network.
+/// Everything that was read before is available immediately, with and without a network.
 public final class MastodonAccount: Sendable {
-  /// What screens read and write.
+  /// The provider of all screens.
   public let provider: MastodonProvider
-  /// The file of the store that was kept aside because it could not be used, if there was one.
+  /// The quarantined file of a store that could not be used, if there was one.
   public let setAside: QuarantinedFile?
-  /// Whether there is no token: everything that was read is there, and the reader has to sign in
-  /// for more.
+  /// Whether there is no token: stored content is available, and everything else needs a sign-in.
   public let needsSignIn: Bool
 
   private let sync: MastodonSync
   private let runner: OutboxRunner
 
-  /// Opens an account; nothing is asked of the network, and nothing goes on before ``start()``.
+  /// Opens an account; no request is sent, and no background work runs before ``start()``.
   ///
   /// - Parameters:
   ///   - account: the account.
-  ///   - secrets: keeps its token.
+  ///   - secrets: stores its token.
   ///   - places: where its store is.
-  ///   - transport: brings answers and images.
-  ///   - sockets: opens streams; nil to look for news each minute instead.
+  ///   - transport: sends requests and loads images.
+  ///   - sockets: opens streams; nil to poll each minute instead.
   ///   - registry: the list of accounts, which is updated with what the server returns of the
   ///     reader.
-  ///   - dependencies: time.
+  ///   - dependencies: the clock.
   /// - Returns: the account.
   /// - Throws: `StoreOpenError` where the store cannot be opened; `ProviderError.notKept` where the
   ///   token cannot be read.
@@ -67,7 +65,7 @@ public final class MastodonAccount: Sendable {
       folder: places.folder(of: account.id),
       now: dependencies.now()
     )
-    // A new store knows the reader by what the list of accounts has.
+    // A new store gets the reader from the list of accounts.
     if try await opened.store.account(id: account.known.account.id) == nil {
       try await opened.store.save([account.known.account])
     }
@@ -84,7 +82,7 @@ public final class MastodonAccount: Sendable {
       images: transport,
       dependencies: dependencies,
       readerChanged: { person in
-        // The list is a shortcut for showing accounts; what it missed it gets the next time.
+        // The list of accounts is only a shortcut for showing them; it is updated the next time.
         do {
           try await registry?.update(person, of: account.id)
         } catch {
@@ -113,12 +111,12 @@ public final class MastodonAccount: Sendable {
     runner = provider.makeOutboxRunner()
   }
 
-  /// Begins to send what waits and to bring what is new; does nothing where it has begun, or where
-  /// there is no token.
+  /// Begins to send the outbox and to load new content; does nothing if it has begun, or if there
+  /// is no token.
   ///
-  /// Images that were given up are deleted first, also without a token.
+  /// Discarded images are deleted first, also without a token.
   public func start() async {
-    // What cannot be deleted now is deleted another time.
+    // They are deleted another time.
     do {
       try await provider.store.sweepMedia(now: provider.dependencies.now())
     } catch {
@@ -129,29 +127,29 @@ public final class MastodonAccount: Sendable {
     await sync.start()
   }
 
-  /// Ends all work; when it returns, the store is not used any more.
+  /// Ends all work; when it returns, the store is no longer used.
   public func stop() async {
     await sync.stop()
     await runner.stop()
   }
 
-  /// Erases what was read and the server has: not what the reader wrote, drafts, what waits to be
-  /// sent, nor what a screen has shown since the start.
+  /// Erases what can be loaded again from the server: not the reader's posts, drafts or outbox, nor
+  /// what a screen has shown since the start.
   ///
   /// - Throws: `ProviderError.notKept`.
   public func eraseHistory() async throws {
     try await provider.eraseHistory()
   }
 
-  /// Compares what is kept of the timelines with the server's: inserts what is missing here,
-  /// removes what is gone there.
+  /// Compares the stored timelines with the server's: inserts missing rows, and removes rows that
+  /// the server no longer has.
   ///
   /// - Throws: `ProviderError`, or `CancellationError`.
   public func compare() async throws -> TimelineComparison {
     try await provider.compareKept()
   }
 
-  /// Tries everything at once: for when the app comes to the front or the network is back.
+  /// Retries everything immediately: for when the app becomes active or the network is back.
   public func wake() async {
     guard !needsSignIn else { return }
     await runner.wake()

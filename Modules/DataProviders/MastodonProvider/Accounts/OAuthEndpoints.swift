@@ -3,7 +3,7 @@ import MastodonAPI
 
 /// The endpoints of a server for signing in and out.
 struct OAuthEndpoints: Sendable, Hashable {
-  /// The server; not the one that was typed where that one redirects to another.
+  /// The server; if the typed one redirects, the one that it redirects to.
   var server: MastodonServer
   /// The path of the page where the reader authorizes the app.
   var authorizationPath = "/oauth/authorize"
@@ -17,8 +17,8 @@ struct OAuthEndpoints: Sendable, Hashable {
     self.server = server
   }
 
-  /// The paths in the metadata of a server; those that are missing, or on other hosts, are the
-  /// default ones.
+  /// The paths in the metadata of a server; missing paths, and those on other hosts, get their
+  /// defaults.
   init(server typed: MastodonServer, metadata: ServerMetadata) {
     let page = metadata.authorizationEndpoint.flatMap(URLComponents.init(string:))
     server = page.flatMap { Self.server($0, for: typed) } ?? typed
@@ -29,8 +29,8 @@ struct OAuthEndpoints: Sendable, Hashable {
 
   /// The server of a page.
   ///
-  /// `example.org` may name `social.example.org`, as it was asked over TLS; nobody may name this
-  /// machine but itself.
+  /// `example.org` may name `social.example.org`, because it was requested over TLS; only this
+  /// machine itself may name this machine.
   private static func server(_ page: URLComponents, for typed: MastodonServer) -> MastodonServer? {
     guard let address = page.string, let named = try? MastodonServer(address),
       named.url.scheme == typed.url.scheme
@@ -57,7 +57,7 @@ struct OAuthEndpoints: Sendable, Hashable {
 extension MastodonServer {
   /// Whether the server is this machine.
   fileprivate var isOnThisMachine: Bool {
-    // Over http, only those can be named.
+    // Over http, only this machine can be named.
     let host = url.host ?? ""
     return (try? MastodonServer("http://\(host.contains(":") ? "[\(host)]" : host)")) != nil
   }

@@ -3,7 +3,7 @@ public import SocialModel
 
 /// A sign-in where the server shows the reader a code.
 public struct OutOfBandSignIn: Sendable {
-  /// The page to open, in any browser anywhere.
+  /// The page to open, in a browser on any machine.
   public let page: URL
   private let exchange: @Sendable (String) async throws -> KnownAccount
 
@@ -12,10 +12,10 @@ public struct OutOfBandSignIn: Sendable {
     self.exchange = exchange
   }
 
-  /// Makes a token of the code and keeps it.
+  /// Exchanges the code for a token and stores it.
   ///
-  /// - Parameter code: what the server's page shows; space around it does not matter.
-  /// - Returns: the account, which is the current one now.
+  /// - Parameter code: the code of the server's page; surrounding spaces are ignored.
+  /// - Returns: the account, which is now the current one.
   /// - Throws: `SignInFailure` or `CancellationError`.
   public func finish(_ code: String) async throws -> KnownAccount {
     try await exchange(code)

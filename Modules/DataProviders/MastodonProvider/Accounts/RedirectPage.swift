@@ -1,13 +1,12 @@
-/// What a browser is answered when it comes back from the server: words, in the language it asks
-/// for.
+/// The page that a browser shows after the redirect, in a language that it accepts.
 struct RedirectPage {
-  /// What there is to say.
+  /// The message of the page.
   enum Message {
-    /// The app has what it needs.
+    /// The sign-in continues in the app.
     case done
-    /// The reader or the server said no.
+    /// The reader or the server refused.
     case refused
-    /// Nothing is here.
+    /// There is nothing at this address.
     case nothing
   }
 
@@ -46,7 +45,7 @@ struct RedirectPage {
   /// The page, as HTML without scripts or anything to load.
   ///
   /// - Parameters:
-  ///   - message: what there is to say.
+  ///   - message: the message.
   ///   - languages: the field `Accept-Language` of the request.
   /// - Returns: the page.
   static func html(_ message: Message, languages: String) -> String {
@@ -77,8 +76,8 @@ struct RedirectPage {
       """
   }
 
-  /// The words in the first language of the list that there are words for; the order of browsers is
-  /// that of preference.
+  /// The texts in the first accepted language that is supported; browsers list languages in order
+  /// of preference.
   private static func words(for languages: String) -> Words {
     for wish in languages.split(separator: ",") {
       let tag = wish.prefix { $0 != ";" }.drop { $0 == " " }.prefix { $0 != "-" }.lowercased()

@@ -3,18 +3,18 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// What a sign-in was doing when something failed.
+/// The step of a sign-in in which something failed.
 enum SignInStep {
-  /// Making the program known.
+  /// Registering the program.
   case registration
-  /// Making a token of the code.
+  /// Exchanging the code for a token.
   case token
-  /// Asking who the reader is.
+  /// Requesting the reader's account.
   case reader
 }
 
 extension SignInFailure {
-  /// What an error means to the reader who signs in; a cancellation stays what it is.
+  /// The sign-in failure of an error; a cancellation stays a cancellation.
   static func of(_ error: any Error, in step: SignInStep, at server: MastodonServer) -> any Error {
     switch error {
     case is CancellationError, is SignInFailure: return error
@@ -39,7 +39,7 @@ extension SignInFailure {
       return .refused(problem.message ?? problem.code ?? "HTTP \(problem.status)")
     case .http(let problem) where [403, 422].contains(problem.status):
       return .refused(problem.message ?? "HTTP \(problem.status)")
-    // A server of another kind knows no such address, or answers with a page for people.
+    // Servers of other kinds do not have the address, or return a page for people.
     case .http(let problem) where (400...499).contains(problem.status):
       return .notAServer(server.name)
     case .notJSON(let status) where status < 500: return .notAServer(server.name)

@@ -6,12 +6,12 @@ import SecretStore
 import SocialModel
 
 extension SignInService {
-  /// The name under which servers see the sign-in.
+  /// The name of the program that servers show at the sign-in.
   private static let programName = "Moments"
 
   // MARK: The server
 
-  /// The server of what the reader typed, and where its endpoints are.
+  /// The endpoints of the server that the reader typed.
   func endpoints(of typed: String) async throws -> OAuthEndpoints {
     let server: MastodonServer
     do {
@@ -28,9 +28,9 @@ extension SignInService {
     }
   }
 
-  /// The endpoints of a server; the usual ones where it names none.
+  /// The endpoints of a server; the default ones where it names none.
   ///
-  /// - Throws: `APIError.transport` where there is no server at all; `CancellationError`.
+  /// - Throws: `APIError.transport` where no server can be reached; `CancellationError`.
   func endpoints(of server: MastodonServer) async throws -> OAuthEndpoints {
     do {
       let metadata = try await client(server).send(.serverMetadata).value
@@ -43,7 +43,7 @@ extension SignInService {
 
   // MARK: The program
 
-  /// The program as the server knows it; made known where it does not.
+  /// The program as the server knows it; registered if it does not.
   func application(at endpoints: OAuthEndpoints, redirectURI: String) async throws -> Application {
     do {
       if let known = try await knownApplication(at: endpoints, redirectURI: redirectURI) {
@@ -74,7 +74,7 @@ extension SignInService {
     }
   }
 
-  /// The program that was made known before, if the server still knows it.
+  /// The registered program, if the server still knows it.
   private func knownApplication(
     at endpoints: OAuthEndpoints,
     redirectURI: String
@@ -97,7 +97,7 @@ extension SignInService {
       try await registry.remove(known)
       return nil
     } catch let error as APIError {
-      // Some servers give programs no tokens of their own; the sign-in itself will show it.
+      // Some servers give no tokens to programs; the sign-in itself shows whether it is known.
       if case .transport = error { throw error }
     }
     return application
@@ -109,7 +109,7 @@ extension SignInService {
 
   // MARK: The reader
 
-  /// Makes a token of the code, asks who the reader is, and keeps both.
+  /// Exchanges the code for a token, requests the reader's account, and stores both.
   func finish(_ attempt: SignIn, code: String, at endpoints: OAuthEndpoints) async throws
     -> KnownAccount
   {

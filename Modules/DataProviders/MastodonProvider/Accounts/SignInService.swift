@@ -7,14 +7,14 @@ public import SocialModel
 
 /// Signs readers in and out, with OAuth's authorization code and PKCE.
 ///
-/// The list of accounts is in the ``AccountRegistry``, tokens are with the ``SecretStorage``. The
-/// program is made known to a server once and again only where the server forgot it. The server's
-/// page opens in a browser, which comes back to a port of this machine; ``beginOutOfBand(_:)`` is
-/// for terminals on other machines.
+/// The ``AccountRegistry`` has the list of accounts, the ``SecretStorage`` has the tokens. The
+/// program is registered once with each server, and again only if the server forgot it. The
+/// server's page opens in a browser, which is redirected to a port of this machine;
+/// ``beginOutOfBand(_:)`` is for terminals on other machines.
 public final class SignInService: AccountManager {
-  /// What tokens may allow.
+  /// The scopes of tokens.
   static let scopes = "read write"
-  /// How long the reader has to say yes.
+  /// How long a sign-in waits for the reader.
   static let patience = Duration.seconds(600)
 
   let registry: AccountRegistry
@@ -25,16 +25,15 @@ public final class SignInService: AccountManager {
   private let willErase: @Sendable (KnownAccount.ID) async -> Void
   private let clock: any Clock<Duration>
 
-  /// Makes the service; nothing is asked yet.
+  /// Makes the service; no request is sent yet.
   ///
   /// - Parameters:
   ///   - registry: the list of accounts.
-  ///   - secrets: keeps tokens.
-  ///   - places: where what is kept of accounts is, to erase it.
-  ///   - transport: brings answers.
+  ///   - secrets: stores tokens.
+  ///   - places: the directories of accounts, to erase them.
+  ///   - transport: sends requests.
   ///   - listener: waits for the browser.
-  ///   - willErase: called before an account's folder is deleted: whoever works in it must stop
-  ///     first.
+  ///   - willErase: called before an account's directory is deleted, to stop all work in it.
   ///   - clock: waits.
   public init(
     registry: AccountRegistry,
@@ -65,14 +64,14 @@ public final class SignInService: AccountManager {
     try await registry.accounts().map(\.known)
   }
 
-  /// Makes an account the current one; nil for this machine alone.
+  /// Makes an account the current one; nil for this machine only.
   public func makeCurrent(_ id: KnownAccount.ID?) async throws {
     try await registry.setCurrent(id)
   }
 
   // MARK: Signing in
 
-  /// Signs in: leads the reader through the server's page in a browser, and keeps the token.
+  /// Signs in: opens the server's page in a browser, and stores the token.
   ///
   /// Waits ten minutes for the reader.
   public func signIn(
@@ -102,10 +101,11 @@ public final class SignInService: AccountManager {
     return page
   }
 
-  /// Begins to sign in where no browser can come back: the server shows the reader a code.
+  /// Begins to sign in where a browser cannot be redirected to this machine: the server shows the
+  /// reader a code.
   ///
   /// - Parameter server: what the reader typed: a host, `user@host` or an https address.
-  /// - Returns: the page to show, and what to do with the code.
+  /// - Returns: the page to show, and the rest of the sign-in with the code.
   /// - Throws: `SignInFailure` or `CancellationError`.
   public func beginOutOfBand(_ server: String) async throws -> OutOfBandSignIn {
     let endpoints = try await endpoints(of: server)
@@ -123,7 +123,7 @@ public final class SignInService: AccountManager {
     }
   }
 
-  /// A browser that knows a reader would sign the same one in again.
+  /// Whether the browser may be signed in as a known reader, and would choose the same one again.
   private func knowsReader(of server: MastodonServer) async throws -> Bool {
     do {
       return try await registry.accounts().contains { $0.known.server == server.name }
@@ -147,11 +147,11 @@ public final class SignInService: AccountManager {
     )
   }
 
-  /// Something that listens, and the program as the server knows it for that address.
+  /// A listener, and the program as the server knows it for the address of the listener.
   private func redirectWait(
     at endpoints: OAuthEndpoints
   ) async throws -> (any RedirectWait, Application) {
-    // Servers compare addresses letter by letter: the port of the last time saves a registration.
+    // Servers compare redirect URLs exactly: the same port as the last time saves a registration.
     let port: Int?
     let redirectWait: any RedirectWait
     do {
@@ -171,7 +171,7 @@ public final class SignInService: AccountManager {
     }
   }
 
-  /// What the reader comes back with.
+  /// The parameters of the redirect.
   private func answer(
     to redirectWait: any RedirectWait,
     at server: MastodonServer
@@ -193,8 +193,8 @@ public final class SignInService: AccountManager {
 
   // MARK: Signing out
 
-  /// What waits to be sent from here, and the drafts; nothing where the store cannot be read, whose
-  /// loss nobody can name.
+  /// The outbox and the drafts; empty where the store cannot be read, because its content is
+  /// unknown then.
   public func unsavedWork(of id: KnownAccount.ID) async throws -> UnsavedWork {
     let folder = places.folder(of: id)
     guard FileManager.default.fileExists(atPath: folder.path),
@@ -206,7 +206,7 @@ public final class SignInService: AccountManager {
     )
   }
 
-  /// Ends the token at the server and deletes what was kept of the account here.
+  /// Revokes the token at the server, and deletes the local data of the account.
   @discardableResult
   public func signOut(_ id: KnownAccount.ID) async throws -> Bool {
     guard let account = try await registry.account(id) else { return false }
@@ -225,7 +225,7 @@ public final class SignInService: AccountManager {
     } catch {
       throw ProviderError.notKept(path: "secrets", reason: error.description)
     }
-    // Last: an account whose erasure was interrupted is still in the list, and can be signed out
+    // Last: if the erasure is interrupted, the account is still in the list, and can be signed out
     // again.
     try await registry.remove(id)
     return hasEnded

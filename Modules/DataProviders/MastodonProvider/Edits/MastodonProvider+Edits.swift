@@ -4,7 +4,7 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: EditHistoryProvider {
-  /// Everything that a post said at the server, the newest version first.
+  /// All versions of a post at the server, the newest first.
   public func versions(ofPost postID: String) async throws -> [MomentVersion] {
     let moment = try await shown(postID)
     guard !moment.postID.hasPrefix(Self.localPrefix) else { return [] }
@@ -12,21 +12,21 @@ extension MastodonProvider: EditHistoryProvider {
     return edits.map { mapper.version(from: $0, of: moment) }.reversed()
   }
 
-  /// What a post says as it is kept, with what waits to be sent.
+  /// The current version of a post in the store, including an edit that waits to be sent.
   public func knownVersion(ofPost postID: String) async throws -> MomentVersion? {
     guard let moment = try await store.momentByAnyName(postID) else { return nil }
     let isPending = try await store.waitingDraft(of: postID) != nil
     return MomentVersion(of: moment, isPending: isPending)
   }
 
-  /// Asks an endpoint that not every server has about a post.
+  /// Requests something about a post from an endpoint that not every server has.
   ///
-  /// Servers answer the same where a post is gone and where they do not have it: the post is
-  /// requested then.
+  /// Servers return the same error for a deleted post and for a missing endpoint, so the post
+  /// itself is requested then.
   ///
-  /// - Returns: The answer.
-  /// - Throws: `ProviderError.unknownMoment` where the post is gone, `.httpStatus` with 404 where
-  ///   it is there, other errors, or `CancellationError`.
+  /// - Returns: The response.
+  /// - Throws: `ProviderError.unknownMoment` if the post was deleted, `.httpStatus` with 404 if
+  ///   only the endpoint is missing, other errors, or `CancellationError`.
   func answer<Value>(_ endpoint: Endpoint<Value>, about postID: String) async throws -> Value {
     do {
       return try await access.send(endpoint).value
@@ -40,7 +40,7 @@ extension MastodonProvider: EditHistoryProvider {
     do {
       _ = try await access.send(.status(postID), postID: postID)
     } catch ProviderError.unknownMoment(let id) {
-      // Gone at the server: nobody should come across it here again.
+      // It was deleted at the server, so it must not be shown here any longer.
       try await store.remove(postID: id)
       throw ProviderError.unknownMoment(id: id)
     }
@@ -48,7 +48,7 @@ extension MastodonProvider: EditHistoryProvider {
 }
 
 extension ProviderError {
-  /// Whether a server has nothing at an address.
+  /// Whether the server has nothing at this address.
   fileprivate var saysMissing: Bool {
     if case .httpStatus(_, let code) = self { [404, 410].contains(code) } else { false }
   }

@@ -5,13 +5,13 @@ import Synchronization
 /// A list of the explore screen.
 enum ExploreShelf: String, Sendable, CaseIterable {
   case moments, tags, links, suggestions, directory
-  /// What stands in for moments, tags and links where the server does not say what is popular.
+  /// The substitutes for moments, tags and links where the server does not return popular ones.
   case localMoments, followedTags, localLinks
 
-  /// What it is kept as.
+  /// The name of its list in the store.
   var name: String { "explore:\(rawValue)" }
 
-  /// The posts that are kept in lists.
+  /// The posts of the stored lists.
   static func posts(in store: SocialStore) async throws -> Set<String> {
     var posts: Set<String> = []
     for shelf in [moments, localMoments, localLinks] {
@@ -21,19 +21,19 @@ enum ExploreShelf: String, Sendable, CaseIterable {
   }
 }
 
-/// What was seen of each list since its beginning: some servers repeat a page for ever.
+/// The items of each list since its beginning, because some servers repeat a page forever.
 final class SeenShelfItems: Sendable {
   private let seen = Mutex<[ExploreShelf: Set<String>]>([:])
   private let substituted = Mutex<Set<ExploreList>>([])
 
-  /// Notes whether something else stands in for a list.
+  /// Notes whether a list is replaced by a substitute.
   func note(_ list: ExploreList, isSubstituted: Bool) {
     substituted.withLock { lists in
       if isSubstituted { lists.insert(list) } else { lists.remove(list) }
     }
   }
 
-  /// Whether something else stands in for a list.
+  /// Whether a list is replaced by a substitute.
   func isSubstituted(_ list: ExploreList) -> Bool { substituted.withLock { $0.contains(list) } }
 
   /// Notes the items of a page.

@@ -6,12 +6,12 @@ public import SocialModel
 
 extension MastodonProvider: ExploreProvider {
   private static let pageLength = 20
-  /// For how many seconds a list counts as new; trends change slowly.
+  /// How many seconds a list is fresh; trends change slowly.
   static let exploreFreshness: TimeInterval = 300
 
-  /// A page of posts that many like; the first one as it is kept, where the server cannot be asked.
+  /// A page of popular posts; the first one from the store, if the server cannot be reached.
   ///
-  /// A server that does not say what many like has the newest posts of its people with media.
+  /// If the server does not return popular posts, these are the newest local posts with media.
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
     try await list(.moments, after: cursor, standIn: .localMoments) {
       try await trendingMoments(after: $0)
@@ -37,8 +37,7 @@ extension MastodonProvider: ExploreProvider {
     return Page(items: try await kept(ids), next: next, skipped: skipped)
   }
 
-  /// A page of hashtags that many use; of a server that does not say, those that the reader
-  /// follows.
+  /// A page of popular hashtags; if the server does not return any, those that the reader follows.
   public func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
     try await list(.tags, after: cursor, standIn: .followedTags) {
       try await trendingTags(after: $0)
@@ -56,8 +55,7 @@ extension MastodonProvider: ExploreProvider {
     return Page(items: tags.map(\.tag), next: next)
   }
 
-  /// A page of links that many share; of a server that does not say, those of the newest posts of
-  /// its people.
+  /// A page of popular links; if the server does not return any, those of the newest local posts.
   public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
     try await list(.links, after: cursor, standIn: .localLinks) {
       try await trendingLinks(after: $0)
@@ -75,8 +73,8 @@ extension MastodonProvider: ExploreProvider {
     return Page(items: links.map(\.link), next: next)
   }
 
-  /// A page of people whom the reader may want to follow: those the server suggests, and where it
-  /// suggests nobody, those of its directory whom the reader does not follow.
+  /// A page of people whom the reader may want to follow: those that the server suggests, or else
+  /// those of its directory whom the reader does not follow.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
     if cursor.map({ $0.token.hasPrefix(ExploreShelf.suggestions.rawValue) }) ?? true {
       let page = try await suggestions(after: cursor)
@@ -98,7 +96,7 @@ extension MastodonProvider: ExploreProvider {
       let answer = try await access.send(.directory(limit: Self.pageLength, offset: offset))
       return (try await keep(answer.value.elements), \.self)
     }
-    // Where that cannot be asked, everybody may be somebody new.
+    // If that cannot be read, all of them count as not followed.
     let known = (try? await relationships(with: ids)) ?? []
     let strangers = Set(ids).subtracting(
       known.filter { $0.following != .no || $0.isBlocked || $0.isMuted }.map(\.id)
@@ -106,7 +104,7 @@ extension MastodonProvider: ExploreProvider {
     return Page(items: try await people(ids.filter(strangers.contains)), next: next)
   }
 
-  /// The next questions go to the server, whatever is kept.
+  /// Marks the stored lists as outdated, so that the next requests go to the server.
   public func refreshExplore() async throws {
     requestTimes.forget(ExploreShelf.allCases.map(\.name))
   }
@@ -115,15 +113,15 @@ extension MastodonProvider: ExploreProvider {
 
   /// A page of a list that pages by number.
   ///
-  /// The first page is kept. It is requested again after five minutes; where the server cannot be
-  /// asked, what is kept stands in for it. A server without the list has an empty one.
+  /// The first page is stored. It is requested again after five minutes; if the server cannot be
+  /// reached, the stored one is returned. A server without the list has an empty one.
   ///
   /// - Parameters:
   ///   - shelf: The list.
   ///   - cursor: `next` of the page before.
-  ///   - fetch: Asks the server for what begins at a number; returns it as it is kept, and what
-  ///     each item is known by.
-  /// - Returns: The items, and where the next page begins.
+  ///   - fetch: Requests the page that begins at a number; returns its items as they are stored,
+  ///     and the identity of each.
+  /// - Returns: The items, and the cursor of the next page.
   /// - Throws: `ProviderError` or `CancellationError`.
   func page<Item: Codable & Sendable>(
     _ shelf: ExploreShelf,
@@ -162,7 +160,7 @@ extension MastodonProvider: ExploreProvider {
     return people.map(\.id)
   }
 
-  /// People as they are kept, in order; those who are not are left out.
+  /// The stored people with these identities, in order; those that are not stored are left out.
   func people(_ ids: [String]) async throws -> [SocialModel.Account] {
     var people: [SocialModel.Account] = []
     for id in ids {
@@ -171,7 +169,7 @@ extension MastodonProvider: ExploreProvider {
     return people
   }
 
-  /// Posts as they are kept, in order; those that are not are left out.
+  /// The stored posts with these identities, in order; those that are not stored are left out.
   func kept(_ postIDs: [String]) async throws -> [Moment] {
     var moments: [Moment] = []
     for id in postIDs {

@@ -4,16 +4,16 @@ import MastodonAPI
 import MastodonMapping
 public import SocialModel
 
-/// What the explore screen shows of servers that do not say what is popular there.
+/// The substitutes on the explore screen for servers that do not return what is popular.
 extension MastodonProvider {
   private static let pageLength = 20
-  /// How many posts are looked through for links.
+  /// The number of posts that are searched for links.
   private static let postsOfLinks = 40
 
-  /// Whether what a list brought last stands in for what is popular.
+  /// Whether the last result of a list was a substitute.
   public func standsIn(for list: ExploreList) -> Bool { seenOnShelves.isSubstituted(list) }
 
-  /// A page of a list, or of what stands in for it where its first page is empty.
+  /// A page of a list, or of its substitute if its first page is empty.
   func list<Item>(
     _ list: ExploreList,
     after cursor: PageCursor?,
@@ -28,10 +28,10 @@ extension MastodonProvider {
     return isMissing ? try await instead(nil) : page
   }
 
-  /// Posts of the people of the reader's server, newest first, a page of them; the first one is
-  /// kept, as those of other lists are.
+  /// A page of the newest posts of the reader's server; the first one is stored, as those of other
+  /// lists are.
   ///
-  /// A server that shows its timeline to nobody has none.
+  /// A server that does not show its local timeline has none.
   func localMoments(
     _ shelf: ExploreShelf,
     onlyMedia: Bool,
@@ -90,8 +90,7 @@ extension MastodonProvider {
     return Page(items: tags.map(\.tag))
   }
 
-  /// The pages that the newest posts of the server's people lead to, those first that most people
-  /// share.
+  /// The links of the newest local posts, those that most people shared first.
   func localLinks() async throws -> Page<TrendLink> {
     let moments = try await localMoments(.localLinks, onlyMedia: false, after: nil).items
     var order: [String] = []
@@ -113,12 +112,12 @@ extension MastodonProvider {
 }
 
 extension ExploreShelf {
-  /// Where a page begins.
+  /// The cursor of a page that begins at a position.
   func cursor(at place: String) -> PageCursor { PageCursor(token: "\(rawValue):\(place)") }
 
-  /// Whether a cursor is of this list.
+  /// Whether a cursor belongs to this list.
   func owns(_ cursor: PageCursor) -> Bool { cursor.token.hasPrefix("\(rawValue):") }
 
-  /// What a cursor says of where its page begins.
+  /// The position at which the page of a cursor begins.
   func place(of cursor: PageCursor) -> String { String(cursor.token.dropFirst(rawValue.count + 1)) }
 }

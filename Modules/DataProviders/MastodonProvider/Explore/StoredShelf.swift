@@ -2,11 +2,11 @@ import Foundation
 import LocalStore
 import SocialModel
 
-/// The beginning of a list of the explore screen, as it is kept for times without a network.
+/// The beginning of a list of the explore screen, as it is stored for use without a network.
 struct StoredShelf<Item: Codable & Sendable>: Codable, Sendable {
   /// When the server returned it.
   var heardAt: Date
-  /// What it returned, in order.
+  /// The items, in order.
   var items: [Item]
 
   static func read(_ name: String, from store: SocialStore) async throws -> StoredShelf? {
@@ -18,7 +18,7 @@ struct StoredShelf<Item: Codable & Sendable>: Codable, Sendable {
   }
 }
 
-/// A tag as it is kept.
+/// A tag as it is stored.
 struct StoredTag: Codable, Sendable {
   struct Day: Codable, Sendable {
     var date: Date
@@ -42,7 +42,7 @@ struct StoredTag: Codable, Sendable {
   }
 }
 
-/// A link as it is kept.
+/// A link as it is stored.
 struct StoredLink: Codable, Sendable {
   var url: URL
   var title: String

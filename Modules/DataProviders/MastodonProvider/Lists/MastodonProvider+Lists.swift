@@ -5,15 +5,15 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: ReaderListProvider {
-  /// How many people a page has, as many as servers hand out at most.
+  /// The number of people on a page, the most that servers return.
   private static let pageLength = 80
 
-  /// The reader's lists, as they are kept where the server cannot be asked.
+  /// The reader's lists; the stored ones if the server cannot be reached.
   public func lists() async throws -> [ReaderList] {
     do {
       try await store.reconciling {
         let answer = try await access.send(.lists).value
-        // One that cannot be read is not gone for that.
+        // A list that cannot be read was not deleted.
         guard answer.skipped.isEmpty else { return }
         try await store.saveLists(answer.elements.map { ReaderList($0) })
       }
@@ -25,10 +25,10 @@ extension MastodonProvider: ReaderListProvider {
     return try await store.lists()
   }
 
-  /// The lists as they are kept.
+  /// The stored lists.
   public func knownLists() async throws -> [ReaderList] { try await store.lists() }
 
-  /// A page of the people of a list; those that are kept where the server cannot be asked.
+  /// A page of the members of a list; the stored ones if the server cannot be reached.
   public func members(of listID: String, after cursor: PageCursor?) async throws -> Page<
     SocialModel.Account
   > {
@@ -41,7 +41,7 @@ extension MastodonProvider: ReaderListProvider {
         let ids = Set(page.people.map(\.id))
         try await store.saveMembers(page.people.map(\.id), of: list, isWhole: page.isWhole)
         guard page.isWhole else { return Page(items: page.people, next: page.next) }
-        // Whom the reader has just put into it, and the server does not list yet.
+        // Members whom the reader just added, and whom the server does not return yet.
         let waiting = try await keptMembers(of: list).items.filter { !ids.contains($0.id) }
         return Page(items: waiting + page.people)
       }
@@ -57,12 +57,12 @@ extension MastodonProvider: ReaderListProvider {
     Page(items: try await people(try await store.members(of: list)))
   }
 
-  /// Who is in a list, as it is kept.
+  /// The stored members of a list.
   public func knownMembers(of listID: String) async throws -> Set<String> {
     Set(try await store.members(of: listID))
   }
 
-  /// The lists that a person is in, as it is kept where the server cannot be asked.
+  /// The lists that contain a person; the stored ones if the server cannot be reached.
   public func lists(with accountID: String) async throws -> Set<String> {
     do {
       try await store.reconciling {
@@ -76,12 +76,12 @@ extension MastodonProvider: ReaderListProvider {
     return try await store.lists(with: accountID)
   }
 
-  /// The lists that a person is in, as it is kept.
+  /// The stored lists that contain a person.
   public func knownLists(with accountID: String) async throws -> Set<String> {
     try await store.lists(with: accountID)
   }
 
-  /// Makes a list: kept and shown at once, sent when the network allows.
+  /// Makes a list: stored and shown immediately, sent when the network allows.
   @discardableResult
   public nonisolated(nonsending) func createList(_ title: String) async throws -> ReaderList {
     let item = try await store.enqueue(.createList(title: title), now: dependencies.now())
@@ -91,7 +91,7 @@ extension MastodonProvider: ReaderListProvider {
     return ReaderList(id: id, title: title, isPending: SocialStore.isLocal(list: id))
   }
 
-  /// Calls a list something else.
+  /// Renames a list.
   public nonisolated(nonsending) func renameList(
     _ listID: String,
     to title: String
@@ -104,7 +104,7 @@ extension MastodonProvider: ReaderListProvider {
     try await store.enqueue(.deleteList(listID: listID), now: dependencies.now())
   }
 
-  /// Puts a person into a list or takes them out.
+  /// Adds a person to a list or removes them.
   public nonisolated(nonsending) func setMember(
     _ isMember: Bool,
     accountID: String,

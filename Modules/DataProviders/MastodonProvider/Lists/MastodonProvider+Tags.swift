@@ -4,12 +4,12 @@ import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider: TagFollowProvider {
-  /// How many hashtags a request asks for, as many as servers hand out at most.
+  /// The number of hashtags in a request, the most that servers return.
   private static let tagsPerPage = 200
-  /// How many pages are read: nobody chooses among more.
+  /// The largest number of pages to read, because nobody chooses among more.
   private static let mostPages = 10
 
-  /// The followed hashtags, as they are kept where the server cannot be asked.
+  /// The followed hashtags; the stored ones if the server cannot be reached.
   public func followedTags() async throws -> [String] {
     do {
       try await store.reconciling {
@@ -34,10 +34,10 @@ extension MastodonProvider: TagFollowProvider {
     return try await store.followedTags()
   }
 
-  /// The followed hashtags as they are kept.
+  /// The stored followed hashtags.
   public func knownFollowedTags() async throws -> [String] { try await store.followedTags() }
 
-  /// Whether the reader follows a hashtag, as it is kept where the server cannot be asked.
+  /// Whether the reader follows a hashtag; the stored state if the server cannot be reached.
   public func isTagFollowed(_ name: String) async throws -> Bool? {
     do {
       try await store.reconciling {
@@ -46,18 +46,18 @@ extension MastodonProvider: TagFollowProvider {
         try await store.saveTag(name, isFollowed: isFollowed)
       }
     } catch let error as ProviderError where !error.isAboutTheDisk {
-      // Servers without it, and those that cannot be asked.
+      // The endpoint is missing, or the server cannot be reached.
       return try await store.isTagFollowed(name)
     }
     return try await store.isTagFollowed(name)
   }
 
-  /// Whether the reader follows a hashtag, as it is kept.
+  /// Whether the reader follows a hashtag, according to the store.
   public func isTagKnownAsFollowed(_ name: String) async throws -> Bool? {
     try await store.isTagFollowed(name)
   }
 
-  /// Follows a hashtag or ends that: kept and shown at once, sent when the network allows.
+  /// Follows or unfollows a hashtag: stored and shown immediately, sent when the network allows.
   public nonisolated(nonsending) func setTagFollowed(_ followed: Bool, name: String) async throws {
     try await store.enqueue(.followTag(followed, name: name), now: dependencies.now())
   }

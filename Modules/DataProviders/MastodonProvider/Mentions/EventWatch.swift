@@ -3,14 +3,15 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// Asks the server for what others did to the reader, of one kind, and remembers what was told.
+/// Polls the server for notifications of one type, and remembers which were passed on.
 actor EventWatch<News: Sendable> {
-  /// What is kept: the newest event that was told, or was there before anybody listened.
+  /// The stored state: the newest event that was passed on, or that existed before the first
+  /// observer.
   private struct Note: Codable {
     var newest: String?
   }
 
-  /// How many are asked for: what came in while the program did not run.
+  /// The number of events to request: what happened while the program did not run.
   private static var pageLength: Int { 40 }
 
   private let type: String
@@ -18,18 +19,19 @@ actor EventWatch<News: Sendable> {
   private let access: ServerAccess
   private let store: SocialStore
   private let read: @Sendable ([MastodonNotification]) async throws -> News?
-  private let told = Broadcast<News>()
-  /// A look that goes on; another one begins after it.
+  private let broadcast = Broadcast<News>()
+  /// The poll in progress; another one begins after it.
   private var work: Task<Void, Never>?
 
-  /// Makes a watch; nothing is asked yet.
+  /// Makes a watch; no request is sent yet.
   ///
   /// - Parameters:
-  ///   - type: The kind, in the server's word.
-  ///   - list: What is kept under which name.
-  ///   - access: Asks the server.
-  ///   - store: Keeps what was told.
-  ///   - read: What is to be told of new events, the newest first; one at least. Nil for nothing.
+  ///   - type: The type, as the server names it.
+  ///   - list: The name under which the state is stored.
+  ///   - access: Sends requests.
+  ///   - store: Stores the state.
+  ///   - read: Converts new events, the newest first, at least one; nil if there is nothing to pass
+  ///     on.
   init(
     _ type: String,
     list: String,
@@ -44,12 +46,12 @@ actor EventWatch<News: Sendable> {
     self.read = read
   }
 
-  /// What is told from now on.
-  nonisolated func news() -> AsyncStream<News> { told.stream() }
+  /// The news from now on.
+  nonisolated func news() -> AsyncStream<News> { broadcast.stream() }
 
-  /// Looks for new ones, where somebody listens; one look after another.
+  /// Polls for new events if there is an observer; one poll after another.
   func look() async {
-    guard told.hasListeners else { return }
+    guard broadcast.hasListeners else { return }
     let before = work
     let next = Task {
       await before?.value
@@ -62,19 +64,19 @@ actor EventWatch<News: Sendable> {
   private func ask() async {
     do {
       let note = try await note()
-      // The first time, only where the list ends is of interest.
+      // The first time, only the newest event is needed.
       let page = PageRequest(sinceID: note?.newest, limit: note == nil ? 1 : Self.pageLength)
       let answer = try await access.send(.notifications(NotificationRequest(page, types: [type])))
       let found = answer.value.elements
       let newest = found.first?.id ?? note?.newest
-      // Kept before it is told: once is better than twice.
+      // Stored before it is passed on: losing an event is better than repeating it.
       if note == nil || newest != note?.newest { try await keep(Note(newest: newest)) }
       guard let note else { return }
-      // Servers that do not know `types` or `since_id` send others, too.
+      // Servers that do not know `types` or `since_id` return others, too.
       let new = found.prefix { $0.id != note.newest }.filter { $0.type == type }
-      if !new.isEmpty, let news = try await read(new) { told.send(news) }
+      if !new.isEmpty, let news = try await read(new) { broadcast.send(news) }
     } catch {
-      // The next look asks for the same.
+      // The next poll requests the same.
       store.log.note(ofStore: error, "keep what the reader was told of")
     }
   }

@@ -5,25 +5,25 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: MentionsProvider {
-  /// Posts that name the reader, each told once, those that are found at once together; asked for
-  /// whenever home is, and when the stream brings one.
+  /// Posts that mention the reader, each passed on once, those that are found together in one
+  /// array; polled with the home timeline, and when the stream has one.
   public func mentions() -> AsyncStream<[Moment]> { mentionWatch.news() }
 }
 
 extension MastodonProvider {
-  /// People who ask to follow the reader, each told once, those that are found at once together;
-  /// asked for as mentions are, where the reader chooses who follows them.
+  /// People with a new follow request, each passed on once, those that are found together in one
+  /// array; polled with mentions, if the reader approves followers.
   public func newFollowRequests() -> AsyncStream<[SocialModel.Account]> { requestWatch.news() }
 
-  /// Looks for what the desktop tells of.
+  /// Polls for what desktop notifications show.
   func lookForNews() async {
     await mentionWatch.look()
     await lookForFollowRequests()
   }
 
-  /// Looks for people who ask to follow the reader.
+  /// Polls for follow requests.
   func lookForFollowRequests() async {
-    // Nobody has to ask otherwise.
+    // Without approval, there are no follow requests.
     let isLocked = (try? await store.account(id: readerID))?.isLocked ?? false
     if isLocked { await requestWatch.look() }
   }
@@ -41,7 +41,7 @@ extension MastodonProvider {
       readerID: readerID,
       source: "notifications"
     ).moments
-    // A click opens them, with or without a network.
+    // Stored, so that a click opens them with or without a network.
     try await store.save(moments)
     let shown = moments.reversed().filter { moment in
       if moment.isOwn || moment.isMuted { return false }
@@ -51,7 +51,7 @@ extension MastodonProvider {
     return shown.isEmpty ? nil : shown
   }
 
-  /// Those who ask to follow the reader, as far as they are not answered, the first one first.
+  /// The people whose follow requests are not answered, the oldest first.
   static func requesters(
     in events: [MastodonNotification],
     store: SocialStore
@@ -62,7 +62,7 @@ extension MastodonProvider {
     let people = events.reversed().compactMap(\.account).map { StatusMapper().account(from: $0) }
     let ids = people.map(\.id)
     try await store.save(people)
-    // Who asks again waits for an answer again.
+    // Somebody who requests again waits for an answer again.
     try await store.saveFollowRequests(from: ids, isWhole: false)
     let states = try await store.followRequests(from: ids)
     let waiting = people.filter { states[$0.id] == .pending }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// How often the reader cleared their notifications while the app runs: pages that were asked for
-/// before are older.
+/// How often the reader cleared their notifications in this process: pages that were requested
+/// before are outdated.
 final class Clearings: Sendable {
   private let counter = Mutex(0)
 
-  /// How often until now.
+  /// The current count.
   var count: Int { counter.withLock { $0 } }
 
-  /// Notes one.
+  /// Counts a clearing.
   func increment() { counter.withLock { $0 += 1 } }
 }

@@ -2,18 +2,17 @@ import Foundation
 import LocalStore
 import SocialModel
 
-/// The notifications that do not show: of kinds that the reader hides on this machine, and those
-/// that they dismissed.
+/// The notifications that are not shown: of hidden kinds, and dismissed ones.
 struct HiddenNotifications: Sendable {
   private static let list = "hidden-notification-kinds"
 
-  /// The kinds.
+  /// The hidden kinds.
   var kinds: Set<ReaderNotification.Kind>
-  /// Whether the server does not know of some that are dismissed.
+  /// Whether some dismissals were not sent to the server yet.
   var hasWaiting: Bool
   private var dismissed: [String: [DismissedNotification]]
 
-  /// What is hidden now.
+  /// The current state.
   static func read(from store: SocialStore) async throws -> Self {
     let (waiting, confirmed) = try await store.dismissedNotifications()
     return Self(
@@ -32,20 +31,20 @@ struct HiddenNotifications: Sendable {
       .intersection(ReaderNotification.Kind.hideable)
   }
 
-  /// Keeps which kinds the reader hides.
+  /// Stores which kinds the reader hides.
   static func keep(_ kinds: Set<ReaderNotification.Kind>, in store: SocialStore) async throws {
     let names = ReaderNotification.Kind.hideable.filter(kinds.contains).map(\.rawValue)
     try await store.keep(try JSONEncoder().encode(names), as: list)
   }
 
-  /// The kinds in the server's words.
+  /// The types of the kinds, as the server names them.
   var types: [String] {
     ReaderNotification.Kind.hideable.filter(kinds.contains).flatMap(\.types)
   }
 
-  /// Whether a row does not show.
+  /// Whether a row is hidden.
   ///
-  /// Mentions alone are asked for by name: only what is dismissed is missing there.
+  /// Mentions alone are requested explicitly, so only dismissed ones are hidden there.
   func contains(_ stored: StoredNotification, in filter: NotificationFilter = .all) -> Bool {
     if filter == .all, kinds.contains(stored.kind) { return true }
     return isDismissed(stored.key, newest: stored.newest, happenedAt: stored.happenedAt)

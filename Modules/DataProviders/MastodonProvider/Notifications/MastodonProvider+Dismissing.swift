@@ -3,7 +3,7 @@ import LocalStore
 import MastodonAPI
 public import SocialModel
 
-/// What the reader does not want to see among their notifications.
+/// Hiding and dismissing notifications.
 extension MastodonProvider {
   /// The kinds that the reader hides on this machine.
   public func hiddenNotificationKinds() async throws -> Set<ReaderNotification.Kind> {
@@ -19,7 +19,7 @@ extension MastodonProvider {
     await reading.lookIfWatched()
   }
 
-  /// Takes a notification away: kept and left out at once, sent when the network allows.
+  /// Dismisses a notification: stored and removed immediately, sent when the network allows.
   public nonisolated(nonsending) func dismissNotification(
     _ notification: ReaderNotification
   ) async throws {
@@ -30,7 +30,7 @@ extension MastodonProvider {
     try await reading.countAgain()
   }
 
-  /// Which of some notifications the reader dismissed.
+  /// The dismissed ones among some notifications.
   public func dismissedNotifications(
     among notifications: [ReaderNotification]
   ) async throws -> Set<ReaderNotification.ID> {
@@ -42,7 +42,7 @@ extension MastodonProvider {
     )
   }
 
-  /// Takes all notifications away, at once or not at all.
+  /// Dismisses all notifications immediately, or throws.
   public func clearNotifications() async throws {
     _ = try await access.send(.clearNotifications)
     clearings.increment()

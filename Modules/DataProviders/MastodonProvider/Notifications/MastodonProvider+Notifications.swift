@@ -5,10 +5,10 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: NotificationsProvider {
-  /// How many are asked for; where the server does not group, single events.
+  /// The page length; for servers without groups, single events.
   private static let pageLength = 40
 
-  /// A page of what others did; the first one as it is kept, where the server cannot be asked.
+  /// A page of notifications; the first one from the store, if the server cannot be reached.
   public func notifications(
     _ filter: NotificationFilter,
     after cursor: PageCursor?
@@ -17,10 +17,10 @@ extension MastodonProvider: NotificationsProvider {
       let clearings = clearings.count
       let answer = try await ask(filter, after: cursor)
       guard self.clearings.count == clearings else {
-        // The page is older than the reader's wish to be rid of everything.
+        // The page was requested before the reader cleared all notifications.
         return cursor == nil ? try await notifications(filter, after: nil) : Page(items: [])
       }
-      // Servers that do not know `types` send others, too.
+      // Servers that do not know `types` return others, too.
       var kept = try await keep(answer.value).filter { filter.contains($0.kind) }
       if cursor == nil {
         kept = try await reading.marked(kept, isWhole: filter == .all)
@@ -68,15 +68,15 @@ extension MastodonProvider: NotificationsProvider {
     )
   }
 
-  /// How many are unread: what is kept, and then each other number.
+  /// The number of unread notifications: the stored one, then each change of it.
   public func unreadNotifications() -> AsyncStream<Int> { reading.unreadCounts() }
 
-  /// Notes that the reader has seen one of the newest page, and so all that are older.
+  /// Marks a notification of the newest page and all older ones as read.
   public func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {
     guard let kept = try await StoredNotification.kept(in: store),
       var index = kept.firstIndex(where: { $0.key == id })
     else { return }
-    // What does not show is read with the first one below it that does.
+    // A hidden row is read together with the next visible row below it.
     let hidden = try await HiddenNotifications.read(from: store)
     while index > 0, try await isHidden(kept[index - 1], hidden) { index -= 1 }
     try await reading.read(kept[index].key, in: kept)
@@ -94,7 +94,7 @@ extension MastodonProvider: NotificationsProvider {
     return false
   }
 
-  /// Tells that the server has newer ones; however many came meanwhile, once.
+  /// Notifies that the server has newer notifications; events in between are coalesced.
   public func notificationNews() -> AsyncStream<Void> {
     let events = notificationBroadcast.stream()
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
@@ -106,7 +106,7 @@ extension MastodonProvider: NotificationsProvider {
     }
   }
 
-  /// Keeps the people and posts of a page.
+  /// Stores the people and posts of a page.
   private func keep(_ page: GroupedNotifications) async throws -> [StoredNotification] {
     try await store.save(page.accounts.elements.map { StatusMapper().account(from: $0) })
     let moments = StatusPage.read(page.statuses, readerID: readerID, source: "notifications")
@@ -115,8 +115,8 @@ extension MastodonProvider: NotificationsProvider {
     return page.groups.elements.map { StoredNotification($0) }
   }
 
-  /// Notifications with the people and posts as they are kept, and as the reader wants it: without
-  /// what filters and the reader hide.
+  /// Notifications with their stored people and posts, without those that filters or the reader
+  /// hide.
   private func read(
     _ kept: [StoredNotification],
     _ filter: NotificationFilter
@@ -147,7 +147,7 @@ extension MastodonProvider: NotificationsProvider {
 }
 
 extension NotificationFilter {
-  /// What servers call the kinds that are asked for; none for all.
+  /// The types to request; none for all.
   fileprivate var types: [String] { self == .mentions ? ["mention"] : [] }
 
   fileprivate func contains(_ kind: ReaderNotification.Kind) -> Bool {

@@ -3,26 +3,26 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// How far the reader has read what happened to them, here and on their other devices.
+/// The reader's reading position in their notifications, here and on their other devices.
 ///
-/// Identities of events are opaque: which of two is newer only the server's order tells. A row is
-/// unread where it stands above the row that was read last, or where the server lists it among what
-/// came since. The position moves to rows that are unread only, and so never back. It is kept on
-/// this machine and sent to the server, where that keeps one.
+/// Identities of events are opaque: only the server's order says which of two is newer. A row is
+/// unread if it is above the last read row, or if the server lists it among newer events. The
+/// position only moves to unread rows, so it never moves back. It is stored on this machine and
+/// sent to the server, if that stores positions.
 actor NotificationReading {
-  /// What is kept of it.
+  /// The stored state.
   struct Note: Codable, Equatable {
-    /// The newest event that was read, on whatever device; nil where nothing is known of that.
+    /// The newest event that was read, on any device; nil where that is unknown.
     var position: String?
-    /// What the server has of it, as far as is known.
+    /// The server's position, as far as it is known.
     var told: String?
-    /// How many rows are unread.
+    /// The number of unread rows.
     var count = 0
   }
 
   private static let list = "notification-position"
   private static let tries = 3
-  /// How many rows are looked through at most, as many as servers return.
+  /// The largest number of rows to search, the most that servers return.
   private static let pageLength = 80
 
   private let access: ServerAccess
@@ -32,16 +32,16 @@ actor NotificationReading {
   private let moved: @Sendable () -> Void
   private var loaded: Note?
   private var work: Task<Void, Never>?
-  /// Whether the server keeps no positions; asked again by the next process.
+  /// Whether the server stores no positions; checked again by the next process.
   private var keepsNoMarkers = false
 
-  /// Makes what follows one reader; nothing is asked yet.
+  /// Makes the state of one reader; no request is sent yet.
   ///
   /// - Parameters:
-  ///   - access: Asks the server.
-  ///   - store: Where the position is kept.
-  ///   - dependencies: Time.
-  ///   - moved: Called when another device moved the position: other rows are unread.
+  ///   - access: Sends requests.
+  ///   - store: Stores the position.
+  ///   - dependencies: The clock.
+  ///   - moved: Called when another device moved the position, so that other rows are unread.
   init(
     access: ServerAccess,
     store: SocialStore,
@@ -56,7 +56,7 @@ actor NotificationReading {
 
   // MARK: Reading
 
-  /// How many rows are unread: what is kept, and then each other number.
+  /// The number of unread rows: the stored one, then each change of it.
   nonisolated func unreadCounts() -> AsyncStream<Int> {
     let changes = counts.stream()
     return AsyncStream { continuation in
@@ -73,21 +73,21 @@ actor NotificationReading {
     }
   }
 
-  /// Marks what of the newest page is unread.
+  /// Marks the unread rows of the newest page.
   ///
   /// - Parameters:
   ///   - page: The page as the server returned it, newest first.
-  ///   - isWhole: Whether it holds events of all kinds: only these can be counted.
-  /// - Returns: The same, marked.
+  ///   - isWhole: Whether it has events of all kinds: only then they can be counted.
+  /// - Returns: The marked page.
   /// - Throws: `ProviderError`.
   func marked(
     _ page: [StoredNotification],
     isWhole: Bool
   ) async throws -> [StoredNotification] {
-    // The server may know better than this machine what was read.
+    // The server may have a position from another device.
     if try await note().position == nil { await look().value }
     guard let position = try await note().position else {
-      // Nobody ever read here: what is there now is not new.
+      // Without any position, everything on the page counts as read.
       if isWhole { try await change { $0.position = $0.position ?? page.first?.newest } }
       return page
     }
@@ -104,7 +104,7 @@ actor NotificationReading {
     return page
   }
 
-  /// The same of a page that is kept: the position may have moved since.
+  /// The same for a stored page, because the position may have moved since.
   func remarked(_ page: [StoredNotification]) async throws -> [StoredNotification] {
     guard let position = try await note().position,
       let read = page.firstIndex(where: { $0.newest == position })
@@ -116,11 +116,11 @@ actor NotificationReading {
     return page
   }
 
-  /// The reader has seen a row, and with it all that stand below it.
+  /// Notes that the reader has seen a row, and so all below it.
   ///
   /// - Parameters:
   ///   - key: The row.
-  ///   - rows: The newest page as it is kept.
+  ///   - rows: The newest page as it is stored.
   /// - Throws: `ProviderError`.
   func read(_ key: String, in rows: [StoredNotification]) async throws {
     let rows = try await remarked(rows)
@@ -134,9 +134,9 @@ actor NotificationReading {
     look()
   }
 
-  /// Counts what is unread among what is kept: other rows are hidden than before.
+  /// Counts the unread stored rows again, because other rows are hidden than before.
   ///
-  /// Where all that is kept is unread, only the server knows how many there are.
+  /// If all stored rows are unread, only the server knows the number.
   func countAgain() async throws {
     guard let kept = try await StoredNotification.kept(in: store) else { return }
     let rows = try await remarked(kept)
@@ -146,19 +146,19 @@ actor NotificationReading {
     try await change { $0.count = unread.count { !hidden.contains($0) } }
   }
 
-  /// The reader took everything away.
+  /// Notes that the reader cleared all notifications.
   func cleared() async throws {
     try await change { $0.count = 0 }
   }
 
   // MARK: The server
 
-  /// Looks where somebody wants to know how much is unread.
+  /// Synchronizes if the number of unread rows is observed.
   func lookIfWatched() async {
     if counts.hasListeners { await look().value }
   }
 
-  /// Compares the position with the server's, and counts what is unread; one look after another.
+  /// Compares the position with the server's, and counts unread rows; one run after another.
   @discardableResult
   func look() -> Task<Void, Never> {
     let before = work
@@ -175,12 +175,12 @@ actor NotificationReading {
       try await exchange()
       try await recount()
     } catch {
-      // The position is kept here; the next look goes on.
+      // The position is stored here; the next run continues.
       store.log.note(ofStore: error, "keep how far the notifications were read")
     }
   }
 
-  /// Takes over what another device read, or sends what was read here: whichever is newer.
+  /// Takes over the server's position or sends the one of this machine, whichever is newer.
   private func exchange() async throws {
     guard !keepsNoMarkers else { return }
     let marker: String?
@@ -195,7 +195,7 @@ actor NotificationReading {
     var position = before.position
     if let marker, marker != before.told, marker != position {
       if let here = position, try await !isNewer(marker, than: here) {
-        // Where neither is known to be newer, the server keeps what it has.
+        // If neither is known to be newer, the server's stays.
         guard try await isNewer(here, than: marker) else { return }
       } else {
         position = marker
@@ -203,7 +203,7 @@ actor NotificationReading {
     }
     try await change { note in
       note.told = marker
-      // What the reader read meanwhile is compared by the look that follows.
+      // A position that moved meanwhile is compared by the next run.
       if note.position == before.position { note.position = position }
     }
     if position != before.position { moved() }
@@ -228,16 +228,16 @@ actor NotificationReading {
     let before = try await note()
     guard let position = before.position else { return }
     let hidden = try await HiddenNotifications.read(from: store)
-    // What is dismissed here and not there, the server counts.
+    // The server counts rows whose dismissal was not sent yet.
     let isKnown = before.told == position && !keepsNoMarkers && !hidden.hasWaiting
-    let told = isKnown ? try await serverCount(excluding: hidden.types) : nil
+    let remote = isKnown ? try await serverCount(excluding: hidden.types) : nil
     let count: Int
-    if let told { count = told } else { count = try await shownKeys(since: position).count }
-    // What was read meanwhile is counted by the look that follows.
+    if let remote { count = remote } else { count = try await shownKeys(since: position).count }
+    // If the position moved meanwhile, the next run counts.
     try await change { if $0.position == position { $0.count = count } }
   }
 
-  /// What the server counts; nil where it does not count rows as they show here.
+  /// The server's count; nil where it does not count rows as they are shown here.
   private func serverCount(excluding types: [String]) async throws -> Int? {
     guard let version = await StoredInstance.read(from: store)?.instance?.apiVersion, version >= 2
     else { return nil }
@@ -258,7 +258,7 @@ actor NotificationReading {
     }
   }
 
-  /// What the server lists since an event, without what does not show.
+  /// The visible rows that the server lists since an event.
   private func shownKeys(since event: String) async throws -> Set<String> {
     let hidden = try await HiddenNotifications.read(from: store)
     let rows = try await groups(since: event, excluding: hidden.types)
@@ -279,7 +279,7 @@ actor NotificationReading {
     ).value.groups.elements
   }
 
-  // MARK: What is kept
+  // MARK: Stored state
 
   private func note() async throws -> Note {
     if let loaded { return loaded }
@@ -290,7 +290,7 @@ actor NotificationReading {
     return note
   }
 
-  /// Changes the note and keeps it; what is changed at once by others is not lost.
+  /// Changes the note and stores it; concurrent changes are not lost.
   private func change(_ body: (inout Note) -> Void) async throws {
     var changed = try await note()
     if let loaded { changed = loaded }

@@ -1,12 +1,12 @@
 import SocialModel
 
 extension ReaderNotification.Kind {
-  /// The kind of a word of the server's.
+  /// The kind of a server's type.
   init(type: String) {
     self = Self.hideable.first { $0.types.contains(type) } ?? .other
   }
 
-  /// What servers call it; there may be several, and none for what is not known.
+  /// The server's types of the kind; possibly several, and none for the unknown kind.
   var types: [String] {
     switch self {
     case .mention: ["mention"]

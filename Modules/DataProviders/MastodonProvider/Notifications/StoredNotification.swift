@@ -3,18 +3,18 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// A notification as it is kept: its people and its post are kept with all others.
+/// A notification as it is stored: its people and its post are stored with all others.
 struct StoredNotification: Codable, Sendable, Hashable {
   var key: String
-  /// In the server's word: a later version may know more of them.
+  /// The type as the server names it, because a later version may know more types.
   var type: String
   var count: Int
   var people: [String]
   var post: String?
   var happenedAt: Date?
-  /// The newest event of it.
+  /// Its newest event.
   var newest: String?
-  /// Whether the reader had not seen it when it was kept.
+  /// Whether the reader had not seen it when it was stored.
   var isUnread: Bool?
 
   init(_ group: NotificationGroup) {
@@ -27,7 +27,7 @@ struct StoredNotification: Codable, Sendable, Hashable {
     newest = group.mostRecentID ?? group.pageMaxID
   }
 
-  /// What is kept; nil where nothing ever was.
+  /// The stored page; nil where none was stored yet.
   static func kept(
     _ filter: NotificationFilter = .all,
     in store: SocialStore
@@ -35,12 +35,12 @@ struct StoredNotification: Codable, Sendable, Hashable {
     try await StoredShelf<Self>.read(filter.list, from: store)?.items
   }
 
-  /// What happened.
+  /// The kind of the notification.
   var kind: ReaderNotification.Kind { ReaderNotification.Kind(type: type) }
 }
 
 extension NotificationFilter {
-  /// What the newest page is kept as.
+  /// The name of the list under which the newest page is stored.
   var list: String {
     switch self {
     case .all: "notifications"

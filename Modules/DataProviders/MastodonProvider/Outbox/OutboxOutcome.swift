@@ -2,24 +2,24 @@ import Foundation
 import LocalStore
 import SocialModel
 
-/// What came of one attempt to send an item.
+/// The outcome of one attempt to send an item.
 enum OutboxOutcome: Hashable {
   /// The server did it.
   case done(OutboxResult)
   /// The server refuses it.
   case refused(OutboxItem.Failure)
-  /// It failed for now; the server may have said until when.
+  /// It failed temporarily; the server may have said until when.
   case later(OutboxItem.Failure, isUnknown: Bool, at: Date? = nil)
-  /// The server takes no more of its kind until a time, or does not say until when.
+  /// The server accepts no more of its kind until a time; nil where it does not say.
   case limited(until: Date?, wholeKind: Bool)
   /// The server does not know the reader any more.
   case signIn
-  /// The reader gave it up or changed it while it was prepared; nothing was sent.
+  /// The reader discarded or changed it while it was prepared; nothing was sent.
   case overtaken
-  /// The reader deleted the post, and it never got to the server.
+  /// The reader deleted the post, and it never reached the server.
   case unwanted
-  /// The reader deleted the post, and it may still turn up at the server: to be looked for again at
-  /// the time.
+  /// The reader deleted the post, and it may still appear at the server: to be searched for again
+  /// at the time.
   case lookAgain(at: Date)
 
   init(_ verdict: OutboxVerdict) {

@@ -5,20 +5,20 @@ import MastodonMapping
 import SocialModel
 
 extension OutboxRunner {
-  /// The filters as a server has them.
+  /// The filters at the server.
   private enum Served {
     case filters([Filter])
-    /// Those of servers before Mastodon 4.0, of one word each.
+    /// The filters of servers before Mastodon 4.0, with one word each.
     case legacy([LegacyFilter])
   }
 
   /// Makes, changes or deletes a filter.
   ///
-  /// Servers take a new filter as often as it is sent, so each attempt reads first what is there,
-  /// and sends only what is missing.
+  /// Servers make another filter each time that one is sent, so each attempt first reads the
+  /// existing ones, and sends only what is missing.
   func changeFilter(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target, work.wish == (work.filter != nil) else {
-      // What it was to be cannot be read any more: that must not delete anything.
+      // The stored filter cannot be read; that must not delete anything.
       return .refused(.refused(nil))
     }
     do {
@@ -28,7 +28,7 @@ extension OutboxRunner {
     }
   }
 
-  /// What becomes of a filter at the server; of one that is deleted, nothing.
+  /// Sends the change of a filter, and returns the result; empty if the reader deleted it.
   private func changed(_ target: String, _ work: OutboxWork) async throws -> [StoredFilter] {
     switch (try await served(), work.filter) {
     case (.filters(let all), let filter?):
@@ -60,9 +60,9 @@ extension OutboxRunner {
     _ target: String,
     among all: [Filter]
   ) async throws -> Filter {
-    // One that was deleted elsewhere meanwhile is made again: the reader wants it.
+    // One that was deleted elsewhere meanwhile is made again, because the reader changed it.
     let known = all.first { $0.id == target }
-    // An attempt whose answer was lost may have made it.
+    // An attempt whose response was lost may have made it.
     if known == nil, let made = all.first(where: { filter.isSame(as: WordFilter($0)) }) {
       return made
     }
@@ -72,10 +72,9 @@ extension OutboxRunner {
     }
   }
 
-  /// Sends a filter; one that blurs warns where that is not known.
+  /// Sends a filter; a filter that blurs is sent as one that warns where blurring is unknown.
   ///
-  /// Servers before Mastodon 4.4 answer a word that they do not know with any error, and would with
-  /// each attempt.
+  /// Servers before Mastodon 4.4 return some error for an unknown action, on each attempt.
   private func sending(
     _ filter: WordFilter,
     _ send: (WordFilter) async throws -> Filter
@@ -91,7 +90,7 @@ extension OutboxRunner {
     }
   }
 
-  /// Each word is a filter of its own; the first has the identity.
+  /// Stores each word as a filter of its own; the first one has the identity.
   private func put(
     _ filter: WordFilter,
     _ target: String,
@@ -112,7 +111,7 @@ extension OutboxRunner {
     return result
   }
 
-  /// How long a filter counts by the server's clock; one whose time is over ends at once.
+  /// The remaining duration of a filter by the server's clock; an expired filter ends immediately.
   private func secondsLeft(of filter: WordFilter) -> Int? {
     filter.expiresAt.map { max(1, Int($0.timeIntervalSince(serverNow).rounded())) }
   }

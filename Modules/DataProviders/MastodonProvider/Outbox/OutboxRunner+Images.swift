@@ -5,51 +5,49 @@ import SocialModel
 
 /// The photos of a post at the server.
 struct UploadedMedia: Sendable, Hashable {
-  /// What the server calls them, in the order of the post.
+  /// The server's identities, in the order of the post.
   var ids: [String]
-  /// Whether one of them was sent by an earlier attempt.
+  /// Whether one of them was uploaded by an earlier attempt.
   var areOld: Bool
 }
 
-/// Why an item cannot be sent yet, or at all: something before its own request failed.
+/// The reason why an item cannot be sent yet, or at all: something before its own request failed.
 struct UnmetPrecondition: Error {
   var outcome: OutboxOutcome
 
   init(_ outcome: OutboxOutcome) { self.outcome = outcome }
 
-  /// An error while photos were sent or a post was read that is to be changed: the post itself
-  /// was not sent.
+  /// An error while photos were uploaded or an edited post was read: the post itself was not sent.
   init(preparing error: APIError) {
     switch OutboxVerdict(error) {
     case .later(let failure, _, let time): outcome = .later(failure, isUnknown: false, at: time)
-    // Only photos and reading are limited so, not posts.
+    // The limit is for photos and reads, not for posts.
     case .limited(let until): outcome = .limited(until: until, wholeKind: false)
     case let verdict: outcome = OutboxOutcome(verdict)
     }
   }
 
-  /// An error while own posts were looked at: nothing is known that was not known before.
+  /// An error while the reader's own posts were read: nothing new is known.
   init(looking error: APIError) {
     switch OutboxVerdict(error) {
     case .later(let failure, _, let time): outcome = .later(failure, isUnknown: true, at: time)
     case .limited(let until): outcome = .limited(until: until, wholeKind: false)
     case .signIn: outcome = .signIn
-    // That own posts cannot be read says nothing about the post.
+    // A failure to read own posts says nothing about the post.
     case .refused(_, let status): outcome = .later(.server(status: status), isUnknown: true)
     }
   }
 }
 
 extension OutboxRunner {
-  /// For how many seconds an upload is relied on: servers delete what is attached to nothing after
-  /// a day.
+  /// How many seconds an upload is reused: servers delete unattached media after a day.
   private static let uploadLife: TimeInterval = 23 * 3_600
-  /// How long a server may work on a photo, in seconds.
+  /// How many seconds a server may process a photo.
   private static let patience: TimeInterval = 600
 
-  /// Sends the photos of a draft that are not at the server yet, two at once.
+  /// Uploads the photos of a draft that are not at the server yet, two at a time.
   ///
-  /// - Throws: `UnmetPrecondition`, `CancellationError`, what the store throws.
+  /// - Throws: `UnmetPrecondition`, `CancellationError`, errors of the store.
   func send(imagesOf draft: PostDraft) async throws -> UploadedMedia {
     let slots = uploadSlots
     return try await withThrowingTaskGroup(of: (Int, String, Bool).self) { group in
@@ -71,7 +69,7 @@ extension OutboxRunner {
     }
   }
 
-  /// Forgets that photos were sent.
+  /// Forgets the uploads of a draft.
   func forget(imagesOf draft: PostDraft) async throws {
     for media in draft.media {
       guard var upload = try await store.upload(media.id) else { continue }
@@ -122,7 +120,7 @@ extension OutboxRunner {
     return answer.value.id
   }
 
-  /// Makes what an earlier attempt sent fit; false where it has to be sent again.
+  /// Updates an earlier upload to match the draft; false where it must be uploaded again.
   private func isUsable(
     _ upload: inout MediaUpload,
     _ id: String,
@@ -145,7 +143,7 @@ extension OutboxRunner {
     }
   }
 
-  /// Waits until the server is done with a photo or film.
+  /// Waits until the server has processed a photo or film.
   private func wait(for upload: inout MediaUpload, _ id: String) async throws {
     let end = dependencies.now().addingTimeInterval(Self.patience)
     var pause: TimeInterval = 0.5
@@ -166,7 +164,7 @@ extension OutboxRunner {
 }
 
 extension DraftMedia {
-  /// The point that stays visible; nil for the middle, which servers take where nothing is said.
+  /// The focal point; nil for the center, which is the server's default.
   var focus: MediaUpload.Focus? {
     focalPoint == .center ? nil : .init(x: focalPoint.x, y: focalPoint.y)
   }

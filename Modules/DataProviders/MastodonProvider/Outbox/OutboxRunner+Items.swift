@@ -5,7 +5,7 @@ import MastodonMapping
 import SocialModel
 
 extension OutboxRunner {
-  /// How long to wait where a server asks to and does not say how long, in seconds.
+  /// How many seconds to wait if a server requires a wait without a duration.
   private static let politeness: TimeInterval = 60
 
   // MARK: Sending
@@ -53,8 +53,8 @@ extension OutboxRunner {
     }
   }
 
-  /// Likes, shares, bookmarks or mutes what is said in answer: repeated, they change nothing, and
-  /// so need no more care.
+  /// Sends a like, boost, bookmark or mute, and returns the changed post; these are idempotent, so
+  /// they need no further care.
   func change(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<Status>
@@ -62,11 +62,11 @@ extension OutboxRunner {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       let status = try await send(endpoint(target, work.wish))
-      // A sharing is answered with the sharing itself, which holds the post.
+      // The response to a boost is the boost itself, which contains the post.
       guard var moment = moment(status.reblog ?? status) else {
         return .later(.server(status: 200), isUnknown: true)
       }
-      // Some servers answer before their own counting is done.
+      // Some servers respond before their counts are updated.
       if work.kind == .like { moment.like = moment.like.settingLiked(work.wish) }
       if work.kind == .boost { moment.isBoosted = work.wish }
       if work.kind == .bookmark { moment.isBookmarked = work.wish }
@@ -78,10 +78,10 @@ extension OutboxRunner {
     }
   }
 
-  /// Votes, which servers take once.
+  /// Sends a vote, which servers accept once.
   ///
-  /// A vote that is sent again after a lost answer is refused, and the post tells whether the first
-  /// one counted. Where it did not, the post is kept as it is by now.
+  /// A vote that is repeated after a lost response is refused, and the post says whether the first
+  /// one counted. If it did not, the current post is stored.
   private func vote(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let ballot = work.ballot else { return .refused(.refused(nil)) }
     do {
@@ -94,7 +94,7 @@ extension OutboxRunner {
         guard case .done(.post(let moment)) = found,
           moment.poll?.ownVotes != ballot.choices
         else { return found }
-        // The reader voted elsewhere, or the poll has ended: it shows that from now on.
+        // The reader voted elsewhere, or the poll has ended: the post shows that from now on.
         try await store.save([moment])
         return outcome
       }
@@ -102,8 +102,7 @@ extension OutboxRunner {
     return try await look(work)
   }
 
-  /// Follows, mutes or blocks somebody, or writes something down about them: repeated, these change
-  /// nothing.
+  /// Follows, mutes or blocks a person, or sets a note about them; these are idempotent.
   private func relate(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<MastodonAPI.Relationship>
@@ -123,14 +122,14 @@ extension OutboxRunner {
       _ = try await send(.delete(target))
       return .done(.gone)
     } catch APIError.decoding {
-      // It is gone, whatever the server says about it.
+      // It no longer exists, whatever the server returns.
       return .done(.gone)
     } catch let error as APIError {
       return judged(error, goneIsFine: true)
     }
   }
 
-  /// Asks what a post is by now.
+  /// Requests the current state of a post.
   func look(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
@@ -151,7 +150,7 @@ extension OutboxRunner {
     return OutboxOutcome(verdict)
   }
 
-  /// Asks the server, and counts how often there was none.
+  /// Sends a request, and counts consecutive requests without a response.
   func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
     do {
       let value = try await client.send(endpoint).value
@@ -169,21 +168,21 @@ extension OutboxRunner {
     answers += 1
   }
 
-  /// A post of the server, as the reader sees it.
+  /// A status of the server as a moment for the reader.
   func moment(_ status: Status) -> Moment? {
     guard var moment = try? StatusMapper().moment(from: status) else { return nil }
     moment.isOwn = moment.author.id == readerID
     return moment
   }
 
-  // MARK: Settling
+  // MARK: Completion
 
-  /// Keeps what came of an item.
+  /// Stores the outcome of an item.
   ///
   /// - Parameters:
   ///   - work: The item.
-  ///   - outcome: What came of it.
-  ///   - isReached: Whether the server answered anything meanwhile.
+  ///   - outcome: Its outcome.
+  ///   - isReached: Whether the server returned any response meanwhile.
   /// - Throws: `ProviderError`.
   func settle(_ work: OutboxWork, _ outcome: OutboxOutcome, isReached: Bool) async throws {
     let now = dependencies.now()
@@ -191,14 +190,14 @@ extension OutboxRunner {
     case .done(let result):
       try await store.finish(work.id, with: result)
       if [.mute, .block].contains(work.kind), !work.wish {
-        // What the server left out meanwhile may have gone from anywhere in what is kept.
+        // The server may have left out rows anywhere in the stored timelines meanwhile.
         try await MastodonProvider.noteComparisonDue(in: store)
       }
     case .refused(let failure): _ = try await store.refuse(work.id, failure: failure)
     case .later(let failure, let isUnknown, let time):
       let failures = failure == .network ? max(work.attempts, lostRequests) : work.attempts
       var backoff = OutboxBackoff(first: dependencies.firstPause)
-      // Answers that are lost on their way say nothing of a server that answers others.
+      // A lost response says little about a server that responds to other requests.
       if failure == .network, isReached { backoff.longest = Self.politeness }
       let wait = backoff.wait(after: failures, chance: dependencies.chance())
       try await store.fail(
@@ -206,7 +205,7 @@ extension OutboxRunner {
         retryAt: max(time ?? .distantPast, now.addingTimeInterval(time == nil ? wait : 1)),
         failure: failure,
         isUnknown: isUnknown,
-        // Nobody else would find the server either, or find it better.
+        // Other items would not reach the server either, or not sooner.
         holding: failure == .network || time != nil ? .all : .none
       )
     case .limited(let until, let wholeKind):

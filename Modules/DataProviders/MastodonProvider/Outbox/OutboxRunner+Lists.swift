@@ -5,8 +5,8 @@ import SocialModel
 extension OutboxRunner {
   /// Makes a list.
   ///
-  /// Servers make another one each time that they are asked: after a lost answer, a list of that
-  /// title that was not there before is the one.
+  /// Servers make another list with each request: after a lost response, a new list with that title
+  /// is taken for it.
   func createList(_ work: OutboxWork) async throws -> OutboxOutcome {
     do {
       if work.isOutcomeUnknown, let found = try await find(work) {
@@ -26,7 +26,7 @@ extension OutboxRunner {
     }
   }
 
-  /// Calls a list something else: repeated, it changes nothing.
+  /// Renames a list; idempotent.
   func renameList(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
@@ -36,7 +36,7 @@ extension OutboxRunner {
     }
   }
 
-  /// Deletes a list; one that is gone is gone.
+  /// Deletes a list; a list that no longer exists counts as deleted.
   func deleteList(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .done(.gone) }
     do {
@@ -47,10 +47,10 @@ extension OutboxRunner {
     }
   }
 
-  /// Puts a person into a list or takes them out.
+  /// Adds a person to a list or removes them.
   ///
-  /// A server that refuses because it is so already, after an answer that was lost, is believed
-  /// where its list of people says so.
+  /// After a lost response a server may refuse because it is done already; the members of the list
+  /// then say whether it is.
   func setMember(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
@@ -68,8 +68,8 @@ extension OutboxRunner {
     }
   }
 
-  /// A refusal to put somebody into a list, unless they are in it; where that cannot be asked now,
-  /// all of it is tried again.
+  /// The outcome of a refused addition to a list: done if the person is a member; if that cannot be
+  /// read now, it is tried again.
   private func judged(
     _ refusal: OutboxOutcome,
     _ work: OutboxWork,
@@ -78,14 +78,14 @@ extension OutboxRunner {
     do {
       let lists: LossyArray<AccountList> = try await send(.lists(withAccount: work.account))
       if lists.elements.contains(where: { $0.id == list }) { return .done(.settled) }
-      // One that cannot be read may be the one.
+      // A list that cannot be read may be the one.
       return lists.skipped.isEmpty ? refusal : .later(.server(status: 200), isUnknown: true)
     } catch let error as APIError {
       return OutboxOutcome(OutboxVerdict(error))
     }
   }
 
-  /// Follows a hashtag or ends that: repeated, it changes nothing.
+  /// Follows or unfollows a hashtag; idempotent.
   func followTag(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
@@ -99,7 +99,7 @@ extension OutboxRunner {
 }
 
 extension ReaderList {
-  /// A list as screens show it.
+  /// A list for screens.
   init(_ list: AccountList) {
     self.init(id: list.id, title: list.title ?? "")
   }

@@ -3,14 +3,14 @@ import MastodonAPI
 import SocialModel
 
 extension OutboxRunner {
-  /// How many pages of events are looked through for those of a group, at most.
+  /// The largest number of pages in which the events of a group are searched.
   private static let mostPages = 3
   private static let pageLength = 80
 
-  /// Takes a notification away, which servers do as often as they are asked.
+  /// Dismisses a notification; idempotent.
   ///
-  /// A group is taken away by its key only where nobody joined it since: what the reader never saw
-  /// stays. Else, and at servers that do not group, each of its events is.
+  /// A group is dismissed by its key only if no event was added since, because the reader has not
+  /// seen that. Otherwise, and at servers without groups, its events are dismissed one by one.
   func dismiss(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let dismissed = work.notification else { return .refused(.refused(nil)) }
     do {
@@ -26,9 +26,10 @@ extension OutboxRunner {
     }
   }
 
-  /// Takes a group away.
+  /// Dismisses a group.
   ///
-  /// - Returns: Whether it is gone; false where it is another by now, or the server does not group.
+  /// - Returns: Whether it was dismissed; false if it changed since, or if the server does not
+  ///   group.
   private func dismissGroup(_ dismissed: DismissedNotification) async throws -> Bool {
     do {
       if let newest = dismissed.newestEventID {
@@ -42,7 +43,7 @@ extension OutboxRunner {
     }
   }
 
-  /// Takes the newest event away, and those of its group that are older.
+  /// Dismisses the newest event, and the older events of its group.
   private func dismissEvents(of dismissed: DismissedNotification) async throws {
     guard var last = dismissed.newestEventID else { return }
     try await dismissEvent(last)
@@ -63,15 +64,14 @@ extension OutboxRunner {
     do {
       try await send(.dismissNotification(id))
     } catch let error as APIError where error.isMissing {
-      // It is gone already.
+      // It was dismissed already.
       return
     }
   }
 }
 
 extension DismissedNotification {
-  /// Whether an event that is older than the newest one belongs to it: servers that do not group
-  /// name no groups.
+  /// Whether an older event belongs to the same notification; servers without groups name no group.
   fileprivate func includes(_ event: MastodonNotification) -> Bool {
     if let key = event.groupKey { return key == id }
     return ReaderNotification.Kind(type: event.type) == kind && event.status?.id == postID
@@ -79,7 +79,7 @@ extension DismissedNotification {
 }
 
 extension APIError {
-  /// Whether the server has nothing there, or does not know what that would be.
+  /// Whether the server has nothing at this address, or does not have the endpoint.
   fileprivate var isMissing: Bool {
     if case .http(let problem) = self { return [404, 405, 410, 501].contains(problem.status) }
     return false

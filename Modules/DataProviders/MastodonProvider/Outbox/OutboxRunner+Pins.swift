@@ -3,10 +3,10 @@ import MastodonAPI
 import SocialModel
 
 extension OutboxRunner {
-  /// Pins one of the reader's posts, or takes it from their profile.
+  /// Pins one of the reader's posts, or unpins it.
   ///
-  /// Servers refuse to pin what is pinned with the same status as what is too much: after a lost
-  /// answer, the post tells which it is.
+  /// Servers refuse a repeated pin with the same status as one too many: after a lost response, the
+  /// post says which it is.
   func pin(_ work: OutboxWork) async throws -> OutboxOutcome {
     let outcome = try await change(work) { id, wish in wish ? .pin(id) : .unpin(id) }
     guard case .refused(.invalid) = outcome else { return outcome }
@@ -14,7 +14,7 @@ extension OutboxRunner {
     switch known {
     case .done(.post(let moment)): return moment.isPinned == work.wish ? known : outcome
     case .refused: return outcome
-    // Which it is cannot be said yet: the pin is sent once more, and the post looked at once more.
+    // It is still unknown which it is: the pin is sent once more, and the post read once more.
     default: return known
     }
   }

@@ -4,18 +4,17 @@ import MastodonAPI
 import SocialModel
 
 extension OutboxRunner {
-  /// How long servers remember a key, in seconds: Mastodon an hour, of which some is left for the
-  /// way.
+  /// How many seconds servers remember a key: an hour at Mastodon, minus some time for the request.
   private static let keyLife: TimeInterval = 55 * 60
-  /// How far this machine's clock may be fast, in seconds, before the server told its time.
+  /// How many seconds this machine's clock may be fast, before the server's time is known.
   private static let greatestError: TimeInterval = 86_400
-  /// How many pages of own posts are looked through at most.
+  /// The largest number of pages of own posts that are searched.
   private static let pages = 5
 
   // MARK: Posts
 
-  /// Posts something: looks whether it is there already where that may be, then sends photos,
-  /// then the text.
+  /// Posts a draft: first checks whether it may have been posted already, then uploads photos, then
+  /// sends the text.
   func post(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let draft = work.draft else { return .refused(.refused(nil)) }
     do {
@@ -34,8 +33,8 @@ extension OutboxRunner {
     }
   }
 
-  /// The time, or as early as it may be where only this machine's clock says it: that may be set
-  /// right before the post is looked for.
+  /// The current time, or the earliest possible one if only this machine's clock is known, which
+  /// may be corrected before the post is searched for.
   var earliestNow: Date {
     client.serverClock.difference == nil
       ? dependencies.now().addingTimeInterval(-Self.greatestError) : serverNow
@@ -56,13 +55,13 @@ extension OutboxRunner {
     } catch let error as APIError {
       let verdict = OutboxVerdict(error)
       guard case .refused(_, let status) = verdict else { return OutboxOutcome(verdict) }
-      // Refused, perhaps because an earlier attempt got there and has the photos.
+      // It was refused, perhaps because an earlier attempt succeeded and uses the photos.
       if work.isOutcomeUnknown, let found = try await find(work, draft) {
         return .done(.post(found))
       }
       if status == 422, images.areOld {
-        // The server may have deleted them meanwhile: they are sent again, and only then its word
-        // is final.
+        // The server may have deleted them meanwhile: they are uploaded again, and only then a
+        // refusal is final.
         try await forget(imagesOf: draft)
         return .later(.server(status: status), isUnknown: false)
       }
@@ -70,18 +69,18 @@ extension OutboxRunner {
     }
   }
 
-  /// Whether the server's list of own posts must be looked at before anything is sent.
+  /// Whether the server's list of own posts must be searched before anything is sent.
   private func mustLook(_ work: OutboxWork) async throws -> Bool {
     guard work.isOutcomeUnknown else { return false }
     if work.isUnwanted { return true }
-    // Sent before the server told its time, it was sent by this machine's.
+    // If the server's time was unknown, the send time is by this machine's clock.
     let now = max(serverNow, dependencies.now())
     let age = work.firstSentAt.map { now.timeIntervalSince($0) } ?? 0
     if age > Self.keyLife { return true }
     return await !dependencies.honoursKeys()
   }
 
-  /// What becomes of a post that the reader deleted and that was not found at the server.
+  /// The outcome for a post that the reader deleted and that was not found at the server.
   func unwanted(_ work: OutboxWork) -> OutboxOutcome {
     guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .unwanted }
     let settled = last.addingTimeInterval(dependencies.settling)
@@ -107,8 +106,8 @@ extension OutboxRunner {
         else { break }
         answer = try await client.page(at: next, of: first)
       }
-      // What another item became is not this one, however alike they are; of the others, the first
-      // that came.
+      // Posts of other items are excluded, however similar; of the remaining ones, the oldest is
+      // taken.
       let others = try await store.sentPosts(among: candidates.map(\.moment.postID))
       for candidate in candidates.reversed() where !others.contains(candidate.moment.postID) {
         if try await isSame(candidate, comparison) { return candidate.moment }
@@ -131,14 +130,14 @@ extension OutboxRunner {
     return PostComparison(
       draft,
       replyTo: work.target,
-      // By the server's clock, or by this machine's before the server told its time.
+      // By the server's clock, or by this machine's before the server's time was known.
       firstSentAt: min(sentAt, sentAt.addingTimeInterval(difference)),
       mediaIDs: mediaIDs
     )
   }
 
-  /// Whether a post that may be the one that was sent is: by its photos, by its text, or, where
-  /// the server wrote that anew, by what it keeps as typed.
+  /// Whether a candidate is the post that was sent: by its photos, by its text, or, if the server
+  /// rewrote the text, by its source.
   private func isSame(
     _ candidate: (status: Status, moment: Moment),
     _ comparison: PostComparison
@@ -148,7 +147,7 @@ extension OutboxRunner {
     do {
       return comparison.matches(try await client.send(.source(candidate.status.id)).value)
     } catch let error as APIError {
-      // Servers without it, or a post that is gone meanwhile.
+      // The server has no sources, or the post was deleted meanwhile.
       guard case .refused = OutboxVerdict(error) else { throw error }
       return false
     }
@@ -156,7 +155,7 @@ extension OutboxRunner {
 
   // MARK: Edits
 
-  /// Changes a post; everything is sent, because the server clears what is left out.
+  /// Edits a post; everything is sent, because the server removes what is left out.
   func edit(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let draft = work.draft, let target = work.target else { return .refused(.refused(nil)) }
     do {
@@ -166,7 +165,7 @@ extension OutboxRunner {
       var status = StatusDraft(draft, images: images.ids, replyTo: nil)
       status.poll = question(of: draft, kept: kept.poll)
       status.quotePolicy = draft.quotePolicy?.rawValue ?? kept.quotePolicy
-      // Photos that are attached already can be described only together with the post.
+      // Attached photos can be described only together with the post.
       status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, kept: kept) }
       let answer = try await send(.edit(target, status))
       guard let moment = moment(answer) else {
@@ -183,7 +182,7 @@ extension OutboxRunner {
     }
   }
 
-  /// The question of a changed post: that which it has, unless the reader changed it.
+  /// The poll of an edited post: the existing one, unless the reader changed it.
   private func question(of draft: PostDraft, kept: MastodonAPI.Poll?) -> PollDraft? {
     let keeping = kept.map { PollDraft(keeping: $0, now: dependencies.now()) }
     guard let wanted = draft.poll else { return keeping }
@@ -193,7 +192,7 @@ extension OutboxRunner {
     return question
   }
 
-  /// A post as the server has it: what an edit does not say, it must say again.
+  /// The post at the server: an edit must repeat what it does not change.
   private func read(_ id: String) async throws -> Status {
     do {
       return try await client.send(.status(id)).value
@@ -202,12 +201,11 @@ extension OutboxRunner {
     }
   }
 
-  /// Compares an answer with what was meant, and says again what the server left out: some take
-  /// descriptions and focal points only by a request of their own, whoever the photo is attached
-  /// to.
+  /// Compares a response with the draft, and sends again what the server left out: some servers
+  /// accept descriptions and focal points only in a separate request, also for attached photos.
   ///
-  /// - Returns: Whether all photos are described as meant. Focal points are no reason to refuse
-  ///   an edit: many servers know none.
+  /// - Returns: Whether all photos have their descriptions. Missing focal points do not make an
+  ///   edit fail, because many servers do not support them.
   private func describe(
     _ changes: [StatusDraft.MediaChange],
     in answer: Status
@@ -225,7 +223,7 @@ extension OutboxRunner {
         )
         guard isDescribed || (answer.value.description ?? "") == description else { return false }
       } catch let error as APIError {
-        // Where the network failed, the whole edit is tried again: it does the same once more.
+        // After a network failure the whole edit is repeated, which is idempotent.
         guard case .refused = OutboxVerdict(error) else { throw error }
         if !isDescribed { return false }
       }
@@ -235,15 +233,15 @@ extension OutboxRunner {
 }
 
 extension StatusDraft.MediaChange {
-  /// Whether a photo of an answer keeps its point, but for what a server rounds: to hundredths.
+  /// Whether a returned photo has the same focal point, rounded to hundredths as servers do.
   fileprivate func keepsFocus(in shown: MastodonAPI.MediaAttachment) -> Bool {
     guard let focus else { return true }
     let kept = shown.focus ?? .init(x: 0, y: 0)
     return abs(kept.x - focus.x) < 0.02 && abs(kept.y - focus.y) < 0.02
   }
 
-  /// What an edit says of a photo that the post has; nil for a new one, which was described when
-  /// it was sent.
+  /// The change of a photo that the post has; nil for a new one, which was described when it was
+  /// uploaded.
   fileprivate init?(_ media: DraftMedia, kept: Status) {
     guard let id = DraftMedia.serverID(of: media.id) else { return nil }
     let attached = kept.mediaAttachments.elements.first { $0.id == id }
@@ -254,7 +252,7 @@ extension StatusDraft.MediaChange {
 }
 
 extension PollDraft {
-  /// The question of a draft.
+  /// The poll of a draft.
   fileprivate init(_ poll: DraftPoll) {
     self.init(
       options: poll.options,
@@ -266,7 +264,7 @@ extension PollDraft {
 }
 
 extension StatusDraft {
-  /// What is sent of a draft.
+  /// The request for a draft.
   init(_ draft: PostDraft, images: [String], replyTo: String?) {
     let visibility =
       switch draft.visibility {

@@ -5,7 +5,7 @@ import MastodonMapping
 import SocialModel
 
 extension OutboxRunner {
-  /// Changes the reader's profile: repeated, that changes nothing.
+  /// Changes the reader's profile; idempotent.
   func changeProfile(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let changes = work.profile, !changes.isEmpty else { return .done(.gone) }
     guard let change = CredentialsChange(changes) else { return .refused(.mediaMissing) }
@@ -20,7 +20,7 @@ extension OutboxRunner {
 }
 
 extension CredentialsChange {
-  /// The changes, with the bytes of the images; nil where those are gone.
+  /// The changes with the bytes of the images; nil where these no longer exist.
   fileprivate init?(_ changes: ProfileChanges) {
     self.init()
     displayName = changes.displayName

@@ -3,10 +3,10 @@ import MastodonAPI
 import SocialModel
 
 extension OutboxRunner {
-  /// Reports somebody, which servers take as often as it is sent and tell nobody of afterwards.
+  /// Sends a report, which servers accept any number of times and cannot be asked about afterwards.
   ///
-  /// So it is sent again by itself only where it cannot have arrived. Else the reader decides: two
-  /// reports are read by people twice, and one that is lost helps nobody.
+  /// It is retried automatically only if it cannot have arrived. Otherwise the reader decides,
+  /// because a repeated report costs people's time, and a lost one helps nobody.
   func report(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let report = work.report else { return .refused(.refused(nil)) }
     guard !work.isOutcomeUnknown else { return .refused(.unconfirmed) }
@@ -14,7 +14,7 @@ extension OutboxRunner {
       _ = try await send(.report(ReportRequest(report)))
       return .done(.gone)
     } catch APIError.decoding {
-      // It was taken, whatever the server says of it.
+      // The server accepted it, whatever its response contains.
       return .done(.gone)
     } catch let error as APIError {
       let verdict = OutboxVerdict(error)
@@ -28,7 +28,7 @@ extension OutboxRunner {
 }
 
 extension OutboxItem.Failure {
-  /// Whether the server says that it does nothing at all for now.
+  /// Whether the server is unavailable.
   fileprivate var isUnavailable: Bool { self == .server(status: 503) }
 }
 

@@ -3,11 +3,10 @@ import MastodonAPI
 import SocialModel
 
 extension OutboxRunner {
-  /// Answers a request to follow the reader, which servers take once.
+  /// Answers a follow request, which servers accept once.
   ///
-  /// A server that does not know the request has it answered already, here by an attempt whose
-  /// answer was lost or elsewhere, or it was taken back: whether the person follows the reader by
-  /// now tells which.
+  /// If the server does not know the request, it was answered already, by an attempt whose response
+  /// was lost or elsewhere, or it was withdrawn: whether the person follows the reader says which.
   func answerRequest(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {

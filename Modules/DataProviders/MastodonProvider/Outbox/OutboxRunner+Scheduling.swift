@@ -3,10 +3,10 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// What waits for its time at the server, as far as it was asked for.
+/// The scheduled posts at the server, as far as they were requested.
 struct ScheduledList {
   private(set) var all: [ScheduledStatus] = []
-  /// Whether all that came could be read.
+  /// Whether all items could be read.
   private(set) var isWhole = true
 
   init(_ page: LossyArray<ScheduledStatus>) { append(page) }
@@ -18,17 +18,17 @@ struct ScheduledList {
 }
 
 extension OutboxRunner {
-  /// How many pages of what is scheduled are looked through at most; servers take 300 in all.
+  /// The largest number of pages of scheduled posts to search; servers accept 300 posts in all.
   private static let scheduledPages = 10
-  /// How much longer than servers want it the time must be ahead, in seconds: the way there takes
-  /// its time, too.
+  /// How many seconds the time must be later than servers require, because the request takes time.
   private static let way: TimeInterval = 5
 
-  /// Hands something over to be posted at its time.
+  /// Schedules a post.
   ///
-  /// Servers post at once what lies in the past, some also what is too near, and those that know
-  /// nothing of times post whatever comes. So each attempt asks first what is scheduled: the answer
-  /// proves that the server can, tells its time, and holds what an earlier attempt may have left.
+  /// Servers post immediately if the time is in the past, some also if it is too near, and those
+  /// without scheduling always. So each attempt first requests the scheduled posts: the response
+  /// proves that the server supports scheduling, has its time, and contains the post of an earlier
+  /// attempt.
   func schedule(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let draft = work.draft, let time = draft.scheduledAt else {
       return .refused(.refused(nil))
@@ -42,7 +42,7 @@ extension OutboxRunner {
       if work.isUnwanted { return settled(unwanted(work)) }
       guard isAhead(time) else { return .refused(.tooLate) }
       let images = try await send(imagesOf: draft)
-      // Photos take their time.
+      // Uploading photos takes time.
       guard isAhead(time) else { return .refused(.tooLate) }
       guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
       return try await schedule(work, draft, images)
@@ -65,7 +65,7 @@ extension OutboxRunner {
       switch try await send(.schedule(status, idempotencyKey: work.key)) {
       case .scheduled(let scheduled): return .done(.scheduled(scheduled.id))
       case .posted(let status):
-        // It is there, whatever was asked for.
+        // The server posted it immediately.
         guard let moment = moment(status) else {
           return .later(.server(status: 200), isUnknown: true)
         }
@@ -82,9 +82,9 @@ extension OutboxRunner {
     }
   }
 
-  // MARK: Lost answers
+  // MARK: Lost responses
 
-  /// What became of an attempt whose answer was lost; nil where it left nothing.
+  /// The outcome of an attempt whose response was lost; nil where it had no effect.
   private func outcome(
     of work: OutboxWork,
     _ draft: PostDraft,
@@ -94,16 +94,16 @@ extension OutboxRunner {
     let comparison = try await comparison(with: work, draft)
     let alike = known.all.filter(comparison.matches)
     let others = try await store.sentSchedules(among: alike.map(\.id))
-    // Of several that are alike the first that came, as of posts.
+    // Of several equal ones the oldest is taken, as with posts.
     if let found = alike.last(where: { !others.contains($0.id) }) {
       return work.isUnwanted ? try await delete(found) : .done(.scheduled(found.id))
     }
-    // Before its time it was not posted; what is about to be posted is nowhere for a moment.
+    // It cannot be posted before its time; around that time it may be found in neither list.
     let left = time.addingTimeInterval(dependencies.settling).timeIntervalSince(serverNow)
     if left <= dependencies.settling * 2, left > 0 {
       return .lookAgain(at: dependencies.now().addingTimeInterval(left))
     }
-    // What could not be read may be the one.
+    // An item that could not be read may be the one.
     if left > 0, !known.isWhole { return .later(.server(status: 200), isUnknown: true) }
     guard left <= 0, let post = try await find(work, draft) else { return nil }
     guard work.isUnwanted else { return .done(.post(post)) }
@@ -120,7 +120,7 @@ extension OutboxRunner {
       try await send(.deleteScheduled(scheduled.id))
       return .done(.gone)
     } catch let error as APIError {
-      // Posted meanwhile, it is looked for among the reader's posts next.
+      // If it was posted meanwhile, it is searched for among the reader's posts next.
       let isGone = judged(error, goneIsFine: true) == .done(.gone)
       return isGone
         ? .lookAgain(at: dependencies.now().addingTimeInterval(dependencies.settling))
@@ -128,13 +128,13 @@ extension OutboxRunner {
     }
   }
 
-  /// What was given up and never reached the server is simply over: nothing of it shows.
+  /// A discarded item that never reached the server is simply done, because it is shown nowhere.
   private func settled(_ outcome: OutboxOutcome) -> OutboxOutcome {
     outcome == .unwanted ? .done(.gone) : outcome
   }
 
-  /// What waits for its time at the server, the newest first: the first page, or all where an
-  /// attempt may have left something.
+  /// The scheduled posts at the server, the newest first: the first page, or all pages if an
+  /// earlier attempt may have succeeded.
   private func scheduled(_ work: OutboxWork) async throws -> ScheduledList {
     let first = Endpoint.scheduledStatuses(PageRequest(limit: work.isOutcomeUnknown ? 40 : 1))
     do {

@@ -3,33 +3,33 @@ public import LocalStore
 public import MastodonAPI
 import SocialModel
 
-/// Sends what waits in a store's outbox, in order, until nothing waits.
+/// Sends the items of a store's outbox, in order, until it is empty.
 ///
-/// Works on one item of a lane at a time, and on a few lanes at once. Whatever it does is in the
-/// store before the network is touched: it may be stopped, killed and started again at any point.
-/// Of several that are started on one store, in one process or in many, one works and the others
-/// wait until it ends.
+/// It works on one item of a lane at a time, and on a few lanes concurrently. Everything is written
+/// to the store before a request is sent, so it may be stopped, killed and started again at any
+/// point. If several runners are started on one store, in one process or in many, one works and the
+/// others wait until it ends.
 public actor OutboxRunner {
   /// What the runner depends on.
   public struct Dependencies: Sendable {
-    /// Tells the time.
+    /// Returns the current time.
     public var now: @Sendable () -> Date
-    /// Waits.
+    /// The clock to wait on.
     public var clock: any Clock<Duration>
-    /// Chance, from 0 to 1.
+    /// A random number from 0 to 1.
     public var chance: @Sendable () -> Double
     /// How long to wait after the first failure, in seconds; each further one doubles it.
     public var firstPause: TimeInterval
     /// How long after a request its effect may still show at the server, in seconds.
     public var settling: TimeInterval
-    /// Whether the server answers a repeated idempotency key with the first post; false where that
-    /// is not known.
+    /// Whether the server returns the first post for a repeated idempotency key; false where that
+    /// is unknown.
     public var honoursKeys: @Sendable () async -> Bool
-    /// Called when the server does not know the reader any more.
+    /// Called when the server no longer accepts the token.
     public var signInNeeded: @Sendable () -> Void
 
-    /// Makes dependencies; by default those of this machine, and a server that is not to be relied
-    /// on.
+    /// Makes dependencies; by default those of this machine, and a server that does not honour
+    /// keys.
     public init(
       now: @escaping @Sendable () -> Date = { Date() },
       clock: any Clock<Duration> = ContinuousClock(),
@@ -49,9 +49,9 @@ public actor OutboxRunner {
     }
   }
 
-  /// How many items are worked on at once.
+  /// The number of lanes to work on concurrently.
   private static let width = 3
-  /// How long to wait where the store cannot be used, or somebody else works, in seconds.
+  /// How many seconds to wait if the store cannot be used, or if another runner works.
   private static let pause: TimeInterval = 5
 
   let store: SocialStore
@@ -59,14 +59,14 @@ public actor OutboxRunner {
   let dependencies: Dependencies
   var client: MastodonClient
   let uploadSlots = OutboxSlots(2)
-  /// How many requests in a row found no server.
+  /// The number of consecutive requests that did not reach the server.
   var lostRequests = 0
-  /// How many requests were answered, whatever the answer.
+  /// The number of responses, of whatever kind.
   var answers = 0
 
   private var loop: Task<Void, Never>?
-  /// That all is to be tried at once, and whether after a sign-in, where the store could not be
-  /// written.
+  /// A pending call to expedite all items, and whether it follows a sign-in, if the store could not
+  /// be written.
   private var missedExpedite: Bool?
   private var running: [OutboxItem.ID: Task<Void, Never>] = [:]
   private let signals: AsyncStream<Void>
@@ -75,10 +75,10 @@ public actor OutboxRunner {
   /// Makes a runner; it does nothing yet.
   ///
   /// - Parameters:
-  ///   - store: Where the outbox is.
-  ///   - client: Asks the server with the reader's token.
+  ///   - store: The store of the outbox.
+  ///   - client: Sends requests with the reader's token.
   ///   - readerID: The reader; `Account.id` at the server.
-  ///   - dependencies: Time, chance, and what the server can do.
+  ///   - dependencies: The clock, random numbers, and what the server supports.
   public init(
     store: SocialStore,
     client: MastodonClient,
@@ -92,37 +92,37 @@ public actor OutboxRunner {
     (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// What the server's clock shows; this machine's, until the server said.
+  /// The server's time; this machine's, until the server's is known.
   var serverNow: Date {
     dependencies.now().addingTimeInterval(client.serverClock.difference ?? 0)
   }
 
   // MARK: Control
 
-  /// Begins to send; does nothing where it has begun.
+  /// Begins to send; does nothing if it has begun.
   public func start() {
     guard loop == nil else { return }
     loop = Task { await run() }
   }
 
-  /// Ends; what is on its way is broken off, and settled when somebody starts again.
+  /// Stops; requests in progress are cancelled, and settled after the next start.
   ///
-  /// When it returns, the store is not used any more.
+  /// When it returns, the store is no longer used.
   public func stop() async {
     loop?.cancel()
     await loop?.value
     loop = nil
   }
 
-  /// Tries at once what waits for the network or for a server in trouble.
+  /// Retries immediately what waits for the network or for a failing server.
   ///
-  /// For when the network is back, the app comes to the front, or the reader says so.
+  /// For when the network is back, the app becomes active, or the reader requests it.
   public func wake() async {
     lostRequests = 0
     await expedite(afterSignIn: false)
   }
 
-  /// Goes on with a new token.
+  /// Continues with a new token.
   public func signedIn(_ client: MastodonClient) async {
     self.client = client
     await expedite(afterSignIn: true)
@@ -172,7 +172,7 @@ public actor OutboxRunner {
     withExtendedLifetime((claim, observation)) {}
   }
 
-  /// The right to send, as soon as nobody else has it; nil when the task is cancelled.
+  /// The right to send, as soon as no other runner has it; nil when the task is cancelled.
   private func claim() async -> SendingClaim? {
     while !Task.isCancelled {
       if let claim = store.claimSending() { return claim }
@@ -184,16 +184,16 @@ public actor OutboxRunner {
   private func timer(_ date: Date) -> Task<Void, Never> {
     let (dependencies, signal) = (dependencies, signal)
     return Task {
-      // A little late is better than a little early: early, there is nothing to do yet.
+      // Slightly late rather than early, because nothing is due before.
       let wait = max(0, date.timeIntervalSince(dependencies.now())) + 0.001
       guard (try? await dependencies.clock.sleep(for: .seconds(wait))) != nil else { return }
       signal.yield()
     }
   }
 
-  /// Begins as much as may be done at once.
+  /// Begins as much work as is allowed concurrently.
   ///
-  /// - Returns: When there is more to do, if that is known.
+  /// - Returns: When more work is due, if that is known.
   private func startWork() async throws -> Date? {
     let free = Self.width - running.count
     guard free > 0 else { return nil }
@@ -214,7 +214,7 @@ public actor OutboxRunner {
       let outcome = try await outcome(of: work)
       try await settle(work, outcome, isReached: answers > answersBefore)
     } catch {
-      // Stopped, or the disk is full: what was on its way is settled next time.
+      // Stopped, or the disk is full: items in progress are settled the next time.
       store.log.note(error, "settle an item of the outbox")
       if !(error is CancellationError) {
         try? await dependencies.clock.sleep(for: .seconds(Self.pause))
@@ -223,8 +223,8 @@ public actor OutboxRunner {
     }
   }
 
-  /// Lets an item be taken again; tries until that is noted, or, where the runner is stopped,
-  /// leaves it to the next start.
+  /// Releases an item; retries until that is written, or, if the runner is stopped, leaves it to
+  /// the next start.
   private func release(_ work: OutboxWork) async {
     while true {
       do {

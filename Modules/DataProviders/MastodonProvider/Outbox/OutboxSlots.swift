@@ -1,11 +1,11 @@
-/// Lets a few do something at once, and the others wait in line.
+/// Limits how many operations run concurrently; the others wait in line.
 actor OutboxSlots {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ count: Int) { free = count }
 
-  /// Does something as soon as there is room.
+  /// Runs an operation as soon as there is a free slot.
   func run<Value: Sendable>(
     _ body: @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -15,7 +15,7 @@ actor OutboxSlots {
       await withCheckedContinuation { waiting.append($0) }
     }
     defer { leave() }
-    // Who waited may have been cancelled meanwhile.
+    // The task may have been cancelled while it waited.
     try Task.checkCancellation()
     return try await body()
   }

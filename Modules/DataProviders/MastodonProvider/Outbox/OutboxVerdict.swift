@@ -2,26 +2,25 @@ import Foundation
 import MastodonAPI
 import SocialModel
 
-/// What an error means to an item that is to be sent.
+/// The meaning of an error for an item of the outbox.
 enum OutboxVerdict: Hashable {
-  /// It is refused; trying again as it is would bring the same.
+  /// It is refused; a retry would have the same result.
   case refused(OutboxItem.Failure, status: Int)
-  /// It may work later, at the time where the server named one; `isUnknown` where it may have had
-  /// its effect already.
+  /// It may succeed later, at the time if the server named one; `isUnknown` if it may have had its
+  /// effect already.
   case later(OutboxItem.Failure, isUnknown: Bool, at: Date? = nil)
-  /// The server asks to wait; nil where it does not say how long.
+  /// The server requires a wait; nil where it does not say how long.
   case limited(until: Date?)
-  /// The server does not know the reader any more.
+  /// The server no longer accepts the token.
   case signIn
 
-  /// Judges by what happened, never by the server's words, which are in the reader's language.
+  /// Judges by the kind of error, never by the server's message, which is in the reader's language.
   init(_ error: APIError) {
     switch error {
     case .rateLimited(let until): self = .limited(until: until)
     case .transport(let failure):
-      // Where no connection came about, or something stands in its way, such as the page of a
-      // café's network, the request did not get to the server. All else may have happened after it
-      // did.
+      // Without a connection, or with something in between such as the page of a café's network,
+      // the request did not reach the server. Other failures may have happened after it did.
       switch failure {
       case .offline, .unreachable, .insecure, .redirectedAway, .unsupportedScheme:
         self = .later(.network, isUnknown: false)

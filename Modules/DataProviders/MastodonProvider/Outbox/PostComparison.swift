@@ -3,13 +3,12 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// Finds out whether a post of the server is the one that was sent, and of which nobody knows what
-/// came.
+/// Decides whether a post of the server is the one that was sent with an unknown outcome.
 ///
-/// The server writes texts in its own way (links are cut short, people lose their server), so what
-/// is compared is what is left without all that: letters, digits and signs such as emoji.
+/// Servers rewrite texts (links are shortened, mentions lose their server), so only what remains is
+/// compared: letters, digits and signs such as emoji.
 struct PostComparison {
-  /// How far the clocks of server and reader may be apart, in seconds.
+  /// The largest difference between the clocks of the server and this machine, in seconds.
   private static let clockDifference: TimeInterval = 120
 
   private let text: String
@@ -26,10 +25,10 @@ struct PostComparison {
   /// Makes a comparison.
   ///
   /// - Parameters:
-  ///   - draft: What was sent.
-  ///   - replyTo: What it answers.
-  ///   - firstSentAt: When it was sent first, by the server's clock.
-  ///   - mediaIDs: What the server calls its photos, as far as that is known.
+  ///   - draft: The draft that was sent.
+  ///   - replyTo: The parent of the post.
+  ///   - firstSentAt: When it was first sent, by the server's clock.
+  ///   - mediaIDs: The server's identities of its photos, as far as they are known.
   init(_ draft: PostDraft, replyTo: String?, firstSentAt: Date, mediaIDs: [String] = []) {
     text = Self.essence(ofTyped: draft.text)
     warning = Self.letters(draft.contentWarning)
@@ -43,27 +42,25 @@ struct PostComparison {
     earliest = firstSentAt.addingTimeInterval(-Self.clockDifference)
   }
 
-  /// Whether a post is older than any that could be the one; what follows it in a list is older
-  /// still.
+  /// Whether a post is older than any candidate; the posts after it in a list are older still.
   func isTooOld(_ status: Status) -> Bool { status.createdAt.map { $0 < earliest } ?? false }
 
-  /// Whether a post may be the one that was sent, whatever its text.
+  /// Whether a post is a candidate, apart from its text.
   ///
   /// - Parameters:
   ///   - status: A post of the reader's.
-  ///   - moment: The same, read.
-  /// - Returns: Whether it answers and quotes the same, has as many photos and a poll or none,
-  ///   and is for the same readers.
+  ///   - moment: The same post as a moment.
+  /// - Returns: Whether parent, quote, number of photos, poll and visibility agree.
   func mayBe(_ status: Status, _ moment: Moment) -> Bool {
     status.reblog == nil && !isTooOld(status) && status.inReplyToID == replyTo
       && moment.attachments.count == mediaCount && (moment.poll != nil) == hasPoll
       && quotesTheSame(moment)
-      // Servers hide the posts of some readers from public timelines.
+      // Servers hide the posts of some people from public timelines.
       && (moment.visibility == visibility
         || (visibility == .public && moment.visibility == .unlisted))
   }
 
-  /// Servers do not name what is quoted before its author agreed.
+  /// Servers do not name the quoted post before its author approved the quote.
   private func quotesTheSame(_ moment: Moment) -> Bool {
     guard let quoted, let named = moment.quote?.postID else {
       return (moment.quote != nil) == (quoted != nil)
@@ -71,21 +68,21 @@ struct PostComparison {
     return named == quoted
   }
 
-  /// Whether a post has the very photos that were sent for it, which no other one can have.
+  /// Whether a post has the photos that were uploaded for it, which no other post can have.
   func hasImages(of status: Status) -> Bool {
     mediaCount > 0 && mediaIDs.count == mediaCount
       && Set(status.mediaAttachments.elements.map(\.id)) == mediaIDs
   }
 
-  /// Whether the text of a post that may be the one says the same.
+  /// Whether the text of a candidate is the same.
   func matches(_ status: Status, _ moment: Moment) -> Bool {
     Self.letters(status.spoilerText ?? "") == warning && Self.essence(of: moment.text) == text
   }
 
-  /// Whether what the server keeps for later is what was sent: it is posted at the same time, says
-  /// the same and has as many photos.
+  /// Whether a scheduled post is the one that was sent: same time, same text, same number of
+  /// photos.
   ///
-  /// Servers keep the text as typed; of the rest, some keep little.
+  /// Servers store the text as typed; some store little of the rest.
   func matches(_ scheduled: ScheduledStatus) -> Bool {
     let params = scheduled.params
     guard let scheduledAt, abs(scheduled.scheduledAt.timeIntervalSince(scheduledAt)) < 1,
@@ -94,7 +91,7 @@ struct PostComparison {
     return Self.letters(params.spoilerText) == warning && Self.essence(ofTyped: params.text) == text
   }
 
-  /// Whether what the server keeps as typed says the same.
+  /// Whether the source of a candidate is the same.
   func matches(_ source: StatusSource) -> Bool {
     Self.letters(source.spoilerText) == warning && Self.essence(ofTyped: source.text) == text
   }
@@ -128,7 +125,7 @@ struct PostComparison {
     return words.joined()
   }
 
-  /// Letters, digits and signs, in lower case; of `@user@example.org` what stands before the
+  /// Letters, digits and signs, in lower case; of `@user@example.org` only the part before the
   /// server.
   private static func letters(_ text: String) -> String {
     var result = String.UnicodeScalarView()

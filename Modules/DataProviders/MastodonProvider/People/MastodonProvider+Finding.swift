@@ -5,7 +5,7 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: PersonFinder {
-  /// The person of an address, as the server knows them; it asks no other server.
+  /// The person with an address, as the reader's server knows them; it does not ask other servers.
   public func person(handle: String) async throws -> SocialModel.Account? {
     do {
       let answer = try await access.send(.account(handle: handle)).value

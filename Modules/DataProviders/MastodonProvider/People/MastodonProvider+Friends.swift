@@ -5,15 +5,15 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: PeopleProvider {
-  /// How many people of a list are kept at most.
+  /// The largest number of people of a list that are stored.
   private static let mostKept = 400
-  /// How many people a page has, as many as servers hand out at most.
+  /// The number of people on a page, the most that servers return.
   private static let pageLength = 40
 
-  /// A page of those who follow a person, or whom they follow, newest first.
+  /// A page of a person's followers, or of those whom they follow, newest first.
   ///
-  /// What was read is kept; where the server cannot be asked for the first page, all that is kept
-  /// stands in for it.
+  /// Pages are stored; if the server cannot be reached for the first page, all stored people are
+  /// returned instead.
   public func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
     let name = list.name
     let endpoint = list.endpoint(limit: Self.pageLength)
@@ -38,8 +38,8 @@ extension MastodonProvider: PeopleProvider {
     }
   }
 
-  /// How many people a list has, as the server says of its owner or its post; nil where it does
-  /// not.
+  /// The number of people in a list, as the server returns it with its owner or post; nil where it
+  /// does not.
   private func total(of list: PeopleList) async throws -> Int? {
     do {
       switch list {
@@ -64,7 +64,7 @@ extension MastodonProvider: PeopleProvider {
 }
 
 extension PeopleList {
-  /// What the list is kept as.
+  /// The name under which the list is stored.
   fileprivate var name: String {
     switch self {
     case .followers(let id): "people:followers:\(id)"

@@ -7,7 +7,7 @@ public import SocialModel
 extension MastodonProvider {
   /// For how many seconds a response about a person is fresh.
   private static let freshness: TimeInterval = 60
-  /// How many people a server is asked about at once.
+  /// The number of people in one request.
   private static let batch = 40
 
   /// The reader's own account: as the server returns it, or as it is stored where that cannot be
@@ -16,7 +16,7 @@ extension MastodonProvider {
     try await account(readerID, asking: .verifyCredentials)
   }
 
-  /// Somebody: as the server returns them, or as they are stored where that cannot be reached.
+  /// A person: as the server returns them, or as they are stored if it cannot be reached.
   func person(_ id: String) async throws -> Account? {
     id == readerID ? try await reader() : try await account(id, asking: .account(id))
   }
@@ -39,7 +39,7 @@ extension MastodonProvider {
         try await StoredOwnProfile(answer)?.keep(in: store)
         await readerChanged(account)
       }
-      // With what the reader changed meanwhile.
+      // The stored account includes what the reader changed meanwhile.
       return try await store.account(id: id) ?? account
     } catch let error as ProviderError {
       guard let kept, !error.isAboutTheDisk else { throw error }
@@ -47,8 +47,7 @@ extension MastodonProvider {
     }
   }
 
-  /// What stands between the reader and some people; as it is kept where the server cannot be
-  /// asked.
+  /// The reader's relationships with some people; the stored ones if the server cannot be reached.
   public func relationships(
     with accountIDs: [String]
   ) async throws -> [SocialModel.Relationship] {
@@ -74,14 +73,14 @@ extension MastodonProvider {
 }
 
 extension ProviderError {
-  /// Whether the error is one of this machine, which what is kept cannot help.
+  /// Whether the error is one of the local disk, which stored content cannot replace.
   var isAboutTheDisk: Bool {
     if case .notKept = self { true } else { false }
   }
 
-  /// Whether the server may answer another time: what is kept stands in for it meanwhile.
+  /// Whether the error may be temporary, so that stored content is used meanwhile.
   ///
-  /// One that says that something is gone, or not the reader's to see, is believed.
+  /// An error that says that something was deleted, or that the reader may not see it, is final.
   var mayPass: Bool {
     switch self {
     case .httpStatus(_, let code): code >= 500
@@ -92,7 +91,7 @@ extension ProviderError {
 }
 
 extension SocialModel.Relationship {
-  /// A relationship as screens show it.
+  /// A relationship for screens.
   init(_ relationship: MastodonAPI.Relationship) {
     self.init(
       id: relationship.id,

@@ -8,7 +8,7 @@ final class RequestTimes: Sendable {
   /// Whether a response came in the last seconds.
   func isFresh(_ key: String, at now: Date, for seconds: TimeInterval) -> Bool {
     guard let time = times.withLock({ $0[key] }) else { return false }
-    // A clock that was set back must not make anything fresh for ever.
+    // A clock that was set back must not make anything fresh forever.
     return (0..<seconds).contains(now.timeIntervalSince(time))
   }
 

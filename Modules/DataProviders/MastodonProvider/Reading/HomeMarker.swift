@@ -3,25 +3,25 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// Keeps the reader's place in the home timeline the same on all of their devices.
+/// Synchronizes the reading position in the home timeline between the reader's devices.
 ///
-/// The later of two places counts: what another device set after the reader last moved here is
-/// taken over, and the other way round.
+/// The later of two positions wins: this machine takes over a position that another device set
+/// after the reader last moved here, and the other way round.
 actor HomeMarker {
-  /// What is kept of the place, beside the place itself.
+  /// The stored state of the position, besides the position itself.
   private struct Note: Codable {
-    /// The row that the reader was at.
+    /// The row at which the reader was.
     var row: String
-    /// When they came there.
+    /// When the reader moved there.
     var movedAt: Date
     /// The row that the server has stored, from whatever device.
     var told: String?
   }
 
-  /// How long a screen waits for the server before it opens where the reader stopped here, in
-  /// seconds: rows that are kept show at once as far as anybody notices.
+  /// How many seconds a screen waits for the server before it opens at the stored position, short
+  /// enough to go unnoticed.
   private static let patience: Double = 0.25
-  /// How long the reader rests before the server is sent the position, in seconds.
+  /// How many seconds the reader must stay at a position before it is sent.
   private static let rest: Double = 5
   private static let tries = 3
   private static let list = "marker"
@@ -39,16 +39,16 @@ actor HomeMarker {
     self.dependencies = dependencies
   }
 
-  // MARK: Hearing
+  // MARK: Receiving
 
-  /// Asks the server, once, where the reader is; waits for it only shortly.
+  /// Requests the server's position once, and waits for it only briefly.
   func catchUp() async {
     let work = asking ?? Task { await ask() }
     asking = work
     let clock = dependencies.clock
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
-        // What the server says later is there the next time.
+        // A later response is used the next time.
         let (ended, end) = AsyncStream.makeStream(of: Void.self)
         let waiter = Task {
           await work.value
@@ -85,14 +85,14 @@ actor HomeMarker {
         )
       )
     } catch {
-      // The place here is as good; the next start asks again.
+      // The position of this machine is used; the next start requests again.
       store.log.note(ofStore: error, "move to the reader's place on other devices")
     }
   }
 
-  // MARK: Telling
+  // MARK: Sending
 
-  /// The reader is somewhere else; the position is sent when they rest there.
+  /// Notes that the reader moved; the position is sent after a while.
   func readerMoved() {
     movedAt = dependencies.now()
     sending?.cancel()
@@ -109,13 +109,13 @@ actor HomeMarker {
       guard let row = position ?? newest, !row.hasPrefix(MastodonProvider.localPrefix) else {
         return
       }
-      let told = try await note()?.told
-      try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), told: told))
-      guard row != told else { return }
+      let sent = try await note()?.told
+      try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), told: sent))
+      guard row != sent else { return }
       try await send(row)
       try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), told: row))
     } catch {
-      // The place is kept here, and that the server does not know it: the next start sends it.
+      // The store has the position, and that it was not sent: the next start sends it.
       store.log.note(ofStore: error, "keep the reader's place at the server")
     }
   }

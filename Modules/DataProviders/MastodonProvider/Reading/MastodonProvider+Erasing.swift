@@ -1,7 +1,7 @@
 import LocalStore
 
 extension MastodonProvider {
-  /// Erases what was read and can be had again, and gives its room back.
+  /// Erases what can be loaded again, and frees its space.
   func eraseHistory() async throws {
     let store = store
     try await store.collect(limits: .least)

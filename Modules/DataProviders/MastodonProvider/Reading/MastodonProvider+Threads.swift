@@ -4,15 +4,15 @@ import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider: KeptThreadProvider {
-  /// A post and its comments as far as they are kept.
+  /// The stored post and comments.
   public func keptThread(of postID: String) async throws -> MomentThread? {
     guard let thread = try await store.thread(of: postID) else { return nil }
     return await translated(thread)
   }
 
-  /// A post and its comments as the server has them now, with what the reader did since.
+  /// The post and its comments at the server, with the reader's optimistic updates.
   public func thread(of postID: String) async throws -> MomentThread {
-    // What was not sent yet is here only.
+    // A post that was not sent yet is in the store only.
     if postID.hasPrefix(Self.localPrefix) {
       let postID = try await shown(postID).postID
       guard let thread = try await store.thread(of: postID) else {
@@ -26,31 +26,31 @@ extension MastodonProvider: KeptThreadProvider {
       return fetched
     }
     guard var thread = try await store.thread(of: postID) else {
-      // The reader deleted it, and the request has not been sent yet.
+      // The reader deleted it, and the request was not sent yet.
       throw ProviderError.unknownMoment(id: postID)
     }
     thread.skipped += fetched.skipped
     return await translated(thread)
   }
 
-  /// Nothing: servers send all comments at once.
+  /// An empty page: servers return all comments at once.
   public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     Page(items: [])
   }
 
-  /// Some posts as they are kept.
+  /// Some stored posts.
   public func posts(_ ids: Set<String>) async throws -> [Moment] {
     await translated(try await store.moments(postIDs: ids))
   }
 
-  /// Comments that came since.
+  /// New comments.
   public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
     try await thread(of: postID).comments.filter {
       !known.contains($0.postID) && $0.postID != postID
     }
   }
 
-  /// What posts that are not at the server yet are called.
+  /// The prefix of the identities of posts that are not at the server yet.
   static let localPrefix = "local:"
 
   private func fetchThread(_ postID: String) async throws -> MomentThread {
@@ -64,7 +64,7 @@ extension MastodonProvider: KeptThreadProvider {
       guard var moment = main.moments.first else {
         throw ProviderError.noReadablePosts(file: source, skipped: main.skipped)
       }
-      // Of a sharing, the thread is that of the post.
+      // The thread of a boost is that of the boosted post.
       if moment.boostedBy != nil {
         moment.id = moment.postID
         moment.boostedBy = nil
@@ -79,7 +79,7 @@ extension MastodonProvider: KeptThreadProvider {
         skipped: above.skipped + below.skipped
       )
     } catch ProviderError.unknownMoment(let id) {
-      // Gone at the server: nobody should come across it here again.
+      // It was deleted at the server, so it must not be shown here any longer.
       try await store.remove(postID: id)
       throw ProviderError.unknownMoment(id: id)
     }

@@ -9,13 +9,13 @@ extension MastodonProvider: TimelineSource {
 
   func kept(_ scope: TimelineScope) -> MastodonTimeline {
     var scope = scope
-    // Case does not matter in hashtags.
+    // Hashtags are not case-sensitive.
     if case .hashtag(let name) = scope { scope = .hashtag(name.lowercased()) }
     return MastodonTimeline(provider: self, scope: scope, progress: progress(of: scope))
   }
 }
 
 extension MastodonProvider: ChangeSource {
-  /// What changes in what is kept, whoever changed it.
+  /// The changes of the store, whoever made them.
   public func changes() -> AsyncStream<SocialChange> { store.changes() }
 }

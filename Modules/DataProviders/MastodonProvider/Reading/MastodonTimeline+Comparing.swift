@@ -3,16 +3,16 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// What comparing the kept rows of a timeline with the server's came to.
+/// The result of comparing the stored rows of a timeline with the server's.
 public struct TimelineComparison: Sendable, Hashable {
-  /// How many rows the server was asked for.
+  /// The number of rows that the server returned.
   public var compared = 0
-  /// How many rows were missing here, and are kept now.
+  /// The number of missing rows that were inserted.
   public var inserted = 0
-  /// How many rows the server has no more, and are not kept any longer.
+  /// The number of rows that the server no longer has, and that were removed.
   public var removed = 0
 
-  /// Makes a comparison; by default one that found nothing to compare.
+  /// Makes a comparison; by default one of nothing.
   public init(compared: Int = 0, inserted: Int = 0, removed: Int = 0) {
     self.compared = compared
     self.inserted = inserted
@@ -21,11 +21,11 @@ public struct TimelineComparison: Sendable, Hashable {
 }
 
 extension MastodonProvider {
-  /// When the home timeline was compared last, as it is kept.
+  /// The name under which the time of the last comparison is stored.
   private static let comparedList = "compared"
   private static let day: TimeInterval = 86_400
 
-  /// Compares all timelines of which anything is kept with the server's.
+  /// Compares all stored timelines with the server's.
   func compareKept() async throws -> TimelineComparison {
     var whole = TimelineComparison()
     for scope in try await store.scopes() {
@@ -37,7 +37,7 @@ extension MastodonProvider {
     return whole
   }
 
-  /// Has the home timeline compared at the next look, whether that was done today or not.
+  /// Makes the next poll compare the home timeline, even if that was done today.
   static func noteComparisonDue(in store: SocialStore) async throws {
     try await store.keep(Data(), as: comparedList)
   }
@@ -57,17 +57,17 @@ extension MastodonProvider {
 }
 
 extension MastodonTimeline {
-  /// How many pages are compared: as many rows as servers keep of a home timeline.
+  /// The number of pages to compare: as many rows as servers store of a home timeline.
   static let comparedPages = 20
 
-  /// Compares the kept rows with the server's, page by page from the newest down.
+  /// Compares the stored rows with the server's, page by page from the newest down.
   ///
-  /// What is missing here is inserted, what is missing there goes, and where the comparison ends
-  /// without meeting a row that is kept, a gap says so. Gaps that were there before stay: filling
-  /// them is up to the reader.
+  /// Missing rows are inserted, and rows that the server no longer has are removed. If the
+  /// comparison ends without reaching a stored row, a gap is inserted. Existing gaps stay: the
+  /// reader fills them.
   func compare() async throws -> TimelineComparison {
     var comparison = TimelineComparison()
-    // What the reader alone put there counts, too: the server says in what order it stands.
+    // Rows that only the reader inserted count, too, because the server defines their order.
     guard try await !kept(downTo: nil, atLeast: 1).items.isEmpty else { return comparison }
     let before = try await store.rowIDs(of: scope)
     let gaps = Set(try await store.gaps(of: scope).map(\.below))

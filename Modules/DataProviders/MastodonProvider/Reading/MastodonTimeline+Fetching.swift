@@ -5,24 +5,24 @@ import SocialModel
 
 /// All of these must be called with the timeline's lock.
 extension MastodonTimeline {
-  /// Brings the newest page; where it leaves a gap, tries once to close that from below.
+  /// Fetches the newest page; if it leaves a gap, tries once to close that from below.
   ///
-  /// - Returns: What could not be read.
+  /// - Returns: The items that could not be read.
   func fetchNewest() async throws -> [SkippedItem] {
     let isFirst = try await store.newestRow(of: scope) == nil
     let page = try await fetchNewestPage(isFirst: isFirst)
     guard !isFirst, let last = page.moments.last,
       let gap = try await store.gap(below: last.id, of: scope)
     else { return page.skipped }
-    // A gap of a page or less is none that the reader should have to fill.
+    // A gap of at most a page is filled without the reader.
     return page.skipped + (try await fetch(upwardsIn: gap))
   }
 
-  /// Brings the newest page.
+  /// Fetches the newest page.
   ///
-  /// - Parameter isFirst: whether nothing of the timeline is kept yet.
+  /// - Parameter isFirst: whether nothing of the timeline is stored yet.
   /// - Returns: The page.
-  /// - Throws: `ProviderError` where none came, or nothing of it could be read.
+  /// - Throws: `ProviderError` where it could not be loaded, or nothing of it could be read.
   func fetchNewestPage(isFirst: Bool) async throws -> StatusPage {
     let page = try await ask(PageRequest(limit: Self.requestLength))
     if page.moments.isEmpty, !page.skipped.isEmpty {
@@ -34,16 +34,16 @@ extension MastodonTimeline {
     if let last = page.moments.last { progress.setLink(page.next, below: last.id) }
     if isFirst, page.isEnd || page.moments.isEmpty { try await store.setEnd(true, of: scope) }
     if !isFirst, page.isEnd, page.skipped.isEmpty, let last = page.moments.last {
-      // It is all that there is: nothing is missing below it, whatever is kept there.
+      // The page is complete, so nothing is missing below it, whatever is stored there.
       try await store.insert([], into: scope, at: .older(than: last.id, isEnd: true))
     }
     return page
   }
 
-  /// Keeps what a person pinned, which servers return as a whole.
+  /// Stores a person's pinned posts, which servers return as a whole.
   ///
-  /// Of other people's posts servers do not say it anywhere else; where they say of one that it is
-  /// not pinned, it is not.
+  /// For other people's posts, servers return this nowhere else; if they return that a post is not
+  /// pinned, it is not.
   private func keepPinned(_ page: StatusPage, of person: String) async throws -> StatusPage {
     var page = page
     for index in page.moments.indices {
@@ -54,29 +54,29 @@ extension MastodonTimeline {
     return page
   }
 
-  /// Brings the page below all that is kept.
+  /// Fetches the page below all stored rows.
   ///
-  /// - Returns: What could not be read.
+  /// - Returns: The items that could not be read.
   func fetchOlder() async throws -> [SkippedItem] {
-    // Somebody may have come before.
+    // Another call may have fetched it meanwhile.
     guard let oldest = try await store.oldestRow(of: scope) else { return try await fetchNewest() }
     let (insertion, page) = try await fetch(olderThan: oldest)
     let isStill = try await store.oldestRow(of: scope) == oldest
     if insertion.inserted.isEmpty, page.skipped.isEmpty, isStill {
-      // The server goes round in circles: what it calls older is known already.
+      // The server repeats itself: the rows that it returns as older are known already.
       try await store.setEnd(true, of: scope)
     }
     return page.skipped
   }
 
-  /// Brings the page directly below a row.
+  /// Fetches the page directly below a row.
   ///
-  /// - Returns: What came of it, and the page.
+  /// - Returns: The result of the insertion, and the page.
   @discardableResult
   func fetch(olderThan row: Moment.ID) async throws -> (TimelineInsertion, StatusPage) {
     if scope.isPagedByLinks, progress.link(below: row) == nil {
       try await findLink(below: row)
-      // What the search brought is kept; nothing else is known to be older.
+      // The pages of the search are stored; nothing else is known to be older.
       guard progress.link(below: row) != nil else { return (TimelineInsertion(), StatusPage()) }
     }
     let link = progress.link(below: row)
@@ -90,7 +90,7 @@ extension MastodonTimeline {
     if let last = page.moments.last {
       progress.setLink(page.next, below: last.id)
     } else if page.next != link {
-      // Nothing of the page could be read: what lies below it is still to be reached.
+      // Nothing of the page could be read: the rows below it still need to be fetched.
       progress.setLink(page.next, below: row)
     } else {
       try await store.setEnd(true, of: scope)
@@ -98,9 +98,9 @@ extension MastodonTimeline {
     return (insertion, page)
   }
 
-  /// Finds the server's link to what is older than a row: page by page from the newest one down.
+  /// Finds the server's link to the rows older than a row: page by page from the newest one down.
   ///
-  /// Of such a timeline identities say nothing, so there is no other way after a start of the app.
+  /// In such a timeline identities have no order, so this is the only way after a start of the app.
   private func findLink(below row: Moment.ID) async throws {
     var page = try await fetchNewestPage(isFirst: false)
     for _ in 1..<Self.comparedPages {
@@ -111,13 +111,13 @@ extension MastodonTimeline {
     }
   }
 
-  /// Brings the page directly above the lower edge of a gap.
+  /// Fetches the page directly above the lower edge of a gap.
   ///
-  /// Servers have answered `min_id` with rows from anywhere above, so the page is asked for from
-  /// further below: only one that holds rows that are kept there, too, stands directly above them.
-  /// In place of any other, the page below the upper edge is brought.
+  /// Servers have responded to `min_id` with rows from anywhere above, so the page is requested
+  /// from further below: only a page that also contains stored rows from there is known to be
+  /// directly above them. Otherwise, the page below the upper edge is fetched.
   ///
-  /// - Returns: What could not be read.
+  /// - Returns: The items that could not be read.
   func fetch(upwardsIn gap: StoredGap) async throws -> [SkippedItem] {
     let run =
       [gap.below]
@@ -130,7 +130,7 @@ extension MastodonTimeline {
           into: scope,
           at: .newer(than: start)
         )
-        // A page that brought nothing would bring nothing the next time, too.
+        // A page without new rows would be the same the next time.
         if insertion.closedGap || !insertion.inserted.isEmpty || !page.skipped.isEmpty {
           return page.skipped
         }
@@ -139,10 +139,10 @@ extension MastodonTimeline {
     return try await fetch(olderThan: gap.above).1.skipped
   }
 
-  /// Asks the server for a page.
+  /// Requests a page.
   ///
-  /// - Throws: `ProviderError`; `.preparing` while the server makes the timeline. What it answers
-  ///   then has holes of which nothing tells, and is not kept; who shows the timeline asks again.
+  /// - Throws: `ProviderError`; `.preparing` while the server prepares the timeline. Its responses
+  ///   then have holes without any sign of them, and are not stored; the caller tries again.
   private func ask(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
     let endpoint = scope.endpoint(request)
     let answer = try await provider.access.page(at: link, of: endpoint)
@@ -157,7 +157,7 @@ extension MastodonTimeline {
     )
   }
 
-  /// What messages name.
+  /// The name of the timeline in messages.
   private var source: String {
     provider.access.client.server.url.absoluteString + "/"
       + scope.endpoint(PageRequest()).path.joined(separator: "/")
@@ -165,7 +165,7 @@ extension MastodonTimeline {
 }
 
 extension [Moment] {
-  /// The rows of a page below a row without those that the server repeats of what is above it.
+  /// The rows of a page below a row, without those above it that the server repeats.
   fileprivate func withoutRepeats(
     above row: Moment.ID,
     in timeline: MastodonTimeline
@@ -173,7 +173,7 @@ extension [Moment] {
     try await without(row, in: timeline) { isListed($0, after: $1) }
   }
 
-  /// The rows of a page above a row without those that the server repeats of what is below it.
+  /// The rows of a page above a row, without those below it that the server repeats.
   fileprivate func withoutRepeats(
     below row: Moment.ID,
     in timeline: MastodonTimeline
@@ -181,8 +181,8 @@ extension [Moment] {
     try await without(row, in: timeline) { isListed($1, after: $0) }
   }
 
-  /// Whether a row certainly stands above another: rows of one instant are in the server's order,
-  /// of which identities say nothing.
+  /// Whether a row is certainly above another: rows of the same instant are in the server's order,
+  /// which identities do not show.
   private func isListed(_ first: Moment, after second: Moment) -> Bool {
     guard let one = first.listedAt, let other = second.listedAt else { return false }
     return one > other

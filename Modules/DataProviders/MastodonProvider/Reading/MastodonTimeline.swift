@@ -3,29 +3,28 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// A timeline of the reader's server, as far as it is kept, and the way to the rest of it.
+/// A timeline of the reader's server: its stored rows, and access to the others.
 ///
-/// Rows are read from the store at once. The network is asked where what is kept ends, and by
-/// ``refresh()``; what it brings goes to the store first. Values of one scope are the same
-/// timeline.
+/// Stored rows are returned immediately. The network is used where they end, and by ``refresh()``;
+/// responses are written to the store first. Values of one scope are the same timeline.
 struct MastodonTimeline: StoredTimeline {
   let provider: MastodonProvider
   let scope: TimelineScope
   let progress: TimelineProgress
 
-  /// How many rows are read from the store at once.
+  /// The number of rows to read from the store at a time.
   static let pageLength = 20
-  /// How many rows a request asks for: the most, since requests for pages are what it counts.
+  /// The number of rows in a request: the most, because servers limit the number of requests.
   static let requestLength = 40
-  /// How many kept rows a page above a gap is asked to begin with: more than one, since any of them
-  /// may be deleted at the server.
+  /// The number of stored rows with which a page above a gap is requested to begin: more than one,
+  /// since any of them may have been deleted at the server.
   static let overlap = 4
-  /// How many pages are requested in a row, when they bring nothing to show.
+  /// The number of pages to request in a row while they have nothing to show.
   static let patience = 5
 
   var store: SocialStore { provider.store }
 
-  // MARK: What is kept
+  // MARK: Stored rows
 
   func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
     await provider.translated(try await store.kept(of: scope, downTo: last, atLeast: count))
@@ -37,8 +36,8 @@ struct MastodonTimeline: StoredTimeline {
 
   func readingPosition() async throws -> ReadingPosition? {
     if scope == .home { await provider.marker.catchUp() }
-    // Whoever looks at a hashtag once wants its newest; a place to come back to is kept of those
-    // that the reader follows.
+    // A hashtag opens at its newest moments; only for hashtags that the reader follows the position
+    // is stored.
     if case .hashtag(let name) = scope, try await store.isTagFollowed(name) != true { return nil }
     return try await store.position(of: scope)
   }
@@ -50,14 +49,14 @@ struct MastodonTimeline: StoredTimeline {
 
   // MARK: Pages
 
-  /// Does work that asks the server, one at a time, so that what is settled meanwhile stays.
+  /// Runs work with requests, one at a time, such that items that are completed meanwhile stay.
   func hear<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
     try await progress.gate.pass { try await store.reconciling(work) }
   }
 
-  /// A page; the network is asked where what is kept ends.
+  /// A page; the network is used where the stored rows end.
   ///
-  /// Pages in which the reader's filters hide everything are passed over, a few of them at most.
+  /// A few pages in which the reader's filters hide everything are skipped.
   func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
     var skipped: [SkippedItem] = []
     if cursor == nil, try await store.newestRow(of: scope) == nil {
@@ -90,7 +89,7 @@ struct MastodonTimeline: StoredTimeline {
       guard page.items.isEmpty, try await !store.isAtEnd(of: scope) else { return page }
       skipped += try await hear { try await fetchOlder() }
     }
-    // Page after page brought nothing; the reader may ask for the next ones.
+    // Several pages had nothing to show; the reader may request the next ones.
     let page = try await store.page(of: scope, after: cursor, limit: Self.pageLength)
     return page.items.isEmpty ? Page(items: [], next: cursor) : page
   }
@@ -112,7 +111,7 @@ struct MastodonTimeline: StoredTimeline {
     }
   }
 
-  // MARK: Whose it is
+  // MARK: Profile
 
   func profile() async throws -> Account? {
     switch scope {

@@ -3,18 +3,18 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// A page of posts as a server gave it, read.
+/// A page of posts from a server, decoded.
 struct StatusPage: Sendable {
-  /// What could be read, in the server's order, each row once.
+  /// The rows that could be read, in the server's order, without duplicates.
   var moments: [Moment]
-  /// What could not.
+  /// The items that could not be read.
   var skipped: [SkippedItem]
-  /// The older page.
+  /// The link to the older page.
   var next: URL?
-  /// Whether the server has nothing older, as far as the page says.
+  /// Whether the server has nothing older, according to the page.
   var isEnd: Bool
 
-  /// Makes a page of nothing, which says nothing of what is older.
+  /// Makes an empty page, which says nothing about older rows.
   init() {
     (moments, skipped, next, isEnd) = ([], [], nil, false)
   }
@@ -22,10 +22,10 @@ struct StatusPage: Sendable {
   /// Reads the posts of a page.
   ///
   /// - Parameters:
-  ///   - answer: The page.
-  ///   - readerID: Whose posts are the reader's own.
-  ///   - source: What notes of unreadable posts name.
-  ///   - mapper: Makes moments; one that is kept knows people of earlier pages.
+  ///   - answer: The response.
+  ///   - readerID: The reader, to recognize their own posts.
+  ///   - source: The name of the timeline in notes about unreadable posts.
+  ///   - mapper: Makes moments; it is reused, to know the people of earlier pages.
   init(
     _ answer: Answer<LossyArray<Status>>,
     readerID: String,
@@ -40,11 +40,11 @@ struct StatusPage: Sendable {
     )
     next = answer.links.next
     let isEmpty = answer.value.elements.isEmpty && answer.value.skipped.isEmpty
-    // A server that sends no links at all says nothing by that.
+    // A server that sends no links at all does not thereby say that this is the end.
     isEnd = isEmpty || (answer.links.next == nil && answer.links.previous != nil)
   }
 
-  /// Reads posts; what cannot be read is left out and noted.
+  /// Reads posts; unreadable ones are left out and noted.
   static func read(
     _ statuses: LossyArray<Status>,
     readerID: String,

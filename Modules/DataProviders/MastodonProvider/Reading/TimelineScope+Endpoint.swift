@@ -2,7 +2,7 @@ import MastodonAPI
 import SocialModel
 
 extension TimelineScope {
-  /// What a server is requested a part of the timeline.
+  /// The endpoint for a part of the timeline.
   func endpoint(_ page: PageRequest) -> Endpoint<LossyArray<Status>> {
     switch self {
     case .home: .homeTimeline(page)
@@ -20,11 +20,11 @@ extension TimelineScope {
     }
   }
 
-  /// Whether pages are reached by the server's links only: what it orders the rows by is not their
-  /// identity.
+  /// Whether pages are reached only by the server's links, because rows are not ordered by their
+  /// identities.
   var isPagedByLinks: Bool { self == .bookmarks || self == .likes }
 
-  /// Where its moments are shown, for the reader's filters.
+  /// The place in which the reader's filters must apply.
   var filterPlace: ContentFilter.Place {
     switch self {
     case .home, .list, .bookmarks, .likes: .home

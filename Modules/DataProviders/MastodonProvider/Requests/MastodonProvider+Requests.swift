@@ -5,11 +5,10 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: FollowRequestProvider {
-  /// How many a page has, as many as servers hand out at most.
+  /// The page length, the most that servers return.
   private static let pageLength = 80
 
-  /// A page of those who ask to follow the reader; the first one as it is kept, where the server
-  /// cannot be asked.
+  /// A page of follow requests; the first one from the store, if the server cannot be reached.
   public func followRequests(after cursor: PageCursor?) async throws -> Page<FollowRequest> {
     let endpoint = Endpoint.followRequests(limit: Self.pageLength)
     do {
@@ -30,12 +29,12 @@ extension MastodonProvider: FollowRequestProvider {
     }
   }
 
-  /// A page of people, who are kept.
+  /// A page of people, who are stored.
   ///
   /// - Parameters:
-  ///   - endpoint: Where they are.
-  ///   - cursor: Where the page begins; nil for the first.
-  /// - Returns: The people, whether there are no others, and where the next page begins.
+  ///   - endpoint: The endpoint of the list.
+  ///   - cursor: The cursor of the page; nil for the first.
+  /// - Returns: The people, whether they are complete, and the cursor of the next page.
   /// - Throws: `ProviderError` or `CancellationError`.
   func peoplePage(
     of endpoint: Endpoint<LossyArray<MastodonAPI.Account>>,
@@ -44,27 +43,28 @@ extension MastodonProvider: FollowRequestProvider {
     let answer = try await access.page(after: cursor, of: endpoint)
     let people = answer.value.elements.map { StatusMapper().account(from: $0) }
     try await store.save(people)
-    // A page that could not be read as a whole does not say who is not on the list.
+    // A page that could not be read completely does not say who is missing from the list.
     let isWhole = cursor == nil && answer.links.next == nil && answer.value.skipped.isEmpty
     let next = answer.links.next.map { PageCursor(token: $0.absoluteString) }
     return (people, isWhole, people.isEmpty ? nil : next)
   }
 
-  /// What is known of the requests of some people.
+  /// The stored state of some people's follow requests.
   public func knownFollowRequests(
     from accountIDs: [String]
   ) async throws -> [String: FollowRequest.State] {
     try await store.followRequests(from: accountIDs)
   }
 
-  /// How many wait for an answer, as far as is known.
+  /// The known number of follow requests that wait for an answer.
   public func knownFollowRequestCount() async throws -> FollowRequest.Count {
     let count = try await store.pendingFollowRequestCount()
     let isWhole = try await StoredFollowRequests.read(from: store)?.isWhole ?? true
     return FollowRequest.Count(known: count, hasMore: count > 0 && !isWhole)
   }
 
-  /// Lets a person follow the reader, or not: kept and shown at once, sent when the network allows.
+  /// Accepts or rejects a follow request: stored and shown immediately, sent when the network
+  /// allows.
   public nonisolated(nonsending) func answerFollowRequest(
     _ accepted: Bool,
     accountID: String
@@ -75,11 +75,11 @@ extension MastodonProvider: FollowRequestProvider {
     )
   }
 
-  /// Reads who asks to follow the reader, where that may concern them: somebody asked, or the
-  /// reader chooses who follows them.
+  /// Loads the follow requests, if there may be any: notifications name some, or the reader
+  /// approves followers.
   ///
-  /// - Parameter told: Who asks, as the notifications tell; where the list cannot be read as a
-  ///   whole, they are believed.
+  /// - Parameter told: The people whose follow requests notifications name; used if the list cannot
+  ///   be read completely.
   /// - Throws: `ProviderError` of the disk, or `CancellationError`.
   func refreshFollowRequests(told: [String]) async throws {
     let isLocked = try await store.account(id: readerID)?.isLocked ?? false
@@ -88,7 +88,7 @@ extension MastodonProvider: FollowRequestProvider {
     do {
       if try await followRequests(after: nil).next == nil, try await isListWhole() { return }
     } catch let error as ProviderError where !error.isAboutTheDisk {
-      // Servers without the list, and tokens that may not read it.
+      // The server has no such list, or the token may not read it.
     }
     try await store.noteFollowRequests(from: told)
   }

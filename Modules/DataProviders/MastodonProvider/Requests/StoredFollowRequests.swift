@@ -1,8 +1,8 @@
 import Foundation
 import LocalStore
 
-/// The list of those who ask to follow the reader, as it is kept: in the server's order, with those
-/// whom the reader has answered since.
+/// The stored list of follow requests: in the server's order, with those that the reader has
+/// answered since.
 struct StoredFollowRequests: Codable, Sendable {
   private static let list = "follow-requests"
 
@@ -10,7 +10,7 @@ struct StoredFollowRequests: Codable, Sendable {
   /// Whether the server has no further pages.
   var isWhole: Bool
 
-  /// What is kept; nil where nothing ever was.
+  /// The stored list; nil where none was stored yet.
   static func read(from store: SocialStore) async throws -> Self? {
     try await store.keptList(list).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
   }

@@ -6,10 +6,10 @@ public import SocialModel
 
 extension MastodonProvider: SearchProvider {
   private static let foundLength = 20
-  /// What is kept as soon as the server found a post by its text.
+  /// The name under which it is stored that the server finds posts by their text.
   private static let searchesText = "search:finds-text"
 
-  /// What the server finds; where it cannot be asked, what is kept of it.
+  /// The results of the server; the stored ones if it cannot be reached.
   public func find(
     _ text: String,
     of kind: FoundKind?,
@@ -18,7 +18,7 @@ extension MastodonProvider: SearchProvider {
     let offset = max(0, cursor.flatMap { Int($0.token) } ?? 0)
     do {
       let found = try await findAtServer(text, of: kind, from: offset)
-      // For searches without the server; where they cannot be asked for, they stay as they were.
+      // For searches without the server; if they cannot be loaded, the stored ones stay.
       Task { _ = try? await followedTagShelf() }
       return found
     } catch let error as ProviderError {
@@ -53,13 +53,13 @@ extension MastodonProvider: SearchProvider {
       tags: tags,
       moments: try await kept(postIDs),
       // A page may be short before the end: the server counts before it leaves out what the reader
-      // is not to see.
+      // may not see.
       next: count > 0 ? PageCursor(token: String(offset + Self.foundLength)) : nil,
       searchesText: try await noteWhetherTextIsSearched(results, for: text)
     )
   }
 
-  /// Keeps the people and posts that were found; returns the posts.
+  /// Stores the people and posts that were found, and returns the posts.
   private func keep(_ results: SearchResults) async throws -> [String] {
     try await store.save(results.accounts.elements.map { StatusMapper().account(from: $0) })
     let moments = StatusPage.read(results.statuses, readerID: readerID, source: "search").moments
@@ -67,14 +67,14 @@ extension MastodonProvider: SearchProvider {
     return moments.map(\.postID)
   }
 
-  /// Whether the server is known to look through texts: servers do not say, but one that ever
-  /// found a post by words does.
+  /// Notes whether the server searches texts: servers do not say, but one that ever found a post by
+  /// words does.
   private func noteWhetherTextIsSearched(
     _ results: SearchResults,
     for text: String
   ) async throws -> Bool {
     let isKnown = try await store.keptList(Self.searchesText) != nil
-    // The address of a post finds it everywhere.
+    // A post is found by its address at any server.
     guard !isKnown, !results.statuses.elements.isEmpty, TypedAddress(text) == nil else {
       return isKnown
     }
@@ -82,7 +82,8 @@ extension MastodonProvider: SearchProvider {
     return true
   }
 
-  /// What is kept of people, posts and hashtags, with the hashtags that the reader follows.
+  /// The stored people, posts and hashtags that match, including the hashtags that the reader
+  /// follows.
   private func findHere(_ text: String) async throws -> FoundItems {
     var found = try await store.find(text)
     let followed = try await StoredShelf<StoredTag>.read(
@@ -96,8 +97,7 @@ extension MastodonProvider: SearchProvider {
     return found
   }
 
-  /// What the server finds at an address, on whatever server that is; where it cannot be asked,
-  /// what is kept.
+  /// Resolves an address on any server; from the store if the server cannot be reached.
   public func resolve(_ address: TypedAddress) async throws -> ResolvedAddress? {
     let server = ownHost
     do {
@@ -113,8 +113,8 @@ extension MastodonProvider: SearchProvider {
       if let person = people.first(where: { address.leads(to: $0, of: server) }) {
         return .person(person)
       }
-      // Pages have several addresses, of which the server returns one. What it returns besides is
-      // of a search by words.
+      // Pages have several addresses, of which the server returns one. Additional results come from
+      // a search by words.
       guard case .page = address, moments.count + people.count == 1 else { return nil }
       return moments.first.map { .moment($0) } ?? people.first.map { .person($0) }
     } catch ProviderError.httpStatus(_, 404) {
@@ -127,16 +127,16 @@ extension MastodonProvider: SearchProvider {
     }
   }
 
-  /// The host of the reader's server, with its port where it is not the usual one.
+  /// The host of the reader's server, with its port where it is not the default.
   private var ownHost: String? {
     let url = access.client.server.url
     return url.host().map { host in url.port.map { "\(host):\($0)" } ?? host }
   }
 
-  /// What the reader searched for, newest first.
+  /// The recent searches, newest first.
   public func recentSearches() async throws -> [String] { try await store.recentSearches() }
 
-  /// Keeps what the reader searched for.
+  /// Stores the recent searches.
   public func setRecentSearches(_ texts: [String]) async throws {
     try await store.setRecentSearches(texts)
   }
@@ -154,7 +154,8 @@ extension SearchKind {
 }
 
 extension SearchResults {
-  /// How many of a kind came, with those that could not be read; 0 where all kinds were asked for.
+  /// The number of items of a kind, including those that could not be read; 0 if all kinds were
+  /// requested.
   fileprivate func count(of kind: FoundKind?) -> Int {
     switch kind {
     case .people: accounts.elements.count + accounts.skipped.count

@@ -5,7 +5,7 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: MediaProvider {
-  /// The most bytes that an image may have.
+  /// The largest number of bytes of an image.
   static let mostImageBytes = 32_000_000
 
   /// The bytes of an image: of a draft on this machine, or from the web, where it is requested

@@ -4,13 +4,13 @@ import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider {
-  /// For how many seconds what a server said of itself is taken as it is.
+  /// How many seconds the stored description of a server is fresh.
   private static let day: TimeInterval = 86_400
 
   /// The version of Mastodon's interface that takes quotes: that of Mastodon 4.5.
   private static let firstVersionWithQuotes = 7
 
-  /// The limits of a post, as the server last returned them; at once.
+  /// The stored limits of a post; returns immediately.
   public func postLimits() async -> PostLimits {
     let kept = await StoredInstance.read(from: store)
     guard let instance = kept?.instance else { return .mastodon }
@@ -31,9 +31,9 @@ extension MastodonProvider {
     )
   }
 
-  /// Asks the server what it is and takes, unless it said so today.
+  /// Requests the server's description and limits, unless that was done today.
   ///
-  /// - Throws: `ProviderError` or `CancellationError`; what was kept before stays.
+  /// - Throws: `ProviderError` or `CancellationError`; the stored ones stay.
   func refreshInstance() async throws {
     let now = dependencies.now()
     if let kept = await StoredInstance.read(from: store), kept.instance != nil,
@@ -48,15 +48,15 @@ extension MastodonProvider {
     } catch ProviderError.httpStatus(_, 404) {
       json = try await instance(["api", "v1", "instance"])
     }
-    var heard = StoredInstance(heardAt: now, json: json)
-    heard.takesSchedules = await StoredInstance.read(from: store)?.takesSchedules
-    try await heard.keep(in: store)
-    if let instance = heard.instance { translationOffer.note(instance.translates) }
-    heard.takesSchedules = try await takesSchedules()
-    try await heard.keep(in: store)
+    var stored = StoredInstance(heardAt: now, json: json)
+    stored.takesSchedules = await StoredInstance.read(from: store)?.takesSchedules
+    try await stored.keep(in: store)
+    if let instance = stored.instance { translationOffer.note(instance.translates) }
+    stored.takesSchedules = try await takesSchedules()
+    try await stored.keep(in: store)
   }
 
-  /// Whether the server takes posts for later: those that do can say what waits.
+  /// Whether the server supports scheduled posts: if so, it can list them.
   ///
   /// - Throws: `ProviderError` of the network, or `CancellationError`.
   private func takesSchedules() async throws -> Bool {
@@ -70,8 +70,7 @@ extension MastodonProvider {
     }
   }
 
-  /// The words of a server about itself, which are kept as they are: later versions read more of
-  /// them.
+  /// The server's description of itself, stored as it is, because later versions read more of it.
   private func instance(_ path: [String]) async throws -> Data {
     let endpoint = Endpoint<Data>(.get, path) { response in
       _ = try JSONDecoder().decode(Instance.self, from: response.body)

@@ -4,17 +4,18 @@ import MastodonMapping
 import SocialModel
 import Synchronization
 
-/// Asks the reader's server, with the errors of providers.
+/// Sends requests to the reader's server, and throws the errors of providers.
 ///
-/// When the server said to wait, nothing is sent before: servers count refused requests too.
+/// When the server required a wait, nothing is sent before it ends, because servers count refused
+/// requests, too.
 final class ServerAccess: Sendable {
   let client: MastodonClient
   private let now: @Sendable () -> Date
   private let pauseEnd = Mutex<Date?>(nil)
-  /// Tells that the server does not know the token any more.
+  /// Notifies that the server no longer accepts the token.
   let signInsNeeded = Broadcast<Void>()
 
-  /// How long to wait where a server does not say: Mastodon's shortest window, in seconds.
+  /// How many seconds to wait if a server does not say: Mastodon's shortest window.
   private static let usualPause: TimeInterval = 300
 
   init(client: MastodonClient, now: @escaping @Sendable () -> Date) {
@@ -22,7 +23,7 @@ final class ServerAccess: Sendable {
     self.now = now
   }
 
-  /// When the server may be asked again; nil for now.
+  /// When requests may be sent again; nil for now.
   var pausedUntil: Date? {
     let now = now()
     return pauseEnd.withLock { end in
@@ -31,12 +32,12 @@ final class ServerAccess: Sendable {
     }
   }
 
-  /// Asks an endpoint.
+  /// Sends a request.
   ///
   /// - Parameters:
   ///   - endpoint: The endpoint.
-  ///   - postID: The post that is requested, if it is one: 404 says then that it is gone.
-  /// - Returns: The answer.
+  ///   - postID: The requested post, if it is one: 404 then means that it was deleted.
+  /// - Returns: The response.
   /// - Throws: `ProviderError` or `CancellationError`.
   func send<Value>(
     _ endpoint: Endpoint<Value>,
@@ -47,7 +48,7 @@ final class ServerAccess: Sendable {
     }
   }
 
-  /// Asks for another page, at the address that the page before named; for the first one without.
+  /// Requests the page at the link of the page before; the first page if there is none.
   func page<Value>(at link: URL?, of endpoint: Endpoint<Value>) async throws -> Answer<Value> {
     guard let link else { return try await send(endpoint) }
     return try await guarded(link.path, postID: nil) {
@@ -55,7 +56,7 @@ final class ServerAccess: Sendable {
     }
   }
 
-  /// Asks for the page that a cursor names, which is such an address; for the first one without.
+  /// Requests the page of a cursor, which contains such a link; the first page if there is none.
   func page<Value>(
     after cursor: PageCursor?,
     of endpoint: Endpoint<Value>
@@ -63,9 +64,9 @@ final class ServerAccess: Sendable {
     try await page(at: cursor.flatMap { URL(string: $0.token) }, of: endpoint)
   }
 
-  /// Asks for what happened to the reader, as the server can tell it.
+  /// Requests notifications, in groups if the server supports them.
   ///
-  /// A server that does not know all kinds that are to be left out, and so refuses, tells of them.
+  /// A server that does not know all of the excluded types, and so refuses, returns them, too.
   func notifications(
     _ request: NotificationRequest,
     apiVersion: Int?
@@ -86,7 +87,7 @@ final class ServerAccess: Sendable {
     }
   }
 
-  /// Asks for another page of what happened to the reader.
+  /// Requests another page of notifications.
   func notifications(at link: URL) async throws -> Answer<GroupedNotifications> {
     try await guarded(link.path, postID: nil) { try await client.notifications(at: link) }
   }

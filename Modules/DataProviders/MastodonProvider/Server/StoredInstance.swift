@@ -3,22 +3,22 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// What the server said of itself, as it is kept.
+/// The server's description of itself, as it is stored.
 struct StoredInstance: Codable {
-  /// When it said so.
+  /// When the server returned it.
   var heardAt: Date
-  /// Its words.
+  /// The JSON of the server.
   var json: Data
-  /// Whether it takes posts for later; nil where nobody asked.
+  /// Whether it supports scheduled posts; nil where that is unknown.
   var takesSchedules: Bool?
 
   private static let list = "instance"
 
-  /// What it says; nil where it cannot be read any more.
+  /// The decoded description; nil where it cannot be decoded any more.
   var instance: Instance? { try? JSONDecoder().decode(Instance.self, from: json) }
 
-  /// What is kept; nil where the server never answered, or where the store cannot be read: then
-  /// the server counts as unknown.
+  /// The stored description; nil where there is none or the store cannot be read: the server counts
+  /// as unknown then.
   static func read(from store: SocialStore) async -> StoredInstance? {
     do {
       return try await store.keptList(list).flatMap {
@@ -34,8 +34,7 @@ struct StoredInstance: Codable {
     try await store.keep(try JSONEncoder().encode(self), as: Self.list)
   }
 
-  /// Whether the server is a Mastodon, which answers a repeated idempotency key with the first
-  /// post.
+  /// Whether the server is a Mastodon, which returns the first post for a repeated idempotency key.
   static func honoursIdempotencyKeys(in store: SocialStore) async -> Bool {
     await read(from: store)?.instance?.apiVersion != nil
   }

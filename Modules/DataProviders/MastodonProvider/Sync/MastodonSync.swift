@@ -4,11 +4,11 @@ public import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// Brings what happens at the server to the store while the app runs.
+/// Writes what happens at the server to the store while the app runs.
 ///
-/// Listens to the reader's stream where the server has one, and looks each minute where not. After
-/// each (re)connection the newest page is requested first, since servers repeat nothing; only then
-/// do rows of the stream stand directly above what is known.
+/// It listens to the reader's stream if the server has one, and polls each minute otherwise. After
+/// each connection the newest page is requested first, since servers repeat nothing; only after
+/// that, rows of the stream are known to be directly above the stored ones.
 public actor MastodonSync {
   private let provider: MastodonProvider
   private let sockets: (any WebSocketTransport)?
@@ -17,15 +17,15 @@ public actor MastodonSync {
   private var serverLooks: Task<Void, Never>?
   private var tidying: Task<Void, Never>?
   private var changeWatch: Task<Void, Never>?
-  /// Whether nothing is missing between the newest known row and what the stream brings next.
+  /// Whether no row is missing between the newest stored row and the next one of the stream.
   private var isGapFree = false
   private var updates: LiveUpdates?
 
-  /// Seconds between looks at what changes rarely, four times a day: the server's limits, the
+  /// Seconds between requests of what changes rarely, four times a day: the server's limits, the
   /// reader, the filters.
   private static let serverPause: Double = 6 * 3_600
-  /// Seconds after the start before the store is looked through for what nobody needs, and between
-  /// the steps of that: the first screens come first.
+  /// Seconds before the store is searched for unneeded rows, and between the steps of that, because
+  /// the first screens have priority.
   private static let collectionDelay: Double = 20
   private static let collectionPause: Double = 0.05
 
@@ -33,14 +33,14 @@ public actor MastodonSync {
   ///
   /// - Parameters:
   ///   - provider: the account.
-  ///   - sockets: opens streams; nil to look each minute only.
+  ///   - sockets: opens streams; nil to poll each minute only.
   public init(provider: MastodonProvider, sockets: (any WebSocketTransport)?) {
     self.provider = provider
     self.sockets = sockets
     filters = FilterSynchronizer(access: provider.access, store: provider.store)
   }
 
-  /// Begins; does nothing where it has begun.
+  /// Begins; does nothing if it has begun.
   public func start() {
     guard work == nil else { return }
     let updates = makeUpdates()
@@ -52,7 +52,7 @@ public actor MastodonSync {
     changeWatch = Task { await follow(changes) }
   }
 
-  /// Ends; when it returns, the store is not used any more.
+  /// Stops; when it returns, the store is no longer used.
   public func stop() async {
     work?.cancel()
     serverLooks?.cancel()
@@ -67,7 +67,7 @@ public actor MastodonSync {
     isGapFree = false
   }
 
-  /// Looks at once: for when the app comes to the front or the network is back.
+  /// Polls immediately: for when the app becomes active or the network is back.
   public func wake() async {
     guard work != nil else { return }
     await catchUp()
@@ -82,9 +82,9 @@ public actor MastodonSync {
     if let sockets, let token = provider.client.token {
       stream = {
         // Before the server has responded, the default path.
-        let told = await StoredInstance.read(from: provider.store)?.instance?.streamingURL
+        let streamingURL = await StoredInstance.read(from: provider.store)?.instance?.streamingURL
         let server = provider.client.server
-        let address = told.map(server.streamingAddress) ?? server.url.absoluteString
+        let address = streamingURL.map(server.streamingAddress) ?? server.url.absoluteString
         return try MastodonStream(address: address, token: token, transport: sockets)
       }
     }
@@ -106,9 +106,9 @@ public actor MastodonSync {
     }
   }
 
-  /// Brings what is new at home.
+  /// Fetches what is new in the home timeline.
   private func catchUp() async {
-    // From here on, what the stream brings may stand above rows that are not known yet.
+    // From here on, rows of the stream may be above rows that are not stored yet.
     isGapFree = false
     do {
       let home = provider.kept(.home)
@@ -119,8 +119,8 @@ public actor MastodonSync {
     } catch ProviderError.preparing(let seconds) {
       updates?.pause(until: seconds.map { provider.dependencies.now().addingTimeInterval($0) })
     } catch {
-      // The next sign, or the reader who pulls, asks again; until then rows of the stream wait for
-      // a page.
+      // The next event, or a pull of the reader, tries again; until then rows of the stream wait
+      // for a page.
       provider.store.log.note(ofStore: error, "keep the newest moments")
     }
     await provider.lookForNews()
@@ -134,7 +134,7 @@ public actor MastodonSync {
       case .statusUpdate(let status): try await provider.store.save(moments(status))
       case .delete(let id): try await remove(id)
       case .filtersChanged:
-        // The newest posts with what the server makes of them, and then all that are kept.
+        // First the newest posts as the server filters them, then all stored ones.
         await catchUp()
         await attempt("keep the filters") { try await filters.refresh() }
       case .notification(let event):
@@ -151,7 +151,7 @@ public actor MastodonSync {
         break
       }
     } catch {
-      // The disk is full, or the task ends: what came is requested again after the next connection.
+      // The disk is full, or the task ends: the event is fetched again after the next connection.
       provider.store.log.note(ofStore: error, "keep what the server tells")
       isGapFree = false
     }
@@ -170,7 +170,7 @@ public actor MastodonSync {
     }
   }
 
-  /// Takes a post away, or only the row where somebody shared one.
+  /// Deletes a post, or only the row of a boost.
   private func remove(_ id: String) async throws {
     let home = provider.kept(.home)
     try await home.progress.gate.pass {
@@ -179,11 +179,11 @@ public actor MastodonSync {
     }
   }
 
-  // MARK: What changes rarely
+  // MARK: Rare changes
 
-  /// Lets the store forget what nobody needs, and compares it with the server once a day.
+  /// Collects unneeded rows from the store, and compares it with the server once a day.
   ///
-  /// Where either fails, the next look or the next start does it.
+  /// If either fails, the next poll or the next start repeats it.
   private func tidy() async {
     let (store, dependencies) = (provider.store, provider.dependencies)
     guard (try? await dependencies.clock.sleep(for: .seconds(Self.collectionDelay))) != nil else {
@@ -212,7 +212,7 @@ public actor MastodonSync {
     }
   }
 
-  /// Does what is done another time where it cannot be done now; failures of the store are noted.
+  /// Runs work that is repeated another time if it fails; failures of the store are logged.
   private func attempt(_ action: String, _ body: () async throws -> Void) async {
     do {
       try await body()
@@ -221,15 +221,15 @@ public actor MastodonSync {
     }
   }
 
-  /// Lets what is kept follow what becomes of what the reader did: a server names a filter or
-  /// refuses it, a notification that was dismissed is gone or back.
+  /// Updates the store after the reader's actions were sent: the server names a filter or refuses
+  /// it, a dismissed notification is deleted or restored.
   private func follow(_ changes: AsyncStream<SocialChange>) async {
     for await change in changes {
       if change.areFiltersChanged {
         await attempt("look through kept moments for a filter") {
           try await provider.store.followFilters()
         }
-        // Some may not be shown any more, or again.
+        // Some notifications may be hidden now, or shown again.
         provider.notificationBroadcast.send(())
       }
       if change.areDismissalsChanged {
@@ -240,7 +240,7 @@ public actor MastodonSync {
 
   private func lookAfterTheServer() async {
     while !Task.isCancelled {
-      // Each of them is kept as it was where it cannot be requested.
+      // Each of them stays as it is if it cannot be loaded.
       await attempt("keep what the server says of itself") { try await provider.refreshInstance() }
       await attempt("keep the reader") { _ = try await provider.reader() }
       // Only observers are notified of changes of filters.

@@ -6,7 +6,7 @@ public import SocialModel
 extension MastodonProvider: TranslationProvider {
   /// Shows a post in another language, as the server translates it.
   ///
-  /// What waits to be sent is not there to be translated.
+  /// A post that was not sent yet cannot be translated.
   public func translate(_ postID: String, into language: String) async throws {
     let moment = try await shown(postID)
     let id = moment.postID
@@ -25,7 +25,7 @@ extension MastodonProvider: TranslationProvider {
     )
   }
 
-  /// Shows a post as it was written.
+  /// Shows the original of a post.
   public func showOriginal(of postID: String) async {
     guard let id = try? await shown(postID).postID, translations.showOriginal(of: id) else {
       return
@@ -33,20 +33,20 @@ extension MastodonProvider: TranslationProvider {
     store.tell(SocialChange(posts: [id]))
   }
 
-  /// Posts as the reader wants to read them: translated, where they asked for it.
+  /// Posts with their translations, where the reader requested them.
   func translated(_ moments: [Moment]) async -> [Moment] {
     let isOffered = await translationOffer.isMade(in: store)
     return moments.map { translations.applied(to: $0, isOffered: isOffered) }
   }
 
-  /// The same of a page.
+  /// The same for a page.
   func translated(_ page: Page<Moment>) async -> Page<Moment> {
     var page = page
     page.items = await translated(page.items)
     return page
   }
 
-  /// The same of a post with all around it.
+  /// The same for a thread.
   func translated(_ thread: MomentThread) async -> MomentThread {
     var thread = thread
     let isOffered = await translationOffer.isMade(in: store)

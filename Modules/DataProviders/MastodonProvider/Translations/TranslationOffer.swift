@@ -2,19 +2,19 @@ import LocalStore
 import MastodonAPI
 import Synchronization
 
-/// Whether the server translates posts, as it said of itself last; read from the store once.
+/// Whether the server translates posts, as it last returned; read from the store once.
 final class TranslationOffer: Sendable {
   private let known = Mutex<Bool?>(nil)
 
-  /// Whether it does.
+  /// Whether the server translates posts.
   func isMade(in store: SocialStore) async -> Bool {
     if let known = known.withLock({ $0 }) { return known }
-    // A server that never said anything may say so later.
+    // A server whose description is unknown may offer it later.
     guard let instance = await StoredInstance.read(from: store)?.instance else { return false }
     note(instance.translates)
     return instance.translates
   }
 
-  /// Notes what the server says now.
+  /// Notes what the server returned.
   func note(_ translates: Bool) { known.withLock { $0 = translates } }
 }

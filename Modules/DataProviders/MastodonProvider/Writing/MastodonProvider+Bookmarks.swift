@@ -2,7 +2,8 @@ import LocalStore
 public import SocialModel
 
 extension MastodonProvider: BookmarkProvider {
-  /// Bookmarks a post or takes that back: kept and shown at once, sent when the network allows.
+  /// Bookmarks a post or removes the bookmark: stored and shown immediately, sent when the network
+  /// allows.
   public nonisolated(nonsending) func setBookmarked(
     _ bookmarked: Bool,
     postID: String

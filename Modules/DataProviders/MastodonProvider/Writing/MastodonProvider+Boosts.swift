@@ -2,7 +2,8 @@ import LocalStore
 public import SocialModel
 
 extension MastodonProvider: BoostProvider {
-  /// Shares a post or takes that back: kept and shown at once, sent when the network allows.
+  /// Boosts a post or removes the boost: stored and shown immediately, sent when the network
+  /// allows.
   public nonisolated(nonsending) func setBoosted(
     _ boosted: Bool,
     postID: String

@@ -5,10 +5,10 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider: CompletionProvider {
-  /// For how many seconds the emoji of a server are taken as they are.
+  /// How many seconds the stored emoji of a server are fresh.
   private static let day: TimeInterval = 86_400
 
-  /// People and hashtags that are kept, and the server's emoji as it last named them.
+  /// Completions from the stored people and hashtags, and the server's emoji as they are stored.
   public func knownCompletions(
     of query: CompletionQuery,
     limit: Int
@@ -17,7 +17,7 @@ extension MastodonProvider: CompletionProvider {
     return query.matching(try await keptEmojis()?.emojis ?? [], limit: limit)
   }
 
-  /// What the server finds; its emoji are asked for once a day.
+  /// Completions from the server; its emoji are requested once a day.
   public func foundCompletions(
     of query: CompletionQuery,
     limit: Int
@@ -64,7 +64,7 @@ extension MastodonProvider: CompletionProvider {
   }
 }
 
-/// The emoji that a server offers, as they are kept.
+/// The emoji of a server, as they are stored.
 struct StoredEmojis: Codable {
   static let list = "emoji"
 
@@ -75,7 +75,7 @@ struct StoredEmojis: Codable {
     var category: String?
   }
 
-  /// When the server named them.
+  /// When the server returned them.
   var heardAt: Date
   var all: [Emoji]
 

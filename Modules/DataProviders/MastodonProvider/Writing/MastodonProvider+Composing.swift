@@ -4,10 +4,10 @@ import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider: DraftStoring {
-  /// The limits of a post, as the server last returned them.
+  /// The stored limits of a post.
   public func limits() async -> PostLimits { await postLimits() }
 
-  /// What the reader chose for new posts at the server; asked for where it never said.
+  /// The reader's defaults for new posts, as the server has them; requested if they are unknown.
   public func defaults() async -> PostDefaults {
     do {
       if let kept = try await StoredDefaults.read(from: store) { return kept.defaults }
@@ -21,16 +21,15 @@ extension MastodonProvider: DraftStoring {
 
   package var now: @Sendable () -> Date { dependencies.now }
 
-  /// Posts a draft, or changes the post it edits: kept and shown at once, sent when the network
-  /// allows.
+  /// Posts a draft, or changes the post that it edits: stored and shown immediately, sent when the
+  /// network allows.
   ///
   /// - Parameter draft: what to post.
-  /// - Returns: the moment as it shows now.
-  /// - Throws: `ProviderError.refused` for an empty draft, or one that holds more than the server
-  ///   takes.
+  /// - Returns: the moment as it is shown now.
+  /// - Throws: `ProviderError.refused` for an empty draft, or one that exceeds the server's limits.
   public func submit(_ draft: PostDraft) async throws -> Moment {
     let limits = await limits()
-    // What has a time is scheduled, never posted at once.
+    // A draft with a time is scheduled, never posted immediately.
     guard draft.scheduledAt == nil, !draft.isEmpty,
       draft.posts.allSatisfy({ Self.fits($0, limits) })
     else {
@@ -47,7 +46,7 @@ extension MastodonProvider: DraftStoring {
       try await store.enqueue(.edit(draft), now: dependencies.now())
       return try await shown(edited)
     }
-    // Known since the sign-in; requested only where that was forgotten.
+    // Stored since the sign-in; requested only if that was erased.
     let kept = try await store.account(id: readerID)
     guard let author = if let kept { kept } else { try await reader() } else {
       throw ProviderError.signInNeeded
@@ -59,13 +58,13 @@ extension MastodonProvider: DraftStoring {
     return try await shown(Self.localPrefix + item.id)
   }
 
-  /// A draft that is seen by no more people than what it answers or quotes.
+  /// A draft that is at most as visible as what it replies to or quotes.
   func narrowed(_ draft: PostDraft) async throws -> PostDraft {
     var draft = draft
     if let replyTo = draft.replyTo, let answered = try await store.momentByAnyName(replyTo) {
       draft.visibility = draft.visibility.narrowed(to: answered.visibility)
     }
-    // A quote of what followers alone may see is for them too, as servers make it.
+    // A quote of a post for followers is for followers, too, as on servers.
     if let quoted = draft.quotedPostID,
       try await store.momentByAnyName(quoted)?.visibility == .followers
     {
@@ -84,13 +83,13 @@ extension MastodonProvider: DraftStoring {
       }
   }
 
-  /// A draft that changes a post of the reader's, with its text as it was typed.
+  /// A draft that edits a post of the reader, with its text as it was typed.
   ///
-  /// Costs a request, unless the text still waits to be sent. Where the server cannot be asked, the
-  /// text is read from what it looks like, if that has no markup that would be lost.
+  /// It needs a request, unless the text still waits to be sent. If the server cannot be reached,
+  /// the text is derived from the formatted one, if that has no markup that would be lost.
   ///
-  /// - Parameter postID: the post, by any of its names.
-  /// - Returns: the draft; it is not kept yet.
+  /// - Parameter postID: the post, by any of its identities.
+  /// - Returns: the draft; it is not stored yet.
   /// - Throws: `ProviderError.refused` where the post is not the reader's, `.unknownMoment`, errors
   ///   of the network.
   public func draft(editing postID: String) async throws -> PostDraft {
@@ -133,8 +132,8 @@ extension MastodonProvider: DraftStoring {
 extension DraftMedia {
   /// An image that a post has at the server already.
   ///
-  /// One that the server works on still has no address: it belongs to the post all the same, and an
-  /// edit that left it out would take it away.
+  /// One that the server is still processing has no address, but belongs to the post: an edit
+  /// without it would remove it.
   fileprivate init(attached attachment: SocialModel.MediaAttachment, at server: URL) {
     let type =
       switch attachment.kind {

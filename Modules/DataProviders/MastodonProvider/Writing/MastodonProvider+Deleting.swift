@@ -2,12 +2,13 @@ import LocalStore
 public import SocialModel
 
 extension MastodonProvider: CommentProvider {
-  /// Deletes a comment of the reader's: gone at once, and back if the server refuses.
+  /// Deletes a comment of the reader: removed immediately, and restored if the server refuses.
   public func deleteComment(_ postID: String) async throws { try await deletePost(postID) }
 
-  /// Deletes a post of the reader's: gone at once, and back if the server refuses.
+  /// Deletes a post of the reader: removed immediately, and restored if the server refuses.
   ///
-  /// - Parameter postID: the post, by any of its names; one that is gone is no error.
+  /// - Parameter postID: the post, by any of its identities; one that does not exist is not an
+  ///   error.
   /// - Throws: `ProviderError.refused` where it is not the reader's; `.notKept`.
   public func deletePost(_ postID: String) async throws {
     if let moment = try await store.momentByAnyName(postID), !moment.isOwn {

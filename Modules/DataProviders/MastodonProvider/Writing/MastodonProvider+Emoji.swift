@@ -3,12 +3,12 @@ import LocalStore
 public import SocialModel
 
 extension MastodonProvider: EmojiProvider {
-  /// The server's emoji as they are kept.
+  /// The stored emoji of the server.
   public func knownEmoji() async throws -> [SocialModel.CustomEmoji] {
     try await keptEmojis()?.emojis ?? []
   }
 
-  /// The server's emoji, asked for once a day; as they are kept where it cannot be asked.
+  /// The emoji of the server, requested once a day; the stored ones if it cannot be reached.
   public func customEmoji() async throws -> [SocialModel.CustomEmoji] {
     do {
       return try await emojis()
@@ -18,7 +18,7 @@ extension MastodonProvider: EmojiProvider {
     }
   }
 
-  /// What the reader chose last.
+  /// The emoji that the reader chose last.
   public func recentEmoji() async throws -> [String] { try await store.recentEmoji() }
 
   /// Notes that the reader chose an emoji.

@@ -2,14 +2,14 @@ import LocalStore
 public import SocialModel
 
 extension MastodonProvider: FollowProvider {
-  /// What stands between the reader and a person, as it is kept.
+  /// The stored relationship with a person.
   public func knownRelationship(
     with accountID: String
   ) async throws -> SocialModel.Relationship? {
     try await store.relationships(ids: [accountID]).first
   }
 
-  /// Follows a person or ends that: kept and shown at once, sent when the network allows.
+  /// Follows or unfollows a person: stored and shown immediately, sent when the network allows.
   public nonisolated(nonsending) func setFollowing(
     _ following: Bool,
     accountID: String

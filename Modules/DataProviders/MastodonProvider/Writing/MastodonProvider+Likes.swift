@@ -2,7 +2,7 @@ import LocalStore
 public import SocialModel
 
 extension MastodonProvider: LikeProvider {
-  /// Sets or takes away the reader's like: kept and shown at once, sent when the network allows.
+  /// Likes a post or removes the like: stored and shown immediately, sent when the network allows.
   public nonisolated(nonsending) func setLiked(
     _ liked: Bool,
     postID: String
@@ -11,7 +11,7 @@ extension MastodonProvider: LikeProvider {
     return try await shown(postID).like
   }
 
-  /// A post as it shows, by any of its names.
+  /// A post as it is shown, by any of its identities.
   func shown(_ postID: String) async throws -> Moment {
     guard let moment = try await store.momentByAnyName(postID) else {
       throw ProviderError.unknownMoment(id: postID)

@@ -2,13 +2,13 @@ import LocalStore
 public import SocialModel
 
 extension MastodonProvider: ModerationProvider {
-  /// Mutes a person or takes that back: kept and shown at once, sent when the network allows.
+  /// Mutes or unmutes a person: stored and shown immediately, sent when the network allows.
   public nonisolated(nonsending) func setMuted(_ muted: Bool, accountID: String) async throws {
     guard accountID != readerID else { throw ProviderError.refused(reason: nil) }
     try await store.enqueue(.mute(muted, accountID: accountID), now: dependencies.now())
   }
 
-  /// Blocks a person or takes that back: kept and shown at once, sent when the network allows.
+  /// Blocks or unblocks a person: stored and shown immediately, sent when the network allows.
   public nonisolated(nonsending) func setBlocked(
     _ blocked: Bool,
     accountID: String
@@ -17,7 +17,7 @@ extension MastodonProvider: ModerationProvider {
     try await store.enqueue(.block(blocked, accountID: accountID), now: dependencies.now())
   }
 
-  /// Mutes the conversation of a post or takes that back: kept and shown at once, sent when the
+  /// Mutes or unmutes the conversation of a post: stored and shown immediately, sent when the
   /// network allows.
   public nonisolated(nonsending) func setConversationMuted(
     _ muted: Bool,

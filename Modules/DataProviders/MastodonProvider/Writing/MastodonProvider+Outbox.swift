@@ -2,29 +2,29 @@ import LocalStore
 public import SocialModel
 
 extension MastodonProvider: SignInWatch {
-  /// Each time that the server says that it does not know the token, whatever was asked or sent.
+  /// Notifies each time the server returns that it does not know the token, after any request.
   public func signInsNeeded() -> AsyncStream<Void> { access.signInsNeeded.stream() }
 }
 
 extension MastodonProvider: OutboxProvider {
-  /// What was not agreed to yet, the oldest first.
+  /// The items that the server did not confirm yet, the oldest first.
   public func outbox() async throws -> [OutboxItem] { try await store.outbox() }
 
-  /// Tries an item again at once.
+  /// Retries an item immediately.
   public func retry(_ id: OutboxItem.ID) async throws {
     try await store.retry(id, by: try await store.account(id: readerID))
   }
 
-  /// Gives an item up and undoes its effect, at the server too where it may have got there.
+  /// Discards an item and undoes its effect, at the server too if it may have arrived there.
   @discardableResult
   public func discard(_ id: OutboxItem.ID) async throws -> PostDraft? {
     try await store.discard(id, now: dependencies.now())
   }
 
-  /// Items that the server refuses from now on, each when its effect has been undone.
+  /// Items that the server refuses from now on, each after its effect has been undone.
   public func refusals() -> AsyncStream<OutboxItem> { store.refusals() }
 
-  /// Makes what sends the outbox to the server; it does nothing before it is started.
+  /// Makes the runner that sends the outbox; it does nothing before it is started.
   public func makeOutboxRunner() -> OutboxRunner {
     let store = store
     return OutboxRunner(

@@ -3,7 +3,7 @@ import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider: ProfileEditor {
-  /// What the server takes, as it last said.
+  /// The stored limits of a profile.
   public func profileLimits() async -> ProfileLimits {
     guard let limits = await StoredInstance.read(from: store)?.instance?.profileLimits else {
       return ProfileLimits()
@@ -17,13 +17,13 @@ extension MastodonProvider: ProfileEditor {
     )
   }
 
-  /// The reader's profile as they typed it: as the server says, or as it is kept where that cannot
-  /// be reached; with what waits.
+  /// The reader's profile as they typed it: from the server, or from the store if it cannot be
+  /// reached; with changes that wait to be sent.
   public func ownProfile() async throws -> OwnProfile {
     _ = try await reader()
     var kept = try await StoredOwnProfile.read(from: store)
     if kept == nil {
-      // It was read by a version that did not keep it, not long ago.
+      // The account was read recently, by a version that did not store the profile.
       requestTimes.forget([readerID])
       _ = try await reader()
       kept = try await StoredOwnProfile.read(from: store)
@@ -33,7 +33,7 @@ extension MastodonProvider: ProfileEditor {
     return changes.map { profile.changed(by: $0) } ?? profile
   }
 
-  /// Changes the profile: kept and shown at once, sent when the network allows.
+  /// Changes the profile: stored and shown immediately, sent when the network allows.
   public nonisolated(nonsending) func changeProfile(_ changes: ProfileChanges) async throws {
     guard !changes.isEmpty else { return }
     guard let reader = try await store.account(id: readerID) else {

@@ -3,7 +3,7 @@ import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider: ReportProvider {
-  /// The rules of the server, as it last returned them.
+  /// The stored rules of the server.
   public func serverRules() async -> [ServerRule] {
     guard let instance = await StoredInstance.read(from: store)?.instance else { return [] }
     return instance.rules.elements.map {
@@ -11,7 +11,7 @@ extension MastodonProvider: ReportProvider {
     }
   }
 
-  /// Reports somebody: kept at once, sent once when the network allows.
+  /// Sends a report: stored immediately, sent once when the network allows.
   public nonisolated(nonsending) func report(_ report: ReportDraft) async throws {
     guard report.accountID != readerID else { throw ProviderError.refused(reason: nil) }
     try await store.enqueue(.report(report), now: dependencies.now())

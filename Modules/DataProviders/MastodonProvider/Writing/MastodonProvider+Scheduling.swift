@@ -4,10 +4,10 @@ import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider: ScheduleProvider {
-  /// How many a page has, as many as servers hand out at most.
+  /// The page length, the most that servers return.
   private static let scheduledPageLength = 40
 
-  /// Hands a draft over to be posted at its time: kept at once, sent when the network allows.
+  /// Schedules a draft: stored immediately, sent when the network allows.
   public func schedule(_ draft: PostDraft) async throws {
     let limits = await limits()
     let posts = draft.posts
@@ -21,8 +21,7 @@ extension MastodonProvider: ScheduleProvider {
     try await store.enqueue(.schedule(true, narrowed), now: dependencies.now())
   }
 
-  /// A page of what waits for its time; the first one as it is kept, where the server cannot be
-  /// asked.
+  /// A page of scheduled posts; the first one from the store, if the server cannot be reached.
   public func scheduledPosts(after cursor: PageCursor?) async throws -> Page<ScheduledPost> {
     let endpoint = Endpoint.scheduledStatuses(PageRequest(limit: Self.scheduledPageLength))
     do {
@@ -39,7 +38,7 @@ extension MastodonProvider: ScheduleProvider {
     }
   }
 
-  /// Has a post posted at another time.
+  /// Reschedules a post.
   public func reschedule(_ id: ScheduledPost.ID, to time: Date) async throws -> ScheduledPost {
     guard PostDraft.canBeScheduled(for: time, now: dependencies.now()) else {
       throw ProviderError.refused(reason: nil)
@@ -52,17 +51,17 @@ extension MastodonProvider: ScheduleProvider {
     return post
   }
 
-  /// Deletes a post before its time.
+  /// Deletes a scheduled post.
   public func deleteScheduled(_ id: ScheduledPost.ID) async throws {
     do {
       _ = try await access.send(.deleteScheduled(id), postID: id)
     } catch ProviderError.unknownMoment {
-      // It is gone, as it should be; or it was posted, and stands in the reader's timeline.
+      // It was deleted already, or it was posted, and is in the reader's timeline.
     }
     try await change { $0.removeAll { $0.id == id } }
   }
 
-  /// Changes what is kept of the list.
+  /// Changes the stored list.
   private func change(_ body: (inout [ScheduledPost]) -> Void) async throws {
     guard let kept = try await StoredSchedules.read(from: store) else { return }
     var posts = kept.posts(now: dependencies.now())
@@ -72,7 +71,7 @@ extension MastodonProvider: ScheduleProvider {
 }
 
 extension ScheduledPost {
-  /// A post that waits at the server.
+  /// A scheduled post of the server.
   fileprivate init(_ status: ScheduledStatus) {
     self.init(
       id: status.id,

@@ -4,13 +4,13 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// What the reader chose for new posts, as the server last said and as it is kept.
+/// The reader's defaults for new posts, as the server last returned them and as they are stored.
 struct StoredDefaults: Codable, Equatable {
-  /// The server's word for who may see them.
+  /// The visibility, as the server names it.
   var visibility: String?
   var language: String?
   var isSensitive: Bool
-  /// Nil too where a version kept it that knew no quotes.
+  /// Also nil where a version stored it that did not support quotes.
   var quotePolicy: String?
 
   private static let list = "defaults"

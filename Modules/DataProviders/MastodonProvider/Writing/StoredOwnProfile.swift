@@ -4,7 +4,7 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// The reader's profile as they typed it, as the server last said and as it is kept.
+/// The reader's profile as they typed it, as the server last returned it and as it is stored.
 struct StoredOwnProfile: Codable, Equatable {
   struct Line: Codable, Equatable {
     var name: String
@@ -22,7 +22,7 @@ struct StoredOwnProfile: Codable, Equatable {
 
   private static let list = "own-profile"
 
-  /// Reads what a server says of the reader; nil where it says it of somebody else.
+  /// Reads the profile from an account of the server; nil where it is not the reader's own.
   init?(_ account: MastodonAPI.Account) {
     guard let source = account.source else { return nil }
     displayName = account.displayName ?? ""

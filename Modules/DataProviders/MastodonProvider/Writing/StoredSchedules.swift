@@ -2,7 +2,7 @@ import Foundation
 import LocalStore
 import SocialModel
 
-/// The beginning of what waits for its time at the server, as it was last read.
+/// The beginning of the scheduled posts at the server, as they were last read.
 struct StoredSchedules: Codable, Sendable {
   private static let list = "scheduled-posts"
 
@@ -32,7 +32,7 @@ struct StoredSchedules: Codable, Sendable {
     }
   }
 
-  /// Those whose time has not come yet; what became of the others, the server knows.
+  /// The posts whose time has not come yet; only the server knows what happened to the others.
   func posts(now: Date) -> [ScheduledPost] {
     items.filter { $0.scheduledAt > now }.map { item in
       ScheduledPost(
@@ -47,7 +47,7 @@ struct StoredSchedules: Codable, Sendable {
     }
   }
 
-  /// What is kept; nil where nothing ever was.
+  /// The stored list; nil where none was stored yet.
   static func read(from store: SocialStore) async throws -> Self? {
     try await store.keptList(list).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
   }

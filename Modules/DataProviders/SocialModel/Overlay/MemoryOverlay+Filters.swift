@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The reader's filters of a provider without a store.
+/// The reader's filters for a provider without a store.
 final class OverlaidFilters: Sendable {
   private let matchers: Mutex<[WordFilter.Matcher]>
 
@@ -26,7 +26,7 @@ final class OverlaidFilters: Sendable {
 
   func delete(_ id: WordFilter.ID) { matchers.withLock { $0.removeAll { $0.filter.id == id } } }
 
-  /// The filters that a moment meets, after those that the source names.
+  /// The filters that a moment meets, after those that the source returned.
   func filters(of moment: Moment) -> [ContentFilter] {
     let matchers = matchers.withLock { $0 }
     guard !matchers.isEmpty, !moment.isOwn else { return moment.filters }
@@ -41,17 +41,17 @@ extension MemoryOverlay {
   /// The reader's filters.
   public var wordFilters: [WordFilter] { filters.filters }
 
-  /// Makes a filter, or changes the one of its identity.
+  /// Makes a filter, or changes the one with the same identity.
   ///
   /// - Parameters:
   ///   - filter: The filter; a new one gets an identity.
-  ///   - posts: Posts that may meet it, which screens read again; `Moment.postID`.
+  ///   - posts: The posts that may meet it, which observers read again; `Moment.postID`.
   public func saveFilter(_ filter: WordFilter, over posts: Set<String>) {
     filters.save(filter)
     tell(SocialChange(posts: posts, areFiltersChanged: true))
   }
 
-  /// Deletes a filter, as ``saveFilter(_:over:)`` makes one.
+  /// Deletes a filter; the parameters are those of ``saveFilter(_:over:)``.
   public func deleteFilter(_ id: WordFilter.ID, over posts: Set<String>) {
     filters.delete(id)
     tell(SocialChange(posts: posts, areFiltersChanged: true))

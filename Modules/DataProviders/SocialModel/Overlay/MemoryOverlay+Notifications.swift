@@ -1,12 +1,12 @@
 import Synchronization
 
 extension MemoryOverlay {
-  /// Dismisses a notification: gone at once, and back where `ask` throws.
+  /// Dismisses a notification: removed immediately, and restored if `ask` throws.
   ///
   /// - Parameters:
   ///   - notification: The notification as it was shown.
-  ///   - ask: Asks for it.
-  /// - Throws: What `ask` throws.
+  ///   - ask: Requests it.
+  /// - Throws: Errors of `ask`.
   public nonisolated(nonsending) func dismiss(
     _ notification: ReaderNotification,
     asking ask: nonisolated(nonsending) () async throws -> Void = {}
@@ -29,7 +29,7 @@ extension MemoryOverlay {
     }
   }
 
-  /// Whether a notification was dismissed, as it is.
+  /// Whether a notification was dismissed in its current state.
   public func isDismissed(_ notification: ReaderNotification) -> Bool {
     dismissals.withLock { dismissals in
       dismissals[notification.id]?.covers(
@@ -40,7 +40,7 @@ extension MemoryOverlay {
     }
   }
 
-  /// Lets a notification show again that was dismissed: whoever was asked refused it.
+  /// Restores a dismissed notification, because the dismissal was refused.
   public func takeBackDismissal(of id: ReaderNotification.ID) {
     dismissals.withLock { $0[id] = nil }
     tell(SocialChange(areDismissalsChanged: true))

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What the reader did, laid over what a provider without a store reads: the same contract as the
-/// overlay of a store.
+/// The overlay of a provider without a store: the optimistic updates of the reader, with the same
+/// contract as the overlay of a store.
 ///
-/// A like, a boost, a bookmark, a follow and a deletion show in what ``applied(to:)`` returns
-/// before the call that makes them suspends; the answer confirms them, or takes them back. Each
-/// time ``changes()`` names the post or the person, so that screens read those again. Everything is
-/// kept in memory, for as long as the overlay lives.
+/// A like, a boost, a bookmark, a follow and a deletion are visible in the results of
+/// ``applied(to:)`` before the call that makes them suspends; the response confirms or undoes them.
+/// Each time ``changes()`` names the post or the person, so that screens read them again.
+/// Everything is in memory, as long as the overlay exists.
 ///
 /// ```swift
 /// extension Diary: LikeProvider, ChangeSource {
@@ -40,11 +40,11 @@ public final class MemoryOverlay: ChangeSource {
   private let translations = OverlaidTranslations()
   private let canTranslate: @Sendable (Moment) -> Bool
 
-  /// Makes an overlay of nothing, besides the filters that the reader has.
+  /// Makes an overlay without updates, with the reader's filters.
   ///
   /// - Parameters:
   ///   - filters: The filters.
-  ///   - canTranslate: Whether somebody translates a post; by default nobody does.
+  ///   - canTranslate: Whether a post can be translated; by default none can.
   public init(
     filters: [WordFilter] = [],
     canTranslate: @escaping @Sendable (Moment) -> Bool = { _ in false }
@@ -55,7 +55,7 @@ public final class MemoryOverlay: ChangeSource {
 
   // MARK: Reading
 
-  /// A moment as the reader should see it; deleted ones too.
+  /// A moment with the overlay; deleted ones are included.
   public func applied(to moment: Moment) -> Moment {
     var moment = moment
     moment.like = likes.mark(moment.postID, over: moment.like)
@@ -64,7 +64,7 @@ public final class MemoryOverlay: ChangeSource {
     moment.isBookmarked =
       bookmarks.mark(moment.postID, over: PlainMark(isSet: moment.isBookmarked)).isSet
     let isPinned = pins.isSet(moment.postID, over: moment.isPinned ?? false)
-    // Where nothing is known and nothing was pinned, nothing is known still.
+    // If neither the source nor the overlay has a pin, it stays unknown.
     if isPinned || moment.isPinned != nil { moment.isPinned = isPinned }
     moment.isMuted = quietConversations.isSet(moment.postID, over: moment.isMuted)
     moment.hiding = hiding(of: moment.author.id, over: moment.hiding)
@@ -81,13 +81,13 @@ public final class MemoryOverlay: ChangeSource {
     return translations.applied(to: moment, isOffered: canTranslate(moment))
   }
 
-  /// Moments as the reader should see them, without those that were deleted.
+  /// Moments with the overlay, without deleted ones.
   public func applied(to moments: some Sequence<Moment>) -> [Moment] {
     let deleted = deleted.withLock { $0 }
     return moments.filter { !deleted.contains($0.postID) }.map { applied(to: $0) }
   }
 
-  /// A relationship as the reader should see it.
+  /// A relationship with the overlay.
   public func applied(to relationship: Relationship) -> Relationship {
     var relationship = relationship
     relationship.following = follows.mark(relationship.id, over: relationship.following)
@@ -96,7 +96,7 @@ public final class MemoryOverlay: ChangeSource {
     return relationship
   }
 
-  /// A request to follow the reader as they should see it.
+  /// A follow request with the overlay.
   public func applied(to request: FollowRequest) -> FollowRequest {
     FollowRequest(
       person: request.person,
@@ -104,7 +104,7 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Why the reader does not want to see somebody of whom the source says this.
+  /// Why the reader hides a person, over what the source says.
   private func hiding(of accountID: String, over source: Moment.Hiding?) -> Moment.Hiding? {
     if blocks.isSet(accountID, over: source == .blocked) { return .blocked }
     return mutes.isSet(accountID, over: source == .muted) ? .muted : nil
@@ -113,16 +113,16 @@ public final class MemoryOverlay: ChangeSource {
   /// Whether the reader deleted a post.
   public func isDeleted(_ postID: String) -> Bool { deleted.withLock { $0.contains(postID) } }
 
-  // MARK: What the reader does
+  // MARK: Actions
 
-  /// Sets or takes away the reader's like.
+  /// Likes a post or removes the like.
   ///
   /// - Parameters:
-  ///   - liked: whether the reader likes it from now on.
+  ///   - liked: whether the post is to be liked.
   ///   - moment: the moment as the source has it.
-  ///   - ask: asks for it, after what was requested before about the same post; MAY take its time.
-  /// - Returns: the answer.
-  /// - Throws: what `ask` throws, after the like is as it was before.
+  ///   - ask: requests it, after earlier requests about the same post; MAY be slow.
+  /// - Returns: the response.
+  /// - Throws: the error of `ask`, after the like was undone.
   public nonisolated(nonsending) func setLiked(
     _ liked: Bool,
     _ moment: Moment,
@@ -138,7 +138,7 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Shares a post or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
+  /// Boosts a post or removes the boost, like ``setLiked(_:_:asking:)``.
   public nonisolated(nonsending) func setBoosted(
     _ boosted: Bool,
     _ moment: Moment,
@@ -154,7 +154,7 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Bookmarks a post or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
+  /// Bookmarks a post or removes the bookmark, like ``setLiked(_:_:asking:)``.
   public nonisolated(nonsending) func setBookmarked(
     _ bookmarked: Bool,
     _ moment: Moment,
@@ -163,7 +163,7 @@ public final class MemoryOverlay: ChangeSource {
     try await set(bookmarked, bookmarks, moment, over: moment.isBookmarked, asking: ask)
   }
 
-  /// Pins a post or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
+  /// Pins or unpins a post, like ``setLiked(_:_:asking:)``.
   public nonisolated(nonsending) func setPinned(
     _ pinned: Bool,
     _ moment: Moment,
@@ -172,8 +172,7 @@ public final class MemoryOverlay: ChangeSource {
     try await set(pinned, pins, moment, over: moment.isPinned ?? false, asking: ask)
   }
 
-  /// Mutes the conversation of a post or takes that back, as ``setLiked(_:_:asking:)`` does with
-  /// likes.
+  /// Mutes or unmutes the conversation of a post, like ``setLiked(_:_:asking:)``.
   public nonisolated(nonsending) func setConversationMuted(
     _ muted: Bool,
     _ moment: Moment,
@@ -199,13 +198,14 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Votes in the poll of a post: shown at once, and taken back where `ask` throws.
+  /// Votes in the poll of a post: shown immediately, and undone if `ask` throws.
   ///
   /// - Parameters:
-  ///   - choices: the places of the answers, from 0.
+  ///   - choices: the indexes of the options.
   ///   - moment: the moment as the source has it.
-  ///   - ask: asks for it.
-  /// - Throws: `ProviderError.refused` where the poll does not take these, what `ask` throws.
+  ///   - ask: requests it.
+  /// - Throws: `ProviderError.refused` where the poll does not accept these, and the error of
+  ///   `ask`.
   public nonisolated(nonsending) func vote(
     _ choices: [Int],
     _ moment: Moment,
@@ -229,14 +229,14 @@ public final class MemoryOverlay: ChangeSource {
     }
   }
 
-  /// Follows a person or ends that, as ``setLiked(_:_:asking:)`` does with likes.
+  /// Follows or unfollows a person, like ``setLiked(_:_:asking:)``.
   ///
   /// - Parameters:
-  ///   - following: whether the reader follows from now on.
+  ///   - following: whether the person is to be followed.
   ///   - relationship: the relationship as the source has it.
-  ///   - ask: asks for it.
-  /// - Returns: the relationship as the answer says.
-  /// - Throws: what `ask` throws.
+  ///   - ask: requests it.
+  /// - Returns: the relationship of the response.
+  /// - Throws: the error of `ask`.
   public nonisolated(nonsending) func setFollowing(
     _ following: Bool,
     _ relationship: Relationship,
@@ -254,13 +254,13 @@ public final class MemoryOverlay: ChangeSource {
     return answer
   }
 
-  /// Answers a request to follow the reader, as ``setLiked(_:_:asking:)`` does with likes.
+  /// Answers a follow request, like ``setLiked(_:_:asking:)``.
   ///
   /// - Parameters:
   ///   - accepted: whether the person may follow the reader.
   ///   - request: the request as the source has it.
-  ///   - ask: asks for it.
-  /// - Throws: what `ask` throws.
+  ///   - ask: requests it.
+  /// - Throws: the error of `ask`.
   public nonisolated(nonsending) func answer(
     _ accepted: Bool,
     _ request: FollowRequest,
@@ -279,7 +279,7 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Mutes a person or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
+  /// Mutes or unmutes a person, like ``setLiked(_:_:asking:)``.
   public nonisolated(nonsending) func setMuted(
     _ muted: Bool,
     _ relationship: Relationship,
@@ -296,7 +296,7 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Blocks a person or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
+  /// Blocks or unblocks a person, like ``setLiked(_:_:asking:)``.
   public nonisolated(nonsending) func setBlocked(
     _ blocked: Bool,
     _ relationship: Relationship,
@@ -333,13 +333,13 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Translates a post, as ``TranslationProvider/translate(_:into:)`` says.
+  /// Translates a post; see ``TranslationProvider/translate(_:into:)``.
   ///
   /// - Parameters:
   ///   - moment: the moment as the source has it.
   ///   - language: the BCP 47 tag of the language to show.
-  ///   - ask: asks for the translation.
-  /// - Throws: `ProviderError.refused` where it has nothing to translate, what `ask` throws.
+  ///   - ask: requests the translation.
+  /// - Throws: `ProviderError.refused` where there is nothing to translate, and the error of `ask`.
   public nonisolated(nonsending) func translate(
     _ moment: Moment,
     into language: String,
@@ -353,18 +353,18 @@ public final class MemoryOverlay: ChangeSource {
     )
   }
 
-  /// Shows a post as it was written.
+  /// Shows the original of a post.
   public func showOriginal(of postID: String) {
     if translations.showOriginal(of: postID) { tell(SocialChange(posts: [postID])) }
   }
 
-  /// Deletes a post: gone at once, and back where `ask` throws.
+  /// Deletes a post: removed immediately, and restored if `ask` throws.
   ///
   /// - Parameters:
   ///   - postID: the post.
-  ///   - threads: the posts in whose threads it stands.
-  ///   - ask: asks for it.
-  /// - Throws: what `ask` throws.
+  ///   - threads: the posts whose threads contain it.
+  ///   - ask: requests it.
+  /// - Throws: the error of `ask`.
   public nonisolated(nonsending) func delete(
     _ postID: String,
     in threads: Set<String> = [],
@@ -383,10 +383,10 @@ public final class MemoryOverlay: ChangeSource {
 
   // MARK: Changes
 
-  /// What changes from now on.
+  /// The changes from now on.
   public func changes() -> AsyncStream<SocialChange> { broadcast.stream() }
 
-  /// Tells what else changed in what the provider reads.
+  /// Notifies of another change in what the provider reads.
   public func tell(_ change: SocialChange) {
     if !change.isEmpty { broadcast.send(change) }
   }

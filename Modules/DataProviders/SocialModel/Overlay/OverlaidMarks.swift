@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The marks of one kind that a reader has set on posts or people, by identity, over what the
-/// source says.
+/// The marks of one kind that a reader has set on posts or people, by identity, over those of the
+/// source.
 final class OverlaidMarks<Mark: ReaderMark>: Sendable {
   private struct Entry {
-    /// What was requested and not answered yet, in order.
+    /// The unconfirmed states, in order.
     var pending: [(number: Int, isSet: Bool)] = []
-    /// The last answer, and what the source said when it was requested.
+    /// The last response, and what the source said when it was requested.
     var answer: (given: Mark, over: Mark)?
-    /// Done when everything that was requested until now is answered.
+    /// Ends when everything requested until now is confirmed.
     var last: Task<Void, Never>?
   }
 
@@ -19,37 +19,36 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
 
   private let state = Mutex(State())
 
-  /// What shows of a mark of which the source says this.
+  /// The mark to show, over that of the source.
   func mark(_ id: String, over source: Mark) -> Mark {
     guard let entry = state.withLock({ $0.entries[id] }) else { return source }
     var shown = source
     if let answer = entry.answer {
-      // Where the source has news since, an answer only tells whether the mark is set.
+      // If the source has changed since, a response only says whether the mark is set.
       shown = answer.over == source ? answer.given : source.setting(answer.given.isSet)
     }
     return entry.pending.last.map { shown.setting($0.isSet) } ?? shown
   }
 
-  /// Whether a mark shows of which the source says this.
+  /// Whether a mark is set, over that of the source.
   func isSet(_ id: String, over source: Bool) -> Bool where Mark == PlainMark {
     mark(id, over: PlainMark(isSet: source)).isSet
   }
 
-  /// Sets a mark: it shows before this suspends, and is as before where `ask` throws.
+  /// Sets a mark: it is visible before this suspends, and undone if `ask` throws.
   ///
-  /// Questions about one identity are asked one after the other, and are not cancelled with their
-  /// callers. They are asked where the caller is, so that what `ask` does first is done in the
-  /// order of calls.
+  /// Requests for one identity run one after the other, and are not cancelled with their callers.
+  /// They run in the caller's isolation, so that `ask` begins in the order of calls.
   ///
   /// - Parameters:
   ///   - isSet: whether it is set.
   ///   - id: the post or person.
   ///   - source: what the source says.
-  ///   - isolation: where the caller is.
-  ///   - changed: called when something else shows than before.
-  ///   - ask: asks for it.
-  /// - Returns: the answer.
-  /// - Throws: what `ask` throws.
+  ///   - isolation: the caller's isolation.
+  ///   - changed: called when the shown state changed.
+  ///   - ask: requests it.
+  /// - Returns: the response.
+  /// - Throws: the error of `ask`.
   func set(
     _ isSet: Bool,
     _ id: String,

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The translations that a reader asked for, laid over posts; in memory, for as long as it lives.
+/// The translations that a reader requested, as an overlay of posts; in memory, as long as this
+/// exists.
 ///
-/// A translation is of what a post says: as soon as the post says something else, it does not show
-/// any more.
+/// A translation belongs to a text: when the post is edited, it is no longer shown.
 public final class OverlaidTranslations: Sendable {
-  /// What is translated of a post: nothing else about it takes the translation away.
+  /// The translated parts of a post; other changes do not invalidate the translation.
   private struct Source: Hashable {
     var text: FormattedText
     var warning: String?
@@ -39,17 +39,17 @@ public final class OverlaidTranslations: Sendable {
 
   private let entries = Mutex(Entries())
 
-  /// Makes translations of nothing.
+  /// Makes an overlay without translations.
   public init() {}
 
   // MARK: Reading
 
-  /// A post as the reader wants to read it.
+  /// A post with its translation, if that is shown.
   ///
   /// - Parameters:
   ///   - moment: The post as its source has it.
-  ///   - isOffered: Whether somebody translates posts.
-  /// - Returns: The post, with how far its translation is.
+  ///   - isOffered: Whether posts can be translated.
+  /// - Returns: The post, with the state of its translation.
   public func applied(to moment: Moment, isOffered: Bool) -> Moment {
     guard moment.canBeTranslated else { return moment }
     let entry = entries.withLock { $0.all[moment.postID] }
@@ -66,17 +66,17 @@ public final class OverlaidTranslations: Sendable {
     return shown
   }
 
-  // MARK: What the reader does
+  // MARK: Actions
 
-  /// Translates a post: one question at a time about one post.
+  /// Translates a post: one request at a time for one post.
   ///
   /// - Parameters:
   ///   - moment: The post as its source has it.
   ///   - language: The BCP 47 tag of the language to show.
-  ///   - changed: Called when something else shows than before.
-  ///   - ask: Asks for the translation.
-  /// - Throws: `ProviderError.refused` where it has nothing to translate, what `ask` throws; it is
-  ///   offered again then.
+  ///   - changed: Called when the shown text changed.
+  ///   - ask: Requests the translation.
+  /// - Throws: `ProviderError.refused` where there is nothing to translate, and the error of `ask`;
+  ///   it is offered again then.
   public nonisolated(nonsending) func translate(
     _ moment: Moment,
     into language: String,
@@ -98,8 +98,8 @@ public final class OverlaidTranslations: Sendable {
     }
   }
 
-  /// Notes that a translation is asked for; nil where it is there, and shows now, or is being asked
-  /// for.
+  /// Notes that a translation is requested; nil where it is available, and is now shown, or where
+  /// it is being requested.
   private func begin(_ id: String, _ source: Source, _ language: String) -> Int? {
     entries.withLock { entries in
       if let known = entries.all[id], known.source == source, known.language == language {
@@ -119,7 +119,7 @@ public final class OverlaidTranslations: Sendable {
     }
   }
 
-  /// Keeps what an answer brought, unless something else was asked for since.
+  /// Stores the result of a request, unless there was a later one.
   private func end(_ id: String, _ number: Int, with state: State?) {
     entries.withLock { entries in
       guard entries.all[id]?.number == number else { return }
@@ -131,7 +131,7 @@ public final class OverlaidTranslations: Sendable {
     }
   }
 
-  /// Shows a post as it was written; whether something else shows than before.
+  /// Shows the original of a post, and returns whether that is a change.
   public func showOriginal(of postID: String) -> Bool {
     entries.withLock { entries in
       guard case .done(let text, isShown: true)? = entries.all[postID]?.state else { return false }
@@ -142,7 +142,7 @@ public final class OverlaidTranslations: Sendable {
 }
 
 extension Moment {
-  /// Whether a source may translate it: servers pass on to translators only what everybody may see.
+  /// Whether it may be translated: servers send only public posts to translators.
   var canBeTranslated: Bool {
     guard !isPending, visibility == .public || visibility == .unlisted else { return false }
     return !text.isEmpty || contentWarning?.isEmpty == false || poll != nil

@@ -1,9 +1,9 @@
-/// A mark that a reader sets and takes away again: a like, a boost, a bookmark, a follow.
+/// A mark that a reader sets and removes: a like, a boost, a bookmark, a follow.
 protocol ReaderMark: Sendable, Hashable {
   /// Whether the reader has set it.
   var isSet: Bool { get }
 
-  /// The state after the reader sets it or takes it away; the same where it is so already.
+  /// The state after the reader sets it or removes it; the same state if nothing changes.
   func setting(_ isSet: Bool) -> Self
 }
 
@@ -19,7 +19,7 @@ extension BoostState: ReaderMark {
   func setting(_ isSet: Bool) -> BoostState { settingBoosted(isSet) }
 }
 
-/// A mark that nobody counts: a bookmark, a mute, a block.
+/// A mark without a count: a bookmark, a mute, a block.
 struct PlainMark: ReaderMark {
   var isSet: Bool
 
