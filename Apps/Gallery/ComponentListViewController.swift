@@ -60,7 +60,7 @@ final class ComponentListViewController: TableModelViewController {
   }
 }
 
-/// What components are looked at in.
+/// The settings in which components are shown.
 private final class SettingsViewController: TableModelViewController {
   private let gallery: GalleryModel
 

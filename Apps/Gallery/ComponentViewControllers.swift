@@ -4,7 +4,7 @@ import ListModel
 import MomentsGallery
 import UIKit
 
-/// All states of a part, live, in light beside dark.
+/// All states of a part, live, in light and dark appearance side by side.
 final class SheetViewController: UIViewController {
   private let component: GalleryComponent
   private let gallery: GalleryModel

@@ -38,7 +38,7 @@ enum GalleryApp {
     dispatchMain()
   }
 
-  /// Says what was wrong and ends with a status: 2 for wrong usage, 1 for everything else.
+  /// Prints an error and exits with a status: 2 for wrong usage, 1 for everything else.
   private static func fail(_ error: any Error) -> Never {
     FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
     exit(error is GalleryOptionsError ? 2 : 1)

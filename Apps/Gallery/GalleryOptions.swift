@@ -3,9 +3,9 @@ import MomentsContracts
 import MomentsGallery
 import UIKit
 
-/// What the command line asks for.
+/// The options of the command line.
 struct GalleryOptions {
-  /// What the program does.
+  /// The command of the program.
   enum Command {
     case window
     case render
@@ -15,7 +15,7 @@ struct GalleryOptions {
 
   var command = Command.window
   var output = "gallery"
-  /// What is looked at: everything, unless named.
+  /// The components to show: all, unless named.
   var components: [GalleryComponent] = []
   var settings = GallerySettings()
   /// Pixels per point.
@@ -68,7 +68,7 @@ struct GalleryOptions {
     "--appearance", "--scale",
   ]
 
-  /// Takes a value; false where it means nothing.
+  /// Sets a value; false if it is invalid.
   private mutating func set(_ option: String, to value: String) throws -> Bool {
     switch option {
     case "--output": output = value
@@ -104,7 +104,7 @@ struct GalleryOptions {
   }
 }
 
-/// What is wrong with a command line.
+/// An error in a command line.
 enum GalleryOptionsError: Error, Equatable, CustomStringConvertible {
   case unknown(String)
   case missingValue(String)

@@ -3,9 +3,9 @@ import MomentsContracts
 import MomentsGallery
 import UIKit
 
-/// What components are looked at in.
+/// The settings in which components are shown.
 struct GallerySettings: Equatable {
-  /// Which way the interface runs.
+  /// The layout direction.
   enum Direction: String, CaseIterable {
     case ofLanguage = "as the language"
     case leftToRight = "left to right"

@@ -20,10 +20,10 @@ enum GalleryWindow {
   }
 }
 
-/// What the screens of the window share.
+/// The shared state of the window's screens.
 final class GalleryModel {
   let components: [GalleryComponent]
-  /// What components are looked at in; those that are opened from now on.
+  /// The settings in which components are shown from now on.
   var settings: GallerySettings
   let imageLoader = ImageLoader(source: PaintedImages())
 
@@ -36,13 +36,13 @@ final class GalleryModel {
 }
 
 extension GallerySettings {
-  /// What of the settings is the screen's.
+  /// Applies the settings that belong to the screen.
   func apply(to traits: inout any UIMutableTraits) {
     traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     traits.preferredContentSizeCategory = contentSize
   }
 
-  /// Lets a window look as the settings say.
+  /// Applies the settings that belong to the window.
   func apply(to window: UIWindow) {
     window.overrideUserInterfaceStyle = style
     GTKHost.updateTraits { apply(to: &$0) }

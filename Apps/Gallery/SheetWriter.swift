@@ -7,9 +7,9 @@ import UIKit
 struct SheetWriter {
   let options: GalleryOptions
 
-  /// Writes an image a component, and `index.html`.
+  /// Writes one image per component, and `index.html`.
   ///
-  /// - Throws: Where something cannot be drawn or written.
+  /// - Throws: An error if something cannot be drawn or written.
   func write() async throws {
     let folder = URL(fileURLWithPath: options.output)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Addresses of the app's own that the desktop leads to.
+/// URLs of the app that the desktop opens.
 enum AppLinks {
   static let compose = link("compose")
   static let explore = link("explore")
@@ -9,7 +9,7 @@ enum AppLinks {
   static let settings = link("settings")
   static let search = link("search")
 
-  /// What the actions of the desktop file stand for: `Tools/desktop`.
+  /// The links of the desktop file's actions: `Tools/desktop`.
   static let actions = ["new-moment": compose, "explore": explore]
 
   private static func link(_ name: String) -> URL {

@@ -12,7 +12,7 @@ import UIKit
 enum AppWindow {
   /// Opens the window and runs until it is closed; returns the exit status of the program.
   ///
-  /// The program ends with a message where what was asked for cannot be opened.
+  /// The program exits with a message if the requested screen cannot be opened.
   static func run(_ options: Options) -> Int32 {
     let picker = DesktopPhotoPicker(language: options.language ?? .ofProcess)
     let session = Session(

@@ -6,7 +6,7 @@ import UIKit
 
 /// Photos from the files of the desktop.
 final class DesktopPhotoPicker: PhotoPicking {
-  /// What stands in the dialog.
+  /// The title of the dialog.
   var title: String { Strings(language).composerAddPhotos }
   var language: AppLanguage
 

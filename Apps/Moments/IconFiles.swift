@@ -4,14 +4,14 @@ import UIKit
 
 /// The icon of the app in the files of an icon theme: what `Tools/install` puts into `hicolor`.
 enum IconFiles {
-  /// The name that the desktop knows the program and its icon by.
+  /// The name of the program and its icon on the desktop.
   static let name = "io.github.moments.Moments"
   /// The sides of the images, in pixels.
   static let sides = [16, 22, 24, 32, 48, 64, 96, 128, 256, 512]
 
   /// Writes the images in all sizes, and the icon as SVG in colors and for panels.
   ///
-  /// - Throws: Why a file cannot be written.
+  /// - Throws: The reason why a file cannot be written.
   static func write(to folder: URL) throws {
     for side in sides {
       let data = AppIcon.image(side: CGFloat(side)).pngData()

@@ -37,7 +37,7 @@ enum MomentsApp {
     dispatchMain()
   }
 
-  /// Says what was wrong and ends with a status: 2 for wrong usage, 1 for everything else.
+  /// Prints an error and exits with a status: 2 for wrong usage, 1 for everything else.
   static func fail(_ error: any Error) -> Never {
     let message =
       (error as? any LocalizedError)?.errorDescription ?? String(describing: error)

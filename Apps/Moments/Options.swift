@@ -6,16 +6,16 @@ import MomentsComposition
 import MomentsContracts
 import UIKit
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// Something to do with the screen before it is drawn, in the order given.
+  /// An action on the screen before it is drawn, in the order given.
   enum Step: Equatable {
     case scroll(CGFloat)
     case tap(String)
     case wait(TimeInterval)
   }
 
-  /// The screen that is shown first.
+  /// The initial screen.
   enum StartScreen: String, CaseIterable {
     case timeline
     case thread
@@ -39,22 +39,22 @@ struct Options {
   var scale: CGFloat = 2
   var style: UIUserInterfaceStyle?
   var language: AppLanguage?
-  /// How large texts are; nil for what the reader chose.
+  /// The text size; nil for the reader's setting.
   var contentSize: UIContentSizeCategory?
   var steps: [Step] = []
-  /// Whether what the reader sees and does is written to the standard error stream.
+  /// Whether screen views and actions are written to the standard error stream.
   var logsEvents = false
   /// The moment to open over the timeline.
   var moment: ListItemID?
-  /// The address to open, once the first screen is there.
+  /// The URL to open, once the initial screen is shown.
   var link: URL?
   private var screen: StartScreen?
 
-  /// Whether the window is that of the program that runs already, if one does: what is shown from
-  /// elsewhere than the reader's own place has a window of its own.
+  /// Whether a running instance shows the window, if there is one; other sources than the reader's
+  /// own have a separate window.
   var joinsRunning: Bool { source == .lastChosen }
 
-  /// What the program that runs already is asked to open.
+  /// The links that a running instance is requested to open.
   var links: [URL] {
     if let link { return [link] }
     switch screen {
@@ -68,7 +68,7 @@ struct Options {
     }
   }
 
-  /// The screen that is shown first; nil where none is asked for.
+  /// The initial screen; nil if none is requested.
   var firstScreen: FirstScreen? {
     switch screen {
     case .explore: .explore
@@ -139,14 +139,14 @@ struct Options {
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let option = rest.popFirst() {
-      // After a command, the same word is what it looks like: nothing that is known.
+      // After a command, a second command is treated as an unknown option.
       if command == .window, try readCommand(option, &rest) { continue }
       switch option {
       case "--help", "-h": command = .help
       case "--version": command = .version
       case "--device": source = .device
       case "--log-events": logsEvents = true
-      // How the bus starts the program; it asks for a window right after.
+      // The bus starts the program this way; it requests a window right after.
       case "--gapplication-service": break
       default:
         if let address = Self.link(option) {
@@ -161,7 +161,7 @@ struct Options {
     try chooseMoment()
   }
 
-  /// Takes a command, and what belongs to it off the arguments that follow; without one, a window
+  /// Reads a command and removes its arguments from those that follow; without a command, a window
   /// is opened.
   ///
   /// - Returns: Whether the word is a command.
@@ -192,14 +192,13 @@ struct Options {
     return rest.count < count
   }
 
-  /// The account that stands next, if one does.
+  /// The account name that follows, if there is one.
   private static func takeName(off rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first, !next.hasPrefix("-") else { return nil }
     return rest.popFirst()
   }
 
-  /// A thread needs a moment: of the demo, which this device begins with, the first, unless told
-  /// otherwise.
+  /// A thread needs a moment: by default the first one of the demo, which this device starts with.
   private mutating func chooseMoment() throws {
     switch (screen, source, moment) {
     case (.timeline?, _, _), (.explore?, _, _), (.compose?, _, _), (.accounts?, _, _),
@@ -221,7 +220,7 @@ struct Options {
     "--content-size", "--scroll", "--tap", "--wait",
   ]
 
-  /// An argument that is an address to open.
+  /// A URL argument to open.
   private static func link(_ argument: String) -> URL? {
     guard let url = URL(string: argument), let scheme = url.scheme?.lowercased() else { return nil }
     return ["moments", "https", "http"].contains(scheme) ? url : nil
@@ -311,6 +310,6 @@ struct Options {
 }
 
 extension Options.StartScreen {
-  /// The names that the command line knows, with commas.
+  /// The names on the command line, separated by commas.
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

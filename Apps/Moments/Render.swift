@@ -12,7 +12,7 @@ import UIKit
 enum Render {
   /// Runs the steps of the options on a headless screen and writes the image.
   ///
-  /// - Throws: Whatever kept the image from being made.
+  /// - Throws: The error that prevented the image.
   static func run(_ options: Options) async throws {
     let clock = HeadlessClock()
     let session = Session(
@@ -59,8 +59,7 @@ enum Render {
     try report(app.coordinator, of: options.source)
   }
 
-  /// What the image says of real moments is said to the terminal too: a script does not look at
-  /// images.
+  /// Prints the messages shown in the image as well, because a script does not look at images.
   private static func report(_ coordinator: AppCoordinator, of source: Source) throws {
     if case .demo = source { return }
     if let failure = coordinator.failure { throw RenderError.notLoaded(failure) }
@@ -69,8 +68,8 @@ enum Render {
     }
   }
 
-  /// Lets the headless clock run until the screen has what it loads, for at most two of its
-  /// seconds: what takes longer, such as the demo of a slow server, is looked at while it loads.
+  /// Advances the headless clock until the screen has loaded, for at most two of its seconds:
+  /// slower content, such as the demo of a slow server, is drawn while it loads.
   private static func waitForContent(of coordinator: AppCoordinator, on screen: Screen) async {
     var left = 8
     while coordinator.isLoading, left > 0 {
@@ -80,9 +79,9 @@ enum Render {
     await screen.settle()
   }
 
-  /// Waits, for real and at most half a minute, while files or the network are being read.
+  /// Waits, in real time and at most half a minute, while files or the network are being read.
   ///
-  /// A wait for the headless clock is none of its business: that one passes by `--wait`.
+  /// It does not wait for the headless clock, which advances by `--wait`.
   private static func wait(while isWorking: () -> Bool) async {
     let end = ContinuousClock.now + .seconds(30)
     while isWorking(), ContinuousClock.now < end {

@@ -1,4 +1,4 @@
-/// Why an image does not show what was asked for.
+/// Why an image does not show the requested content.
 enum RenderError: Error, Equatable, CustomStringConvertible {
   /// The image was written, but it shows this message instead of moments.
   case notLoaded(String)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents a card in the lower half of the screen: it grows out of its place and shrinks back.
+/// Presents a card in the lower half of the screen: it grows from its frame and shrinks back.
 class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController,

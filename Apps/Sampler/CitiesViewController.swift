@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table with a search; a row leads to a city, the button opens a form.
+/// A table with a search; a row opens a city, the button opens a form.
 class CitiesViewController: UITableViewController, UISearchResultsUpdating {
   private var cities = [
     "Amsterdam", "Athens", "Berlin", "Cairo", "Dublin", "Istanbul", "Lagos", "Lisbon", "Madrid",

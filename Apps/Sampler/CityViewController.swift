@@ -1,6 +1,6 @@
 import UIKit
 
-/// A city: a card that comes and goes by a transition of its own, and an alert.
+/// A city: a card that appears and disappears by a custom transition, and an alert.
 class CityViewController: UIViewController {
   private let transition = CardTransition()
 

@@ -65,7 +65,7 @@ struct ArtPoint {
   }
 }
 
-/// Numbers that follow from a seed.
+/// Pseudorandom numbers from a seed.
 struct ArtRandom {
   private var state: UInt64
   /// The number of the scene among those of its kind.
@@ -98,7 +98,7 @@ struct ArtRandom {
 
   mutating func chance(_ probability: Float) -> Bool { unit() < probability }
 
-  /// One choice after the other for one scene after the other, so that neighbours differ.
+  /// Cycles through choices by the number of the scene, so that neighbors differ.
   func inTurn<Element>(_ choices: [Element]) -> Element {
     choices[ordinal % choices.count]
   }

@@ -70,9 +70,10 @@ extension ArtCanvas {
     }
   }
 
-  /// Lays a color over the rows between two heights, as thick as a function of the place says.
+  /// Blends a color over the rows between two heights, with an opacity that is a function of the
+  /// position.
   ///
-  /// The function is asked on a coarse grid and smoothed between: clouds, fog, northern lights.
+  /// The function is sampled on a coarse grid and interpolated: clouds, fog, northern lights.
   func veil(
     _ top: Float,
     _ bottom: Float,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the land below a skyline looks.
+/// The appearance of the land below a skyline.
 struct ArtRidge {
   /// The color at the skyline and the one at ``base``: distance and mist pale what is low.
   var top: Ink

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an image URL asks for.
+/// The image that a URL describes.
 struct DemoArtworkRequest {
   var subject: DemoArtworkSubject
   var seed: UInt64

@@ -16,8 +16,8 @@ public enum DemoPainter {
 
   /// The image a URL names, as a PNG file.
   ///
-  /// Thread-safe. Takes time in proportion to the pixels, unless it is one of the last that were
-  /// painted, of which up to 32 MB are kept: do it off the main thread.
+  /// Thread-safe. Takes time in proportion to the pixels, unless it is one of the last painted
+  /// images, of which up to 32 MB are kept: do it off the main thread.
   ///
   /// - Throws: ``DemoArtworkError`` if the URL names no image.
   public static func pngData(for url: URL) throws -> Data {
@@ -80,7 +80,7 @@ public enum DemoPainter {
 public enum DemoArtworkError: Error, Hashable, Sendable {
   /// The URL has another scheme.
   case notDemoArt
-  /// Nobody can draw this.
+  /// The subject is unknown.
   case unknownSubject(String)
   /// The size is missing, or a side is not between 1 and ``DemoPainter/maximumSide`` pixels.
   case badSize

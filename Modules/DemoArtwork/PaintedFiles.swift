@@ -3,8 +3,8 @@ import Synchronization
 
 /// The files that were painted lately.
 ///
-/// Whoever shows the images keeps them decoded, but each app keeps its own: tests and the gallery
-/// start hundreds in one process, all with the same images.
+/// Views keep the decoded images, but each app its own: tests and the gallery start hundreds in one
+/// process, all with the same images.
 final class PaintedFiles: Sendable {
   private struct State {
     var files: [URL: Data] = [:]
@@ -19,9 +19,9 @@ final class PaintedFiles: Sendable {
   /// - Parameter limit: How many bytes are kept at the most.
   init(limit: Int) { self.limit = limit }
 
-  /// The file of an image, painted where it is not kept.
+  /// The file of an image, painted if it is not kept.
   ///
-  /// Two that ask at once may both paint; that costs time only, since they paint the same.
+  /// Two concurrent calls may both paint; that costs only time, since they paint the same.
   func file(for url: URL, paint: () throws -> Data) rethrows -> Data {
     if let file = state.withLock({ $0.files[url] }) { return file }
     let file = try paint()

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The icon of the app: a moment, told.
+/// The icon of the app: a photo in a speech bubble.
 ///
 /// One drawing makes its images in all sizes and its SVG.
 ///
@@ -67,7 +67,7 @@ extension IconDrawing {
     ]
   )
 
-  /// The bubble on 128 units: its tail points to whoever tells.
+  /// The bubble on 128 units: its tail points to the speaker.
   private static var bubble: Path {
     Path(from: (44, 26)).line((84, 26)).arc(to: (104, 46), corner: (104, 26)).line((104, 66))
       .arc(to: (84, 86), corner: (104, 86)).line((60, 86)).line((42, 103))

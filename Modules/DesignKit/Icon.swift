@@ -14,37 +14,37 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   /// Shows something first.
   case pin
   case pinned
-  /// What else can be done.
+  /// Further actions.
   case more
   /// A content warning.
   case warning
-  /// Nothing here.
+  /// No content.
   case empty
   /// Something failed.
   case failure
-  /// Do it again.
+  /// Retry.
   case retry
   /// A person without an image.
   case person
-  /// Something that does not show.
+  /// Something hidden.
   case concealed
-  /// Closes what is open below.
+  /// Collapses what is expanded.
   case collapse
-  /// Opens what is closed; points to where lines begin.
+  /// Expands what is collapsed; points to the leading edge.
   case expand
-  /// Changes something of one's own.
+  /// Edits one's own content.
   case edit
-  /// Deletes something of one's own.
+  /// Deletes one's own content.
   case delete
-  /// What follows is further down.
+  /// More content below.
   case further
-  /// What came is further up.
+  /// New content above.
   case newer
-  /// An answer to somebody.
+  /// A reply.
   case reply
   /// The reader's own timeline.
   case home
-  /// Look for something new.
+  /// Explore.
   case explore
   /// A page on the web.
   case link
@@ -52,55 +52,55 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case follow
   /// Something to write, or to change.
   case compose
-  /// What waits to be sent.
+  /// The outbox.
   case outbox
   /// The reader's accounts.
   case accounts
-  /// This machine alone.
+  /// This device alone.
   case device
-  /// The one of several that is shown.
+  /// The chosen one of several.
   case chosen
   /// Adds something.
   case add
   /// Photos to choose.
   case photo
-  /// Seen by everybody.
+  /// Visible to everyone.
   case everyone
-  /// Seen by everybody who comes across it.
+  /// Visible to everyone, but not in public timelines.
   case quiet
-  /// Seen by few.
+  /// Visible to followers.
   case followersOnly
-  /// Seen by those who are named.
+  /// Visible to mentioned people.
   case mentioned
-  /// Somebody named somebody.
+  /// A mention.
   case mention
-  /// Takes something out.
+  /// Removes something.
   case remove
-  /// What was begun and is kept.
+  /// Drafts.
   case drafts
-  /// Leaves what lies over everything else.
+  /// Closes a popup or a sheet.
   case close
-  /// People who follow somebody, or whom somebody follows.
+  /// Followers, or followed people.
   case people
-  /// Keeps something as a file.
+  /// Saves something as a file.
   case save
-  /// Puts something on the pasteboard.
+  /// Copies something to the pasteboard.
   case copy
-  /// How the app looks and speaks.
+  /// Settings.
   case settings
-  /// What others did that concerns the reader.
+  /// Notifications.
   case notifications
-  /// A question with answers to choose from.
+  /// A poll.
   case poll
-  /// Words that the reader does not want to read.
+  /// A filter.
   case filter
-  /// Goes on with a film or a sound.
+  /// Plays a film or a sound.
   case play
-  /// Stops a film or a sound where it is.
+  /// Pauses a film or a sound.
   case pause
-  /// What is heard.
+  /// Sound is on.
   case sound
-  /// What could be heard and is not.
+  /// Sound is muted.
   case muted
   /// A sound without an image.
   case music
@@ -114,9 +114,9 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case hashtag
   /// Emoji to choose from.
   case emoji
-  /// What was used last.
+  /// Recently used items.
   case recent
-  /// When something is to happen.
+  /// A scheduled time.
   case schedule
 
   /// The symbol as a template image: it takes the tint color of the view that shows it.

@@ -6,17 +6,17 @@ import UIKit
 struct IconDrawing {
   /// A color of `0xRRGGBB`.
   typealias Hex = UInt32
-  /// Where something is, in units of the drawing.
+  /// A point, in units of the drawing.
   typealias Place = (x: CGFloat, y: CGFloat)
 
-  /// What a shape is filled with.
+  /// The fill of a shape.
   enum Fill {
     case plain(Hex)
-    /// From a color at a place to another at another.
+    /// A gradient between two points.
     case gradient(from: Place, to: Place, first: Hex, last: Hex)
   }
 
-  /// A filled outline; where outlines lie in one another, the inner one is a hole.
+  /// A filled outline; an outline inside another one is a hole.
   struct Shape {
     let path: Path
     let fill: Fill
@@ -95,7 +95,7 @@ extension IconDrawing {
   /// Closed outlines, kept both as a path to draw and as the data of an SVG path.
   struct Path {
     private var outline: UIBezierPath
-    /// What stands in the attribute `d` of a path of SVG.
+    /// The value of the attribute `d` of an SVG path.
     private(set) var data: String
     private var last: Place
     /// How far the control points of a quarter of a circle are from its ends, for a radius of 1.
@@ -109,7 +109,7 @@ extension IconDrawing {
       last = start
     }
 
-    /// What is drawn.
+    /// The path to draw.
     var cgPath: CGPath { outline.cgPath }
 
     func line(_ end: Place) -> Path {

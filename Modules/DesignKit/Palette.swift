@@ -7,50 +7,50 @@ public import UIKit
 /// Use a role, never a literal color, in a screen. Text roles keep a contrast of at least 4.5 to 1
 /// (WCAG 2.2, AA) on ``background`` and on ``surface`` in both styles; the tests compute it.
 public enum Palette {
-  /// Behind everything.
+  /// Behind all other content.
   public static let background = color(light: 0xFFFFFF, dark: 0x101114)
-  /// Behind grouped content that lies on ``background``, such as a strip of likes.
+  /// Behind grouped content on ``background``, such as a strip of likes.
   public static let surface = color(light: 0xF3F4F7, dark: 0x1C1E23)
   /// Behind groups of rows.
   public static let groupedBackground = color(light: 0xF3F4F7, dark: 0x101114)
-  /// Rows in groups: lighter than their ground, in the dark too.
+  /// Rows in groups: lighter than their background, in dark appearance too.
   public static let groupedRow = color(light: 0xFFFFFF, dark: 0x1C1E23)
   /// A surface while it is pressed.
   public static let pressedSurface = color(light: 0xE6E8EE, dark: 0x2A2D34)
-  /// Text that is read.
+  /// Main text.
   public static let primaryText = color(light: 0x16181D, dark: 0xF1F2F5)
-  /// Text that goes with other text: times, counts, handles.
+  /// Secondary text: times, counts, handles.
   public static let secondaryText = color(light: 0x5A6170, dark: 0xA2A9B7)
-  /// What can be tapped: links, mentions, buttons, names.
+  /// Tappable text: links, mentions, buttons, names.
   public static let accent = color(light: 0x2F55C8, dark: 0x8EAAFF)
   /// A filled heart.
   public static let like = color(light: 0xD42A4B, dark: 0xFF6B84)
-  /// What was looked into and holds, such as a link that leads back.
+  /// Something verified, such as a page that links back.
   public static let confirmed = color(light: 0x1B7440, dark: 0x7ED9A0)
-  /// Behind words that were not there before.
+  /// Behind text that was added.
   public static let addedText = color(light: 0xDDF3E4, dark: 0x173A27)
-  /// Something that went wrong.
+  /// An error.
   public static let error = color(light: 0xB3261E, dark: 0xFFB4AB)
-  /// Something that is about to go wrong.
+  /// A warning.
   public static let caution = color(light: 0x8A5A00, dark: 0xFFC35A)
   /// Lines between rows.
   public static let separator = color(light: 0xE3E5EA, dark: 0x2B2E35)
-  /// The place of an image that has not come yet.
+  /// The placeholder of an image that is not loaded yet.
   public static let placeholder = color(light: 0xE3E6EC, dark: 0x282B32)
   /// Text and symbols on ``scrim`` or on an image.
   public static let onImage = color(light: 0xFFFFFF, dark: 0xFFFFFF)
-  /// A dark veil over an image that keeps ``onImage`` readable.
+  /// A dark overlay on an image that keeps ``onImage`` legible.
   public static let scrim = UIColor(white: 0, alpha: 0.55)
-  /// A dark veil over a whole screen, below what lies over it.
+  /// A dark overlay on a whole screen, below a popup.
   public static let backdrop = UIColor(white: 0, alpha: 0.5)
-  /// The message that slides over the screen, and the text on it.
+  /// The background of a toast.
   public static let toast = color(light: 0x23262D, dark: 0xE7E9EE)
   /// Text on ``toast``.
   public static let onToast = color(light: 0xFFFFFF, dark: 0x16181D)
 
-  /// What can be tapped on ``toast``.
+  /// Tappable text on ``toast``.
   public static let accentOnToast = color(light: 0xA9BEFF, dark: 0x2F55C8)
-  /// Text and symbols on a ground of ``accent``.
+  /// Text and symbols on a background of ``accent``.
   public static let onAccent = color(light: 0xFFFFFF, dark: 0x10131C)
 
   private static func color(light: UInt32, dark: UInt32) -> UIColor {

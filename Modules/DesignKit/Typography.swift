@@ -18,7 +18,7 @@ public enum Typography {
     scaled(.title3, size: 20, weight: .bold, traits)
   }
 
-  /// The title of a section, which grows as far as its words have room on a narrow screen.
+  /// The title of a section, which scales as far as it has space on a narrow screen.
   public static func sectionTitle(_ traits: UITraitCollection? = nil) -> UIFont {
     let font = title(traits)
     return font.pointSize > largestSectionTitle ? font.withSize(largestSectionTitle) : font
@@ -37,8 +37,8 @@ public enum Typography {
     scaled(.subheadline, size: 15, weight: .medium, traits)
   }
 
-  /// A button that floats over a list, or stands below it: it grows with the content size as far as
-  /// a line has room.
+  /// A button that floats over a list, or is below it: it scales with the content size as far as a
+  /// line has space.
   public static func floatingButton(_ traits: UITraitCollection? = nil) -> UIFont {
     let font = button(traits)
     return font.pointSize > largestFloating ? font.withSize(largestFloating) : font

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIButton {
-  /// Styles the button as one that a message offers: tinted, round at the ends.
+  /// Styles the button of a message: tinted, with round ends.
   public func styleAsCapsule() {
     var configuration = UIButton.Configuration.tinted()
     configuration.baseForegroundColor = Palette.accent

@@ -8,11 +8,11 @@ extension UIButton {
     configuration.imagePadding = Spacing.small - Spacing.xxSmall
     configuration.image = icon
     configuration.baseForegroundColor = Palette.secondaryText
-    // A selected button would get a ground of its own otherwise.
+    // A selected button would otherwise get its own background.
     configuration.background.backgroundColor = .clear
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      // Buttons are configured on the main actor; the font follows the content size.
+      // Buttons are configured on the main actor; the font depends on the content size.
       attributes.font = MainActor.assumeIsolated { Typography.captionStrong() }
       return attributes
     }

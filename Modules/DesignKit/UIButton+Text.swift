@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIButton {
-  /// Styles the button as words that can be tapped.
+  /// Styles the button as tappable text.
   public func styleAsText() {
     titleLabel?.font = Typography.button()
     titleLabel?.adjustsFontForContentSizeCategory = true

@@ -1,12 +1,11 @@
 public import UIKit
 
 extension UIStackView {
-  /// Stands in a line only while the reader's text is of ordinary size; large letters need the
-  /// whole width.
+  /// Arranges the views horizontally only at standard text sizes; large text needs the full width.
   ///
   /// - Parameters:
-  ///   - traits: Have the size of the text.
-  ///   - alignment: That of the line.
+  ///   - traits: The traits with the text size.
+  ///   - alignment: The alignment of the horizontal arrangement.
   /// - Returns: Whether the text is large.
   @discardableResult
   public func stackForLargeText(

@@ -2,28 +2,27 @@ import CGStreamerShim
 import CoreGraphics
 import Foundation
 
-// Unchecked, for the compiler does not see who has a film when. It is made, and begins, on a thread
-// of its own; then it is its player's alone, on the main actor; when that let go of it, it is freed
-// on a thread of its own. So no two threads use it at a time, and what GStreamer's threads write
-// of the pipeline has a lock there.
+// Unchecked, because the compiler cannot verify which thread owns a film. It is made, and started,
+// on a thread of its own; then its player owns it exclusively, on the main actor; after the player
+// releases it, it is freed on a thread of its own. So no two threads use it at a time, and writes
+// of GStreamer's threads to the pipeline are locked there.
 /// The pipeline of one film.
 nonisolated final class Film: @unchecked Sendable {
   private let pipeline: OpaquePointer
 
-  /// What is made of it.
+  /// The limits of decoding.
   struct Limits {
-    /// Whether sounds are left out.
+    /// Whether sounds are not decoded.
     var leavesSoundOut: Bool
     /// Whether sounds go to the loudspeaker.
     var isAudible: Bool
-    /// The most pixels of an image: a little more than those of a film in 4K.
+    /// The maximum number of pixels of an image: a little more than those of a 4K film.
     var mostPixels: Int32 = 4_096 * 2_304
-    /// The longer side of what is handed out, in pixels: more than any window of the app shows
-    /// sharper.
+    /// The longer side of decoded images, in pixels: any window of the app is sharp with it.
     var longestSide: Int32 = 1_920
   }
 
-  /// How it goes.
+  /// The state of the pipeline.
   enum State: Hashable {
     case waiting, ready, ended, tooLarge, unsupported, damaged
 
@@ -40,7 +39,7 @@ nonisolated final class Film: @unchecked Sendable {
     }
   }
 
-  /// Makes a pipeline of bytes, which are copied; nil where GStreamer is not there.
+  /// Makes a pipeline for bytes, which are copied; nil if GStreamer is not available.
   ///
   /// May take a second the first time.
   init?(_ data: Data, limits: Limits) {
@@ -65,10 +64,10 @@ nonisolated final class Film: @unchecked Sendable {
     film_pipeline_free(pipeline)
   }
 
-  /// How it goes.
+  /// The state of the pipeline.
   ///
-  /// - Parameter patience: How long to wait for it to go on, in seconds.
-  /// - Returns: Its state by then.
+  /// - Parameter patience: The maximum time to wait for a change, in seconds.
+  /// - Returns: The state after that time.
   func state(patience: TimeInterval) -> State {
     patience > 0
       ? State(film_pipeline_wait(pipeline, Int64(patience * 1e9)))
@@ -81,25 +80,25 @@ nonisolated final class Film: @unchecked Sendable {
   /// Whether there are images; known once it is ready.
   var hasImages: Bool { film_pipeline_has_images(pipeline) }
 
-  /// How long it is, in seconds; nil where that is not known.
+  /// The duration, in seconds; nil if it is unknown.
   var duration: TimeInterval? {
     let duration = film_pipeline_duration(pipeline)
     return duration > 0 ? TimeInterval(duration) / 1e9 : nil
   }
 
-  /// How long it has played since it began or since the last seek, in seconds.
+  /// The playing time since the start or the last seek, in seconds.
   var runningTime: TimeInterval { TimeInterval(film_pipeline_running_time(pipeline)) / 1e9 }
 
-  /// Lets it go on, or stops it.
+  /// Plays or pauses.
   func setPlaying(_ isPlaying: Bool) { film_pipeline_set_playing(pipeline, isPlaying) }
 
-  /// Makes it heard or not.
+  /// Mutes or unmutes.
   func setMuted(_ isMuted: Bool) { film_pipeline_set_muted(pipeline, isMuted) }
 
-  /// Goes to a time, in seconds; false where it cannot.
+  /// Seeks to a time, in seconds; false if it cannot.
   func seek(to time: TimeInterval) -> Bool { film_pipeline_seek(pipeline, Int64(time * 1e9)) }
 
-  /// The next image, waited for at most some seconds; nil where there is none.
+  /// The next image, awaited for at most some seconds; nil if there is none.
   func nextFrame(patience: TimeInterval) -> Frame? {
     var frame = FilmFrame()
     guard film_pipeline_next_frame(pipeline, Int64(patience * 1e9), &frame) else { return nil }
@@ -108,9 +107,9 @@ nonisolated final class Film: @unchecked Sendable {
 
   /// An image of the film.
   ///
-  /// Its pixels are GStreamer's, and freed with it.
+  /// Its pixels belong to GStreamer, and are freed with it.
   final class Frame {
-    /// When it is shown, in seconds from the beginning.
+    /// The presentation time, in seconds from the beginning.
     let time: TimeInterval
     private let pixels: PixelBuffer
 
@@ -128,7 +127,7 @@ nonisolated final class Film: @unchecked Sendable {
       )
     }
 
-    /// The image; nil where it cannot be drawn.
+    /// The image; nil if it cannot be drawn.
     var image: CGImage? { CGImage(pixels: pixels, isOpaque: true) }
   }
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// Shows the image of a film that is due, stretched over its bounds.
+/// Shows the current image of a film, stretched over its bounds.
 final class FilmView: UIView {
-  /// Shows an image in place of the one before, which is freed.
+  /// Replaces the image; the previous one is freed.
   func show(_ image: CGImage) {
     layer.contents = image
   }

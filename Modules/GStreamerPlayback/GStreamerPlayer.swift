@@ -7,8 +7,8 @@ import UIKitClosures
 
 /// Plays one film or sound with GStreamer.
 ///
-/// The pipeline decodes on threads of its own and is asked with every frame of the screen; the
-/// image that is due becomes the contents of a layer. Of those to come, five are kept at most.
+/// The pipeline decodes on its own threads and is polled with every frame of the screen; the
+/// current image becomes the contents of a layer. At most five later images are kept.
 final class GStreamerPlayer: MediaPlayer {
   var state: Observable<PlaybackState> { source }
   var view: UIView { screen }
@@ -16,33 +16,34 @@ final class GStreamerPlayer: MediaPlayer {
   private let url: URL
   private let repeats: Bool
   private let bytes: any ImageDataSource
-  /// Whether time is that of the screen, which may stand still, and not that of the loudspeaker.
+  /// Whether the clock is that of the screen, which may be paused, and not that of the audio
+  /// output.
   private let followsMediaTime: Bool
   private let screen = FilmView()
   private let source: MutableObservable<PlaybackState>
   private var film: Film?
   private var link: CADisplayLink?
   private(set) var loading: Task<Void, Never>?
-  /// The image that comes next, and is not due yet.
+  /// The next image, which is not due yet.
   private var next: Film.Frame?
-  /// Where the film was when the clock was last set.
+  /// The film's time when the clock was last set.
   private var start: TimeInterval = 0
-  /// When that was, on the clock of the screen; nil while it stands.
+  /// The screen's time when the clock was last set; nil while paused.
   private var startedAt: CFTimeInterval?
-  /// Where it is on its way to.
+  /// The target of the seek in progress.
   private var target: TimeInterval?
-  /// Where the reader wants to go once it is there.
-  private var wish: TimeInterval?
+  /// The target of the next seek, requested during another one.
+  private var nextTarget: TimeInterval?
   private var isStopped = false
-  /// Since when the pipeline does not go on.
+  /// The time since which the pipeline has been stalled.
   private var waitingSince: CFTimeInterval?
-  /// Whether an image was waited for in vain: that is done once.
+  /// Whether waiting for an image has timed out: that is done once.
   private var isLate = false
 
-  /// How long a screen whose time stands still waits for an image, in seconds.
+  /// The maximum time that a paused screen waits for an image, in seconds.
   private static let patience: TimeInterval = 2
-  /// How long a pipeline may take to begin, or to go elsewhere, in seconds.
-  private static let mostWaiting: TimeInterval = 20
+  /// The maximum time of a pipeline to start or to seek, in seconds.
+  private static let maximumWait: TimeInterval = 20
 
   init(url: URL, repeats: Bool, source: any ImageDataSource, followsMediaTime: Bool) {
     self.url = url
@@ -72,7 +73,7 @@ final class GStreamerPlayer: MediaPlayer {
     update { $0.phase = .loading }
     let (bytes, url) = (bytes, url)
     let limits = Film.Limits(leavesSoundOut: repeats, isAudible: !followsMediaTime)
-    let patience = followsMediaTime ? Self.mostWaiting / 4 : 0
+    let patience = followsMediaTime ? Self.maximumWait / 4 : 0
     loading = Task { [weak self] in
       do {
         let film = try await Self.film(of: url, from: bytes, limits, patience)
@@ -85,10 +86,10 @@ final class GStreamerPlayer: MediaPlayer {
     }
   }
 
-  /// Fetches the bytes and makes a pipeline, away from the main thread: the first one looks for all
+  /// Loads the data and makes a pipeline, off the main thread: the first pipeline searches all
   /// decoders of the system.
   ///
-  /// For a screen whose time stands still it begins here, too: a frame would have to wait for it.
+  /// For a paused screen it also starts here: a frame would otherwise have to wait for it.
   @concurrent private nonisolated static func film(
     of url: URL,
     from bytes: any ImageDataSource,
@@ -119,13 +120,13 @@ final class GStreamerPlayer: MediaPlayer {
     }
   }
 
-  /// Lets go of the pipeline: ending it waits for its threads, and the reader need not.
+  /// Releases the pipeline off the main thread: ending it waits for its threads.
   private func free() {
     link?.invalidate()
     link = nil
     next = nil
     (startedAt, waitingSince) = (nil, nil)
-    (target, wish) = (nil, nil)
+    (target, nextTarget) = (nil, nil)
     guard let film else { return }
     self.film = nil
     Task.detached { withExtendedLifetime(film) {} }
@@ -133,17 +134,17 @@ final class GStreamerPlayer: MediaPlayer {
 
   // MARK: Frames
 
-  /// With every frame of the screen: what has come is taken in, and what is due is shown.
+  /// Called with every frame of the screen: takes new images, and shows the current one.
   private func frame() {
     guard let film else { return }
     let isSeeking = target != nil
     let waits = followsMediaTime && (isSeeking || source.value.phase != .ready)
-    let state = film.state(patience: followsMediaTime && isSeeking ? Self.mostWaiting / 4 : 0)
+    let state = film.state(patience: followsMediaTime && isSeeking ? Self.maximumWait / 4 : 0)
     switch state {
     case .tooLarge: return fail(.tooLarge)
     case .unsupported: return fail(.unsupported)
     case .damaged: return fail(.damaged)
-    // Where time stands still it was waited for already; the next frame would wait as long again.
+    // A paused screen has already waited for it; the next frame would wait as long again.
     case .waiting: return waits ? fail(.damaged) : giveUpInTime()
     case .ready, .ended: break
     }
@@ -158,18 +159,18 @@ final class GStreamerPlayer: MediaPlayer {
     let position = position(of: film)
     showFrames(until: position, of: film)
     let duration = source.value.duration ?? 0
-    // What is decoded as fast as can be has ended long before its time.
+    // A pipeline that decodes as fast as possible ends long before the film's time.
     let isOver = next == nil && (!followsMediaTime || position >= duration)
     if film.state(patience: 0) == .ended, isOver { return end(film) }
     update { $0.position = min(position, $0.duration ?? position) }
   }
 
-  /// What neither begins nor fails would turn its wheel for ever.
+  /// Fails a pipeline that neither starts nor fails, which would otherwise show a spinner forever.
   private func giveUpInTime() {
     let now = CACurrentMediaTime()
     let since = waitingSince ?? now
     waitingSince = since
-    if now - since > Self.mostWaiting { fail(.damaged) }
+    if now - since > Self.maximumWait { fail(.damaged) }
   }
 
   private func becomeReady(_ film: Film) {
@@ -181,10 +182,10 @@ final class GStreamerPlayer: MediaPlayer {
       $0.hasSound = film.hasSound && !repeats
     }
     if source.value.isPlaying { film.setPlaying(true) }
-    if let wish { go(to: wish) }
+    if let nextTarget { go(to: nextTarget) }
   }
 
-  /// Where the film is: as far as the loudspeaker, or as the clock of the screen.
+  /// The film's time, by the clock of the audio output or of the screen.
   private func position(of film: Film) -> TimeInterval {
     guard followsMediaTime else { return start + film.runningTime }
     return start + (startedAt.map { CACurrentMediaTime() - $0 } ?? 0)
@@ -192,7 +193,7 @@ final class GStreamerPlayer: MediaPlayer {
 
   private func startClock() { startedAt = CACurrentMediaTime() }
 
-  /// Shows the last image that is due, and leaves out those before it.
+  /// Shows the last due image, and skips those before it.
   private func showFrames(until position: TimeInterval, of film: Film) {
     guard film.hasImages else { return }
     var due: Film.Frame?
@@ -209,7 +210,7 @@ final class GStreamerPlayer: MediaPlayer {
     if let image = due?.image { screen.show(image) }
   }
 
-  /// Shows the image where a film stands.
+  /// Shows the image at the film's current time.
   private func showStill(_ film: Film) {
     next = nil
     if let image = film.nextFrame(patience: patience)?.image { screen.show(image) }
@@ -246,7 +247,7 @@ final class GStreamerPlayer: MediaPlayer {
     guard source.value.isPlaying else { return }
     update { $0.isPlaying = false }
     guard let film else { return }
-    // The loudspeaker's clock stands by itself, this one must be told.
+    // The clock of the audio output stops by itself, this one must be stopped.
     if followsMediaTime { start = position(of: film) }
     startedAt = nil
     film.setPlaying(false)
@@ -273,7 +274,7 @@ final class GStreamerPlayer: MediaPlayer {
     let end = source.value.duration ?? .greatestFiniteMagnitude
     let place = min(max(0, position), end)
     guard source.value.phase == .ready, target == nil else {
-      wish = place
+      nextTarget = place
       return
     }
     update { $0.hasEnded = false }
@@ -281,7 +282,7 @@ final class GStreamerPlayer: MediaPlayer {
   }
 
   private func go(to position: TimeInterval) {
-    wish = nil
+    nextTarget = nil
     guard let film, film.seek(to: position) else { return }
     next = nil
     target = position
@@ -289,19 +290,19 @@ final class GStreamerPlayer: MediaPlayer {
     update { $0.position = position }
   }
 
-  /// It is where it was sent; where it should be elsewhere by now, it goes on.
+  /// A seek has ended; starts the next one if one was requested.
   private func arrive(_ film: Film) {
     guard let place = target else { return }
     target = nil
     start = place
     startedAt = nil
     if !source.value.isPlaying { showStill(film) }
-    if let wish { go(to: wish) }
+    if let nextTarget { go(to: nextTarget) }
   }
 }
 
 extension PlaybackError {
-  /// What an error of a source means.
+  /// The playback error for an error of a source.
   fileprivate init(_ error: any Error) {
     if let error = error as? PlaybackError {
       self = error

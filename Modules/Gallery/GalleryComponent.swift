@@ -3,21 +3,21 @@ public import UIKit
 
 /// A component or a screen, in all its states.
 public struct GalleryComponent {
-  /// What a component is looked at on.
+  /// The environment in which a component is shown.
   public enum Kind: Sendable {
-    /// A part of a screen: beside others on one sheet.
+    /// A part of a screen: shown with others on one sheet.
     case part
-    /// A whole screen: on a window of its own.
+    /// A whole screen: shown in its own window.
     case screen
   }
 
-  /// What it is called: as its type, where it is one.
+  /// The name: that of its type, if it is one.
   public let name: String
-  /// The module that has it.
+  /// Its module.
   public let module: String
-  /// What it is looked at on.
+  /// The environment in which it is shown.
   public let kind: Kind
-  /// Its states, each of a name of its own.
+  /// Its states, with unique names.
   public let states: [GalleryState]
 
   /// Makes a part of a screen.
@@ -42,11 +42,11 @@ public struct GalleryComponent {
 
 /// A component in one of its states.
 public struct GalleryState {
-  /// What the state is called.
+  /// The name of the state.
   public let name: String
   let make: (GalleryEnvironment) -> GalleryExample
 
-  /// A view, as high as it wants.
+  /// A view with its own height.
   init(
     _ name: String,
     inset: CGFloat = GalleryExample.margin,
@@ -107,20 +107,20 @@ public struct GalleryState {
     self.make = make
   }
 
-  /// Makes what the state shows.
+  /// Makes the content of the state.
   public func makeExample(_ environment: GalleryEnvironment) -> GalleryExample {
     make(environment)
   }
 }
 
-/// What a state shows.
+/// The content of a state.
 public enum GalleryExample {
-  /// A view, with room around it, in points.
+  /// A view, with a margin in points.
   case part(UIView, inset: CGFloat)
   /// A screen, and what is presented over it.
   case screen(UIViewController, presented: UIViewController?)
 
-  /// The room around parts that bring none.
+  /// The margin of parts without one.
   static let margin: CGFloat = 16
 }
 
@@ -132,7 +132,7 @@ public enum GalleryExample {
   static func buildArray(_ parts: [[GalleryState]]) -> [GalleryState] { parts.flatMap { $0 } }
 }
 
-/// What presented screens lie over.
+/// The screen below presented screens.
 final class GroundViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -3,21 +3,21 @@ public import Foundation
 public import Foundations
 public import MomentsContracts
 
-/// What a component of the gallery is made for.
+/// The environment that a component is made for.
 public struct GalleryEnvironment {
-  /// How components that have a configuration are configured.
+  /// The configuration of configurable components.
   public enum Config: String, CaseIterable, Sendable {
-    /// As the app does.
+    /// The app's configuration.
     case standard
     /// With other colors, corners and spacings.
     case custom
   }
 
-  /// The language of everything that is said.
+  /// The language of all texts.
   public var language: AppLanguage
-  /// How wide components are, in points.
+  /// The width of components, in points.
   public var width: CGFloat
-  /// How components that have a configuration are configured.
+  /// The configuration of configurable components.
   public var config: Config
   /// Loads the painted images.
   public let imageLoader: ImageLoader
@@ -35,11 +35,11 @@ public struct GalleryEnvironment {
     self.imageLoader = imageLoader
   }
 
-  /// What components say.
+  /// The texts of components.
   var strings: Strings { Strings(language) }
 }
 
-/// Paints images of the demo at once.
+/// Paints images of the demo immediately.
 public nonisolated struct PaintedImages: ImageDataSource {
   /// Makes a source.
   public init() {}
@@ -48,7 +48,7 @@ public nonisolated struct PaintedImages: ImageDataSource {
   public func data(for url: URL) async throws -> Data { try DemoPainter.pngData(for: url) }
 }
 
-/// Images that never come.
+/// Images that never load.
 nonisolated struct SlowImages: ImageDataSource {
   func data(for url: URL) async throws -> Data {
     try await Task.sleep(for: .seconds(1_000_000))

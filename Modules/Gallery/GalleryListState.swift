@@ -1,9 +1,9 @@
 import ListModel
 import MomentsContracts
 
-/// Every state that a list can be in.
+/// The states of a list.
 ///
-/// A list that is idle looks like one that is at its end.
+/// An idle list looks like one at its end.
 enum GalleryListState: String, CaseIterable {
   case content
   case loading

@@ -1,8 +1,7 @@
-/// A row of any type, as sections hold it.
+/// A type-erased row, as sections store it.
 ///
-/// Features neither make nor open one by hand: sections wrap what they are given, and the cell made
-/// for a view model type gets its rows back with that type. List code uses ``as(_:)`` or
-/// ``visit(_:)``.
+/// Features neither make nor unwrap it: sections wrap their rows, and the cell registered for a
+/// view model type receives its rows with that type. List code uses ``as(_:)`` or ``visit(_:)``.
 public struct AnyListItem: Sendable {
   /// The row itself.
   public let base: any ListItemViewModel
@@ -16,24 +15,24 @@ public struct AnyListItem: Sendable {
     itemID = base.itemID
   }
 
-  /// Wraps a row whose type is already lost.
+  /// Wraps an already type-erased row.
   public init(erasing base: any ListItemViewModel) {
     self.base = base
     itemID = base.itemID
   }
 
-  /// The pool of cells the row is shown with.
+  /// The reuse pool of the row's cells.
   public var reuseIdentifier: String { base.reuseIdentifier }
 
-  /// The type of the row, as a key: list code looks up the cell registered for it.
+  /// The type of the row, as the key of its registered cell.
   public var typeID: ObjectIdentifier { ObjectIdentifier(type(of: base)) }
 
-  /// The row with its type, or `nil` if it is of another.
+  /// The row with its type; `nil` if it is of another type.
   public func `as`<Item: ListItemViewModel>(_ type: Item.Type) -> Item? {
     base as? Item
   }
 
-  /// Hands the row with its type to generic code.
+  /// Passes the row with its type to generic code.
   public func visit<Visitor: ListItemVisitor>(_ visitor: Visitor) -> Visitor.Result {
     func open(_ item: some ListItemViewModel) -> Visitor.Result { visitor.visit(item) }
     return open(base)
@@ -49,9 +48,9 @@ public struct AnyListItem: Sendable {
   }
 }
 
-/// Generic code that wants a row with its type; see ``AnyListItem/visit(_:)``.
+/// Generic code that needs a row with its type; see ``AnyListItem/visit(_:)``.
 public protocol ListItemVisitor {
-  /// What the visit yields.
+  /// The result of the visit.
   associatedtype Result
 
   /// Called with the row.

@@ -1,7 +1,8 @@
-/// The life of one binding: while the token lives and is not disposed, the binding delivers.
+/// A token that keeps one binding alive: while it exists and is not disposed, the binding delivers
+/// values.
 ///
-/// Keep the token, in a ``DisposeBag`` as a rule. Letting go of it ends the binding, so a binding
-/// whose token is thrown away delivers its first value and no other.
+/// Store the token, usually in a ``DisposeBag``. Releasing it ends the binding, so a binding whose
+/// token is discarded delivers only its first value.
 ///
 /// ```swift
 /// viewModel.state.observe { ... }                    // wrong: over at once, and the compiler warns
@@ -13,12 +14,12 @@
 public class Disposable {
   init() {}
 
-  /// Ends the binding now: the handler is not called again, even when a delivery is under way.
+  /// Ends the binding immediately: the handler is not called again, even during a delivery.
   ///
-  /// What the handler captured is released before this returns, unless the handler is running.
+  /// The handler's captures are released before this returns, unless the handler is running.
   public func dispose() {}
 
-  /// Hands the token to a bag, which keeps the binding alive until it is emptied.
+  /// Adds the token to a bag, which keeps the binding alive until it is emptied.
   public func disposed(by bag: DisposeBag) {
     bag.insert(self)
   }

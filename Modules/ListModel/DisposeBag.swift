@@ -1,7 +1,7 @@
-/// The bindings of one owner, dropped together.
+/// The bindings of one owner, disposed together.
 ///
-/// A cell disposes its bag when it goes back to the pool, before it is given its next row; a view
-/// controller simply owns one and lets it die with itself.
+/// A cell disposes its bag when it returns to the reuse pool; a view controller owns one that is
+/// released with it.
 ///
 /// All operations are O(1), except ``dispose()``, which is O(number of bindings).
 @MainActor
@@ -16,12 +16,12 @@ public final class DisposeBag {
     tokens.append(token)
   }
 
-  /// Whether no binding is held.
+  /// Whether the bag is empty.
   public var isEmpty: Bool { tokens.isEmpty }
 
   /// Ends every binding and empties the bag, which can then be filled again.
   ///
-  /// Safe in the middle of a delivery and from inside the handler of one of its own bindings.
+  /// Safe during a delivery and inside the handler of one of its own bindings.
   public func dispose() {
     let ended = tokens
     tokens = []

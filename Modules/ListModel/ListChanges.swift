@@ -1,14 +1,14 @@
-/// What to do to a list on screen so that it shows new sections.
+/// The changes that turn the list on screen into new sections.
 public typealias ListChanges = SectionedDifference<ListSection>
 
 /// One batch of changes of a list of ``ListSection``s.
 public typealias ListStage = BatchStage<ListSection>
 
-/// An identity that a list holds more than once: a defect of its view model.
+/// An identity that a list contains more than once: a defect of its view model.
 public typealias ListDuplicate = ListChanges.Duplicate
 
 extension ListDiff {
-  /// What to do to a list that shows `old` so that it shows `new`; looks for duplicates too.
+  /// The changes that turn `old` into `new`, with duplicates.
   public static func changes(
     from old: [ListSection],
     to new: [ListSection]
@@ -18,9 +18,9 @@ extension ListDiff {
     return changes
   }
 
-  /// What to do to a list that shows `old` so that it shows `new`, found off the caller's actor.
+  /// The changes that turn `old` into `new`, computed off the caller's actor.
   ///
-  /// - Throws: `CancellationError` soon after the task was cancelled.
+  /// - Throws: `CancellationError` soon after the task is cancelled.
   @concurrent
   public static func changesOffActor(
     from old: [ListSection],
@@ -40,17 +40,17 @@ extension ListSection: DiffableSection {
   /// The identity of a row.
   public static func itemID(of item: AnyListItem) -> ListItemID { item.itemID }
 
-  /// Rows of another type or pool need another cell.
+  /// Rows of another type or pool need a new cell.
   public static func contentChange(from old: AnyListItem, to new: AnyListItem) -> ContentChange {
     if new.hasSameContent(as: old) { return .none }
     return new.typeID == old.typeID && new.reuseIdentifier == old.reuseIdentifier
       ? .reconfigure : .reload
   }
 
-  /// Whether a header that shows that of the old section looks right for this one.
+  /// Whether a header that shows the old section's content is already correct for this one.
   public func hasSameHeader(as old: ListSection) -> Bool { Self.looksSame(old.header, header) }
 
-  /// Whether a footer that shows that of the old section looks right for this one.
+  /// Whether a footer that shows the old section's content is already correct for this one.
   public func hasSameFooter(as old: ListSection) -> Bool { Self.looksSame(old.footer, footer) }
 
   private static func looksSame(_ old: AnyListItem?, _ new: AnyListItem?) -> Bool {

@@ -1,4 +1,4 @@
-/// Why a list, or its next page, is not there, in words for the reader.
+/// The reason why a list, or its next page, could not be loaded, as texts for the reader.
 public struct ListFailure: Error, Hashable, Sendable {
   /// What went wrong, in a few words.
   public var title: String
@@ -6,7 +6,7 @@ public struct ListFailure: Error, Hashable, Sendable {
   /// What the reader can do about it, in a sentence; may be empty.
   public var message: String
 
-  /// The title of the button that tries again, or `nil` where trying again cannot help.
+  /// The title of the retry button; `nil` if retrying cannot help.
   public var retryTitle: String?
 
   /// Makes a failure from localised texts.

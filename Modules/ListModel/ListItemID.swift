@@ -1,7 +1,7 @@
-/// The identity of a row or a section: what stays the same while the content changes.
+/// The identity of a row or a section, which stays the same while the content changes.
 ///
-/// Two rows with one identity are the same row at different times. Within one list an identity
-/// appears once; what happens otherwise is told in ``ListDiff``.
+/// Two rows with one identity are the same row at different times. Within one list an identity must
+/// be unique; see ``ListDiff`` for duplicates.
 public struct ListItemID: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case text(String)
@@ -10,8 +10,8 @@ public struct ListItemID: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// A number is its own hash: a difference of lists asks for this and spreads it, with a secret of
-  /// the process, in a tenth of the time of `Hasher`.
+  /// A number is its own hash: the diff uses it and mixes it with a per-process secret, in a tenth
+  /// of the time of `Hasher`.
   public var hashValue: Int {
     switch storage {
     case .text(let text): text.hashValue

@@ -1,8 +1,8 @@
-/// What one row shows.
+/// The content of one row.
 ///
-/// A value as a rule: the list publishes a new one when anything changes, and the diff finds out
-/// what. A reference (a `@MainActor` class) where a row has a life of its own, such as a follow in
-/// flight: the list then keeps the instance, and the row's view observes it.
+/// Usually a value: the list publishes a new one when anything changes, and the diff finds the
+/// changes. Use a class (`@MainActor`) if a row has its own state, such as a pending follow
+/// request: the list then keeps the instance, and the row's view observes it.
 ///
 /// ```swift
 /// struct TagRow: ListItemViewModel, Equatable {
@@ -15,17 +15,17 @@ public protocol ListItemViewModel: Sendable {
   /// The identity of the row. MUST NOT change while the row is in a list, and MUST be cheap: O(1).
   var itemID: ListItemID { get }
 
-  /// The pool of cells the row is shown with, among those for rows of its type. Rows of one type
-  /// share a pool unless they say otherwise. MUST be cheap: O(1).
+  /// The reuse pool of the row's cells, among those for rows of its type. Rows of one type share a
+  /// pool by default. MUST be cheap: O(1).
   ///
-  /// When a row with the same identity changes its pool, it is reloaded instead of reconfigured. A
-  /// pool of their own suits rows with large parts that most rows of the type do not have: a view
-  /// that makes such a part when it is first needed keeps it, hidden, for all rows that come after.
+  /// When a row with the same identity changes its pool, it is reloaded instead of reconfigured.
+  /// Use a separate pool for rows with large parts that most rows of the type do not have: a view
+  /// that makes such a part on first use keeps it, hidden, for all later rows.
   var reuseIdentifier: String { get }
 
-  /// Whether a cell that shows `other` already looks right for this row.
+  /// Whether a cell that shows `other` is already correct for this row.
   ///
-  /// Values that are `Equatable` get `==`, classes get `===`.
+  /// By default, `Equatable` values use `==`, classes use `===`.
   func hasSameContent(as other: Self) -> Bool
 }
 
@@ -40,7 +40,7 @@ extension ListItemViewModel where Self: Equatable {
 }
 
 extension ListItemViewModel where Self: AnyObject {
-  /// Identity of instances: a row with a life of its own tells its view what changes.
+  /// Identity of instances: a row with its own state notifies its view of changes.
   public func hasSameContent(as other: Self) -> Bool { self === other }
 }
 

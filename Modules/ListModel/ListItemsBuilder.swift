@@ -1,5 +1,4 @@
-/// Lists rows of any types in the closure of a ``ListSection``: plainly, under conditions and in
-/// loops.
+/// Lists rows of any types in the closure of a ``ListSection``, with conditions and loops.
 @resultBuilder
 public enum ListItemsBuilder {
   /// A row.

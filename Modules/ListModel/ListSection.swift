@@ -1,18 +1,18 @@
-/// A run of rows under one header.
+/// A group of rows under one header.
 public struct ListSection: Sendable {
   /// The identity of the section within its list.
   public var id: ListItemID
 
-  /// What stands above the rows, if anything.
+  /// The header above the rows, if any.
   public var header: AnyListItem?
 
-  /// What stands below the rows, if anything.
+  /// The footer below the rows, if any.
   public var footer: AnyListItem?
 
   /// The rows, top to bottom.
   public var items: [AnyListItem]
 
-  /// Makes a section of rows that are wrapped already: for code that builds lists.
+  /// Makes a section of wrapped rows: for code that builds lists.
   public init(
     id: ListItemID,
     header: AnyListItem? = nil,
@@ -40,8 +40,7 @@ public struct ListSection: Sendable {
     )
   }
 
-  /// Makes a section of rows of several types, listed one after the other, under conditions and in
-  /// loops.
+  /// Makes a section of rows of several types, with conditions and loops.
   ///
   /// ```swift
   /// ListSection(id: "profile") {
@@ -71,7 +70,7 @@ public struct ListSection: Sendable {
     items.lazy.compactMap { $0.as(type) }
   }
 
-  /// The first row of a type; `nil` where there is none.
+  /// The first row of a type; `nil` if there is none.
   ///
   /// O(rows).
   public func row<Row: ListItemViewModel>(of type: Row.Type) -> Row? {

@@ -1,6 +1,6 @@
-/// A value that changes on the main actor and tells whoever watches.
+/// A value that changes on the main actor and notifies its observers.
 ///
-/// View models publish observables and views watch them; only a ``MutableObservable`` can be
+/// View models publish observables and views observe them; only a ``MutableObservable`` can be
 /// written, so values flow in one direction.
 ///
 /// Delivery rules:
@@ -8,14 +8,16 @@
 /// 2. Every value set afterwards is delivered once to each binding, in the order the bindings were
 ///   made, and before the setter returns. Equal values are delivered too; see
 ///   ``MutableObservable/setIfChanged(_:)``.
-/// 3. Setting a value inside a handler is allowed. ``value`` changes at once; the delivery waits
-///   until the value before it has reached every binding. So all bindings see all values in one
-///   order, and a handler that needs the latest reads ``value``.
-/// 4. A binding made inside a handler gets the current value at once and then only newer ones.
-/// 5. A binding disposed inside a handler, its own included, hears nothing more, not even the rest
-///   of the delivery under way.
-/// 6. ``observeChanges(_:)`` hands out the value before with each value set, and nothing at once;
-///   of the rest the same rules hold, so what is old in one call was new in the one before.
+/// 3. Setting a value inside a handler is allowed. ``value`` changes immediately; the delivery
+///   waits until the previous value has reached every binding. So all bindings receive all values
+///   in one order, and a handler that needs the latest reads ``value``.
+/// 4. A binding made inside a handler receives the current value immediately and then only newer
+///   ones.
+/// 5. A binding disposed inside a handler, including its own, receives nothing more, not even the
+///   rest of the current delivery.
+/// 6. ``observeChanges(_:)`` delivers the previous value with each new one, and nothing initially;
+///   otherwise the same rules apply, so the old value of one call was the new value of the call
+///   before.
 /// 7. The observable does not keep its bindings alive: their tokens do (see ``Disposable``). A
 ///   handler that captures its owner strongly makes a cycle only if the owner keeps the token;
 ///   write `[weak self]`.
@@ -28,20 +30,21 @@ public class Observable<Value> {
 
   private var latest: Value
   private var bindings: [WeakBinding<Value>] = []
-  /// Grows by one with each value; tells a binding which values are older than itself.
+  /// Increases by one with each value, so that a binding skips values older than itself.
   private var revision = 0
   private var pending: [(revision: Int, old: Value, new: Value)] = []
   private var isDelivering = false
   private var compactionThreshold = 8
 
-  /// Makes an observable that holds a value.
+  /// Makes an observable with a value.
   ///
   /// Used directly, it is a constant.
   public init(_ value: Value) {
     latest = value
   }
 
-  /// Watches the value: the handler is called at once with the current one, then with each new one.
+  /// Observes the value: the handler is called immediately with the current one, then with each new
+  /// one.
   ///
   /// - Parameter handler: Called on the main actor. It may set the value, observe and dispose.
   /// - Returns: The token that keeps the binding alive.
@@ -51,8 +54,8 @@ public class Observable<Value> {
     return binding
   }
 
-  /// Watches the value with the one before it: the handler is called with each value set from now
-  /// on, and not with the current one.
+  /// Observes the value with the previous one: the handler is called with each value set from now
+  /// on, not with the current one.
   ///
   /// - Parameter handler: Called on the main actor. It may set the value, observe and dispose.
   /// - Returns: The token that keeps the binding alive.
@@ -81,7 +84,7 @@ public class Observable<Value> {
     }
   }
 
-  /// The number of bindings in storage, ended ones included: what a sweep keeps small.
+  /// The number of stored bindings, including ended ones, which sweeping keeps small.
   var storedBindingCount: Int { bindings.count }
 
   fileprivate func publish(_ newValue: Value) {
@@ -117,9 +120,9 @@ public class Observable<Value> {
   }
 }
 
-/// An observable that its owner writes.
+/// An observable that its owner can write.
 ///
-/// View models keep it to themselves and show an ``Observable``.
+/// View models keep it private and expose an ``Observable``.
 ///
 /// ```swift
 /// var state: Observable<ListState> { stateSource }
@@ -152,7 +155,7 @@ extension Observable {
 extension MutableObservable where Value: Equatable {
   /// Sets the value unless it equals the current one.
   ///
-  /// Use it where a repeated value costs a layout.
+  /// Use it where a repeated value would cost a layout.
   public func setIfChanged(_ newValue: Value) {
     if newValue != value {
       value = newValue

@@ -1,17 +1,17 @@
-/// Something the reader did or saw, for the people who improve the app.
+/// Something that the reader did or saw, for usage statistics.
 public enum TrackingEvent: Hashable, Sendable {
-  /// A screen came on screen.
+  /// A screen appeared.
   case screenView(screen: String)
-  /// The reader did something: `name` such as "like", on the row `target` of a screen if it was a
-  /// row.
+  /// The reader performed an action: `name` such as "like", on the row `target` of a screen if it
+  /// was a row.
   case action(name: String, screen: String, target: String?)
 }
 
-/// Takes in tracking events.
+/// Receives tracking events.
 ///
-/// The app chooses where they go; view models are handed one.
+/// The app chooses the destination; view models receive a tracker.
 @MainActor
 public protocol Tracker: AnyObject {
-  /// Takes in an event. MUST return at once and MUST NOT fail in a way the reader notices.
+  /// Receives an event. MUST return immediately and MUST NOT fail visibly.
   func track(_ event: TrackingEvent)
 }

@@ -1,23 +1,23 @@
-/// Something to tell the reader for a few seconds: that a like was taken back, that rows were left
+/// A message to show to the reader for a few seconds: that a like was undone, that rows were left
 /// out.
 public struct UserMessage: Hashable, Sendable, Identifiable {
-  /// Tells two messages of the same text apart.
+  /// Distinguishes two messages with the same text.
   public var id: Int
 
-  /// What to say, localised.
+  /// The text, localised.
   public var text: String
 
-  /// How to say it.
+  /// The kind of the message.
   public var kind: Kind
 
-  /// The title of a button that takes back what the message tells of, while there is one.
+  /// The title of the undo button, if the action can be undone.
   public var undoTitle: String?
 
-  /// How a message is meant.
+  /// The kind of a message.
   public enum Kind: Hashable, Sendable {
-    /// Worth knowing.
+    /// Information.
     case information
-    /// Something the reader did was undone, or did not work.
+    /// An action of the reader was undone, or failed.
     case failure
   }
 

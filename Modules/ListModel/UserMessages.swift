@@ -1,4 +1,4 @@
-/// Tells the reader short messages, one after the other: the source behind
+/// Publishes short messages to the reader, one after the other: the source of
 /// ``ListViewModel/message``.
 ///
 /// ```swift
@@ -14,16 +14,16 @@ public final class UserMessages {
   private let source = MutableObservable<UserMessage?>(nil)
   private var count = 0
 
-  /// Makes a source that has told nothing yet.
+  /// Makes a source without a message.
   public init() {}
 
-  /// Tells a message.
+  /// Shows a message.
   ///
   /// - Parameters:
-  ///   - text: What to say, localised.
-  ///   - kind: How it is meant.
-  ///   - undoTitle: The title of a button that takes back what the message tells of, if it can be.
-  /// - Returns: The message's identity, as ``ListViewModel/undo(_:)`` gets it.
+  ///   - text: The text, localised.
+  ///   - kind: The kind of the message.
+  ///   - undoTitle: The title of the undo button, if the action can be undone.
+  /// - Returns: The message's identity, as ``ListViewModel/undo(_:)`` receives it.
   @discardableResult
   public func tell(
     _ text: String,

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import UIKit
 
-/// What assistive technologies see of a view, as text: one element a line, in the order of reading.
+/// The accessibility tree of a view as text: one element per line, in reading order.
 ///
 ///     navigationBar (0 47; 390 44)
 ///       heading "Moments" (150 55; 90 28)
@@ -12,15 +12,15 @@ public import UIKit
 ///         button "12 likes" [selected] (16 230; 64 44) #like.1
 ///
 /// A line is the role, the label, the value after `=`, states in brackets, the hint, the custom
-/// actions, the frame in whole points on the screen, and the identifier; what an element does not
-/// have is left out. Elements that are scrolled away are left out, as in a layout description.
+/// actions, the frame in whole points on the screen, and the identifier; missing values are left
+/// out. Elements that are scrolled off screen are left out, as in a layout description.
 public struct AccessibilityDescription {
   /// The lines; empty for a view without elements.
   public private(set) var text = ""
 
   /// Describes a view of a window, or a whole window.
   ///
-  /// The window decides on the order and on what is hidden by something modal.
+  /// The window determines the order, and which elements a modal view hides.
   public init(of view: UIView) {
     guard let window = view as? UIWindow ?? view.window,
       let root = AccessibilityTree.root(of: window)
@@ -32,7 +32,7 @@ public struct AccessibilityDescription {
     }
   }
 
-  /// The nodes that were read from the view or from what is inside of it.
+  /// The nodes of the view or of its descendants.
   private mutating func append(partsOf view: UIView, in node: AccessibilityNode) {
     for child in node.children {
       if child.isPart(of: view) {
@@ -80,7 +80,7 @@ extension AccessibilityNode {
     isVisible && (isElement || children.contains(where: \.isShown))
   }
 
-  /// Whether the node was read from a view or from something inside of it.
+  /// Whether the node is that of the view or of a descendant.
   fileprivate func isPart(of view: UIView) -> Bool {
     var responder: UIResponder? = object
     while let current = responder {
@@ -91,7 +91,7 @@ extension AccessibilityNode {
     return false
   }
 
-  /// What the traits say besides the role.
+  /// The states in the traits, besides the role.
   fileprivate var stateNames: [String] {
     let names: [(UIAccessibilityTraits, String)] = [
       (.selected, "selected"), (.notEnabled, "notEnabled"), (.header, "header"),

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// The time of a headless screen, which passes only when it is told to.
+/// The time of a headless screen, which advances only on request.
 ///
-/// Hand it to whatever would otherwise wait for real: it is one of Swift's clocks.
+/// Pass it to code that would otherwise wait in real time: it is one of Swift's clocks.
 public nonisolated final class HeadlessClock: Clock {
   /// A time of the clock.
   public struct Instant: InstantProtocol {
-    /// How long it is after the clock was made.
+    /// The time since the clock was made.
     var offset = Duration.zero
 
     /// A later time.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-    /// How long it is to another time.
+    /// The duration to another time.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
 
     /// Whether a time comes before another.
@@ -37,28 +37,28 @@ public nonisolated final class HeadlessClock: Clock {
   /// Makes a clock at zero.
   public init() {}
 
-  /// The time it is.
+  /// The current time.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// What differs by less is the same time.
+  /// Times that differ by less are equal.
   public var minimumResolution: Duration { .microseconds(1) }
 
-  /// Whether somebody sleeps.
+  /// Whether a task is sleeping.
   public var hasSleepers: Bool { sleeperCount > 0 }
 
-  /// How often somebody went to sleep.
+  /// The number of sleeps so far.
   var sleepCount: Int { state.withLock { $0.nextID } }
 
-  /// How many cancellations wait for their sleeper to come.
+  /// The number of cancellations that wait for their sleeper.
   var rememberedCancellations: Int { state.withLock { $0.cancelled.count } }
 
-  /// How many tasks sleep, for tests that must know that one has gone to sleep.
+  /// The number of sleeping tasks, for tests that must know that one has started to sleep.
   var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// Waits until the clock has been advanced that far.
+  /// Waits until the clock has reached a time.
   ///
-  /// On the main actor, whose work a screen waits for: whoever sleeps from there is asleep before
-  /// the next frame. A cancelled task wakes at once and throws.
+  /// On the main actor, whose work a screen waits for: a task that sleeps from there is asleep
+  /// before the next frame. A cancelled task wakes immediately and throws.
   @MainActor
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     guard deadline > now else { return try Task.checkCancellation() }
@@ -66,7 +66,7 @@ public nonisolated final class HeadlessClock: Clock {
       state.nextID += 1
       return state.nextID
     }
-    // A sleeper that is cancelled just after it woke leaves a note that nobody else would clear.
+    // A sleeper that is cancelled just after it woke leaves an entry that must be removed here.
     defer { state.withLock { _ = $0.cancelled.remove(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -91,7 +91,7 @@ public nonisolated final class HeadlessClock: Clock {
     }
   }
 
-  /// Lets time pass and wakes whoever slept long enough, the earliest first.
+  /// Advances the time and wakes the sleepers that are due, the earliest first.
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)

@@ -1,27 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// How far an image may be from its reference.
+/// The allowed difference between an image and its reference.
 struct ImageTolerance {
-  /// The part of the pixels that must match, from 0 to 1.
+  /// The fraction of the pixels that must match, from 0 to 1.
   var precision = 1.0
-  /// How alike two pixels must be to match, from 0 to 1: 0.98 is about what an eye cannot tell
-  /// apart.
+  /// The similarity of matching pixels, from 0 to 1: 0.98 is about what an eye cannot distinguish.
   var perceptualPrecision = 1.0
-  /// How far a channel of a pixel may be off, of 255, whatever the eye says.
+  /// The allowed difference of a channel of a pixel, of 255, whatever the perceptual difference.
   var channels: UInt8 = 0
 
-  /// Checks that the numbers mean something, so that a slip does not let everything pass.
+  /// Validates the values, so that a mistake does not let everything pass.
   func check() throws {
     for number in [precision, perceptualPrecision] where !(0...1).contains(number) {
       throw ScreenTestingError.badPrecision(number)
     }
   }
 
-  /// How far apart two colors may be: a step of 1 can just be seen.
+  /// The allowed distance of two colors: a step of 1 is just visible.
   private var mostDeltaE: Double { (1 - perceptualPrecision) * 100 }
 
-  /// Whether two pixels count as one.
+  /// Whether two pixels match.
   func matches(_ left: UInt32, _ right: UInt32) -> Bool {
     let distance = Self.distance(left, right)
     if distance <= Int(channels) { return true }
@@ -30,7 +29,7 @@ struct ImageTolerance {
     return max(alpha, Self.deltaE(left, right)) <= mostDeltaE
   }
 
-  /// Whether so many pixels may be off, of all.
+  /// Whether a number of differing pixels is allowed, of all.
   func allows(_ off: Int, of count: Int) -> Bool {
     Double(off) <= (1 - precision) * Double(count) + 1e-9
   }
@@ -45,7 +44,7 @@ struct ImageTolerance {
     return worst
   }
 
-  /// How far apart two colors are for an eye: the distance in CIE L*a*b*, as of 1976.
+  /// The perceptual distance of two colors: in CIE L*a*b*, as of 1976.
   static func deltaE(_ left: UInt32, _ right: UInt32) -> Double {
     let (one, other) = (lab(left), lab(right))
     let difference = one - other

@@ -1,8 +1,8 @@
 extension LayoutDescription {
-  /// A description in which the cells of lists are in an order of their own.
+  /// A description in which the cells of lists are in a normalized order.
   ///
-  /// In which order a list holds its cells depends on which of them it took from its pool, and says
-  /// nothing of the screen: cells do not overlap, and where they do, images tell.
+  /// The order of a list's subviews depends on the cells it took from its pool, and does not affect
+  /// the screen: cells do not overlap, and if they do, images show it.
   static func withCellsInOrder(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var result: [Substring] = []
@@ -33,13 +33,13 @@ extension LayoutDescription {
 
   private static func isList(_ line: Substring) -> Bool {
     let name = line.drop { $0 == " " }.prefix { $0 != " " }
-    // Shelves that scroll by themselves hold their cells in views of their own.
+    // Shelves that scroll by themselves contain their cells in separate views.
     return ["CollectionView", "TableView", "CollectionContainerView"].contains {
       name.hasSuffix($0)
     }
   }
 
-  /// How many views a line is inside of.
+  /// The nesting depth of a line.
   private static func depth(of line: Substring) -> Int {
     line.prefix { $0 == " " }.count / 2
   }

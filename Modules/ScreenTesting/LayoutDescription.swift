@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// The visible part of a view tree as text, one view a line.
+/// The visible part of a view tree as text, one view per line.
 struct LayoutDescription {
   private(set) var text = ""
 
-  /// Describes a view as far as it shows, in its own coordinates.
+  /// Describes the visible part of a view, in its own coordinates.
   init(of root: UIView) {
     append(root, depth: 0, visible: root.bounds, root: root)
   }
@@ -13,7 +13,7 @@ struct LayoutDescription {
   private mutating func append(_ view: UIView, depth: Int, visible: CGRect, root: UIView) {
     guard !view.isHidden, view.shownAlpha >= 0.01 else { return }
     let frame = view.convert(view.bounds, to: root)
-    // What lies wholly outside is left out, so that rows kept ready off screen do not matter.
+    // Views completely outside are left out, so that rows prepared off screen do not matter.
     guard frame.intersects(visible) || frame.isEmpty && visible.contains(frame.origin) else {
       return
     }
@@ -37,7 +37,7 @@ struct LayoutDescription {
 
   private func name(of view: UIView) -> String {
     let name = String(describing: type(of: view))
-    // A label that may hold images and holds none is like any other.
+    // A label that may contain images but has none is described like any other.
     guard name == "ImageLabel", let text = (view as? UILabel)?.attributedText else { return name }
     let whole = NSRange(location: 0, length: text.length)
     return text.containsAttachments(in: whole) ? name : "\(UILabel.self)"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where and by how much two images differ.
+/// The differences of two images.
 struct PixelDifference: CustomStringConvertible {
   let description: String
   /// The first image faded, with every differing pixel in red; `nil` when the sizes differ.
@@ -9,8 +9,7 @@ struct PixelDifference: CustomStringConvertible {
 
   /// Finds the differences; `nil` when there are none beyond the tolerance.
   ///
-  /// Another size is always beyond.
-  /// Only rows that are not alike are looked at pixel by pixel.
+  /// Another size is always beyond it. Only differing rows are compared pixel by pixel.
   init?(of image: CGImage, from reference: CGImage, tolerance: ImageTolerance) {
     guard image.width == reference.width, image.height == reference.height else {
       description =
@@ -38,8 +37,8 @@ struct PixelDifference: CustomStringConvertible {
 
   /// Whether no pixel of a row differs.
   ///
-  /// A loop over bare memory: most rows are alike, and a debug build takes a hundred times as long
-  /// by way of the images.
+  /// A loop over raw memory: most rows are equal, and a debug build takes a hundred times as long
+  /// through the image API.
   private static func isSameRow(_ y: Int, _ left: CGImage, _ right: CGImage) -> Bool {
     let width = left.pixels.width
     let leftRow = left.pixels.bytes + y * left.pixels.bytesPerRow

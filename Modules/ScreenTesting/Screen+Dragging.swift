@@ -2,11 +2,11 @@ public import Foundation
 import UIKit
 
 extension Screen {
-  /// Drags a finger along a way without lifting it in between.
+  /// Drags a finger along a path without lifting it in between.
   ///
   /// - Parameters:
   ///   - points: Where the finger goes down, turns, and is lifted; at least two.
-  ///   - duration: How long each part of the way takes, in seconds.
+  ///   - duration: The duration of each part of the path, in seconds.
   ///   - arriving: Called at each point but the first, with its index, while the finger is down.
   public func drag(
     through points: [CGPoint],

@@ -2,13 +2,13 @@ import Foundation
 public import UIKit
 
 extension Screen {
-  /// Clicks the middle of a view with the pointer's other button, which opens its menu.
+  /// Right-clicks the center of a view, which opens its menu.
   ///
   /// The rows of the menu are views named `menu.` and the identifier of the action: ``tap(_:)``
   /// chooses one.
   ///
   /// - Throws: ``ScreenTestingError/noView(identifier:known:)``, or
-  ///   ``ScreenTestingError/outside(identifier:)`` where the middle has to be scrolled to first.
+  ///   ``ScreenTestingError/outside(identifier:)`` if the center is scrolled off screen.
   public func openMenu(_ identifier: String) async throws {
     let view = try view(identifier)
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
@@ -19,8 +19,8 @@ extension Screen {
     await advance(by: 2.0 / 60)
   }
 
-  /// How high the keyboard is that comes when something is typed into, in points; 0, as on a
-  /// desktop, for none.
+  /// The height of the keyboard that appears for text input, in points; 0, as on a desktop, for
+  /// none.
   public var keyboardHeight: CGFloat {
     get { host.keyboardHeight }
     set { host.keyboardHeight = newValue }

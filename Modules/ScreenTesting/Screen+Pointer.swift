@@ -5,11 +5,11 @@ extension Screen {
   /// Moves the pointer, with no button down, to a point of the window; `nil` out of the window.
   public func movePointer(to point: CGPoint?) async {
     host.host.sendHover(at: point)
-    // One frame brings it, the next shows what came of it.
+    // One frame delivers it, the next shows the result.
     await advance(by: 2.0 / 60)
   }
 
-  /// Moves the pointer over the middle of a view.
+  /// Moves the pointer over the center of a view.
   ///
   /// - Throws: ``ScreenTestingError/noView(identifier:known:)``.
   public func movePointer(over identifier: String) async throws {

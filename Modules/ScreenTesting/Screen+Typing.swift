@@ -2,10 +2,10 @@ import Foundation
 public import UIKit
 
 extension Screen {
-  /// Types text into what has the focus, a key a letter and Return for line feeds: tap a text field
-  /// first.
+  /// Types text into the first responder, one key per letter and Return for line feeds: tap a text
+  /// field first.
   ///
-  /// - Throws: ``ScreenTestingError/nothingTypedInto`` where no text has the focus.
+  /// - Throws: ``ScreenTestingError/nothingTypedInto`` if no text has the focus.
   public func type(_ text: String) async throws {
     guard host.host.textInputState != nil else { throw ScreenTestingError.nothingTypedInto }
     for letter in text { host.press(letter) }
@@ -25,10 +25,9 @@ extension Screen {
     await advance(by: 1.0 / 60)
   }
 
-  /// Shows text as an input method does while it is composing, with the caret behind it; empty for
-  /// none.
+  /// Shows composed text as an input method does, with the caret after it; empty for none.
   ///
-  /// - Throws: ``ScreenTestingError/nothingTypedInto`` where no text has the focus.
+  /// - Throws: ``ScreenTestingError/nothingTypedInto`` if no text has the focus.
   public func compose(_ text: String) async throws {
     guard host.host.textInputState != nil else { throw ScreenTestingError.nothingTypedInto }
     host.host.sendMarkedText(text, cursor: text.unicodeScalars.count)
@@ -38,10 +37,10 @@ extension Screen {
   /// Selects a part of a text view or a text field, as a drag of the pointer would.
   ///
   /// - Parameters:
-  ///   - range: What is selected, in UTF-16 units; beyond the text it is cut off.
+  ///   - range: The selected range, in UTF-16 units; clamped to the text.
   ///   - identifier: The accessibility identifier of the view.
   /// - Throws: ``ScreenTestingError/noView(identifier:known:)``, or
-  ///   ``ScreenTestingError/nothingTypedInto`` where the view is no text.
+  ///   ``ScreenTestingError/nothingTypedInto`` if the view is not a text.
   public func select(_ range: Range<Int>, in identifier: String) async throws {
     guard let input = try view(identifier) as? any UIView & UITextInput else {
       throw ScreenTestingError.nothingTypedInto
@@ -60,6 +59,6 @@ extension Screen {
     await advance(by: 1.0 / 60)
   }
 
-  /// What cutting and copying on this screen put on the pasteboard, and what pasting takes from it.
+  /// The pasteboard of this screen, for cut, copy and paste.
   public var pasteboard: UIPasteboard { host.host.pasteboard }
 }

@@ -2,11 +2,11 @@ public import CoreGraphics
 import UIKit
 
 extension Screen {
-  /// Turns a wheel by a click over a point, and lets what it begins come to rest.
+  /// Turns a wheel by clicks over a point, and waits until the motion comes to rest.
   ///
   /// - Parameters:
-  ///   - clicks: How many clicks, one after the other; towards the reader, which leads further
-  ///     down.
+  ///   - clicks: The number of clicks, one after the other; positive towards the reader, which
+  ///     scrolls down.
   ///   - point: Where the pointer is.
   ///   - zooms: Whether Control is held.
   public func turnWheel(by clicks: Int, at point: CGPoint, zooms: Bool = false) async {

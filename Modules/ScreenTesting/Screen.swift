@@ -2,15 +2,15 @@ public import CoreGraphics
 public import Foundation
 public import UIKit
 
-/// A screen without a display: shows a view controller, lets time pass, touches it, draws it.
+/// A screen without a display: shows a view controller, advances time, receives touches, draws.
 ///
 ///     let screen = Screen(showing: controller, traits: ScreenTraits(style: .dark), clock: clock)
 ///     try await screen.advance(by: 0.5)
 ///     try await screen.tap("like.42")
 ///     let image = try screen.pngData()
 ///
-/// Nothing waits for real: animations, deceleration and scripted delays read the screen's own
-/// clock. What does take real time, such as decoding images, is awaited through ``work``.
+/// Nothing waits in real time: animations, deceleration and scripted delays read the screen's own
+/// clock. Real work, such as decoding images, is awaited through ``work``.
 public final class Screen {
   /// The environment of the screen.
   public private(set) var traits: ScreenTraits
@@ -38,7 +38,7 @@ public final class Screen {
   ) rethrows {
     self.traits = traits
     self.clock = clock
-    // From now on it knows what is sent.
+    // From now on it counts the work that is sent.
     _ = SentWork.shared
     host = HeadlessHost(
       size: traits.size,
@@ -55,8 +55,8 @@ public final class Screen {
     host.frame()
   }
 
-  /// Changes the environment while the screen is looked at: another size, as when a window is
-  /// resized; another style or text size, as when the reader changes a setting.
+  /// Changes the environment of the screen: another size, as when a window is resized; another
+  /// style or text size, as when the reader changes a setting.
   public func change(_ body: (inout ScreenTraits) -> Void) {
     body(&traits)
     let new = traits.traitCollection
@@ -72,28 +72,28 @@ public final class Screen {
     host.frame()
   }
 
-  /// The language of the words that UIKit brings along, such as those of menus and spinners, by its
-  /// code; English at first.
+  /// The language of UIKit's own texts, such as those of menus and spinners, by its code; English
+  /// at first.
   public var language: String {
     get { host.host.language }
     set { host.host.language = newValue }
   }
 
-  /// Whether the reader wants as little motion as possible; no at first.
+  /// Whether the reader prefers reduced motion; no at first.
   public var reducesMotion: Bool {
     get { host.host.reducesMotion }
     set { host.host.reducesMotion = newValue }
   }
 
-  /// Runs code at the screen's time: whatever starts an animation from outside, such as a scroll,
-  /// goes in here.
+  /// Runs code at the screen's time: use it for code that starts an animation from outside, such as
+  /// a scroll.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try host.run(body)
   }
 
   // MARK: Time
 
-  /// Lets time pass, frame by frame, and lets tasks run in between.
+  /// Advances time, frame by frame, and lets tasks run in between.
   public func advance(by seconds: TimeInterval) async {
     let frames = max(1, Int((seconds / Self.frameDuration).rounded()))
     for _ in 0..<frames {
@@ -103,7 +103,7 @@ public final class Screen {
     }
   }
 
-  /// Waits for real work and lets what follows from it reach the screen, fades included.
+  /// Waits for real work and shows its results, fades included.
   public func settle() async {
     for _ in 0..<3 {
       await runTasks()
@@ -114,12 +114,12 @@ public final class Screen {
     }
   }
 
-  /// Lets tasks run until they have come to rest: until turns pass in which nothing is to be drawn
-  /// anew and nobody goes to sleep.
+  /// Lets tasks run until they have come to rest: until turns pass in which nothing must be redrawn
+  /// and no task starts to sleep.
   ///
-  /// A turn brings each task that is ready to its next stop, wherever it runs; those of six more
-  /// stops in a row change something that shows. Tasks that never come to rest, as those that ask
-  /// again and again, are left to themselves.
+  /// A turn runs each ready task to its next suspension, on whatever thread; six further
+  /// suspensions in a row change something visible. Tasks that never come to rest, such as those
+  /// that poll, are not waited for.
   private func runTasks() async {
     var quietTurns = 0
     var turns = 0
@@ -139,7 +139,7 @@ public final class Screen {
   public func view(_ identifier: String) throws -> UIView {
     var known: [String] = []
     var found: UIView?
-    // Under the screen's clock, so that a running animation counts as far as it has come.
+    // Under the screen's clock, so that a running animation counts with its current state.
     host.run {
       visit(window) { view in
         guard let name = view.accessibilityIdentifier else { return }
@@ -153,10 +153,10 @@ public final class Screen {
     return found
   }
 
-  /// Taps the middle of a view.
+  /// Taps the center of a view.
   ///
   /// - Throws: ``ScreenTestingError/noView(identifier:known:)``, or
-  ///   ``ScreenTestingError/outside(identifier:)`` where the middle has to be scrolled to first.
+  ///   ``ScreenTestingError/outside(identifier:)`` if the center is scrolled off screen.
   public func tap(_ identifier: String) async throws {
     let view = try view(identifier)
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
@@ -174,12 +174,12 @@ public final class Screen {
     await advance(by: 2 * Self.frameDuration)
   }
 
-  /// Presses the middle of a view, looks, and lets go.
+  /// Presses the center of a view, calls a closure, and releases.
   ///
   /// - Parameters:
   ///   - identifier: The accessibility identifier of the view.
-  ///   - look: Called while the finger is down, long enough for a press to show.
-  /// - Throws: What ``view(_:)`` throws, and what `look` does.
+  ///   - look: Called while the finger is down, long enough for the highlight to show.
+  /// - Throws: The errors of ``view(_:)`` and of `look`.
   public func press(_ identifier: String, while look: () throws -> Void) async throws {
     let view = try view(identifier)
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
@@ -191,7 +191,7 @@ public final class Screen {
     try outcome.get()
   }
 
-  /// Presses a key and lets it go; it goes where keys go in a window.
+  /// Presses and releases a key; it is delivered as in a window.
   package func press(_ key: UIKey) async {
     host.host.sendKey(key, isDown: true)
     await advance(by: 2 * Self.frameDuration)
@@ -204,9 +204,9 @@ public final class Screen {
   /// - Parameters:
   ///   - start: Where the finger goes down.
   ///   - end: Where it is lifted.
-  ///   - rest: How long the finger rests before it moves, in seconds: half a second is a long
+  ///   - rest: The time that the finger rests before it moves, in seconds: half a second is a long
   ///     press.
-  ///   - duration: How long the drag takes, in seconds: a short one flings.
+  ///   - duration: The duration of the drag, in seconds: a short one flings.
   ///   - beforeLifting: Runs while the finger is still down.
   public func drag(
     from start: CGPoint,
@@ -233,9 +233,9 @@ public final class Screen {
     await advance(by: Self.frameDuration)
   }
 
-  /// Scrolls the frontmost scroll view, by steps as a wheel does, as far as its content goes.
+  /// Scrolls the frontmost scroll view, in steps as a wheel does, as far as its content goes.
   ///
-  /// - Parameter points: How far down, in points; negative scrolls up.
+  /// - Parameter points: The distance down, in points; negative scrolls up.
   /// - Throws: ``ScreenTestingError/nothingScrolls``.
   public func scroll(by points: CGFloat) async throws {
     var found: UIScrollView?
@@ -270,9 +270,9 @@ public final class Screen {
 
   // MARK: Looking
 
-  /// The screen as it is now.
+  /// The current image of the screen.
   ///
-  /// - Throws: ``ScreenTestingError/cannotRender(_:)`` when there is no memory for the image.
+  /// - Throws: ``ScreenTestingError/cannotRender(_:)`` if there is no memory for the image.
   public func snapshot() throws -> CGImage {
     host.frame()
     guard let image = host.snapshot() else {
@@ -281,7 +281,7 @@ public final class Screen {
     return image
   }
 
-  /// The screen as it is now, as a PNG.
+  /// The current image of the screen, as a PNG.
   ///
   /// - Throws: ``ScreenTestingError/cannotRender(_:)``.
   public func pngData() throws -> Data {
@@ -295,19 +295,19 @@ public final class Screen {
 
   /// The views on screen as indented text: type, frame in points, identifier, text.
   ///
-  /// Stable from run to run.
+  /// Stable between runs.
   public func layoutDescription() -> String { layoutDescription(of: window) }
 
-  /// A view on screen and those inside of it as text.
+  /// A view on screen and its descendants as text.
   func layoutDescription(of view: UIView) -> String {
     host.frame()
     return host.run { LayoutDescription(of: view).text }
   }
 
-  /// What assistive technologies see of the screen, as text; see ``AccessibilityDescription``.
+  /// The accessibility tree of the screen, as text; see ``AccessibilityDescription``.
   public func accessibilityDescription() -> String { accessibilityDescription(of: window) }
 
-  /// What assistive technologies see of a view on screen, as text.
+  /// The accessibility tree of a view on screen, as text.
   func accessibilityDescription(of view: UIView) -> String {
     host.frame()
     return host.run { AccessibilityDescription(of: view).text }

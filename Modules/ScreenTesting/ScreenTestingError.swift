@@ -1,24 +1,24 @@
-/// What went wrong while a screen was driven.
+/// An error while a screen was driven.
 public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No view on screen has the accessibility identifier. The identifiers that are there help to
-  /// find the typing error.
+  /// No view on screen has the accessibility identifier. The existing identifiers help to find the
+  /// typing error.
   case noView(identifier: String, known: [String])
-  /// The view is there, but its middle is not on the screen: a finger could not reach it.
+  /// The center of the view is not on the screen: a finger could not reach it.
   case outside(identifier: String)
-  /// There is nothing that scrolls on the screen.
+  /// Nothing on the screen scrolls.
   case nothingScrolls
-  /// Nothing on the screen can be typed into, or nothing has the focus.
+  /// Nothing on the screen accepts text, or nothing has the focus.
   case nothingTypedInto
   /// The screen could not be drawn or encoded.
   case cannotRender(String)
-  /// A view or a controller stands on a screen already; a snapshot of it needs a screen of its own.
+  /// A view or a controller is on a screen already; a snapshot of it needs a separate screen.
   case alreadyOnScreen(String)
   /// A precision is not from 0 to 1.
   case badPrecision(Double)
-  /// The environment asks for a way to record that there is none of.
+  /// The environment variable requests an unknown recording mode.
   case unknownRecording(String)
 
-  /// The error in words.
+  /// A description of the error.
   public var description: String {
     switch self {
     case .noView(let identifier, let known):

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The environment a screen is looked at in.
+/// The environment of a screen.
 public struct ScreenTraits: Hashable, Sendable {
   /// Width and height, in points.
   public var size: CGSize
@@ -8,19 +8,18 @@ public struct ScreenTraits: Hashable, Sendable {
   public var scale: CGFloat
   /// Light or dark.
   public var style: UIUserInterfaceStyle
-  /// The text size that the reader chose.
+  /// The text size.
   public var contentSize: UIContentSizeCategory
-  /// Whether the interface runs from right to left.
+  /// Whether the interface is right to left.
   public var isRightToLeft: Bool
-  /// What the edges of the screen take, in points; zero by default.
+  /// The safe area insets of the screen, in points; zero by default.
   public var safeAreaInsets: UIEdgeInsets
-  /// How much room there is across; by the size if `nil`.
+  /// The horizontal size class; derived from the size if `nil`.
   public var horizontalSizeClass: UIUserInterfaceSizeClass?
-  /// How much room there is from top to bottom; by the size if `nil`.
+  /// The vertical size class; derived from the size if `nil`.
   public var verticalSizeClass: UIUserInterfaceSizeClass?
 
-  /// Makes an environment: a phone in points, light, ordinary text, left to right, unless told
-  /// otherwise.
+  /// Makes an environment: by default a phone in points, light, standard text, left to right.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 1,
@@ -37,7 +36,7 @@ public struct ScreenTraits: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
   }
 
-  /// Makes an environment of traits of UIKit; what they leave open is as above.
+  /// Makes an environment from traits of UIKit; unspecified ones are as above.
   public init(size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection) {
     let contentSize = traits.preferredContentSizeCategory
     self.init(
@@ -78,7 +77,7 @@ public struct ScreenTraits: Hashable, Sendable {
       && left.verticalSizeClass == right.verticalSizeClass
   }
 
-  /// Hashes what tells environments apart most often.
+  /// Hashes the values that differ most often.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)

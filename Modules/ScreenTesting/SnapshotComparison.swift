@@ -2,35 +2,34 @@ import CoreGraphics
 public import Foundation
 package import UIKit
 
-/// Compares snapshots with references in files, and fails closed: no reference is a failure, and so
-/// is one that cannot be read.
+/// Compares snapshots with references in files, and fails closed: a missing reference is a failure,
+/// and so is an unreadable one.
 ///
 /// A reference of the name "dark" is `dark.png` for ``Snapshotting/image`` and `dark.txt` for
-/// ``Snapshotting/layout``. On a failure what was seen, and an image of the difference, are
-/// written into a folder of the run. References are written only when asked for by name: by
-/// ``recording`` or the environment variable `MOMENTS_RECORD_SNAPSHOTS`; a comparison that records
-/// says so by failing.
+/// ``Snapshotting/layout``. A failure writes the actual snapshot, and an image of the difference,
+/// into a folder of the run. References are written only on explicit request: by ``recording`` or
+/// the environment variable `MOMENTS_RECORD_SNAPSHOTS`; a comparison that records fails to say so.
 public struct SnapshotComparison {
-  /// Where the references are.
+  /// The folder of the references.
   public var folder: URL
-  /// Where a failure leaves what it saw: the folder that the environment variable
-  /// `MOMENTS_SNAPSHOT_ARTIFACTS` names, or one for temporary files.
+  /// The folder for the snapshots of failures: that of the environment variable
+  /// `MOMENTS_SNAPSHOT_ARTIFACTS`, or one for temporary files.
   public var failureFolder: URL
-  /// Which references are written instead of compared.
+  /// The references that are written instead of compared.
   public var recording: SnapshotRecording
-  /// How far a channel of a pixel may be off, of 255, in comparisons of whole screens that name no
-  /// strategy.
+  /// The allowed difference of a channel of a pixel, of 255, in comparisons of whole screens
+  /// without a strategy.
   ///
   /// Covers rounding of other versions of the drawing libraries; a shifted glyph is far beyond it.
   public var channelTolerance: UInt8 = 3
-  /// Why nothing can be compared, such as an environment variable that means nothing.
+  /// Why nothing can be compared, such as an invalid environment variable.
   private var obstacle: String?
 
   /// Makes a comparison with the references in `__Snapshots__` beside a test file.
   ///
   /// - Parameters:
   ///   - file: The path of the test file.
-  ///   - recording: Which references are written; what the environment says if `nil`.
+  ///   - recording: The references that are written; from the environment if `nil`.
   public init(besideTestFile file: String, recording: SnapshotRecording? = nil) {
     self.init(
       besideTestFile: file,
@@ -62,11 +61,11 @@ public struct SnapshotComparison {
   /// Compares a snapshot with the reference of a name.
   ///
   /// - Parameters:
-  ///   - value: What a snapshot is taken of; views are made in the environment in which they are
-  ///     looked at.
-  ///   - snapshotting: What is compared.
+  ///   - value: The subject of the snapshot; views are made in the environment in which they are
+  ///     shown.
+  ///   - snapshotting: The strategy of the comparison.
   ///   - name: The name of the reference.
-  /// - Returns: What is wrong, in words, with the paths of the files; `nil` if nothing is.
+  /// - Returns: The problem, as text, with the paths of the files; `nil` if there is none.
   public func problem<Value, Format>(
     with value: @autoclosure () throws -> Value,
     as snapshotting: Snapshotting<Value, Format>,
@@ -80,7 +79,7 @@ public struct SnapshotComparison {
 
   /// Compares the image and the layout of a screen with the references of a name.
   ///
-  /// - Returns: What is wrong, in words; `nil` when image and layout are those of the reference.
+  /// - Returns: The problem, as text; `nil` if image and layout match the reference.
   public func problem(with screen: Screen, named name: String) -> String? {
     problem(named: name, layout: screen.layoutDescription()) { try screen.snapshot() }
   }
@@ -88,7 +87,7 @@ public struct SnapshotComparison {
   /// Compares a window with the reference of a name: for tests of UIKit itself, which drive a host
   /// without a screen.
   ///
-  /// - Returns: What is wrong, in words; `nil` when image and layout are those of the reference.
+  /// - Returns: The problem, as text; `nil` if image and layout match the reference.
   package func problem(with window: UIWindow, on host: HeadlessHost, named name: String) -> String?
   {
     host.frame()
@@ -117,11 +116,11 @@ public struct SnapshotComparison {
 
   // MARK: Files
 
-  /// What came of a comparison.
+  /// The outcome of a comparison.
   private enum Outcome {
     case same
     case recorded(URL)
-    /// What is wrong, and the files to look at.
+    /// The problem, and the files to look at.
     case wrong(String, [(title: String, file: URL)])
   }
 
@@ -181,9 +180,9 @@ public struct SnapshotComparison {
     }
   }
 
-  /// The difference from a reference; one that cannot be read differs.
+  /// The difference from a reference; an unreadable one differs.
   ///
-  /// What the test itself got wrong is thrown: no other reference mends it.
+  /// Errors of the test itself are thrown: no other reference fixes them.
   private static func difference<Format>(
     _ diffing: Diffing<Format>,
     _ reference: Data,

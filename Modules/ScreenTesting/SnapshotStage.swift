@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// A screen of its own for a view or a controller while a snapshot is taken.
+/// A separate screen for a view or a controller while a snapshot is taken.
 struct SnapshotStage {
   let screen: Screen
-  /// What the snapshot is of.
+  /// The subject of the snapshot.
   let view: UIView
   private let leave: () -> Void
 
-  /// Shows a view, made in the traits it is looked at in, on the background of the system.
+  /// Shows a view, made in the traits it is shown in, on the system's background.
   ///
   /// - Parameters:
   ///   - make: Makes the view.
-  ///   - size: How large it is; a side of zero is as long as the view wants. Without one, the view
-  ///     keeps its size if it has one, and is as large as it wants otherwise.
+  ///   - size: The size; a side of zero is that of the view. Without one, the view keeps its size
+  ///     if it has one, and gets its fitting size otherwise.
   ///   - traits: The environment.
-  /// - Throws: ``ScreenTestingError``, and what `make` does.
+  /// - Throws: ``ScreenTestingError``, and the errors of `make`.
   init(_ make: () throws -> UIView, size: CGSize?, traits: UITraitCollection) throws {
     var made: UIView?
     let controller = UIViewController()
@@ -39,7 +39,7 @@ struct SnapshotStage {
     leave = view.removeFromSuperview
   }
 
-  /// Shows a controller as the root of a window, on a phone unless told otherwise.
+  /// Shows a controller as the root of a window, on a phone by default.
   init(_ make: () throws -> UIViewController, size: CGSize?, traits: UITraitCollection) throws {
     let start = ScreenTraits(traits: traits)
     var made: UIViewController?
@@ -59,7 +59,8 @@ struct SnapshotStage {
     leave = { window.rootViewController = nil }
   }
 
-  /// Looks, and lets go of what was shown, so that the next snapshot can be of the same object.
+  /// Calls the closure, and releases the content, so that the next snapshot can be of the same
+  /// object.
   func look<Format>(_ body: (Screen, UIView) throws -> Format) rethrows -> Format {
     defer { screen.perform(leave) }
     return try body(screen, view)
@@ -73,7 +74,7 @@ struct SnapshotStage {
     if let asked, asked.width > 0, asked.height > 0 { return asked }
     if asked == nil, view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
     let asked = asked ?? .zero
-    // A row of text that may be as wide as it likes is never wider than the screen.
+    // A row of text of any width is never wider than the screen.
     let fitted = view.systemLayoutSizeFitting(
       asked,
       withHorizontalFittingPriority: asked.width > 0 ? .required : .fittingSizeLevel,

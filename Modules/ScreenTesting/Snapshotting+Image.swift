@@ -32,13 +32,13 @@ extension Diffing where Format == CGImage {
 
   /// Compares images pixel by pixel.
   ///
-  /// An image of another size and a reference that is no image differ whatever the precision.
+  /// An image of another size and an unreadable reference differ whatever the precision.
   ///
   /// - Parameters:
-  ///   - precision: The part of the pixels that must match, from 0 to 1.
-  ///   - perceptualPrecision: How alike two pixels must be to match, from 0 to 1: a hundred minus
-  ///     the distance of their colors (CIE76), in hundredths. 0.98 allows what an eye cannot tell
-  ///     apart, such as the rounding of another version of a drawing library.
+  ///   - precision: The fraction of the pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The similarity of matching pixels, from 0 to 1: a hundred minus the
+  ///     distance of their colors (CIE76), in hundredths. 0.98 allows differences that an eye
+  ///     cannot distinguish, such as the rounding of another version of a drawing library.
   /// - Returns: The comparison.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Self {
     image(
@@ -62,10 +62,10 @@ extension Snapshotting where Value == CGImage, Format == CGImage {
 }
 
 extension Snapshotting where Value == Screen, Format == CGImage {
-  /// What a screen shows now.
+  /// The current image of a screen.
   public static var image: Self { .image() }
 
-  /// What a screen shows now, with a tolerance:
+  /// The current image of a screen, with a tolerance:
   /// ``Diffing/image(precision:perceptualPrecision:)``.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Self {
     Snapshotting<CGImage, CGImage>
@@ -75,7 +75,7 @@ extension Snapshotting where Value == Screen, Format == CGImage {
 }
 
 extension Snapshotting where Format == CGImage {
-  /// What a screen of its own shows of a value.
+  /// The image of a value on a separate screen.
   fileprivate static func image(
     _ precision: Float,
     _ perceptualPrecision: Float,
@@ -93,20 +93,20 @@ extension Snapshotting where Format == CGImage {
 }
 
 extension Snapshotting where Value == UIView, Format == CGImage {
-  /// A view in the size it has or wants, light, with ordinary text.
+  /// A view in its own or fitting size, light, with standard text.
   public static var image: Self { .image() }
 
-  /// A view on a screen of its own, on the background of the system.
+  /// A view on a separate screen, on the system's background.
   ///
-  /// The view is made in the traits given. Nothing is waited for: what loads or moves is looked at
-  /// on a ``Screen`` that settled.
+  /// The view is made in the given traits. Nothing is waited for: use a ``Screen`` that has settled
+  /// for content that loads or moves.
   ///
   /// - Parameters:
-  ///   - precision: The part of the pixels that must match.
-  ///   - perceptualPrecision: How alike two pixels must be to match.
-  ///   - size: How large it is; a side of zero is as long as the view wants. Without one, the view
-  ///     keeps its size if it has one, and is as large as it wants otherwise.
-  ///   - traits: The environment; what it leaves open is that of ``ScreenTraits``.
+  ///   - precision: The fraction of the pixels that must match.
+  ///   - perceptualPrecision: The similarity of matching pixels.
+  ///   - size: The size; a side of zero is that of the view. Without one, the view keeps its size
+  ///     if it has one, and gets its fitting size otherwise.
+  ///   - traits: The environment; unspecified traits are those of ``ScreenTraits``.
   /// - Returns: The strategy.
   public static func image(
     precision: Float = 1,
@@ -121,18 +121,18 @@ extension Snapshotting where Value == UIView, Format == CGImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == CGImage {
-  /// A controller on a phone, light, with ordinary text.
+  /// A controller on a phone, light, with standard text.
   public static var image: Self { .image() }
 
-  /// A controller as the root of a window of its own, made in the traits given.
+  /// A controller as the root of a separate window, made in the given traits.
   ///
-  /// Nothing is waited for: what loads or moves is looked at on a ``Screen`` that settled.
+  /// Nothing is waited for: use a ``Screen`` that has settled for content that loads or moves.
   ///
   /// - Parameters:
-  ///   - precision: The part of the pixels that must match.
-  ///   - perceptualPrecision: How alike two pixels must be to match.
+  ///   - precision: The fraction of the pixels that must match.
+  ///   - perceptualPrecision: The similarity of matching pixels.
   ///   - size: The size of the window; 390 by 844 without one.
-  ///   - traits: The environment; what it leaves open is that of ``ScreenTraits``.
+  ///   - traits: The environment; unspecified traits are those of ``ScreenTraits``.
   /// - Returns: The strategy.
   public static func image(
     precision: Float = 1,

@@ -6,7 +6,7 @@ extension Diffing where Format == String {
   /// Compares texts line by line.
   public static var lines: Self { lines { $0 } }
 
-  /// Compares texts line by line, and takes them for equal if they are so in an order of their own.
+  /// Compares texts line by line, after normalizing their order.
   static func lines(inOrder: @escaping (String) -> String) -> Self {
     Diffing(
       toData: { Data($0.utf8) },
@@ -40,7 +40,7 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// Layouts are alike whatever the order in which lists hold their cells.
+  /// Layouts are equal whatever the order of cells in lists.
   fileprivate static func layout(
     making makeSnapshot: @escaping (() throws -> Value) throws -> String
   ) -> Self {
@@ -53,18 +53,18 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value == Screen, Format == String {
-  /// The views on a screen as text, one a line: type, frame in points, identifier, text.
+  /// The views on a screen as text, one per line: type, frame in points, identifier, text.
   public static var layout: Self { .layout { try $0().layoutDescription() } }
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// A view as text, in the size it has or wants.
+  /// A view as text, in its own or fitting size.
   public static var layout: Self { .layout() }
 
-  /// A view and those inside of it as text, one a line: type, frame in points, identifier, text.
+  /// A view and its descendants as text, one per line: type, frame in points, identifier, text.
   ///
   /// - Parameters:
-  ///   - size: How large it is; a side of zero is as long as the view wants.
+  ///   - size: The size; a side of zero is that of the view.
   ///   - traits: The environment.
   /// - Returns: The strategy.
   public static func layout(
@@ -81,7 +81,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// The views of a controller as text, on a phone.
   public static var layout: Self { .layout() }
 
-  /// The views of a controller as text, one a line: type, frame in points, identifier, text.
+  /// The views of a controller as text, one per line: type, frame in points, identifier, text.
   ///
   /// - Parameters:
   ///   - size: The size of the window; 390 by 844 without one.
@@ -98,7 +98,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// What assistive technologies see.
+  /// The accessibility tree.
   fileprivate static func accessibility(
     making makeSnapshot: @escaping (() throws -> Value) throws -> String
   ) -> Self {
@@ -107,7 +107,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value == Screen, Format == String {
-  /// What assistive technologies see of a screen, one element a line, in the order of reading.
+  /// The accessibility tree of a screen, one element per line, in reading order.
   public static var accessibility: Self {
     .accessibility { make in
       let screen = try make()
@@ -117,13 +117,13 @@ extension Snapshotting where Value == Screen, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// What assistive technologies see of a view, in the size it has or wants.
+  /// The accessibility tree of a view, in its own or fitting size.
   public static var accessibility: Self { .accessibility() }
 
-  /// What assistive technologies see of a view, one element a line, in the order of reading.
+  /// The accessibility tree of a view, one element per line, in reading order.
   ///
   /// - Parameters:
-  ///   - size: How large it is; a side of zero is as long as the view wants.
+  ///   - size: The size; a side of zero is that of the view.
   ///   - traits: The environment.
   /// - Returns: The strategy.
   public static func accessibility(
@@ -138,10 +138,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// What assistive technologies see of a controller, on a phone.
+  /// The accessibility tree of a controller, on a phone.
   public static var accessibility: Self { .accessibility() }
 
-  /// What assistive technologies see of a controller, one element a line, in the order of reading.
+  /// The accessibility tree of a controller, one element per line, in reading order.
   ///
   /// - Parameters:
   ///   - size: The size of the window; 390 by 844 without one.

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A way to make something comparable out of a value: an image of a screen, the layout of a view
-/// as text.
+/// A strategy that makes a comparable snapshot of a value: an image of a screen, the layout of a
+/// view as text.
 ///
 ///     comparison.problem(with: screen, as: .image, named: "dark")
 ///     assertSnapshot(of: BadgeView(count: 3), as: .image(size: CGSize(width: 40, height: 24)))
 ///
-/// Make one of your own by ``pullback(_:)`` from one that is there, or from the parts.
+/// Make your own by ``pullback(_:)`` from an existing one, or from the parts.
 public struct Snapshotting<Value, Format> {
-  /// The end of the name of a reference, such as "png".
+  /// The path extension of references, such as "png".
   public var pathExtension: String
-  /// How two snapshots are compared and kept.
+  /// How two snapshots are compared and stored.
   public var diffing: Diffing<Format>
   let makeSnapshot: (() throws -> Value) throws -> Format
 
   /// Makes a strategy.
   ///
   /// - Parameters:
-  ///   - pathExtension: The end of the name of a reference. Strategies that may be used under one
+  ///   - pathExtension: The path extension of references. Strategies that may be used under one
   ///     name need different ones.
-  ///   - diffing: How two snapshots are compared and kept.
+  ///   - diffing: How two snapshots are compared and stored.
   ///   - snapshot: Makes the snapshot of a value.
   public init(
     pathExtension: String,
@@ -30,7 +30,7 @@ public struct Snapshotting<Value, Format> {
   }
 
   /// Makes a strategy that decides itself when the value is made: views are made in the environment
-  /// in which they are looked at.
+  /// in which they are shown.
   init(
     pathExtension: String,
     diffing: Diffing<Format>,
@@ -41,7 +41,7 @@ public struct Snapshotting<Value, Format> {
     self.makeSnapshot = makeSnapshot
   }
 
-  /// The same strategy for another kind of value, which can be made into this one.
+  /// The same strategy for another type of value, which can be converted to this one.
   public func pullback<NewValue>(
     _ transform: @escaping (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -52,22 +52,22 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// How two snapshots are compared, and how one is kept in a file.
+/// How two snapshots are compared, and how one is stored in a file.
 public struct Diffing<Format> {
   /// The bytes of a reference.
   public var toData: (Format) throws -> Data
-  /// The snapshot in a file; throws where the file holds none, which fails the comparison.
+  /// The snapshot in a file; throws if the file has none, which fails the comparison.
   public var fromData: (Data) throws -> Format
-  /// The difference of what was seen (second) from its reference (first); `nil` for none.
+  /// The difference of a snapshot (second) from its reference (first); `nil` for none.
   public var diff: (Format, Format) throws -> SnapshotDifference?
-  /// Whether a file says of itself that it was made of what was seen, so that it need not be read;
-  /// false where that is not known.
+  /// Whether a file's own fingerprint matches a snapshot, so that it need not be decoded; false if
+  /// that is unknown.
   var isMade: (Data, Format) throws -> Bool = { _, _ in false }
-  /// The file with a note of what it was made of, where it has none and was made of just what was
-  /// seen; `nil` for all others.
+  /// The file with a fingerprint added, if it has none and matches the snapshot exactly; `nil` for
+  /// all others.
   var noted: (Data, Format) throws -> Data? = { _, _ in nil }
 
-  /// Makes a way to compare and to keep snapshots.
+  /// Makes a way to compare and to store snapshots.
   public init(
     toData: @escaping (Format) throws -> Data,
     fromData: @escaping (Data) throws -> Format,
@@ -79,9 +79,9 @@ public struct Diffing<Format> {
   }
 }
 
-/// How a snapshot is not its reference.
+/// The difference of a snapshot from its reference.
 public struct SnapshotDifference {
-  /// The difference in words.
+  /// The difference as text.
   public var message: String
   /// An image of the difference, as a PNG.
   public var image: Data?

@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 
 extension UIView {
-  /// The alpha that is on screen now: that of a running animation, not of its end.
+  /// The alpha on screen: the current one of a running animation, not its final one.
   var shownAlpha: CGFloat {
     CGFloat((layer.presentation() ?? layer).opacity)
   }

@@ -2,7 +2,7 @@ public import ScreenTesting
 import Testing
 
 /// Compares a snapshot with its reference in `__Snapshots__` beside the test file, and fails the
-/// test where it differs, where there is no reference, or where one is recorded.
+/// test if it differs, if there is no reference, or if one is recorded.
 ///
 ///     @Test func badge() {
 ///       assertSnapshot(of: BadgeView(count: 3), as: .image)
@@ -10,17 +10,17 @@ import Testing
 ///     }
 ///
 /// The reference of the first is `__Snapshots__/BadgeTests/badge.png`, that of the second
-/// `badge.dark.png`. The failure names reference, what was seen and an image of the difference.
-/// Tests may run in parallel: a snapshot touches nothing but its own files.
+/// `badge.dark.png`. The failure names the reference, the actual snapshot and an image of the
+/// difference. Tests may run in parallel: a snapshot only uses its own files.
 ///
 /// - Parameters:
-///   - value: What a snapshot is taken of: a view, a controller, a `Screen`, or whatever a strategy
-///     is for. Views and controllers are made in the environment in which they are looked at.
-///   - snapshotting: What is compared, such as `.image` or `.layout`.
-///   - name: Tells apart what one test compares by one strategy.
-///   - recording: Which references are written instead; what `MOMENTS_RECORD_SNAPSHOTS` says, which
-///     is none, if `nil`.
-///   - fileID: The test file, for the place of a failure.
+///   - value: The subject of the snapshot: a view, a controller, a `Screen`, or any value with a
+///     strategy. Views and controllers are made in the environment in which they are shown.
+///   - snapshotting: The strategy, such as `.image` or `.layout`.
+///   - name: Distinguishes several comparisons of one test with one strategy.
+///   - recording: The references that are written instead; if `nil`, those of
+///     `MOMENTS_RECORD_SNAPSHOTS`, none by default.
+///   - fileID: The test file, for the location of a failure.
 ///   - filePath: The test file, beside which the references are.
 ///   - testName: The name of the test.
 ///   - line: The line of a failure.
@@ -49,9 +49,9 @@ public func assertSnapshot<Value, Format>(
   )
 }
 
-/// The name of a reference: that of the test without its parameters, and the name given.
+/// The name of a reference: that of the test without its parameters, and the given name.
 ///
-/// What file names may not have becomes a dash.
+/// Characters that file names cannot have become dashes.
 nonisolated func referenceName(_ testName: String, _ name: String?) -> String {
   let test = testName.prefix { $0 != "(" }
   let parts = [String(test)] + (name.map { [$0] } ?? [])

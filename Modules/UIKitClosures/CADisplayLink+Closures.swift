@@ -6,7 +6,7 @@ extension CADisplayLink {
   ///
   ///     link = .onFrame { [weak self] link in self?.draw(at: link.targetTimestamp) }
   ///
-  /// The link keeps the closure, and the run loop the link: capture weakly, and invalidate it.
+  /// The link retains the closure, and the run loop the link: capture weakly, and invalidate it.
   ///
   /// - Returns: The link, already on the main run loop.
   public static func onFrame(_ handler: @escaping (CADisplayLink) -> Void) -> CADisplayLink {

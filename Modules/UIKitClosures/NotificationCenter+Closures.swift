@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Calls a closure on the main actor for each notification of a name: at once where it is posted
-  /// there, as UIKit's are, and soon where it is posted elsewhere.
+  /// Calls a closure on the main actor for each notification of a name: immediately if it is posted
+  /// there, as UIKit's are, and soon if it is posted elsewhere.
   ///
   ///     observation = NotificationCenter.default.observe(
   ///       UIApplication.didBecomeActiveNotification
@@ -10,16 +10,16 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name; nil for all.
-  ///   - object: Who posts; nil for anybody.
+  ///   - object: The sender; nil for any.
   ///   - handler: Called until the observation is freed or cancelled.
-  /// - Returns: The observation: keep it for as long as the closure is to be called.
+  /// - Returns: The observation: keep it as long as the closure should be called.
   public func observe(
     _ name: Notification.Name?,
     object: Any? = nil,
     _ handler: @escaping @MainActor (Notification) -> Void
   ) -> NotificationObservation {
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
-      // Handed over once, and not used here again.
+      // Passed on once, and not used here again.
       nonisolated(unsafe) let notification = notification
       if isOnMainActor {
         MainActor.assumeIsolated { handler(notification) }

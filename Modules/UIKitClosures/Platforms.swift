@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-// The one place where the platforms differ: at Apple's, recognizers call targets by their
+// The one place where the platforms differ: on Apple's, recognizers call targets by their
 // selectors, and there are no selectors without an Objective-C runtime.
 
 #if canImport(ObjectiveC)
   import ObjectiveC
 
-  /// Carries a closure to where UIKit wants a target and a selector; the recognizer keeps it.
+  /// Wraps a closure as a target with a selector; the recognizer retains it.
   final class GestureTarget: NSObject {
     private static let key = malloc(1)
     private let handler: () -> Void
@@ -43,7 +43,7 @@ import UIKit
     UIHoverGestureRecognizer(target: nil, action: nil)
   }
 
-  /// Carries a closure to a display link, which keeps it.
+  /// Wraps a closure for a display link, which retains it.
   private final class DisplayLinkTarget: NSObject {
     let handler: (CADisplayLink) -> Void
 
@@ -60,7 +60,7 @@ import UIKit
   /// Whether code runs on the main actor now.
   nonisolated var isOnMainActor: Bool { Thread.isMainThread }
 #else
-  /// Carries a closure to a recognizer.
+  /// Wraps a closure for a recognizer.
   final class GestureTarget {
     private let identifier: Int
 

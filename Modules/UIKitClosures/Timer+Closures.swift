@@ -3,9 +3,9 @@ public import Foundation
 extension Timer {
   /// Calls a closure on the main actor after an interval, in seconds, or again and again.
   ///
-  /// The timer runs on the main run loop in all of its modes, also while a list scrolls. It goes by
-  /// the clock on the wall: what moves on the screen goes by animations. The run loop keeps the
-  /// timer until it is invalidated or, where it does not repeat, has fired.
+  /// The timer runs on the main run loop in all of its modes, also while a list scrolls. It uses
+  /// the wall clock: use animations for movement on screen. The run loop retains the timer until it
+  /// is invalidated or, if it does not repeat, has fired.
   ///
   /// - Returns: The timer, to invalidate it.
   @discardableResult

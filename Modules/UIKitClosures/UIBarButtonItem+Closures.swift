@@ -6,7 +6,7 @@ extension UIBarButtonItem {
   ///     let done = UIBarButtonItem(title: "Done")
   ///     done.onTap { [weak self] _ in self?.finish() }
   ///
-  /// Title and image stay what they are. The button keeps the closure; capture what owns the button
+  /// Title and image are unchanged. The button retains the closure; capture the button's owner
   /// weakly.
   public func onTap(_ handler: @escaping (UIBarButtonItem) -> Void) {
     primaryAction = UIAction(title: title ?? "", image: image) { [weak self] _ in

@@ -10,9 +10,9 @@ extension GestureActing {
   ///
   ///     pan.onAction { [weak self] pan in self?.move(by: pan.translation(in: pan.view)) }
   ///
-  /// The recognizer keeps the closure until the action is cancelled; capture its view weakly.
+  /// The recognizer retains the closure until the action is cancelled; capture its view weakly.
   ///
-  /// - Returns: What takes the closure away again; it may be dropped.
+  /// - Returns: A token that removes the closure; it may be discarded.
   @discardableResult
   public func onAction(_ handler: @escaping (Self) -> Void) -> GestureAction {
     let target = GestureTarget(self) { [weak self] in
@@ -32,7 +32,7 @@ public final class GestureAction {
     self.target = target
   }
 
-  /// Takes the closure off the recognizer, which frees it.
+  /// Removes the closure from the recognizer, which releases it.
   public func cancel() {
     if let recognizer { target?.remove(from: recognizer) }
     target = nil

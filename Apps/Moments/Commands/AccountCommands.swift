@@ -10,23 +10,23 @@ import SocialModel
 /// The commands that sign in and out, for terminals.
 nonisolated struct AccountCommands {
   let service: SignInService
-  /// Writes a line for the reader.
+  /// Prints a line.
   let say: @Sendable (String) -> Void
-  /// Reads a line of the reader's; nil at the end of the input.
+  /// Reads a line of input; nil at the end of the input.
   let readLine: @Sendable () -> String?
-  /// Opens an address in a browser; false where that is not possible.
+  /// Opens a URL in a browser; false if that is not possible.
   let openPage: @Sendable (URL) async -> Bool
-  /// Compares what is kept of an account with its server.
+  /// Compares the stored data of an account with its server.
   let compare: @Sendable (KnownAccount.ID) async throws -> TimelineComparison
 
   /// Runs a command in this terminal.
   ///
-  /// - Throws: What ``run(_:)`` throws, or why the list of accounts cannot be opened.
+  /// - Throws: The errors of ``run(_:)``, or why the list of accounts cannot be opened.
   static func run(_ command: Command) async throws {
     let center = try await AccountCenter.open(.standard(), transport: URLSessionTransport())
     let commands = AccountCommands(
       service: center.service,
-      // At once, for whoever reads along: the reader is waited for after some lines.
+      // Immediately, unbuffered: the program waits for input after some lines.
       say: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
       readLine: { Swift.readLine() },
       openPage: Browser.open,
@@ -64,7 +64,7 @@ nonisolated struct AccountCommands {
         say(
           "No browser opened. Open the address yourself, or use: moments login SERVER --no-browser"
         )
-        // The reader may well open it: the redirect is waited for all the same.
+        // The reader may still open it, so the redirect is awaited anyway.
         return true
       }
       say("Go on in the browser; waiting for it here.")
@@ -92,7 +92,7 @@ nonisolated struct AccountCommands {
     }
   }
 
-  /// The account of a name, the current one without.
+  /// The account with a name; the current one without.
   private func account(_ name: String?) async throws -> KnownAccount {
     let accounts = try await service.accounts()
     let account =

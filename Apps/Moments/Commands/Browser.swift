@@ -2,10 +2,10 @@ import Foundation
 
 /// The browser of the desktop, for programs without a window.
 nonisolated enum Browser {
-  /// Opens an address.
+  /// Opens a URL.
   ///
   /// - Parameter url: An http or https address.
-  /// - Returns: False where there is no desktop, or nothing on it opens addresses.
+  /// - Returns: False if there is no desktop, or none of its programs opens URLs.
   static func open(_ url: URL) async -> Bool {
     guard ["http", "https"].contains(url.scheme) else { return false }
     let opener = Process()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why a command could not be carried out.
+/// Why a command failed.
 nonisolated enum CommandError: Error, Equatable {
-  /// The reader typed no code.
+  /// The reader entered no code.
   case noCode
-  /// Signing out would lose something, and the reader did not say that it may.
+  /// Signing out would delete data, and the reader did not allow it.
   case wouldLose
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Images that stand in a line of text: a disc, with nothing around it.
+/// Images for a line of text: a disc with a transparent background.
 enum EmojiScene {
   /// The subject of their URLs.
   static let name = "emoji"

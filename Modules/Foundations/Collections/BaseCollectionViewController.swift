@@ -3,16 +3,17 @@ public import UIKit
 
 /// The base of list screens over a ``ListViewModel`` that are shown by a collection view.
 ///
-/// The collection face of ``BaseTableViewController``, and used the same way. What a collection has
-/// more is a layout for each section: override ``layoutSection(_:at:in:)`` for grids and shelves.
+/// The collection counterpart of ``BaseTableViewController``, used the same way. In addition, a
+/// collection has a layout for each section: override ``layoutSection(_:at:in:)`` for grids and
+/// shelves.
 ///
 ///     override func registerRows() {
 ///       register({ PhotoView() }, onSelect: { [router] photo in router.go(to:
 ///       .photo(photo.itemID)) })
 ///     }
 ///
-/// Where a row has rows inside that fold, come and go, ``ListAdapterViewController`` is the better
-/// base.
+/// If a row contains rows that fold, appear and disappear, ``ListAdapterViewController`` is the
+/// better base.
 open class BaseCollectionViewController: ListViewController {
   /// The collection view.
   ///
@@ -30,10 +31,9 @@ open class BaseCollectionViewController: ListViewController {
     listView.pinsHeaders = pinsHeaders
   }
 
-  /// The layout of a section, or `nil` for a list of rows as wide as the list; a list unless
-  /// overridden.
+  /// The layout of a section; `nil`, the default, for full-width rows.
   ///
-  /// For grids and shelves. Headers and footers are added to it.
+  /// Use it for grids and shelves. Headers and footers are added to it.
   open func layoutSection(
     _ section: ListSection,
     at index: Int,

@@ -1,9 +1,9 @@
 public import ListModel
 public import UIKit
 
-/// A screen that shows a ``ListViewModel`` through a ``ListAdapter``: every row is an object with a
-/// section controller of its own, and loading, empty, failed with retry, paging with its own retry
-/// and pull-to-refresh are there already.
+/// A screen that shows a ``ListViewModel`` through a ``ListAdapter``: every row is an object with
+/// its own section controller, and loading, empty and failure states with a retry, paging with its
+/// own retry, and pull-to-refresh are included.
 ///
 /// ```swift
 /// final class ThreadViewController: ListAdapterViewController {
@@ -16,13 +16,13 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The view model's sections are run together: their headers, rows and footers are the objects, in
-/// this order. Override ``objects(in:)`` to make others of them. Identities must be distinct in the
-/// whole list.
+/// The view model's sections are flattened: their headers, rows and footers are the objects, in
+/// this order. Override ``objects(in:)`` to change that. Identities must be unique in the whole
+/// list.
 open class ListAdapterViewController: ListViewController, ListAdapterDataSource {
-  /// Shows the objects.
+  /// The adapter that shows the objects.
   public let adapter: ListAdapter
-  /// The list.
+  /// The collection view.
   public let collectionView: UICollectionView
 
   private let objectsOfList: ListAdapterContent
@@ -33,8 +33,8 @@ open class ListAdapterViewController: ListViewController, ListAdapterDataSource 
   ///
   /// - Parameters:
   ///   - viewModel: Publishes the objects.
-  ///   - workingRangeSize: How many sections before and after the visible ones are told that they
-  ///     come near.
+  ///   - workingRangeSize: The number of sections before and after the visible ones in the working
+  ///     range.
   public init(viewModel: any ListViewModel, workingRangeSize: Int = 0) {
     adapter = ListAdapter(viewController: nil, workingRangeSize: workingRangeSize)
     objectsOfList = ListAdapterContent(adapter)
@@ -47,25 +47,25 @@ open class ListAdapterViewController: ListViewController, ListAdapterDataSource 
 
   // MARK: For subclasses
 
-  /// Register a section controller, or a view, for each kind of object here.
+  /// Override this method to register a section controller, or a view, for each kind of object.
   open func registerSections() {}
 
-  /// The objects that stand for the view model's sections: headers, rows and footers, in order,
-  /// unless overridden.
+  /// The objects for the view model's sections: headers, rows and footers, in order, unless
+  /// overridden.
   open func objects(in sections: [ListSection]) -> [any ListItemViewModel] {
     ListAdapterContent.objects(in: sections)
   }
 
-  /// What shows an object of a type that is not registered; nothing unless overridden.
+  /// The controller of an object whose type is not registered; `nil` unless overridden.
   open func listAdapter(
     _ adapter: ListAdapter,
     sectionControllerFor object: AnyListItem
   ) -> ListSectionController? { nil }
 
-  /// The reader dragged an object to another place; it stays where it was unless overridden.
+  /// The reader dragged an object to another index; it is not moved unless overridden.
   open func listAdapter(_ adapter: ListAdapter, move object: AnyListItem, to index: Int) {}
 
-  /// The objects, and what comes after them.
+  /// The objects, followed by the footer.
   public func objects(for adapter: ListAdapter) -> [any ListItemViewModel] {
     objectsOfList.objects(for: adapter)
   }

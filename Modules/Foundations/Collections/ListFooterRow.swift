@@ -1,7 +1,7 @@
 import ListModel
 import UIKit
 
-/// What comes after the last row, as a row: collection views have no footer of their own.
+/// The footer of a list, as a row: collection views have no footer of their own.
 nonisolated struct ListFooterRow: ListItemViewModel, Hashable {
   static let id: ListItemID = "foundations.list.footer"
 
@@ -30,7 +30,7 @@ final class ListFooterItemView: BaseListItemView<ListFooterRow, ListFooterItemVi
 
   override func update(with viewModel: ListFooterRow) {
     footerView.show(viewModel.content)
-    // A row that changes in place is measured anew only where its constraints change.
+    // A row that changes in place is measured again only if its constraints change.
     if bounds.width > 0 { prepareForLayout(width: bounds.width) }
   }
 

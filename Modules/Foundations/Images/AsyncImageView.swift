@@ -3,27 +3,27 @@ public import Foundation
 public import ListModel
 public import UIKit
 
-/// An image view that loads its image, and forgets it in time when it is reused.
+/// An image view that loads its image, and cancels the load when it is reused.
 ///
-/// Until the image comes it shows a color; an image that cannot be had shows a symbol. An image
-/// in memory appears at once, any other fades in.
+/// It shows a color until the image is loaded, and a symbol if loading fails. An image in memory
+/// appears immediately, any other fades in.
 ///
-/// Where an image is most of what a row shows, ``onPhaseChange`` tells how it fares, and
-/// ``retry()`` asks again for one that did not come.
+/// If an image is most of a row's content, observe its state by ``onPhaseChange``, and reload a
+/// failed one by ``retry()``.
 public final class AsyncImageView: UIImageView {
-  /// How an image fares.
+  /// The state of an image.
   public enum Phase: Hashable, Sendable {
-    /// None was asked for.
+    /// None was requested.
     case empty
-    /// It is on its way.
+    /// It is being loaded.
     case loading
-    /// It shows.
+    /// It is shown.
     case shown
-    /// It did not come.
+    /// It could not be loaded.
     case failed
   }
 
-  /// How the image fares.
+  /// The state of the image.
   public private(set) var phase = Phase.empty {
     didSet {
       if phase != oldValue { onPhaseChange?(phase) }
@@ -33,31 +33,30 @@ public final class AsyncImageView: UIImageView {
   /// Called when ``phase`` has changed.
   public var onPhaseChange: ((Phase) -> Void)?
 
-  /// What stands for an image that is not there or cannot be had.
+  /// The symbol shown when there is no image or it cannot be loaded.
   public var emptySymbol = UIImage(systemName: "photo")
 
-  /// The point of the image that stays in sight where a box of another shape crops it, in the
-  /// unit square of the image with its origin at the upper left; the middle unless told
-  /// otherwise.
+  /// The point of the image that stays visible when the view crops it, in the unit square of the
+  /// image with its origin at the upper left; the center by default.
   public var focus = AsyncImageView.middle {
     didSet {
       if focus != oldValue { cropAroundFocus() }
     }
   }
 
-  /// What the image is called among those of a screen, by which transitions find it.
+  /// The name of the image on its screen, by which transitions find it.
   public var imageName: ListItemID? {
     didSet {
       if imageName != oldValue { isAway = false }
     }
   }
 
-  /// Whether the image is on its way to another screen or back: its place stays, and is empty.
+  /// Whether the image is in a transition to another screen or back: its frame stays, and is empty.
   public var isAway = false {
     didSet { alpha = isAway ? 0 : 1 }
   }
 
-  /// The image that was asked for last; nil where none was.
+  /// The last requested image; nil if there is none.
   public private(set) var request: ImageRequest?
 
   private static let middle = CGPoint(x: 0.5, y: 0.5)
@@ -86,18 +85,18 @@ public final class AsyncImageView: UIImageView {
 
   /// Shows an image.
   ///
-  /// What was asked for before is cancelled.
+  /// The previous request is cancelled.
   ///
   /// - Parameters:
-  ///   - request: The image, or `nil` for the placeholder alone.
+  ///   - request: The image; `nil` for the placeholder alone.
   ///   - loader: Loads it.
-  ///   - placeholder: The color until it comes.
+  ///   - placeholder: The color until it is loaded.
   public func show(
     _ request: ImageRequest?,
     with loader: ImageLoader,
     placeholder: UIColor = Palette.placeholder
   ) {
-    // The same row again, as when its likes changed: what is shown or on its way stays.
+    // The same row again, for example with other likes: the image or its load is unchanged.
     if let request, request == self.request, phase != .empty { return }
     cancel()
     backgroundColor = placeholder
@@ -113,7 +112,7 @@ public final class AsyncImageView: UIImageView {
     if image == nil { load(request, with: loader) } else { phase = .shown }
   }
 
-  /// Asks again for an image that did not come; does nothing else.
+  /// Loads an image again that failed; otherwise does nothing.
   public func retry() {
     guard phase == .failed, let request, let loader else { return }
     image = nil
@@ -130,20 +129,21 @@ public final class AsyncImageView: UIImageView {
     }
   }
 
-  /// Crops the image around its focus anew.
+  /// Crops the image around its focus.
   public override func layoutSubviews() {
     super.layoutSubviews()
     cropAroundFocus()
   }
 
-  /// The layer shows a part of the shape of the box, so that filling it cuts nothing more off.
+  /// The layer's contents rectangle has the aspect ratio of the view, so that filling the view
+  /// crops nothing more.
   private func cropAroundFocus() {
     layer.contentsRect =
       contentMode == .scaleAspectFill && focus != Self.middle
       ? shownPart : CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
-  /// The part of the image that fills the box with the focus as near to its middle as the edges
+  /// The part of the image that fills the view with the focus as near to its center as the edges
   /// allow, in the unit square of the image with its origin at the upper left.
   public var shownPart: CGRect {
     var part = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -160,7 +160,7 @@ public final class AsyncImageView: UIImageView {
 
   /// Stops loading and shows nothing.
   ///
-  /// Call it when the row goes back to the pool.
+  /// Call it when the row returns to the reuse pool.
   public func cancel() {
     task?.cancel()
     task = nil
@@ -181,7 +181,7 @@ public final class AsyncImageView: UIImageView {
         return
       }
       phase = .shown
-      // Over the placeholder, and not out of the page behind it.
+      // Fades in over the placeholder, not over the page behind the view.
       UIView.transition(
         with: self,
         duration: Self.fadeDuration,

@@ -1,20 +1,21 @@
 import Foundation
 public import UIKit
 
-/// Loads images: memory first, then the source; decoded off the main actor at the size asked for.
+/// Loads images: from memory first, then from the source; decodes them off the main actor at the
+/// requested size.
 ///
-/// Asking twice for one image loads it once. A load ends when the last who wanted it has
-/// cancelled. One loader serves an app; hand it to the views that need it.
+/// Concurrent requests for one image share a load. A load is cancelled when its last request is.
+/// One loader serves an app; pass it to the views that need it.
 public final class ImageLoader {
   private let source: any ImageDataSource
   private let memory: ImageMemoryCache
-  /// The loads that can be joined.
+  /// The loads that new requests can share.
   private var loads: [ImageRequest: Load] = [:]
-  /// How many loads are not over yet, those that nobody waits for any more included.
+  /// The number of unfinished loads, including those without a waiting request.
   private var runningCount = 0
   private var prefetches: [ImageRequest: Task<Void, Never>] = [:]
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
-  /// Where the images are that were loaded and have several frames.
+  /// The URLs of loaded images with several frames.
   private var moving: Set<URL> = []
 
   private struct Load {
@@ -25,9 +26,9 @@ public final class ImageLoader {
   /// Makes a loader.
   ///
   /// - Parameters:
-  ///   - source: Where the bytes come from, which caches on disk if that is worth it.
-  ///   - memoryLimit: How much decoded images may take, in bytes. 96 MB by default: about six
-  ///     screens of photos.
+  ///   - source: The source of the data, which caches on disk if that is worthwhile.
+  ///   - memoryLimit: The maximum size of decoded images in memory, in bytes. 96 MB by default:
+  ///     about six screens of photos.
   public init(
     source: any ImageDataSource,
     memoryLimit: Int = 96_000_000
@@ -36,16 +37,16 @@ public final class ImageLoader {
     memory = ImageMemoryCache(limit: memoryLimit)
   }
 
-  /// The image if it is in memory: for showing it without a flash.
+  /// The image, if it is in memory: to show it without a flash.
   ///
   /// O(1).
   public func cachedImage(for request: ImageRequest) -> UIImage? {
     memory[request]
   }
 
-  /// The image, loaded if need be.
+  /// The image, loaded if necessary.
   ///
-  /// - Throws: What the source threw, ``ImageLoadingError`` for bytes that are no image, or
+  /// - Throws: The error of the source, ``ImageLoadingError`` for data that is not an image, or
   ///   `CancellationError`.
   public func image(for request: ImageRequest) async throws -> UIImage {
     if let image = memory[request] { return image }
@@ -62,13 +63,13 @@ public final class ImageLoader {
     return image
   }
 
-  /// A player of an image that moves, such as a GIF.
+  /// A player of an animated image, such as a GIF.
   ///
   /// It reads the file from the source again.
   ///
-  /// - Parameter request: An image that was loaded.
-  /// - Returns: The player; nil for an image that stands still, was not loaded, or cannot be had
-  ///   any more.
+  /// - Parameter request: A loaded image.
+  /// - Returns: The player; nil if the image is not animated, was not loaded, or is no longer
+  ///   available.
   public func player(for request: ImageRequest) async -> FramePlayer? {
     guard moving.contains(request.url), let data = try? await source.data(for: request.url),
       let frames = await Self.frames(in: data, maximumPixelSize: request.maximumPixelSize)
@@ -88,13 +89,13 @@ public final class ImageLoader {
     for request in requests where memory[request] == nil && prefetches[request] == nil {
       prefetches[request] = Task {
         _ = try? await image(for: request)
-        // A cancelled one has been forgotten already, and another may have taken its place.
+        // A cancelled prefetch is already removed, and a new one may be stored for the request.
         if !Task.isCancelled { prefetches[request] = nil }
       }
     }
   }
 
-  /// Stops loads begun by ``prefetch(_:)`` that nobody else waits for.
+  /// Cancels loads started by ``prefetch(_:)`` that no other request waits for.
   public func cancelPrefetching(_ requests: [ImageRequest]) {
     for request in requests { prefetches.removeValue(forKey: request)?.cancel() }
   }
@@ -124,8 +125,8 @@ public final class ImageLoader {
     return Load(task: task, waiters: 0)
   }
 
-  /// A cancelled load was forgotten when its last asker left; the one under its request now is
-  /// another.
+  /// A cancelled load is removed when its last request is cancelled; the load stored for the
+  /// request now is another.
   private func finish(_ request: ImageRequest) {
     if !Task.isCancelled { loads[request] = nil }
     runningCount -= 1
@@ -140,7 +141,7 @@ public final class ImageLoader {
     load.waiters -= 1
     loads[request] = load
     guard load.waiters <= 0 else { return }
-    // Whoever asks from now on gets a load of their own: this one ends with an error.
+    // Later requests start a new load: this one ends with an error.
     loads[request] = nil
     task.cancel()
   }
@@ -166,7 +167,7 @@ public final class ImageLoader {
     squared(image)
   }
 
-  /// The frames of an image that moves; nil for one that stands still.
+  /// The frames of an animated image; nil for a still one.
   @concurrent private nonisolated static func decodeFrames(
     _ data: Data,
     for request: ImageRequest
@@ -178,7 +179,7 @@ public final class ImageLoader {
     return image.animated()
   }
 
-  /// The image in the middle of a square that it just fits in.
+  /// The image centered in the smallest square that contains it.
   private nonisolated static func squared(_ image: UIImage) -> UIImage {
     let size = image.size
     let side = max(size.width, size.height)

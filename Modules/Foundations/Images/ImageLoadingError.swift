@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Why an image could not be shown, where that is known; sources throw other errors for a network
-/// that did not answer.
+/// The reason why an image cannot be shown, if it is known; sources throw other errors, such as
+/// network errors.
 public enum ImageLoadingError: Error, Hashable, Sendable {
-  /// The bytes are not a PNG, JPEG or WebP image, are cut short, or claim more pixels than any
-  /// screen needs.
+  /// The data is not a PNG, JPEG or WebP image, is truncated, or claims more pixels than any screen
+  /// needs.
   case notAnImage(URL)
-  /// There is nothing at the address, or not any more.
+  /// There is no image at the URL, or no longer.
   case missing(URL)
-  /// The image has more bytes than are loaded at most.
+  /// The image exceeds the maximum number of bytes.
   case tooLarge(URL)
 
-  /// The reason, where an error says it; nil for all others, such as a network that did not answer.
+  /// The reason that an error contains; nil for all others, such as network errors.
   public init?(_ error: any Error) {
     guard let reason = error as? Self else { return nil }
     self = reason

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Decoded images, the least recently used dropped first.
+/// Decoded images; the least recently used is removed first.
 ///
 /// Every operation is O(1).
 final class ImageMemoryCache {
@@ -16,7 +16,7 @@ final class ImageMemoryCache {
       self.request = request
       self.image = image
       let pixels = image.size.width * image.scale * image.size.height * image.scale
-      // Frames that show longer than others are there several times.
+      // Frames with a longer duration are repeated in the array.
       let frames = Set((image.images ?? []).map(ObjectIdentifier.init)).count
       bytes = Int(pixels) * 4 * max(1, frames)
     }

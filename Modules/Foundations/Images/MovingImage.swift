@@ -1,13 +1,12 @@
 import UIKit
 
-/// The images of a file that moves, such as a GIF, and how long each shows.
+/// The images of an animated file, such as a GIF, and their durations.
 nonisolated struct MovingImage {
-  /// What the frames of one file may take in memory, in bytes; the rest of a longer one is left
-  /// out.
+  /// The maximum memory of the frames of one file, in bytes; further frames are left out.
   private static let memoryLimit = 16 << 20
 
   var frames: [UIImage]
-  /// How long each frame shows, in seconds.
+  /// The duration of each frame, in seconds.
   var delays: [Double]
 
   /// Makes an image of frames.
@@ -16,19 +15,19 @@ nonisolated struct MovingImage {
     self.delays = delays
   }
 
-  /// Reads a file; nil for one that stands still.
+  /// Reads a file; nil if it is not animated.
   ///
   /// - Parameters:
   ///   - data: The file.
-  ///   - maximumPixelSize: How wide and how tall a frame may be, in pixels.
-  ///   - workLimit: How many pixels of the file are decoded, all frames together: what takes
-  ///     seconds is not worth showing small.
+  ///   - maximumPixelSize: The maximum width and height of a frame, in pixels.
+  ///   - workLimit: The maximum number of decoded pixels, of all frames together; a file that takes
+  ///     seconds to decode is not worth showing small.
   init?(_ data: Data, maximumPixelSize: Int, workLimit: Int = 1 << 28) {
     (frames, delays) = ([], [])
     guard let file = ImageFrames(data), file.count > 1, file.pixelCount > 0 else { return nil }
     var bytes = 0
     for index in 0..<min(file.count, workLimit / file.pixelCount) {
-      // Whoever asked may have moved on.
+      // The request may be cancelled.
       guard !Task.isCancelled,
         let frame = file.frame(index, maximumPixelSize: maximumPixelSize)
       else { break }
@@ -40,14 +39,14 @@ nonisolated struct MovingImage {
     guard frames.count > 1 else { return nil }
   }
 
-  /// The image for views.
+  /// The animated image for views.
   ///
-  /// UIKit shows all images of one equally long: one that is to show longer is there several times.
+  /// UIKit shows all frames for the same time: a frame with a longer duration is repeated.
   func animated() -> UIImage? {
     let hundredths = delays.map { max(1, Int(($0 * 100).rounded())) }
     let total = hundredths.reduce(0, +)
     let unit = hundredths.reduce(0, Self.greatestDivisor)
-    // No file of worth needs more steps than this; one that does is shown evenly.
+    // No reasonable file needs more steps than this; one that does is shown with equal durations.
     let steps = total / unit > 3_600 ? hundredths.map { _ in 1 } : hundredths.map { $0 / unit }
     let images = zip(frames, steps).flatMap { repeatElement($0, count: $1) }
     return UIImage.animatedImage(with: images, duration: Double(total) / 100)

@@ -2,10 +2,10 @@ public import ListModel
 public import UIKit
 
 extension UIView {
-  /// The image of a name that is seen in the view: what a transition to another screen begins at,
-  /// and goes back to.
+  /// The visible image with a name in the view: a transition to another screen starts there and
+  /// returns to it.
   ///
-  /// Nil where it is scrolled away, below a bar or as good as that, and where it has not come.
+  /// Nil if it is scrolled away, almost fully covered by a bar, or not loaded.
   public func shownImage(named name: ListItemID) -> AsyncImageView? {
     guard !isHidden, alpha > 0 || self is AsyncImageView else { return nil }
     if let image = self as? AsyncImageView {
@@ -19,7 +19,7 @@ extension UIView {
 }
 
 extension AsyncImageView {
-  /// How much of an image has to be in sight for the reader to see where it goes.
+  /// The visible share of an image that a transition needs to start from it.
   private static let leastShare: CGFloat = 0.3
 
   fileprivate var isMostlySeen: Bool {

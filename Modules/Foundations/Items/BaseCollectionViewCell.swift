@@ -1,26 +1,26 @@
 import DesignKit
 public import UIKit
 
-/// A collection view cell around a ``ListItemView``: the view fills it, up to the readable width on
-/// wide screens.
+/// A collection view cell that contains a ``ListItemView``: the view fills it, up to the readable
+/// width on wide screens.
 ///
-/// Features never subclass it: showing a view through a section controller or a
-/// ``BaseCollectionViewController`` is enough.
+/// Features do not subclass it: register a view with a section controller or a
+/// ``BaseCollectionViewController``.
 public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionViewListCell,
   InsetItemCell, ListSizedCell, SignedCell
 {
   /// The view that shows the row.
   public internal(set) var itemView: ItemView?
 
-  /// A height that is not measured, in points.
+  /// A height that replaces measuring, in points.
   var fixedHeight: CGFloat?
 
-  /// The room between the edges of the cell and the view, in points.
+  /// The space between the edges of the cell and the view, in points.
   var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { insetConstraints.inset(by: contentInsets, in: self) } }
   }
 
-  /// The sign at the trailing end.
+  /// The accessory at the trailing edge.
   var accessory = UITableViewCell.AccessoryType.none {
     didSet {
       guard accessory != oldValue else { return }
@@ -39,7 +39,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = Palette.background
-    // A tap leaves no trace, as in tables; a selection that lasts is told by the content.
+    // A tap leaves no highlight, as in tables; the content shows a lasting selection.
     selectedBackgroundView = nil
   }
 
@@ -49,9 +49,9 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
     return nil
   }
 
-  /// Measures the row at the width it is given, unless its height is fixed.
+  /// Measures the row at its width, unless its height is fixed.
   ///
-  /// The view is told its width before.
+  /// The view receives its width before.
   public override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -70,29 +70,29 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
     didSet { contentView.backgroundColor = isSelected ? Palette.pressedSurface : nil }
   }
 
-  /// Drops what belongs to the row shown last.
+  /// Clears the state of the previous row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     forgetRow()
   }
 }
 
-/// A collection view cell that a row sits in.
+/// A collection view cell that shows a row.
 protocol ListSizedCell: UICollectionViewCell {
-  /// A height that is not measured, in points.
+  /// A height that replaces measuring, in points.
   var fixedHeight: CGFloat? { get set }
-  /// The room between the edges of the cell and what it shows, in points.
+  /// The space between the edges of the cell and its content, in points.
   var contentInsets: NSDirectionalEdgeInsets { get set }
 }
 
-/// A collection view cell with a sign beside what it shows.
+/// A collection view cell with an accessory.
 protocol SignedCell: UICollectionViewCell {
-  /// The sign at the trailing end.
+  /// The accessory at the trailing edge.
   var accessory: UITableViewCell.AccessoryType { get set }
 }
 
 extension RowLayout {
-  /// Gives a collection's cell the looks of its row.
+  /// Applies the appearance of a row to its collection view cell.
   @MainActor func apply(to cell: any ListSizedCell) {
     if case .fixed(let height) = height {
       cell.fixedHeight = height

@@ -1,15 +1,15 @@
 import DesignKit
 public import UIKit
 
-/// A table cell around a ``ListItemView``: the view fills it, up to the readable width on wide
-/// screens.
+/// A table cell that contains a ``ListItemView``: the view fills it, up to the readable width on
+/// wide screens.
 ///
-/// Features never subclass it: registering a view with a ``BaseTableViewController`` is enough.
+/// Features do not subclass it: register a view with a ``BaseTableViewController``.
 public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, InsetItemCell {
   /// The view that shows the row.
   public internal(set) var itemView: ItemView?
 
-  /// The room between the edges of the cell and the view, in points.
+  /// The space between the edges of the cell and the view, in points.
   public var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { insetConstraints.inset(by: contentInsets, in: self) } }
   }
@@ -29,7 +29,7 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, I
     return nil
   }
 
-  /// Tells the view its width before it is measured.
+  /// Passes the width to the view before it is measured.
   public override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -44,7 +44,7 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, I
     )
   }
 
-  /// Drops what belongs to the row shown last.
+  /// Clears the state of the previous row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     forgetRow()

@@ -18,12 +18,12 @@ open class BaseView: UIView {
     return nil
   }
 
-  /// Step one: put the controls into the view.
+  /// Step one: add the controls to the view.
   open func makeControls() {}
 
   /// Step two: give the controls the colors, fonts and radii of DesignKit.
   open func styleControls() {}
 
-  /// Step three: say where the controls go.
+  /// Step three: add the constraints.
   open func constrainControls() {}
 }

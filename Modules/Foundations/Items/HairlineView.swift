@@ -3,8 +3,8 @@ public import UIKit
 
 /// A line as thin as the screen can draw it: one pixel.
 ///
-/// Half a point, which is one on most screens, is none on others: a row whose edge lies between two
-/// pixels would cut it off.
+/// Half a point is one pixel on most screens but none on others, where a row whose edge is between
+/// two pixels would cut it off.
 ///
 /// ```swift
 /// NSLayoutConstraint.activate([
@@ -34,7 +34,7 @@ public final class HairlineView: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: 1 / max(traitCollection.displayScale, 1))
   }
 
-  /// Another screen may have other pixels.
+  /// Another screen may have another scale.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.displayScale != traitCollection.displayScale {

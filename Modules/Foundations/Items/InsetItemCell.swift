@@ -1,7 +1,7 @@
 import DesignKit
 public import UIKit
 
-/// A cell of ours around a row view, with room around it: in a table or in a collection.
+/// A cell of this module around a row view, with insets: in a table or in a collection.
 protocol InsetItemCell: ListItemCell {
   var itemView: ItemView? { get set }
   var insetConstraints: ItemViewConstraints { get set }
@@ -18,18 +18,18 @@ extension InsetItemCell {
     insetConstraints.inset(by: contentInsets, in: self)
   }
 
-  /// Drops what belongs to the row shown last.
+  /// Clears the state of the previous row.
   func forgetRow() {
     itemView?.prepareForReuse()
     itemView?.onAction = nil
   }
 }
 
-/// Where a row view sits in its cell: top, bottom, middle and width.
+/// The constraints of a row view in its cell: top, bottom, center and width.
 struct ItemViewConstraints {
   var edges: [NSLayoutConstraint] = []
 
-  /// Leaves room around the view.
+  /// Sets the insets around the view.
   func inset(by insets: NSDirectionalEdgeInsets, in cell: UIView) {
     let shift = (insets.leading - insets.trailing) / 2
     let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -41,7 +41,7 @@ struct ItemViewConstraints {
 }
 
 extension UIView {
-  /// Puts a row view in the middle, as wide as the view but no wider than lines are readable.
+  /// Adds a row view, centered, as wide as the view but at most the readable width.
   @discardableResult
   func fill(withItemView itemView: UIView, bottomYields: Bool = false) -> ItemViewConstraints {
     itemView.translatesAutoresizingMaskIntoConstraints = false

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A cell that shows its row by a ``ListItemView``.
+/// A cell that shows its row with a ``ListItemView``.
 public protocol ListItemCell: UIView {
   /// The type of the view inside.
   associatedtype ItemView: ListItemView
@@ -8,6 +8,6 @@ public protocol ListItemCell: UIView {
   /// The view inside; `nil` until the cell is configured for its first row.
   var itemView: ItemView? { get }
 
-  /// Puts the view into the cell. Called once in the life of a cell.
+  /// Adds the view to the cell. Called once per cell.
   func install(_ itemView: ItemView)
 }

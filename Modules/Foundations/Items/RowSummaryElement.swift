@@ -1,9 +1,9 @@
 public import UIKit
 
-/// What a row says, read as one element beside its buttons.
+/// The content of a row as one accessibility element, beside its buttons.
 ///
-/// A row of several labels would be as many stops for somebody who listens to it. It names its
-/// elements instead: what it says first, what can be done after it.
+/// Each label of a row would be a separate stop for VoiceOver. The row lists its elements instead:
+/// its content first, then its actions.
 ///
 ///     private lazy var summary = RowSummaryElement(of: self, reading: [nameLabel, textLabel])
 ///
@@ -12,7 +12,7 @@ public import UIKit
 ///       accessibilityElements = [summary, likeButton]
 ///     }
 ///
-/// What the labels offer besides, such as the links of a text, is offered by the element.
+/// The element also offers the actions of the labels, such as the links of a text.
 public final class RowSummaryElement: UIAccessibilityElement {
   private weak var row: UIView?
   private let views: [UIView]
@@ -21,8 +21,8 @@ public final class RowSummaryElement: UIAccessibilityElement {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - views: What is read, in order, as far as it shows; the row sets `accessibilityLabel`
-  ///     where it has better words.
+  ///   - views: The views to read, in order, if they are visible; the row sets `accessibilityLabel`
+  ///     to replace their texts.
   public init(of row: UIView, reading views: [UIView] = []) {
     self.row = row
     self.views = views
@@ -30,7 +30,7 @@ public final class RowSummaryElement: UIAccessibilityElement {
     super.accessibilityTraits = .staticText
   }
 
-  /// The words that are set, or those of the views that show, as they are read aloud.
+  /// The label that is set, or the texts of the visible views as they are read aloud.
   public override var accessibilityLabel: String? {
     get {
       let label =
@@ -41,7 +41,7 @@ public final class RowSummaryElement: UIAccessibilityElement {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Those of the row, and of the views that show.
+  /// The actions of the row, and of the visible views.
   public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       let actions =
@@ -52,7 +52,7 @@ public final class RowSummaryElement: UIAccessibilityElement {
     set { super.accessibilityCustomActions = newValue }
   }
 
-  /// Around what is read; the whole row where its words are its own.
+  /// The frame around the views that are read; the frame of the whole row if it sets a label.
   public override var accessibilityFrame: CGRect {
     get {
       let frames = shown.map(\.accessibilityFrame)
@@ -62,7 +62,7 @@ public final class RowSummaryElement: UIAccessibilityElement {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// Does what a tap on the row does, where the row knows.
+  /// Performs the row's activation, if it has one.
   public override func accessibilityActivate() -> Bool { row?.accessibilityActivate() ?? false }
 
   private var shown: [UIView] { views.filter(isShown) }

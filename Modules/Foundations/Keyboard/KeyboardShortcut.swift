@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A key, with modifiers or without, that does something on a screen.
+/// A key, with or without modifiers, that performs an action on a screen.
 ///
 /// ```swift
 /// override var keyboardShortcuts: [KeyboardShortcut] {
@@ -8,27 +8,26 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Keys that type go to a text that is being edited first: a shortcut without modifiers does
-/// nothing meanwhile.
+/// While a text is edited, typing keys belong to it: a shortcut without modifiers does nothing.
 public struct KeyboardShortcut {
   /// A key of the keyboard.
   public enum Key: Hashable, ExpressibleByStringLiteral {
     /// The key that types a character, in lower case.
     case character(String)
-    /// A key that types nothing.
+    /// A key that types no character.
     case code(UIKeyboardHIDUsage)
 
     /// The key that types a character.
     public init(stringLiteral value: String) { self = .character(value) }
   }
 
-  /// What the shortcut does, in the reader's language.
+  /// The action of the shortcut, in the reader's language.
   public let title: String
   /// The key.
   public let key: Key
-  /// What is held with it; Shift does not count with characters that need it, such as "?".
+  /// The modifiers; Shift is ignored with characters that need it, such as "?".
   public let modifiers: UIKeyModifierFlags
-  /// Does it; false where it is not possible now, and the key goes on.
+  /// Performs the action; returns false if it is not possible now, and the key event continues.
   public let perform: () -> Bool
 
   /// Makes a shortcut that is always possible.
@@ -62,7 +61,7 @@ public struct KeyboardShortcut {
     self.perform = perform
   }
 
-  /// Whether a key is this one.
+  /// Returns whether a key press matches the shortcut.
   public func matches(_ pressed: UIKey) -> Bool {
     var held = pressed.modifierFlags.intersection([.shift, .control, .alternate, .command])
     switch key {
@@ -74,7 +73,7 @@ public struct KeyboardShortcut {
     }
   }
 
-  /// The keys as they stand on a keyboard, such as "Ctrl" and "N".
+  /// The keys as printed on a keyboard, such as "Ctrl" and "N".
   public var keyNames: [String] {
     let flags: [(UIKeyModifierFlags, String)] = [
       (.control, "Ctrl"), (.alternate, "Alt"), (.shift, "⇧"), (.command, "⌘"),
@@ -100,9 +99,9 @@ extension KeyboardShortcut.Key {
 }
 
 extension [KeyboardShortcut] {
-  /// Performs the first shortcut of each key that is possible.
+  /// Performs the first possible shortcut of each key.
   ///
-  /// - Returns: The presses that are none of them.
+  /// - Returns: The presses that match no shortcut.
   public func perform(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { press in
       guard let key = press.key else { return true }

@@ -1,12 +1,12 @@
 import ListModel
 
-/// A line of the sheet of shortcuts: what is done, and each way to do it.
+/// A line of the sheet of shortcuts: an action and the keys that perform it.
 nonisolated struct KeyboardShortcutRow: ListItemViewModel, Hashable {
   let title: String
-  /// The keys of one way or of several.
+  /// The keys of each shortcut.
   let keys: [[String]]
 
-  /// The lines of shortcuts: those of one title that follow each other share one.
+  /// The lines of shortcuts: consecutive shortcuts with the same title share one.
   @MainActor static func rows(of shortcuts: [KeyboardShortcut]) -> [KeyboardShortcutRow] {
     var rows: [KeyboardShortcutRow] = []
     for shortcut in shortcuts {

@@ -2,7 +2,7 @@ import DesignKit
 import ListModel
 import UIKit
 
-/// What a shortcut does, and its keys at the end of the line.
+/// Shows an action, and its keys at the end of the line.
 final class KeyboardShortcutView: BaseListItemView<KeyboardShortcutRow, Never> {
   private let titleLabel = UILabel()
   private let keyStack = UIStackView()
@@ -51,7 +51,7 @@ final class KeyboardShortcutView: BaseListItemView<KeyboardShortcutRow, Never> {
     accessibilityValue = viewModel.keys.map { $0.joined(separator: " ") }.joined(separator: ", ")
   }
 
-  /// Stands between two ways.
+  /// The separator between two shortcuts.
   private static func makeSlash() -> UIView {
     let label = UILabel()
     label.style(Typography.caption(), Palette.secondaryText)

@@ -2,13 +2,13 @@ import DesignKit
 import ListModel
 public import UIKit
 
-/// Lists what keys do: the sheet that F1 shows.
+/// Lists the keyboard shortcuts: the sheet that F1 shows.
 public final class KeyboardShortcutsViewController: BaseViewController {
   /// Shortcuts that belong together.
   public struct Group {
-    /// What they are about.
+    /// The title of the group.
     public var title: String
-    /// The shortcuts, in the order in which they are read.
+    /// The shortcuts, in reading order.
     public var shortcuts: [KeyboardShortcut]
 
     /// Makes a group.
@@ -27,8 +27,8 @@ public final class KeyboardShortcutsViewController: BaseViewController {
   /// - Parameters:
   ///   - title: The title of the sheet.
   ///   - closeTitle: The name of the button that closes it.
-  ///   - groups: What is listed; empty groups are left out.
-  /// - Returns: What to present.
+  ///   - groups: The listed groups; empty ones are left out.
+  /// - Returns: The view controller to present.
   public static func makeSheet(
     title: String,
     closeTitle: String,
@@ -49,7 +49,7 @@ public final class KeyboardShortcutsViewController: BaseViewController {
     super.init()
   }
 
-  /// The list, and the button that closes it.
+  /// Adds the list, and the button that closes it.
   public override func makeControls() {
     list.translatesAutoresizingMaskIntoConstraints = false
     list.allowsRefresh = false
@@ -61,7 +61,7 @@ public final class KeyboardShortcutsViewController: BaseViewController {
     navigationItem.rightBarButtonItem = close
   }
 
-  /// The list fills the sheet.
+  /// Makes the list fill the sheet.
   public override func constrainControls() {
     view.backgroundColor = Palette.groupedBackground
     list.pinEdges(to: view)

@@ -2,16 +2,16 @@ import DesignKit
 import ListModel
 import UIKit
 
-/// Gets cells, headers and footers from a table or a collection and lets rows fill them; registers
-/// what it has not registered yet.
+/// Dequeues cells, headers and footers from a table or a collection and lets rows configure them;
+/// registers their classes on first use.
 ///
-/// Every list of this module goes through one of these: there is no other way from a row to a cell.
+/// Every list of this module uses one: there is no other way from a row to a cell.
 final class ListCellPool {
-  /// What the cells are for, which decides their class.
+  /// The use of the cells, which decides their class.
   enum Kind {
     case table
     case collection
-    /// Items of a shelf, whose sizes are the shelf's to say.
+    /// Items of a shelf, which sets their sizes.
     case shelf
   }
 
@@ -26,7 +26,7 @@ final class ListCellPool {
     self.tableView = tableView
   }
 
-  /// A pool of a collection's cells; `nil` for one that is not there yet.
+  /// A pool of a collection's cells; `nil` without a collection.
   init(_ collectionView: UICollectionView?, isShelf: Bool = false) {
     kind = isShelf ? .shelf : .collection
     self.collectionView = collectionView
@@ -38,10 +38,10 @@ final class ListCellPool {
   ///
   /// - Parameters:
   ///   - content: The row.
-  ///   - indexPath: Where the cell goes.
-  ///   - context: Where callbacks find the row.
-  ///   - layout: How the row sits in the list.
-  /// - Returns: The cell, filled.
+  ///   - indexPath: The index path of the cell.
+  ///   - context: Finds the row for callbacks.
+  ///   - layout: The row's layout in the list.
+  /// - Returns: The configured cell.
   func cell(
     _ content: any RowContent,
     at indexPath: IndexPath,
@@ -58,7 +58,7 @@ final class ListCellPool {
     return cell
   }
 
-  /// A cell of a class of its own, without a row.
+  /// A cell of a custom class, without a row.
   func cell<Cell: UICollectionViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell? {
     dequeue(type, RowKind.shown(by: type).pool, at: indexPath) as? Cell
   }
@@ -78,7 +78,7 @@ final class ListCellPool {
 
   // MARK: Headers and footers
 
-  /// A header or footer that shows a row; `nil` where it is the table's, and not there.
+  /// A header or footer that shows a row; `nil` if the table has none to dequeue.
   func heading(
     _ content: (any RowContent)?,
     of kind: ListSupplementaryKind,
@@ -92,7 +92,7 @@ final class ListCellPool {
     return heading
   }
 
-  /// A header or footer of a collection without anything in it.
+  /// An empty header or footer of a collection.
   func emptyHeading(_ kind: ListSupplementaryKind, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {

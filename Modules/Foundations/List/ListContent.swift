@@ -1,14 +1,14 @@
 import ListModel
 import UIKit
 
-/// What shows the rows of a ``ListView``: a table or a collection over registered rows, or section
+/// Shows the rows of a ``ListView``: a table or a collection with registered rows, or section
 /// controllers.
 protocol ListContent: AnyObject {
   /// The table or collection.
   var scrollView: UIScrollView { get }
-  /// Whether new rows wait to be shown: a page that the reader has not seen.
+  /// Whether new rows wait to be shown, such as a page that the reader has not seen.
   var hasWaitingRows: Bool { get }
-  /// Shows rows, where they are new, and what comes after them.
+  /// Shows rows, if they are new, and the footer.
   ///
   /// `completion` is called once when these rows, or newer ones, are shown.
   func show(
@@ -17,9 +17,9 @@ protocol ListContent: AnyObject {
     animated: Bool,
     completion: (() -> Void)?
   )
-  /// Gives what comes after the rows the width of the list.
+  /// Fits the footer to the width of the list.
   func sizeFooter()
-  /// Shows what waited for the end of a scroll.
+  /// Shows the rows that waited for the end of a scroll.
   func goOn()
 }
 
@@ -29,14 +29,14 @@ extension ListDriver: ListContent {
   func goOn() { updater.containerDidSettle() }
 }
 
-/// Shows the objects of a list by the section controllers of an adapter.
+/// Shows the objects of a list with the section controllers of an adapter.
 final class ListAdapterContent: ListContent, ListAdapterDataSource {
   let collectionView: UICollectionView
   let adapter: ListAdapter
   /// Makes the objects of the list's sections.
   var makeObjects: @MainActor ([ListSection]) -> [any ListItemViewModel] = ListAdapterContent
     .objects
-  /// What is asked where no type is registered, and where a dragged object is told.
+  /// The data source for types that are not registered, and for dragged objects.
   weak var fallback: (any ListAdapterDataSource)?
   private var objects: [any ListItemViewModel] = []
   private var footer = ListFooterContent.hidden

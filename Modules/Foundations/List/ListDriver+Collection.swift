@@ -139,7 +139,7 @@ extension ListDriver {
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let content = updater.sections.indices.contains(index) ? updater.sections[index] : nil
-    // The footer is a row of its own, whatever the sections before it look like.
+    // The footer is a row of its own, whatever the layout of the sections before it.
     let own = content.flatMap { content in
       content.id == ListFooterRow.id
         ? nil

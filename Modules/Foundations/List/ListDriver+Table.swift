@@ -80,8 +80,7 @@ extension ListDriver: UITableViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { imagePlayer.menuCloses() }
 
-  /// The circle that deletes is for lists that select several rows; here rows are dragged while
-  /// they are edited.
+  /// Editing shows drag handles only: deletion controls are for lists that select several rows.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath

@@ -6,10 +6,10 @@ import UIKit
 /// Shows sections of rows in a table or a collection: its data source, its delegate and its
 /// prefetching.
 ///
-/// Registered rows and the rows of closure-built lists come the same way: each is a ``RowContent``,
-/// found by its type in the registry or carried by the row itself.
+/// Registered rows and the rows of closure-built lists are handled the same way: each is a
+/// ``RowContent``, found by its type in the registry or contained in the row itself.
 final class ListDriver: NSObject {
-  /// What it tells whoever owns it.
+  /// The callbacks to its owner.
   struct Events {
     var didScroll: () -> Void = {}
     var didSettle: () -> Void = {}
@@ -23,32 +23,32 @@ final class ListDriver: NSObject {
   let pool: ListCellPool
   private var registry = ListRegistry()
   var events = Events()
-  /// Hears of scrolling too.
+  /// Receives the scroll view's calls too.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// The newest rows of a closure-built list, which callbacks reach even before they are shown.
+  /// The newest rows of a closure-built list, which callbacks find even before they are shown.
   var plan: TablePlan?
-  /// The layout of a collection's section; `nil` for rows as wide as the list.
+  /// The layout of a collection's section; `nil` for full-width rows.
   var layoutSection:
     (ListSection, Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? =
       { _, _, _ in nil }
   /// Whether headers stay at the edge while their section is on screen.
   var pinsHeaders = true
-  /// Who is to be named when a row was not registered.
+  /// The owner's name in the error for a row that is not registered.
   var ownerName: () -> String = { "The list" }
-  /// What stands after the last row.
+  /// The footer after the last row.
   let footerView = ListFooterView()
-  /// Called when the reader asks again after the last row.
+  /// Called when the reader taps the retry button of the footer.
   var onFooterRetry: () -> Void = {}
 
   private(set) var footer = ListFooterContent.hidden
   /// The newest sections, without the footer of a collection.
   private(set) var content: [ListSection] = []
-  /// What shelves keep while other rows have their cells.
+  /// The state of shelves whose cells show other rows.
   private var nestedStates: [ListItemID: NestedRowState] = [:]
   private lazy var reordering = ListReordering(updater: updater)
   let imagePlayer: ListImagePlayer
 
-  /// Takes over a table.
+  /// Manages a table.
   init(_ tableView: UITableView) {
     container = tableView
     updater = ListUpdater(container: tableView)
@@ -59,12 +59,12 @@ final class ListDriver: NSObject {
     tableView.dataSource = self
     tableView.delegate = self
     tableView.prefetchDataSource = self
-    // Headers bring their own room, the same whether they scroll along or not.
+    // Headers have their own margins, the same whether they scroll or are pinned.
     tableView.sectionHeaderTopPadding = 0
     footerView.onRetry = { [weak self] in self?.onFooterRetry() }
   }
 
-  /// Takes over a collection, and gives it its layout.
+  /// Manages a collection, and sets its layout.
   init(_ collectionView: UICollectionView) {
     container = collectionView
     updater = ListUpdater(container: collectionView)
@@ -86,7 +86,7 @@ final class ListDriver: NSObject {
 
   // MARK: Rows
 
-  /// The row at a place on screen; `nil` outside of the list.
+  /// The row at an index path on screen; `nil` if it is outside the list.
   func item(at indexPath: IndexPath) -> AnyListItem? {
     let sections = updater.sections
     guard sections.indices.contains(indexPath.section),
@@ -107,19 +107,19 @@ final class ListDriver: NSObject {
     return registry.content(of: item, owner: ownerName())
   }
 
-  /// The content of a row on screen or about to be; `nil` outside of the list.
+  /// The content of a row on screen or about to be; `nil` if it is outside the list.
   func content(at indexPath: IndexPath) -> (any RowContent)? {
     item(at: indexPath).map(content(of:))
   }
 
-  /// How high a row is taken to be until it is measured.
+  /// The estimated height of a row until it is measured.
   func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
     guard let item = item(at: indexPath) else { return nil }
     if plan != nil, let row = item.as(RowItem.self) { return row.layout.estimate }
     return registry.estimatedHeight(of: item)
   }
 
-  /// The newest value of a row on screen, for what the reader does in it.
+  /// The newest value of a row on screen, for handling the reader's actions in it.
   func newest(at indexPath: IndexPath) -> (any RowContent)? {
     guard let plan else { return content(at: indexPath) }
     return item(at: indexPath).flatMap { plan.row($0.itemID)?.content }
@@ -173,8 +173,7 @@ final class ListDriver: NSObject {
     return newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
   }
 
-  /// The reader has dragged a row: the list counts it at its new place, and whoever has the data is
-  /// told.
+  /// Moves a row that the reader dragged: in the list first, then by its callback in the data.
   func moveRow(from origin: IndexPath, to destination: IndexPath) {
     guard let moved = newest(at: origin) else { return }
     let item = updater.sections[origin.section].items.remove(at: origin.item)
@@ -182,7 +181,7 @@ final class ListDriver: NSObject {
     moved.move(to: destination.item)
   }
 
-  /// What a shelf keeps while other rows have its cell.
+  /// The state of a shelf, kept while other rows have its cell.
   func nestedState(of key: ListItemID) -> NestedRowState {
     if let state = nestedStates[key] { return state }
     let state = NestedRowState()
@@ -190,7 +189,7 @@ final class ListDriver: NSObject {
     return state
   }
 
-  /// The value of a row that the list shows; differs from the newest while newer rows wait.
+  /// The row's value on screen; it differs from the newest while newer rows wait.
   ///
   /// O(rows).
   func shownContent(of key: ListItemID) -> (any RowContent)? {
@@ -210,7 +209,7 @@ final class ListDriver: NSObject {
 
   // MARK: Showing
 
-  /// Shows rows, where they are new, and what comes after them.
+  /// Shows rows, if they are new, and the footer.
   func show(
     _ sections: [ListSection]?,
     _ footer: ListFooterContent,
@@ -238,8 +237,8 @@ final class ListDriver: NSObject {
     return content + [ListSection(id: ListFooterRow.id, rows: [ListFooterRow(content: footer)])]
   }
 
-  /// A table takes its footer's height from the frame, so the frame follows the content and the
-  /// width.
+  /// A table takes its footer's height from the frame, so the frame is updated with the content and
+  /// the width.
   func sizeFooter() {
     guard let tableView, footer != .hidden || tableView.tableFooterView === footerView else {
       return
@@ -252,8 +251,8 @@ final class ListDriver: NSObject {
     tableView.tableFooterView = footerView
   }
 
-  /// Rows that can be dragged are, after a long press in a collection, and by their handle in a
-  /// table that is edited.
+  /// Whether rows can be dragged: after a long press in a collection, by a handle in a table in
+  /// editing mode.
   var allowsReordering = false {
     didSet {
       guard allowsReordering != oldValue else { return }
@@ -262,7 +261,7 @@ final class ListDriver: NSObject {
     }
   }
 
-  /// Whether a tap selects a row beside those that are selected, and does nothing else.
+  /// Whether a tap only adds a row to the selection.
   var selectsSeveral = false {
     didSet {
       guard selectsSeveral != oldValue else { return }
@@ -278,7 +277,7 @@ final class ListDriver: NSObject {
     tableView?.indexPathsForSelectedRows ?? collectionView?.indexPathsForSelectedItems ?? []
   }
 
-  /// A tap on a row: it joins those that are selected, or leads to what the row says.
+  /// Handles a tap on a row: adds it to the selection, or calls the row's callback.
   func didSelect(_ indexPath: IndexPath) {
     guard !selectsSeveral else { return events.didChangeSelection() }
     tableView?.deselectRow(at: indexPath, animated: true)
@@ -286,12 +285,12 @@ final class ListDriver: NSObject {
     newest(at: indexPath)?.select()
   }
 
-  /// A row that nobody listens to cannot be selected, but together with others.
+  /// A row without a selection callback can be selected only where several rows can.
   func canSelect(_ indexPath: IndexPath) -> Bool {
     selectsSeveral || content(at: indexPath)?.settings.layout.isSelectable ?? false
   }
 
-  /// Shelves whose row is gone start anew when one of that identity comes back.
+  /// Removes the state of shelves whose rows were removed.
   private func forgetShelves() {
     guard !nestedStates.isEmpty else { return }
     let kept = Set(content.lazy.flatMap(\.items).map(\.itemID))
@@ -300,7 +299,7 @@ final class ListDriver: NSObject {
 }
 
 extension ListDriver: ListUpdaterDelegate {
-  /// Lets shelves follow, whose collections could not be updated from within the list's update.
+  /// Updates the collections of shelves, which cannot be updated during the list's update.
   func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
     if changes != nil {
       for case let cell as any NestedCollectionOwner in visibleCells { cell.tableDidUpdate() }

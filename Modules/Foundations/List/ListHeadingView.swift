@@ -1,11 +1,11 @@
 import DesignKit
 import UIKit
 
-/// What stands above or below a section, around the section's own view.
+/// A header or footer of a section, around the section's own view.
 protocol ListHeadingView: UIView {
   /// The section's own view.
   var shown: UIView? { get }
-  /// Puts the section's own view inside, in the column that rows keep to.
+  /// Adds the section's own view, in the same column as rows.
   func install(_ view: UIView)
 }
 
@@ -20,13 +20,13 @@ final class TableHeadingView: UITableViewHeaderFooterView, ListHeadingView {
     contentView.fill(withItemView: view, bottomYields: true)
   }
 
-  /// Drops what belongs to what was shown last.
+  /// Clears the state of the previous content.
   override func prepareForReuse() {
     super.prepareForReuse()
     (shown as? any ListItemView)?.prepareForReuse()
   }
 
-  /// Tells the view its width before it is measured.
+  /// Passes the width to the view before it is measured.
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -63,7 +63,7 @@ final class CollectionHeadingView: UICollectionReusableView, ListHeadingView {
     fill(withItemView: view)
   }
 
-  /// Measures the view at the width it is given.
+  /// Measures the view at its width.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -72,7 +72,7 @@ final class CollectionHeadingView: UICollectionReusableView, ListHeadingView {
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
-  /// Drops what belongs to what was shown last.
+  /// Clears the state of the previous content.
   override func prepareForReuse() {
     super.prepareForReuse()
     (shown as? any ListItemView)?.prepareForReuse()

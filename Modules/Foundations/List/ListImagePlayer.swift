@@ -2,23 +2,24 @@ import Foundation
 import UIKit
 import UIKitClosures
 
-/// Plays what moves in the texts of one row: the row under the pointer, or the one whose menu is
-/// open.
+/// Plays the animated images in the texts of one row: the row under the pointer, or the one with an
+/// open menu.
 ///
-/// Nothing in a text moves by itself; this is how the reader asks for it, with a pointer, a finger
-/// or a key. Whoever is the delegate of the list forwards what the methods say.
+/// Nothing in a text moves by itself; the reader starts it with a pointer, a finger or a key. The
+/// delegate of the list forwards its calls.
 final class ListImagePlayer {
-  /// How long the rows that pass the pointer are not looked at again, in seconds.
+  /// The minimum interval between two searches for the row under the pointer while scrolling, in
+  /// seconds.
   private static let pause: TimeInterval = 0.1
 
   private weak var list: UIScrollView?
   private var hover: UIHoverGestureRecognizer?
-  private weak var askedRow: UIView?
+  private weak var requestedRow: UIView?
   private weak var menuRow: UIView?
   private weak var playing: UIView?
   private var lastLook = -TimeInterval.infinity
 
-  /// Watches the pointer over a table or a collection.
+  /// Observes the pointer over a table or a collection.
   init(_ list: UIScrollView) {
     self.list = list
     let hover = UIHoverGestureRecognizer.onHover { [weak self] _ in self?.update() }
@@ -26,7 +27,7 @@ final class ListImagePlayer {
     self.hover = hover
   }
 
-  /// Stops, and leaves the list.
+  /// Stops playing and detaches from the list.
   func detach() {
     menuRow = nil
     if let hover { list?.removeGestureRecognizer(hover) }
@@ -35,14 +36,14 @@ final class ListImagePlayer {
     update()
   }
 
-  /// The list scrolls, which it does in each frame: which row plays is found out now and then, and
-  /// by ``update()`` when the list has come to rest.
+  /// Called in each frame of a scroll: the playing row is searched only at intervals, and by
+  /// ``update()`` when the list has come to rest.
   func listScrolls() {
     guard hover?.state != .possible, CACurrentMediaTime() - lastLook > Self.pause else { return }
     update()
   }
 
-  /// Finds out again which row plays: the pointer or the rows moved.
+  /// Searches the row to play, after the pointer or the rows moved.
   func update() {
     lastLook = CACurrentMediaTime()
     let next = menuRow ?? hoveredRow
@@ -52,12 +53,12 @@ final class ListImagePlayer {
     for label in next?.imageLabels ?? [] { label.playsImages = true }
   }
 
-  /// The list asks for the menu of a row, which may have one.
-  func menuIsAsked(at indexPath: IndexPath) { askedRow = row(at: indexPath) }
+  /// The list requests the menu of a row, which may have one.
+  func menuIsAsked(at indexPath: IndexPath) { requestedRow = row(at: indexPath) }
 
-  /// The menu that was asked for opens.
+  /// The requested menu opens.
   func menuOpens() {
-    menuRow = askedRow
+    menuRow = requestedRow
     update()
   }
 
@@ -67,8 +68,8 @@ final class ListImagePlayer {
     update()
   }
 
-  /// The row under the pointer, unless the reader wants little motion: a pointer is somewhere also
-  /// where nobody asks for anything.
+  /// The row under the pointer, unless Reduce Motion is on: a pointer is over some row even if the
+  /// reader does not use it.
   private var hoveredRow: UIView? {
     guard let hover, hover.state == .began || hover.state == .changed,
       !UIAccessibility.isReduceMotionEnabled

@@ -1,7 +1,7 @@
 import DesignKit
 import UIKit
 
-/// What stands in the middle of a list that has no rows: a spinner, or a message.
+/// The view in the middle of a list without rows: a spinner, or a message.
 @MainActor
 final class ListPlaceholder {
   /// Called when the button of a message is tapped.
@@ -12,11 +12,11 @@ final class ListPlaceholder {
 
   private let indicator = UIActivityIndicatorView(style: .large)
   private let messageView = ListMessageView()
-  /// The middles, which a bar over the list moves.
+  /// The center constraints, which a bar over the list shifts.
   private var centers: [NSLayoutConstraint] = []
   private var top: NSLayoutConstraint?
 
-  /// Puts it in front of the views that a list has already.
+  /// Adds the view in front of the list's existing views.
   func install(in list: UIView) {
     indicator.accessibilityIdentifier = "list.loading"
     indicator.hidesWhenStopped = true
@@ -28,7 +28,7 @@ final class ListPlaceholder {
     let free = list.safeAreaLayoutGuide
     centers = [
       indicator.centerYAnchor.constraint(equalTo: free.centerYAnchor),
-      // Gives way where a message is higher than the room below a bar.
+      // Yields if a message is higher than the space below a bar.
       messageView.centerYAnchor.constraint(equalTo: free.centerYAnchor)
         .withPriority(.required - 1),
     ]
@@ -42,7 +42,7 @@ final class ListPlaceholder {
     )
   }
 
-  /// Stays clear of a bar over the top of the list, as high as that many points.
+  /// Avoids a bar over the top of the list, with a height in points.
   func leaveRoom(forBarOf height: CGFloat) {
     for center in centers { center.constant = height / 2 }
     top?.constant = height

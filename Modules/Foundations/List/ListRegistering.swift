@@ -1,18 +1,17 @@
 public import ListModel
 public import UIKit
 
-/// Something that is told how rows of its list are shown: a ``ListView``, and whatever stands on
-/// one.
+/// Something that rows can be registered with: a ``ListView``, or an object that contains one.
 public protocol ListRegistering: AnyObject {
-  /// The list that keeps what is registered.
+  /// The list that stores the registrations.
   var listView: ListView { get }
 }
 
 extension ListRegistering {
-  /// Says how rows of a type are shown, and what happens when the reader acts in them.
+  /// Sets how rows of a type are shown and which actions they have.
   ///
-  /// Everything is handed the row with its type. The closure makes the row of what it is given and
-  /// does nothing else: it is called whenever the list asks something of a row near the screen.
+  /// The closures receive the row with its type. `makeRow` must only make the row from its
+  /// argument: it is called whenever the list needs something from a row near the screen.
   ///
   /// ```swift
   /// list.register(MomentRow.self) { row in
@@ -26,7 +25,7 @@ extension ListRegistering {
   ///
   /// - Parameters:
   ///   - type: The type of the rows.
-  ///   - makeRow: Makes the row of one of them.
+  ///   - makeRow: Makes the row for a value.
   public func register<Model: ListItemViewModel>(
     _ type: Model.Type,
     _ makeRow: @escaping (Model) -> some RowConvertible
@@ -34,12 +33,12 @@ extension ListRegistering {
     listView.register(type, makeRow: makeRow)
   }
 
-  /// Says that rows of a view's view-model type are shown by the view.
+  /// Shows rows of a view's view-model type with that view.
   ///
   /// - Parameters:
-  ///   - makeView: Makes the view of one cell; called once a cell, not once a row.
-  ///   - onAction: Told of what the reader did, and in which row.
-  ///   - onSelect: Told when a row is tapped outside of its controls.
+  ///   - makeView: Makes the view of a cell; called once per cell, not per row.
+  ///   - onAction: Called with each action of the reader and its row.
+  ///   - onSelect: Called when a row is tapped outside its controls.
   public func register<View: ListItemView>(
     _ makeView: @escaping () -> View,
     onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in },

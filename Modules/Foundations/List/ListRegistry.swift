@@ -1,13 +1,12 @@
 import ListModel
 import UIKit
 
-/// How rows of each type become ``Row``s: the one place where the type of a registered row is
-/// recovered.
+/// Maps values of each type to ``Row``s: the one place that recovers the type of a registered row.
 struct ListRegistry {
   private var entries: [ObjectIdentifier: (AnyListItem) -> (any RowContent)?] = [:]
-  /// What the first row of each type said of its height.
+  /// The height estimates, from the first row of each type.
   private var estimates: [ObjectIdentifier: CGFloat] = [:]
-  /// The type asked for last: rows of one type mostly follow each other.
+  /// The last requested type: consecutive rows mostly have the same type.
   private var latest: (type: ObjectIdentifier, estimate: CGFloat)?
 
   mutating func register<Model: ListItemViewModel>(
@@ -23,8 +22,8 @@ struct ListRegistry {
 
   /// The content of a row.
   ///
-  /// A row that nobody registered is a mistake in the program, told with the type and the place to
-  /// mend it.
+  /// A row whose type is not registered is a programming mistake; the error names the type and the
+  /// list.
   func content(of item: AnyListItem, owner: @autoclosure () -> String) -> any RowContent {
     guard let content = entries[item.typeID]?(item) else {
       preconditionFailure(
@@ -34,9 +33,9 @@ struct ListRegistry {
     return content
   }
 
-  /// How high a row is taken to be until it is measured: tables ask it of all their rows.
+  /// The estimated height of a row until it is measured; tables request it for all their rows.
   ///
-  /// O(1) but for the first row of a type, which speaks for all of them.
+  /// O(1) except for the first row of a type, whose estimate is used for all of them.
   mutating func estimatedHeight(of item: AnyListItem) -> CGFloat? {
     let type = item.typeID
     if let latest, latest.type == type { return latest.estimate }

@@ -1,17 +1,17 @@
 import UIKit
 import UIKitClosures
 
-/// Lets rows of a collection be dragged to another place after a long press.
+/// Lets the reader drag rows of a collection to another index path after a long press.
 final class ListReordering {
-  /// A drag of a row to another place.
+  /// A drag of a row to another index path.
   private struct Movement {
-    /// From the finger to the middle of the row, in points.
+    /// The offset from the finger to the center of the row, in points.
     var grip: CGVector
-    /// The middle of a row that is as wide as the list: it moves up and down only.
+    /// The fixed x coordinate of the center of a full-width row, which moves vertically only.
     var column: CGFloat?
   }
 
-  /// Called when a row was dropped or given up.
+  /// Called when a row was dropped or the drag was cancelled.
   var onEnd: () -> Void = {}
 
   private weak var updater: ListUpdater?
@@ -24,16 +24,16 @@ final class ListReordering {
     recognizer.onAction { [weak self] in self?.follow($0) }
   }
 
-  /// Whether a long press lifts a row.
+  /// Whether a long press starts a drag.
   var isEnabled: Bool {
     get { recognizer.isEnabled }
     set { recognizer.isEnabled = newValue }
   }
 
-  /// Whether a row is being carried.
+  /// Whether a row is being dragged.
   var isMoving: Bool { movement != nil }
 
-  /// Listens to the presses in a collection, and to no other.
+  /// Recognizes long presses in this collection only.
   func attach(to collectionView: UICollectionView?, updater: ListUpdater? = nil) {
     self.collectionView?.removeGestureRecognizer(recognizer)
     self.collectionView = collectionView
@@ -67,7 +67,7 @@ final class ListReordering {
       grip: CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y),
       column: isRow ? frame.midX : nil
     )
-    // Rows must not come and go under a row that hovers over them.
+    // Rows must not be inserted or deleted under a dragged row.
     updater?.hold()
   }
 

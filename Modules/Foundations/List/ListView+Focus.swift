@@ -2,7 +2,7 @@ public import ListModel
 import UIKit
 
 extension ListView {
-  /// The keys that load everything anew, as pulling the list down does: F5, and R with Control.
+  /// The shortcuts that reload everything, as pull-to-refresh does: F5, and Ctrl-R.
   public func refreshShortcuts(_ title: String) -> [KeyboardShortcut] {
     let refresh = { [weak self] () -> Void in self?.refresh() }
     return [
@@ -11,19 +11,18 @@ extension ListView {
     ]
   }
 
-  /// The row of a type that has the focus of the keyboard, or that has it inside; `nil` without
-  /// one.
+  /// The row of a type that has the keyboard focus, or contains it; `nil` if there is none.
   public func focusedRow<Row: ListItemViewModel>(of type: Row.Type) -> Row? {
     focusedPath.flatMap { row(at: $0, as: type) }
   }
 
-  /// Moves the focus of the keyboard to the next or the previous row of a type; the first time to
-  /// the topmost one on screen.
+  /// Moves the keyboard focus to the next or the previous row of a type; the first time to the
+  /// topmost one on screen.
   ///
   /// - Parameters:
-  ///   - type: The type of the rows that count.
+  ///   - type: The type of the rows to consider.
   ///   - step: 1 for the next, -1 for the previous one.
-  /// - Returns: Whether there is one. O(rows between).
+  /// - Returns: Whether there is such a row. O(rows between).
   @discardableResult
   public func moveFocus<Row: ListItemViewModel>(to type: Row.Type, by step: Int) -> Bool {
     guard let path = path(of: type, step) else { return false }

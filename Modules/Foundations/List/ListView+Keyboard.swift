@@ -2,17 +2,17 @@ import Foundation
 import UIKit
 import UIKitClosures
 
-/// Keeps what is typed into in a list above a keyboard on the screen: the list ends where the
-/// keyboard begins, and the field is scrolled into view.
+/// Keeps the edited field of a list visible above an on-screen keyboard: the list ends at the
+/// keyboard's top edge, and the field is scrolled into view.
 final class ListKeyboardAvoidance {
   private weak var scrollView: UIScrollView?
   private var observations: [NotificationObservation] = []
-  /// What was added to the lower inset, in points.
+  /// The part of the bottom inset that was added, in points.
   private var added: CGFloat = 0
   /// The upper edge of the keyboard on the screen; `nil` while there is none.
   private var top: CGFloat?
 
-  /// The room between a field and the keyboard, in points.
+  /// The distance between a field and the keyboard, in points.
   private static let gap: CGFloat = 8
 
   init(_ scrollView: UIScrollView) {
@@ -46,7 +46,7 @@ final class ListKeyboardAvoidance {
 
   private func update() {
     guard let scrollView, scrollView.window != nil else { return }
-    // Every list is told of every field: without a keyboard none looks through its views.
+    // Every list is notified of every field: without a keyboard, none searches its views.
     let field = top == nil ? nil : scrollView.firstResponderInside
     var covered: CGFloat = 0
     if let top, field != nil {
@@ -65,7 +65,7 @@ final class ListKeyboardAvoidance {
 }
 
 extension UIView {
-  /// The view that is typed into, if it is in this one; each view inside is looked at once at most.
+  /// The first responder in this view; visits each descendant at most once.
   fileprivate var firstResponderInside: UIView? {
     if isFirstResponder { return self }
     for subview in subviews {

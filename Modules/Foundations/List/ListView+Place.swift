@@ -1,16 +1,16 @@
 public import ListModel
 public import UIKit
 
-/// Where a row is on screen.
+/// The position of a row on screen.
 public struct ListPosition: Hashable {
   /// The row.
   public var itemID: ListItemID
 
-  /// From the top edge of what is visible of the list, below the bars, to the top edge of the row,
-  /// in points; negative for a row that is cut off above.
+  /// The distance from the top edge of the list's visible area, below the bars, to the top edge of
+  /// the row, in points; negative for a row that is cut off above.
   public var distance: CGFloat
 
-  /// Makes a place.
+  /// Makes a position.
   public init(itemID: ListItemID, distance: CGFloat) {
     self.itemID = itemID
     self.distance = distance
@@ -23,30 +23,29 @@ extension ListView {
   /// The sections on screen.
   var shownSections: [ListSection] { driver?.updater.sections ?? [] }
 
-  /// The rows of one type on screen or scrolled away, in order.
+  /// The rows of one type, on screen or not, in order.
   ///
   /// Lazy: the first costs no more than the rows before it, all of them O(rows).
   public func rows<Row: ListItemViewModel>(of type: Row.Type) -> some Collection<Row> {
     shownSections.lazy.flatMap { $0.rows(of: type) }
   }
 
-  /// The row at an index path, with its type; `nil` outside of the list, and for rows of other
-  /// types.
+  /// The row at an index path, with its type; `nil` if it is outside the list or of another type.
   public func row<Row: ListItemViewModel>(at indexPath: IndexPath, as type: Row.Type) -> Row? {
     driver?.item(at: indexPath)?.as(type)
   }
 
-  /// The row of an identity, with its type.
+  /// The row with an identity, with its type.
   ///
   /// O(rows).
   public func row<Row: ListItemViewModel>(_ id: ListItemID, as type: Row.Type) -> Row? {
     indexPath(of: id).flatMap { row(at: $0, as: type) }
   }
 
-  /// The identity of the row at an index path; `nil` outside of the list.
+  /// The identity of the row at an index path; `nil` if it is outside the list.
   public func itemID(at indexPath: IndexPath) -> ListItemID? { driver?.item(at: indexPath)?.itemID }
 
-  /// The index path of a row; `nil` where it is not in the list.
+  /// The index path of a row; `nil` if it is not in the list.
   ///
   /// O(rows).
   public func indexPath(of id: ListItemID) -> IndexPath? {
@@ -58,32 +57,33 @@ extension ListView {
     return nil
   }
 
-  /// Where a row lies in the content, in points; `nil` where it is not in the list.
+  /// The frame of a row in the content, in points; `nil` if it is not in the list.
   public func frame(of id: ListItemID) -> CGRect? {
     indexPath(of: id).flatMap { driver?.container.frameOfItem(at: $0) }
   }
 
-  /// Says which rows hold the reader's place when others come between them and those above; all do
-  /// unless said.
+  /// Sets which rows keep the reading position when rows are inserted above them; all do by
+  /// default.
   ///
-  /// A header at the top does not as a rule: what comes below it would push the rows that are read.
+  /// A header at the top usually should not: rows inserted below it would push the rows that the
+  /// reader sees.
   ///
-  /// - Parameter isHeld: Whether a row does; asked while an update is shown.
+  /// - Parameter isHeld: Whether a row keeps the position; called while an update is shown.
   public func holdPlace(at isHeld: @escaping (ListItemID) -> Bool) {
     driver?.updater.holdsPlace = { isHeld($0.itemID) }
   }
 
   // MARK: The reader's place
 
-  /// Whether nothing is left to scroll back to.
+  /// Whether the list is scrolled to its top.
   public var isAtTop: Bool { scrollView.contentOffset.y <= top }
 
-  /// Where the topmost row of a type on screen is.
+  /// The position of the topmost row of a type on screen.
   ///
   /// - Parameters:
-  ///   - type: The type of the rows that count.
-  ///   - isWanted: Which of them count.
-  /// - Returns: Its place; `nil` where none of them is on screen.
+  ///   - type: The type of the rows to consider.
+  ///   - isWanted: Whether a row is considered.
+  /// - Returns: Its position; `nil` if there is none on screen.
   public func topmostPlace<Row: ListItemViewModel>(
     of type: Row.Type,
     where isWanted: (Row) -> Bool = { _ in true }
@@ -91,7 +91,7 @@ extension ListView {
     guard let driver else { return nil }
     let visibleTop = scrollView.contentOffset.y - top
     for path in driver.container.visibleItemPaths.sorted() {
-      // What the bars cover is not seen.
+      // A row covered by bars is not visible.
       guard let row = row(at: path, as: type), isWanted(row),
         let frame = driver.container.frameOfItem(at: path), frame.maxY - visibleTop > 0.5
       else { continue }
@@ -100,10 +100,10 @@ extension ListView {
     return nil
   }
 
-  /// Brings a row to where it was before, without an animation.
+  /// Scrolls a row to a former position, without animation.
   ///
-  /// Rows that come into view are measured, and what was an estimate until then moves: a few rounds
-  /// settle it.
+  /// Rows that come into view are measured, which changes estimated heights: a few iterations reach
+  /// the position.
   ///
   /// - Returns: Whether the row is in the list.
   @discardableResult
@@ -111,20 +111,20 @@ extension ListView {
     guard let driver, let path = indexPath(of: place.itemID) else { return false }
     for _ in 0..<4 {
       guard let frame = driver.container.frameOfItem(at: path) else { return false }
-      let wanted = max(frame.minY - place.distance + top, top)
-      guard abs(wanted - scrollView.contentOffset.y) >= 0.25 else { break }
-      scrollView.settle(at: CGPoint(x: scrollView.contentOffset.x, y: wanted))
+      let targetOffset = max(frame.minY - place.distance + top, top)
+      guard abs(targetOffset - scrollView.contentOffset.y) >= 0.25 else { break }
+      scrollView.settle(at: CGPoint(x: scrollView.contentOffset.x, y: targetOffset))
     }
     return true
   }
 
-  /// Leads the reader to a row.
+  /// Scrolls to a row.
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - position: Where on screen it comes to lie.
-  ///   - animated: Whether the way there is seen.
-  ///   - completion: Called once when the row is there; not where it is not in the list.
+  ///   - position: Where the row is on screen after scrolling.
+  ///   - animated: Whether the scrolling is animated.
+  ///   - completion: Called once when the row is there; not called if it is not in the list.
   /// - Returns: Whether the row is in the list.
   @discardableResult
   public func scroll(
@@ -138,21 +138,21 @@ extension ListView {
     tableView?.scrollToRow(at: path, at: position, animated: animated)
     collectionView?.scrollToItem(at: path, at: position.inCollections, animated: animated)
     guard let completion else { return true }
-    // A way of no length has no end that would be told.
+    // An animation over no distance has no end callback.
     if animated, willScroll(from: before) { afterScroll(completion) } else { completion() }
     return true
   }
 
-  /// Whether a scroll animation is under way that began at an offset.
+  /// Whether a scroll animation that began at an offset is running.
   private func willScroll(from offset: CGPoint) -> Bool {
     if #available(iOS 17.4, *) { return scrollView.isScrollAnimating }
     return scrollView.contentOffset != offset
   }
 
-  /// Leads the reader back to the first row.
+  /// Scrolls to the first row.
   ///
-  /// Rows that come into view on the way are measured, and move what was an estimate until then:
-  /// the way goes on until it is at the top, unless the reader takes hold of the list.
+  /// Rows that come into view are measured, which changes estimated heights: the scrolling
+  /// continues until it reaches the top, unless the reader drags the list.
   public func scrollToTop(animated: Bool) {
     isLeadingToTop = true
     leadToTop(animations: animated ? 3 : 0)

@@ -2,12 +2,12 @@ import DesignKit
 public import ListModel
 public import UIKit
 
-/// A list over a ``ListViewModel``: rows by registration, loading, empty and failed with a retry,
-/// pages with a retry of their own, pull to refresh, headers and footers, messages, the reader's
-/// place.
+/// A list that shows a ``ListViewModel``: registered rows, loading, empty and failure states with a
+/// retry, paging with its own retry, pull-to-refresh, headers, footers and messages; updates keep
+/// the reading position.
 ///
-/// It stands in a screen (``ListViewController`` and the base controllers are thin shells around
-/// one) or in any other view, such as a popup:
+/// Use it in a screen (``ListViewController`` and the base controllers are thin wrappers) or in any
+/// other view, such as a popup:
 ///
 /// ```swift
 /// let list = ListView(viewModel)
@@ -15,12 +15,11 @@ public import UIKit
 /// popup.addSubview(list)
 /// ```
 ///
-/// It asks the view model to load when it first comes into a window, or earlier by ``start()``.
+/// It makes the view model load when it is first added to a window, or earlier by ``start()``.
 ///
-/// A list that is written down as a whole, such as settings, is a ``TableModel``:
-/// `ListView(model)`.
+/// For a list declared as a whole, such as settings, use a ``TableModel``: `ListView(model)`.
 public final class ListView: UIView, ListRegistering {
-  /// What the list shows.
+  /// The view model of the list.
   public let viewModel: any ListViewModel
 
   /// The table or collection.
@@ -28,32 +27,33 @@ public final class ListView: UIView, ListRegistering {
   /// Its data source, delegate and prefetching belong to the list.
   public let scrollView: UIScrollView
 
-  /// What registered rows are shown by; `nil` where section controllers show them.
+  /// Shows registered rows; `nil` if section controllers show them.
   let driver: ListDriver?
   let content: any ListContent
   private let placeholder = ListPlaceholder()
   let refreshControl = UIRefreshControl()
-  /// What comes after the last row.
+  /// The content of the footer.
   private(set) var footer = ListFooterContent.hidden
   /// The newest rows.
   private(set) var sections: [ListSection] = []
   private let bindings = DisposeBag()
   private var hasStarted = false
-  /// Rows that are not handed to the list yet, and how they are to come.
+  /// Rows that are not shown yet, with their animation and completion.
   private var stale: (animated: Bool, completion: (() -> Void)?)?
-  /// What a list that is written down shows.
+  /// The current model of a declared list.
   var shownModel = TableModel()
-  /// Writes the list down for the view model's sections; `nil` where the rows are what is applied.
+  /// Makes the model from the view model's sections; `nil` if the rows are those of an applied
+  /// model.
   var makeModel: (([ListSection]) -> TableModel?)?
-  /// Told of each model that is applied.
+  /// Called with each applied model.
   var onApply: (TableModel) -> Void = { _ in }
-  /// The separator inset the table came with.
+  /// The table's original separator inset.
   let usualSeparatorInset: UIEdgeInsets
   var running: [Int: Task<Void, Never>] = [:]
   private var nextWork = 0
   private var isLoadingMore = false
   private var scrolls: [() -> Void] = []
-  /// Whether the way back to the first row was begun, and nobody took hold of the list since.
+  /// Whether scrolling to the top is in progress and the reader has not dragged the list since.
   var isLeadingToTop = false
   private let keyboardAvoidance: ListKeyboardAvoidance
 
@@ -61,41 +61,41 @@ public final class ListView: UIView, ListRegistering {
 
   /// Called whenever the rows have moved: by the reader, by an animation, by an update.
   ///
-  /// Called for each frame of a scroll: it MUST cost little.
+  /// Called for each frame of a scroll: it MUST be fast.
   public var onScroll: () -> Void = {}
 
   /// Called when a scroll has come to rest.
   public var onSettle: () -> Void = {}
 
-  /// Called when new rows show; their animation may still run.
+  /// Called when new rows are shown; their animation may still run.
   public var onShowRows: () -> Void = {}
 
-  /// Called when the reader selects a row beside others, or leaves one out, and when they begin or
-  /// end.
+  /// Called when the reader changes the selection of several rows, and when that mode begins or
+  /// ends.
   public var onSelectionChange: () -> Void = {}
 
-  /// Called when an update could not be made as asked: a defect of the view model, or of a data
+  /// Called when an update could not be made as requested: a defect of the view model, or of a data
   /// source.
   ///
-  /// The list shows the new rows nevertheless. Writes the report to the standard error stream
-  /// unless set.
+  /// The list shows the new rows nevertheless. By default, writes the report to the standard error
+  /// stream.
   public var onUpdateFailure: (ListUpdateFailure) -> Void = { $0.write(by: "ListView") }
 
-  /// How far above its lower edge the list shows messages, in points: for bars and buttons that
+  /// The distance of messages from the list's bottom edge, in points: for bars and buttons that
   /// float there.
   public var messageOffset: () -> CGFloat = { 0 }
 
-  /// How much of the top of the list a bar covers that floats over it, in points: rows begin below
-  /// it, and messages stand in the middle of the rest.
+  /// The height of a bar that floats over the top of the list, in points: rows begin below it, and
+  /// messages are centered in the rest.
   public var topBarHeight: CGFloat = 0 {
     didSet { topBarHeightDidChange(from: oldValue) }
   }
 
-  /// Makes a list; nothing is loaded yet.
+  /// Makes a list without loading anything.
   ///
   /// - Parameters:
-  ///   - viewModel: What the list shows.
-  ///   - style: What it shows it in.
+  ///   - viewModel: The view model of the list.
+  ///   - style: A table, a collection or section controllers.
   public convenience init(_ viewModel: any ListViewModel, style: ListViewStyle = .table()) {
     switch style {
     case .table(let style):
@@ -109,7 +109,7 @@ public final class ListView: UIView, ListRegistering {
     }
   }
 
-  /// Makes a list whose rows are shown by what is handed in.
+  /// Makes a list whose rows are shown by the given content.
   init(_ viewModel: any ListViewModel, _ content: any ListContent) {
     self.viewModel = viewModel
     self.content = content
@@ -135,26 +135,25 @@ public final class ListView: UIView, ListRegistering {
   /// The list itself, for ``ListRegistering``.
   public var listView: ListView { self }
 
-  /// The table, where the list is one.
+  /// The table; `nil` if the list is not a table.
   public var tableView: UITableView? { scrollView as? UITableView }
 
-  /// The collection, where the list is one.
+  /// The collection; `nil` if the list is not a collection.
   public var collectionView: UICollectionView? { scrollView as? UICollectionView }
 
-  /// Brings the rows on screen to new ones; `nil` where section controllers show them.
+  /// Applies new rows to the screen; `nil` if section controllers show them.
   public var updater: ListUpdater? { driver?.updater }
 
   // MARK: Settings
 
-  /// Whether pulling the list down reloads it; it does unless set.
+  /// Whether pulling the list down reloads it; true by default.
   public var allowsRefresh = true {
     didSet { scrollView.refreshControl = allowsRefresh ? refreshControl : nil }
   }
 
-  /// Whether headers stay at the edge of the list while their section is on screen; they do unless
-  /// set.
+  /// Whether headers are pinned while their section is on screen; true by default.
   ///
-  /// Headers of a plain table always do, as UIKit's.
+  /// Headers of a plain table are always pinned, as in UIKit.
   public var pinsHeaders: Bool {
     get { driver?.pinsHeaders ?? false }
     set { driver?.pinsHeaders = newValue }
@@ -167,10 +166,10 @@ public final class ListView: UIView, ListRegistering {
     set { driver?.allowsReordering = newValue }
   }
 
-  /// Whether the reader selects several rows by taps, which do nothing else meanwhile;
-  /// ``selectedRows(of:)`` says which.
+  /// Whether taps only select rows, any number of them; ``selectedRows(of:)`` returns the
+  /// selection.
   ///
-  /// Rows of a table get a circle before them. Ending it leaves no row selected.
+  /// Rows of a table get a leading circle. Ending the mode deselects all rows.
   public var selectsSeveral: Bool {
     get { driver?.selectsSeveral ?? false }
     set { driver?.selectsSeveral = newValue }
@@ -181,10 +180,10 @@ public final class ListView: UIView, ListRegistering {
     driver?.selectedPaths.sorted().compactMap { row(at: $0, as: type) } ?? []
   }
 
-  /// The layout of a collection's section, or `nil` for rows as wide as the list; headers and
-  /// footers are added to it.
+  /// The layout of a collection's section; `nil` for full-width rows; headers and footers are added
+  /// to it.
   ///
-  /// For grids and shelves.
+  /// Use it for grids and shelves.
   public var layoutSection:
     (ListSection, Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   {
@@ -209,7 +208,7 @@ public final class ListView: UIView, ListRegistering {
     backgroundColor = background
     scrollView.backgroundColor = background
     scrollView.accessibilityIdentifier = tableView == nil ? "list.collection" : "list.table"
-    // Grouped rows are told apart by lines, as those of closure-built tables are.
+    // Grouped rows are separated by lines, as in closure-built tables.
     let isGrouped = tableView.map { $0.style != .plain } ?? false
     tableView?.separatorStyle = isGrouped ? .singleLine : .none
     tableView?.separatorColor = TableColors.separator
@@ -258,7 +257,7 @@ public final class ListView: UIView, ListRegistering {
 
   // MARK: Living
 
-  /// Follows the view model and asks it to load; does nothing the second time.
+  /// Observes the view model and makes it load; does nothing the second time.
   public func start() {
     guard !hasStarted else { return }
     hasStarted = true
@@ -286,18 +285,18 @@ public final class ListView: UIView, ListRegistering {
     stale = (animated, completion)
   }
 
-  /// Starts, where nobody has; what waited for a scroll to end shows when the list has left.
+  /// Starts the list if it has not started; shows the rows that waited for the end of a scroll when
+  /// the list leaves its window.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { start() } else { content.goOn() }
   }
 
-  /// Keeps what comes after the rows as wide as the list, and loads on where a page does not fill
-  /// it.
+  /// Fits the footer to the width of the list, and loads more if a page does not fill it.
   public override func layoutSubviews() {
     super.layoutSubviews()
     content.sizeFooter()
-    // The list knows how long its rows are once it has laid them out.
+    // The list knows the height of its rows only once it is laid out.
     scrollView.layoutIfNeeded()
     loadMoreIfNearEnd()
   }
@@ -322,18 +321,18 @@ public final class ListView: UIView, ListRegistering {
     onShowRows()
   }
 
-  /// Calls back when the scroll animation under way has ended.
+  /// Calls the closure when the scroll animation in progress has ended.
   func afterScroll(_ completion: @escaping () -> Void) { scrolls.append(completion) }
 
   // MARK: States
 
-  /// Whether there are rows, shown or about to be.
+  /// Whether there are rows, on screen or waiting.
   var hasRows: Bool { sections.contains { !$0.items.isEmpty } }
 
-  /// Shows the newest rows and where the list and its paging stand.
+  /// Shows the newest rows, and the state of the list and of its paging.
   ///
-  /// While there is no row at all, the spinner and the message have the middle of the list; where
-  /// there are rows, such as a header above an empty list, they come after the last one.
+  /// Without rows, the spinner or the message is in the middle of the list; with rows, such as a
+  /// header above an empty list, it comes after the last one.
   func showState() {
     let state = viewModel.state.value
     let hasRows = hasRows
@@ -356,12 +355,12 @@ public final class ListView: UIView, ListRegistering {
     switch (state, viewModel.pagingState.value) {
     case (.loading, _), (_, .loading): .spinner
     case (_, .failed(let failure)): .message(ListMessage(failure, icon: nil))
-    // What is written down is often no feed: it has no room after the last row.
+    // A declared list is often not a feed: it has no space after the last row.
     case (_, .idle), (_, .end): driver?.plan == nil ? .nothing : .hidden
     }
   }
 
-  /// Shows a message for a few seconds; the view model's messages are shown anyway.
+  /// Shows a message for a few seconds; the view model's own messages are shown automatically.
   public func show(_ message: UserMessage?) {
     guard let message else { return }
     ToastView(
@@ -374,7 +373,7 @@ public final class ListView: UIView, ListRegistering {
 
   // MARK: Loading
 
-  /// Loads the next page when less than one screen of rows is left below.
+  /// Loads the next page when less than one screen of rows remains below.
   func loadMoreIfNearEnd() {
     guard viewModel.state.value == .content, viewModel.pagingState.value == .idle,
       !content.hasWaitingRows, scrollView.bounds.height > 0
@@ -383,7 +382,8 @@ public final class ListView: UIView, ListRegistering {
     if left < scrollView.bounds.height { loadMore() }
   }
 
-  /// The button after the last row: it loads the page that failed, or the list where that failed.
+  /// Handles the retry button after the last row: loads the failed page, or the list if its first
+  /// page failed.
   private func retryAfterRows() {
     if viewModel.state.value == .content {
       loadMore()
@@ -399,7 +399,7 @@ public final class ListView: UIView, ListRegistering {
       { await $0.loadMore() },
       then: { [weak self] in
         self?.isLoadingMore = false
-        // The page may have been laid out already, and too short.
+        // The page may have been laid out already, without filling the screen.
         self?.setNeedsLayout()
       }
     )
@@ -409,7 +409,7 @@ public final class ListView: UIView, ListRegistering {
     run({ await $0.load() })
   }
 
-  /// Asks the view model for everything anew, as pulling the list down does.
+  /// Makes the view model reload everything, as pull-to-refresh does.
   public func refresh() {
     run(
       { await $0.reload() },
@@ -417,7 +417,7 @@ public final class ListView: UIView, ListRegistering {
     )
   }
 
-  /// Runs work of the view model, for as long as the list lives.
+  /// Runs asynchronous work of the view model, cancelled when the list is released.
   private func run(
     _ work: @escaping @MainActor (any ListViewModel) async -> Void,
     then finish: (@MainActor () -> Void)? = nil

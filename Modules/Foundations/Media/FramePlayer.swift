@@ -3,25 +3,25 @@ public import ListModel
 public import UIKit
 import UIKitClosures
 
-/// Plays an image that moves, such as a GIF: without a sound, and from the beginning at its end.
+/// Plays an animated image, such as a GIF: without sound, in a loop.
 ///
-/// For images on a whole screen. Two frames are in memory, the one that shows and the next, so
-/// that a long film of large frames plays, too; where frames take longer to make than they show, it
-/// plays slower. Small images, many at a time, are loaded whole: ``ImageRequest/isMoving``.
+/// For full-screen images. Only two frames are in memory, the current and the next one, so that a
+/// long file of large frames can be played too; if decoding is slower than the frame rate, it plays
+/// slower. Small images, many at a time, are loaded completely: ``ImageRequest/isMoving``.
 ///
 /// ``ImageLoader/player(for:)`` makes one.
 @MainActor public final class FramePlayer: MediaPlayer {
-  /// How it is getting on.
+  /// The playback state.
   public var state: Observable<PlaybackState> { source }
-  /// Shows the frames.
+  /// The view that shows the frames.
   public var view: UIView { imageView }
 
   private let imageView = UIImageView()
   private let source: MutableObservable<PlaybackState>
   private let frames: FrameSource
-  /// When each frame begins, in seconds, and when the last one ends.
+  /// The start time of each frame, in seconds, and the end of the last one.
   private let times: [TimeInterval]
-  /// How many frames can be shown: those before the first that is broken.
+  /// The number of playable frames: those before the first broken one.
   private var count: Int
   private var index = 0
   private var next: UIImage?
@@ -44,10 +44,10 @@ import UIKitClosures
 
   isolated deinit { link?.invalidate() }
 
-  /// Does nothing: there is something to play from the beginning.
+  /// Does nothing: the image is playable from the start.
   public func load() {}
 
-  /// Goes on.
+  /// Starts or resumes.
   public func play() {
     guard link == nil else { return }
     change { $0.isPlaying = true }
@@ -56,14 +56,14 @@ import UIKitClosures
     if next == nil { make(imageView.image == nil ? index : following(index)) }
   }
 
-  /// Stops at the frame that shows.
+  /// Pauses at the current frame.
   public func pause() {
     link?.invalidate()
     link = nil
     change { $0.isPlaying = false }
   }
 
-  /// Shows the frame of a time, as soon as it is made.
+  /// Shows the frame at a time, as soon as it is decoded.
   public func seek(to position: TimeInterval) {
     let position = min(max(0, position), times[count])
     let found = times[..<count].lastIndex { $0 <= position } ?? 0
@@ -76,7 +76,7 @@ import UIKitClosures
   /// Does nothing: there is no sound.
   public func setMuted(_ isMuted: Bool) {}
 
-  /// Stops for good, and frees the frames.
+  /// Stops permanently and releases the frames.
   public func stop() {
     pause()
     making?.cancel()
@@ -100,12 +100,12 @@ import UIKitClosures
     let position = source.value.position + max(0, time - lastTime)
     guard imageView.image != nil else { return showNext(at: 0) }
     if position < times[index + 1] { return change { $0.position = position } }
-    // What is not made yet is waited for, and not made up for.
+    // Playback waits for a frame that is not decoded yet, without skipping frames to catch up.
     let late = position - times[index + 1]
     showNext(at: min(late, frames.delays[following(index)]))
   }
 
-  /// Shows the frame that was made, if it was, for which some time has passed already.
+  /// Shows the decoded frame, if there is one, which has already been due for some time.
   private func showNext(at passed: TimeInterval) {
     guard let next else { return change { $0.position = min($0.position, times[index + 1]) } }
     if imageView.image != nil { index = following(index) }
@@ -130,13 +130,13 @@ import UIKitClosures
     }
   }
 
-  /// What is below, the image standing still, is not seen where the frame is see-through.
+  /// Hides the still image below, which transparent parts of the frame would reveal.
   private func show(_ image: UIImage) {
     imageView.backgroundColor = .black
     imageView.image = image
   }
 
-  /// The file is broken from a frame on: it plays as far as that.
+  /// The file is broken from a frame on: playback ends there.
   private func end(before broken: Int) {
     guard broken > 1 else { return pause() }
     count = broken

@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-/// The frames of the file of an image that moves, made one after the other, off the main actor.
+/// The frames of an animated image file, decoded one after the other, off the main actor.
 actor FrameSource {
-  /// How long each frame shows, in seconds; two at least.
+  /// The duration of each frame, in seconds; at least two frames.
   nonisolated let delays: [TimeInterval]
   private let frames: ImageFrames
   private let maximumPixelSize: Int
 
-  /// Finds the frames of a file; nil for one that stands still.
+  /// Finds the frames of a file; nil if it is not animated.
   ///
   /// - Parameters:
   ///   - data: The file.
-  ///   - maximumPixelSize: How wide and how tall a frame may be, in pixels.
+  ///   - maximumPixelSize: The maximum width and height of a frame, in pixels.
   init?(_ data: Data, maximumPixelSize: Int) {
     guard let frames = ImageFrames(data), frames.count > 1 else { return nil }
     delays = (0..<frames.count).map(frames.delay)
@@ -20,9 +20,10 @@ actor FrameSource {
     self.maximumPixelSize = maximumPixelSize
   }
 
-  /// A whole frame; nil where the file is broken.
+  /// A complete frame; nil if the file is broken.
   ///
-  /// One after the other each costs about its own pixels; another costs those before it, too.
+  /// In sequence, each frame costs about its own pixels; out of sequence, it also costs those of
+  /// the frames before it.
   func frame(_ index: Int) -> UIImage? {
     frames.frame(index, maximumPixelSize: maximumPixelSize).map { UIImage(cgImage: $0) }
   }

@@ -4,45 +4,45 @@ public import UIKit
 
 /// Plays one film or sound.
 ///
-/// Screens know players by this protocol alone. What decodes is the app's choice; see
+/// Screens use players only through this protocol. The app chooses the decoder; see
 /// ``MediaPlayerMaking``.
 public protocol MediaPlayer: AnyObject {
-  /// How it is getting on; while it plays, a new one with every frame of the screen.
+  /// The playback state; during playback, it changes with every frame of the screen.
   var state: Observable<PlaybackState> { get }
 
-  /// Shows the film, filling the view; shows nothing before the first image, and nothing of a
-  /// sound, so that what is below can be seen.
+  /// The view that shows the film, scaled to fill; transparent before the first image, and for a
+  /// sound, so that the view below is visible.
   var view: UIView { get }
 
-  /// Fetches what is to be played, unless it is there or on its way; does so again after a failure.
+  /// Loads the media, unless it is loaded or loading; loads it again after a failure.
   func load()
 
-  /// Goes on, as soon as there is anything to play; from the beginning where it had ended.
+  /// Starts or resumes as soon as there is something to play; starts from the beginning if it had
+  /// ended.
   func play()
 
-  /// Stops where it is.
+  /// Pauses.
   func pause()
 
-  /// Goes to a time, in seconds; beyond either end it goes to that end.
+  /// Seeks to a time, in seconds, clamped to the duration.
   ///
-  /// May be called more often than images can be made: the last time counts.
+  /// May be called more often than images can be decoded: the last call counts.
   func seek(to position: TimeInterval)
 
-  /// Makes the sound heard or not.
+  /// Mutes or unmutes the sound.
   func setMuted(_ isMuted: Bool)
 
-  /// Stops for good and frees what it holds; nothing is called any more.
+  /// Stops permanently and releases its resources; no callback follows.
   func stop()
 }
 
 /// Makes players.
 public protocol MediaPlayerMaking {
-  /// A player, which does nothing yet.
+  /// Makes a player, which does nothing yet.
   ///
   /// - Parameters:
-  ///   - url: What it plays; what may not be opened fails when it is loaded.
-  ///   - repeats: Whether it begins anew at its end, without a sound, in place of an animated
-  ///     image.
+  ///   - url: The URL of the media; one that may not be opened fails when it is loaded.
+  ///   - repeats: Whether it loops without sound, in place of an animated image.
   /// - Returns: The player.
   func makePlayer(for url: URL, repeats: Bool) -> any MediaPlayer
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// How a film or a sound is getting on.
+/// The playback state of a film or a sound.
 public struct PlaybackState: Hashable, Sendable {
-  /// Whether there is anything to play.
+  /// The loading state.
   public enum Phase: Hashable, Sendable {
-    /// Nothing was asked for.
+    /// Nothing was requested.
     case idle
-    /// It is being fetched, or looked at.
+    /// It is being loaded or examined.
     case loading
     /// It can be played.
     case ready
-    /// It cannot.
+    /// It cannot be played.
     case failed(PlaybackError)
   }
 
-  /// Whether there is anything to play.
+  /// The loading state.
   public var phase: Phase
-  /// Whether time goes on.
+  /// Whether it is playing.
   public var isPlaying: Bool
-  /// Whether everything was played: playing begins anew.
+  /// Whether it has ended: playing starts from the beginning.
   public var hasEnded: Bool
-  /// How far it has come, in seconds.
+  /// The current time, in seconds.
   public var position: TimeInterval
-  /// How long it takes, in seconds; nil where that is not known.
+  /// The duration, in seconds; nil if it is unknown.
   public var duration: TimeInterval?
-  /// Whether there is a sound to be heard or muted.
+  /// Whether it has a sound track.
   public var hasSound: Bool
-  /// Whether the sound is not heard.
+  /// Whether the sound is muted.
   public var isMuted: Bool
 
-  /// Makes a state; by default that of a player which was not asked for anything.
+  /// Makes a state; by default that of a player before any request.
   public init(
     phase: Phase = .idle,
     isPlaying: Bool = false,
@@ -49,16 +49,16 @@ public struct PlaybackState: Hashable, Sendable {
   }
 }
 
-/// Why something cannot be played.
+/// The reason why something cannot be played.
 public enum PlaybackError: Error, Hashable, Sendable {
-  /// This device has no decoder for it, or does not admit one.
+  /// This device has no decoder for it, or does not permit one.
   case unsupported
-  /// What came is cut short, or nothing that is played.
+  /// The data is truncated, or not in a playable format.
   case damaged
-  /// It has more bytes, or more pixels, than are played here.
+  /// It exceeds the maximum number of bytes or pixels.
   case tooLarge
-  /// There is nothing at the address, or not any more.
+  /// There is nothing at the URL, or no longer.
   case missing
-  /// It could not be fetched: trying again may help.
+  /// It could not be loaded: retrying may help.
   case unreachable
 }

@@ -2,35 +2,34 @@ public import Foundation
 public import ListModel
 public import UIKit
 
-/// A player that plays nothing: its state is what it is given and what it is asked for, and no time
-/// goes by.
+/// A player that plays nothing: its state is what it is set to, and time does not pass.
 ///
-/// For galleries, and for tests of screens that have players.
+/// For galleries, and for tests of screens with players.
 public final class StillMediaPlayer: MediaPlayer {
-  /// What it is to play.
+  /// The URL of the media.
   public let url: URL
-  /// Whether it begins anew at its end.
+  /// Whether it loops.
   public let repeats: Bool
-  /// How it is getting on.
+  /// The playback state.
   public var state: Observable<PlaybackState> { source }
   /// Shows nothing.
   public let view = UIView()
-  /// Whether it was stopped for good.
+  /// Whether it was stopped permanently.
   public private(set) var isStopped = false
 
   private let source: MutableObservable<PlaybackState>
-  /// What loading comes to.
+  /// The state after loading.
   public var loaded: PlaybackState
-  /// Whether it plays when it is asked to.
+  /// Whether `play()` starts playback.
   private let canPlay: Bool
 
   /// Makes a player.
   ///
   /// - Parameters:
-  ///   - url: What it is to play.
-  ///   - repeats: Whether it begins anew at its end.
-  ///   - loaded: What it is like when it was loaded.
-  ///   - canPlay: Whether it plays when it is asked to: where not, it stays as it is loaded.
+  ///   - url: The URL of the media.
+  ///   - repeats: Whether it loops.
+  ///   - loaded: The state after loading.
+  ///   - canPlay: Whether `play()` starts playback; if not, it keeps the loaded state.
   public init(
     for url: URL,
     repeats: Bool = false,
@@ -52,7 +51,7 @@ public final class StillMediaPlayer: MediaPlayer {
     source.setIfChanged(state)
   }
 
-  /// Is loaded at once.
+  /// Is loaded immediately.
   public func load() {
     guard source.value.phase != .ready else { return }
     let plays = source.value.isPlaying
@@ -62,7 +61,7 @@ public final class StillMediaPlayer: MediaPlayer {
     }
   }
 
-  /// Is playing.
+  /// Is playing immediately.
   public func play() {
     guard canPlay else { return }
     update {
@@ -72,10 +71,10 @@ public final class StillMediaPlayer: MediaPlayer {
     }
   }
 
-  /// Stands still.
+  /// Pauses.
   public func pause() { update { $0.isPlaying = false } }
 
-  /// Is there at once.
+  /// Is at the new time immediately.
   public func seek(to position: TimeInterval) {
     update {
       $0.position = min(max(0, position), $0.duration ?? 0)
@@ -83,10 +82,10 @@ public final class StillMediaPlayer: MediaPlayer {
     }
   }
 
-  /// Is heard or not.
+  /// Mutes or unmutes.
   public func setMuted(_ isMuted: Bool) { update { $0.isMuted = isMuted } }
 
-  /// Does nothing any more.
+  /// Marks the player as stopped.
   public func stop() {
     pause()
     isStopped = true
@@ -95,19 +94,19 @@ public final class StillMediaPlayer: MediaPlayer {
 
 /// Makes players that play nothing, all in one state.
 public final class StillMediaPlayers: MediaPlayerMaking {
-  /// What the players are like when they were loaded.
+  /// The state of the players after loading.
   public var loaded: PlaybackState
-  /// Whether they play when they are asked to.
+  /// Whether `play()` starts playback.
   public var canPlay = true
   /// The players that were made, in order.
   public private(set) var made: [StillMediaPlayer] = []
 
-  /// Makes them.
+  /// Makes the factory.
   public init(loaded: PlaybackState) {
     self.loaded = loaded
   }
 
-  /// A player in the state of all.
+  /// A player in the common state.
   public func makePlayer(for url: URL, repeats: Bool) -> any MediaPlayer {
     let player = StillMediaPlayer(for: url, repeats: repeats, loaded: loaded, canPlay: canPlay)
     made.append(player)

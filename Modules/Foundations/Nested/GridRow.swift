@@ -6,18 +6,17 @@ internal import UIKit
 ///     GridRow(PhotoTileView.self, photos, columns: 3, rows: 3)
 ///       .onSelectItem { [weak self] photo in self?.open(photo) }
 ///
-/// With a number of rows, items beyond the first page follow on further pages that slide sideways,
-/// and only what is seen has cells. Without one, all are below each other and have cells at once:
-/// for hundreds of items make a row of each line.
+/// With a number of rows, further items are on more pages that scroll horizontally, and only
+/// visible items have cells. Without one, all items are below each other and have cells at the same
+/// time: for hundreds of items use one row per line.
 ///
-/// The items are squares unless ``NestedRow/itemHeight(_:)`` says otherwise.
-/// ``ConfigurableRow/insets(_:)`` are around each page; unless set, it is as wide as the text of
-/// other rows.
+/// The items are squares unless ``NestedRow/itemHeight(_:)`` is set. ``ConfigurableRow/insets(_:)``
+/// apply to each page; by default, a page is as wide as the text of other rows.
 public struct GridRow<View: ListItemView>: NestedRow {
-  /// The items, and what they lead to.
+  /// The items and their callbacks.
   public var nested: NestedContent<View>
 
-  /// Makes a grid of views made from their class.
+  /// Makes a grid of views created from their class.
   public init(
     _ view: View.Type,
     _ items: [View.ViewModel],
@@ -27,7 +26,7 @@ public struct GridRow<View: ListItemView>: NestedRow {
     self.init({ View(frame: .zero) }, items, columns: columns, rows: rows)
   }
 
-  /// Makes a grid of views made by a closure, which is called once a cell and not once an item.
+  /// Makes a grid of views created by a closure, which is called once per cell, not per item.
   public init(
     _ makeView: @escaping () -> View,
     _ items: [View.ViewModel],

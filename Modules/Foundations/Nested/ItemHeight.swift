@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How high the items of a ``SlidingRow`` or a ``GridRow`` are: all of one row alike.
+/// The height of the items of a ``SlidingRow`` or a ``GridRow``, the same for all items of a row.
 public nonisolated enum ItemHeight: Hashable, Sendable {
-  /// As high as the highest that was seen, or is about to be, wants to be by Auto Layout.
+  /// The Auto Layout height of the highest item that was visible, or is about to be.
   case automatic
   /// A number of points.
   case points(CGFloat)
-  /// A part of the width: 1 for squares.
+  /// A fraction of the width: 1 for squares.
   case ofWidth(CGFloat)
 }

@@ -6,7 +6,7 @@ final class NestedCollectionCell<View: ListItemView>: UITableViewCell, RowInsett
 {
   let collection = NestedCollectionView<View>(frame: .zero)
 
-  /// The room around the items: they slide across it.
+  /// The insets around the items, which scroll across them.
   var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { collection.insets = NestedInsets(contentInsets) }
   }
@@ -21,7 +21,7 @@ final class NestedCollectionCell<View: ListItemView>: UITableViewCell, RowInsett
     return nil
   }
 
-  /// The items say how high the row is; there is nothing to solve.
+  /// The items determine the row's height; no constraints are solved.
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

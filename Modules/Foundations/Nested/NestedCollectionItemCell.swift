@@ -1,14 +1,14 @@
 internal import UIKit
 
-/// The cell of a shelf in a collection, as high as its items need: what ``NestedCollectionCell`` is
-/// in a table.
+/// The collection view cell of a shelf, as high as its items need: the counterpart of
+/// ``NestedCollectionCell`` in a table.
 final class NestedCollectionItemCell<View: ListItemView>: UICollectionViewListCell,
   NestedCollectionOwner, ListSizedCell
 {
   let collection = NestedCollectionView<View>(frame: .zero)
 
   var fixedHeight: CGFloat?
-  /// The room around the items: they slide across it.
+  /// The insets around the items, which scroll across them.
   var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { collection.insets = NestedInsets(contentInsets) }
   }
@@ -23,7 +23,7 @@ final class NestedCollectionItemCell<View: ListItemView>: UICollectionViewListCe
     return nil
   }
 
-  /// The items say how high the row is; there is nothing to solve.
+  /// The items determine the row's height; no constraints are solved.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// Shows a ``NestedGeometry``.
+/// A collection view layout with the frames of a ``NestedGeometry``.
 final class NestedCollectionLayout: UICollectionViewLayout {
   /// Makes the geometry for a number of items.
   var makeGeometry: (Int) -> NestedGeometry?

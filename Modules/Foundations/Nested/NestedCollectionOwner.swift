@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// A cell with a collection of its own, which fills it.
+/// A cell that contains a collection, which fills it.
 protocol NestedCollectionOwner: UIView {
   associatedtype View: ListItemView
   var collection: NestedCollectionView<View> { get }
@@ -8,14 +8,14 @@ protocol NestedCollectionOwner: UIView {
 }
 
 extension NestedCollectionOwner {
-  /// The table's update is over: the collection may be updated too.
+  /// The table's update has ended: the collection may be updated too.
   func tableDidUpdate() { collection.applyPendingItems() }
-  /// The cell comes on screen: what it was given before is shown at once.
+  /// The cell appears: pending items are shown immediately.
   func willAppear() { collection.showPendingItems() }
-  /// The cell goes back to the pool.
+  /// The cell returns to the reuse pool.
   func didLeaveScreen() { collection.didLeaveScreen() }
 
-  /// Puts the collection into the cell, as large as its content from now on.
+  /// Adds the collection to the cell, with the size of its content view.
   func fillContent() {
     collection.frame = contentView.bounds
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -2,36 +2,36 @@ internal import DesignKit
 internal import ListModel
 internal import UIKit
 
-/// Shows the items of a row in a collection, and keeps what must outlive the cell in the row's
-/// state.
+/// Shows the items of a row in a collection, and stores in the row's state what must outlive the
+/// cell.
 ///
-/// Callbacks go through the context to the newest row, so that a cell that an update did not touch
-/// calls the newest closures.
+/// Callbacks look up the newest row through the context, so that a cell that an update did not
+/// touch calls the newest closures.
 final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDataSource,
   UICollectionViewDelegate, UICollectionViewDataSourcePrefetching, ListUpdaterDelegate
 {
-  /// The room around the items.
+  /// The insets around the items.
   var insets = NestedInsets() {
     didSet { if insets != oldValue { arrangementDidChange() } }
   }
 
   private let collectionView: UICollectionView
   private let pool: ListCellPool
-  /// Each row has one of its own: what waits for one is not shown by the next.
+  /// Each row has its own updater: pending items of one row are not shown by the next.
   private var updater: ListUpdater
   private let arrangement: NestedCollectionLayout
   private var context: RowContext?
-  /// The row as it was shown last, where its newest value cannot be looked up.
+  /// The last shown row, if its newest value cannot be looked up.
   private var kept: NestedContent<View>?
   private var state = NestedRowState()
   private var layout = NestedLayout(arrangement: .line(.points(0)), height: .automatic, spacing: 0)
   private var background: (name: String, view: UIView)?
   private let measurer = NestedItemMeasurer<View>()
-  /// The items of the row; the collection shows them once the table's update is over.
+  /// The items of the row; the collection shows them once the table's update has ended.
   private var items: [AnyListItem] = []
   private var hasPendingItems = false
   private var isOnScreen = false
-  /// Whether the items must be slid to where the row was left.
+  /// Whether the row's scroll offset must be restored.
   private var mustRestore = false
   private var dragStart: CGFloat = 0
 
@@ -61,11 +61,11 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
 
   // MARK: Showing
 
-  /// Shows a row: another one, or new items of the same.
+  /// Shows a row: another one, or new items of the same one.
   func show(_ content: NestedContent<View>, as context: RowContext) {
     self.context = context
     kept = context.keeping(content)
-    // A row that went and came back is another one, and so is its state.
+    // A row that was removed and inserted again is a new one, with a new state.
     let newState = context.driver?.nestedState(of: context.key) ?? NestedRowState()
     let isSameRow = newState === state
     state = newState
@@ -77,7 +77,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     state.itemsDidChange(to: items)
     collectionView.decelerationRate = newLayout.snapping == .none ? .normal : .fast
     if isSameRow, isOnScreen {
-      // The table is being updated, and must not be laid out from within.
+      // The table is being updated and must not be laid out now.
       hasPendingItems = true
     } else {
       reload()
@@ -87,7 +87,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     setNeedsLayout()
   }
 
-  /// Forgets the row that was shown.
+  /// Discards the content of the previous row.
   private func reload() {
     hasPendingItems = false
     mustRestore = true
@@ -97,30 +97,30 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     updater.reload(to: [ListSection(id: "items", items: items)])
   }
 
-  /// Brings the collection to the items it was given while the table was being updated.
+  /// Applies the items that were set during the table's update.
   func applyPendingItems() {
     guard hasPendingItems else { return }
     hasPendingItems = false
     let wasAtStart = state.distance < 0.5
     updater.update(to: [ListSection(id: "items", items: items)])
     guard wasAtStart, isRightToLeft else { return }
-    // An offset counts from the left: where that is the far end, the start is somewhere else now.
+    // Offsets count from the left: if that is the trailing end, the start has moved.
     state.distance = 0
     mustRestore = true
     setNeedsLayout()
   }
 
-  /// Shows items that were given to a cell that nobody saw, as tables make some ahead.
+  /// Shows the items of a cell that is not visible yet, because tables prepare some ahead.
   func showPendingItems() {
     if hasPendingItems { reload() }
   }
 
-  /// The cell goes back to the pool: what it shows next may be the same row, but not the same sight
-  /// of it.
+  /// The cell returns to the reuse pool: if it shows the same row next, that counts as a new
+  /// appearance.
   func didLeaveScreen() {
     isOnScreen = false
     mustRestore = true
-    // Ends a glide that would go on for another row.
+    // Ends a deceleration that would continue for another row.
     collectionView.setContentOffset(collectionView.contentOffset, animated: false)
   }
 
@@ -140,12 +140,12 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     background = (name, view)
   }
 
-  /// The newest value of the row; `nil` when it is gone.
+  /// The newest value of the row; `nil` if it was removed.
   private var newest: NestedContent<View>? { context?.newest(kept) }
 
   // MARK: Size and places
 
-  /// Widths may follow the reader's text, and places the direction of it.
+  /// Widths may depend on the text size, and positions on the text direction.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     mustRestore = true
@@ -174,10 +174,10 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     if collectionView.isScrollEnabled != slides { collectionView.isScrollEnabled = slides }
     collectionView.alwaysBounceHorizontal = slides
     restore()
-    tellOfEnd()
+    notifyOfEnd()
   }
 
-  /// Slides the items to where the row was left.
+  /// Restores the row's scroll offset.
   private func restore() {
     guard mustRestore, bounds.width > 0, let geometry = geometry(count: items.count) else { return }
     let distance = min(max(state.distance, 0), geometry.maximumDistance)
@@ -226,7 +226,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     }
   }
 
-  /// Measures the items in view and those up to one screen further.
+  /// Measures the visible items and those up to one screen further.
   private func measureItems(near geometry: NestedGeometry) {
     state.prepare(
       itemWidth: geometry.itemSize.width,
@@ -244,7 +244,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     }
   }
 
-  /// The row, also when a newer model without it waits to be shown.
+  /// The row, even if a newer model without it waits to be shown.
   private var shownContent: NestedContent<View>? {
     newest ?? context.flatMap { $0.driver?.shownContent(of: $0.key) } as? NestedContent<View>
   }
@@ -268,7 +268,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     guard let content = shownContent, let viewModel = item.as(View.ViewModel.self) else {
       return pool.cell(UICollectionViewCell.self, at: indexPath) ?? UICollectionViewCell()
     }
-    // Cells outlive the row value they were filled from: the newest handler acts on the newest
+    // Cells outlive the row value that configured them: the newest handler receives the newest
     // item.
     let kept = context?.keeping(content)
     let row = Row(content.makeView, viewModel).onAction { [context] action, _ in
@@ -350,7 +350,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     updater.containerDidScroll()
     guard !mustRestore, let geometry = arrangement.geometry else { return }
     state.distance = geometry.distance(collectionView.contentOffset.x)
-    tellOfEnd()
+    notifyOfEnd()
     grow(geometry)
   }
 
@@ -364,13 +364,13 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     guard let geometry = arrangement.geometry else { return }
-    let wanted = geometry.distance(targetContentOffset.pointee.x)
-    let resting = geometry.restingDistance(wanted, from: dragStart)
+    let proposedDistance = geometry.distance(targetContentOffset.pointee.x)
+    let resting = geometry.restingDistance(proposedDistance, from: dragStart)
     targetContentOffset.pointee.x = geometry.distance(resting)
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    // New items would let the swipe run past the page that it was meant to end with.
+    // New items would let the swipe go past its target page.
     if !decelerate { updater.containerDidSettle() }
   }
 
@@ -387,7 +387,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     updater.containerDidSettle()
   }
 
-  /// Makes the row higher when a higher item is about to be seen.
+  /// Increases the row's height when a higher item is about to become visible.
   private func grow(_ geometry: NestedGeometry) {
     guard layout.height == .automatic, !layout.fillsHeight else { return }
     let before = state.itemHeight
@@ -395,7 +395,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     if state.itemHeight > before { context?.driver?.rowHeightsDidChange() }
   }
 
-  private func tellOfEnd() {
+  private func notifyOfEnd() {
     guard let content = newest, let handler = content.endHandler,
       let geometry = arrangement.geometry, geometry.count > 0,
       state.endWasNearFor != geometry.count
@@ -403,7 +403,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     let seen = geometry.indices(from: state.distance, to: state.distance + geometry.width)
     guard geometry.count - seen.upperBound <= layout.endDistance else { return }
     state.endWasNearFor = geometry.count
-    // Not from within a layout: the handler may show a new model at once.
+    // Not during layout: the handler may apply a new model immediately.
     Task { handler() }
   }
 

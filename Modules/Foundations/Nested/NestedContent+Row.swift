@@ -2,7 +2,7 @@ internal import ListModel
 internal import UIKit
 
 extension NestedContent: RowContent {
-  /// How many items are prepared for a row that is not on screen yet.
+  /// The number of items prepared for a row that is not on screen yet.
   private static var prefetchedCount: Int { 8 }
 
   var kind: RowKind {
@@ -18,13 +18,13 @@ extension NestedContent: RowContent {
 
   var reuseIdentifier: String { "" }
 
-  /// A row of items is not any of its items: it is known by its place, or by the identity it was
-  /// given.
+  /// A row of items is none of its items: it is identified by its index, or by an explicit
+  /// identity.
   var modelID: ListItemID? { nil }
 
   var content: any RowModel { NestedRowModel(items: items, layout: arrangedLayout) }
 
-  /// The layout, with what the row was told about its height and the room around it.
+  /// The layout, with the row's height and insets applied.
   var arrangedLayout: NestedLayout {
     var layout = layout
     layout.keepsToColumn = settings.layout.insets == nil

@@ -1,8 +1,8 @@
 internal import ListModel
 internal import UIKit
 
-/// The items of a ``SlidingRow`` or a ``GridRow``, and what they lead to; set through the methods
-/// of ``NestedRow``.
+/// The items of a ``SlidingRow`` or a ``GridRow`` and their callbacks; set through the methods of
+/// ``NestedRow``.
 public struct NestedContent<View: ListItemView> {
   var settings = RowSettings()
   var layout: NestedLayout
@@ -25,7 +25,7 @@ public struct NestedContent<View: ListItemView> {
 }
 
 extension NestedContent {
-  /// The item of an identity.
+  /// The item with an identity.
   ///
   /// O(number of items).
   func item(_ id: ListItemID) -> View.ViewModel? {

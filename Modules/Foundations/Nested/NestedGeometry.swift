@@ -1,41 +1,40 @@
 internal import Foundation
 
-/// Where the items of a nested collection are: all are of one size, so every question is answered
-/// in O(1).
+/// The frames of the items of a nested collection: all have one size, so every query is O(1).
 ///
-/// Places run from the leading edge; ``frame(of:)`` mirrors them where text runs from right to
-/// left.
+/// Positions are measured from the leading edge; ``frame(of:)`` mirrors them for right-to-left
+/// text.
 nonisolated struct NestedGeometry: Hashable, Sendable {
   /// The size of every item.
   private(set) var itemSize: CGSize
-  /// The size of all that can be slid to.
+  /// The size of the scrollable content.
   private(set) var contentSize: CGSize
-  /// The width of what is seen at once.
+  /// The visible width.
   let width: CGFloat
   let count: Int
-  /// How many items are one above the other.
+  /// The number of items above each other.
   let rows: Int
 
   private let insets: NestedInsets
   private let spacing: CGFloat
   private let isRightToLeft: Bool
   private let columns: Int
-  /// Whether the items are in one line, one beside the other.
+  /// Whether the items are in one horizontal line.
   private let isLine: Bool
   private let pixel: CGFloat
-  /// The width of an item before it is made whole pixels.
+  /// The width of an item before rounding to pixels.
   private let exactWidth: CGFloat
   private let snapping: ItemSnapping
 
-  /// Lays out items whose height is not known yet, and taken for 0.
+  /// Lays out items of unknown height, taken as 0.
   ///
   /// - Parameters:
-  ///   - layout: How they are arranged.
-  ///   - count: How many there are.
-  ///   - width: The width of what is seen at once.
-  ///   - insets: The room around the items.
-  ///   - scale: By how much the reader's text is larger than usual.
-  ///   - pixel: The side of a pixel, in points; widths are whole numbers of them.
+  ///   - layout: The arrangement.
+  ///   - count: The number of items.
+  ///   - width: The visible width.
+  ///   - insets: The insets around the items.
+  ///   - scale: The scale of the reader's text size.
+  ///   - pixel: The size of a pixel, in points; widths are whole numbers of pixels.
   ///   - isRightToLeft: Whether the first item is at the right.
   init(
     _ layout: NestedLayout,
@@ -60,9 +59,9 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
       isLine = true
       columns = max(count, 1)
       rows = count == 0 ? 0 : 1
-    case .grid(let wanted, let limit):
+    case .grid(let requested, let limit):
       isLine = false
-      columns = max(wanted, 1)
+      columns = max(requested, 1)
       let needed = (count + columns - 1) / columns
       rows = limit.map { min(max($0, 1), needed) } ?? needed
     }
@@ -74,7 +73,7 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
     fit(itemHeight: 0)
   }
 
-  /// Makes the items so high.
+  /// Sets the height of the items.
   mutating func fit(itemHeight: CGFloat) {
     itemSize.height = max(itemHeight, 0)
     contentSize.height = roomAround + CGFloat(rows) * itemSize.height
@@ -85,7 +84,7 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
     fit(itemHeight: rows == 0 ? 0 : (height - roomAround) / CGFloat(rows))
   }
 
-  /// The height of everything but the items.
+  /// The row's height without its items.
   private var roomAround: CGFloat {
     insets.top + insets.bottom + CGFloat(max(rows - 1, 0)) * spacing
   }
@@ -94,12 +93,12 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
 
   private var pageCount: Int { isLine ? 1 : max((count + pageSize - 1) / pageSize, 1) }
 
-  /// Whether there is more than is seen at once.
+  /// Whether the content is wider than the visible width.
   var slides: Bool { contentSize.width > width + 0.5 }
 
   // MARK: Places
 
-  /// Where an item is.
+  /// The frame of an item.
   func frame(of index: Int) -> CGRect {
     var origin = CGPoint(x: insets.leading, y: insets.top)
     if isLine {
@@ -111,7 +110,7 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
     }
     var size = itemSize
     if !isLine {
-      // What does not divide by the columns is spread over them by whole pixels.
+      // A remainder that does not divide by the columns is distributed by whole pixels.
       let end = ((origin.x + exactWidth) / pixel + 0.001).rounded(.down) * pixel
       origin.x = (origin.x / pixel + 0.001).rounded(.down) * pixel
       size.width = end - origin.x
@@ -123,7 +122,7 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
   /// The items that may be between two distances from the leading edge of the content: all that
   /// are, and few others.
   func indices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    // Layouts are asked about rectangles without end, too.
+    // Layouts are also queried for infinite rectangles.
     let start = max(start, 0)
     let end = min(end, contentSize.width)
     guard count > 0, end > start else { return 0..<0 }
@@ -147,27 +146,26 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
 
   // MARK: Sliding
 
-  /// The greatest distance that the content can be slid.
+  /// The maximum scroll distance.
   var maximumDistance: CGFloat { max(contentSize.width - width, 0) }
 
-  /// How far the content is slid from its leading edge, for a content offset; and the other way
-  /// round.
+  /// Converts a content offset to the distance from the leading edge, and back.
   func distance(_ x: CGFloat) -> CGFloat { isRightToLeft ? maximumDistance - x : x }
 
-  /// Where a swipe comes to rest that began at `start` and would end at `distance` by itself, all
-  /// from the leading edge.
+  /// The distance at which a swipe ends that began at `start` and would end at `distance`, all from
+  /// the leading edge.
   func restingDistance(_ distance: CGFloat, from start: CGFloat) -> CGFloat {
     guard snapping != .none || !isLine else { return distance }
     let step = isLine ? itemSize.width + spacing : width
     guard step > 0, slides else { return distance }
-    var wanted = distance
+    var requested = distance
     if snapping == .pages || !isLine {
       let page = isLine ? max((width / step).rounded(.down), 1) * step : step
-      wanted = min(max(distance, start - page), start + page)
+      requested = min(max(distance, start - page), start + page)
     }
-    // The end is a place to rest at, wherever it is.
-    if wanted >= maximumDistance - 0.5 { return maximumDistance }
-    let snapped = (wanted / step).rounded() * step
+    // The end is always a stop.
+    if requested >= maximumDistance - 0.5 { return maximumDistance }
+    let snapped = (requested / step).rounded() * step
     return min(max(snapped, 0), maximumDistance)
   }
 }

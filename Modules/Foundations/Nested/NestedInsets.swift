@@ -2,7 +2,7 @@ internal import DesignKit
 internal import Foundation
 internal import UIKit
 
-/// Room at the edges, in points.
+/// Insets in points.
 nonisolated struct NestedInsets: Hashable, Sendable {
   var top: CGFloat = 0
   var leading: CGFloat = 0
@@ -20,8 +20,7 @@ nonisolated struct NestedInsets: Hashable, Sendable {
 }
 
 extension NestedInsets {
-  /// The same with the room beside the column that rows keep to on wide screens, and that beside
-  /// the text in it.
+  /// The insets plus the margins of the readable column on wide screens and of the text in it.
   func keptToColumn(inWidth width: CGFloat) -> NestedInsets {
     let beside = max((width - leading - trailing - Metrics.readableWidth) / 2, 0) + Spacing.large
     var result = self

@@ -1,6 +1,6 @@
 internal import UIKit
 
-/// The cell of an item: its size is the row's to say, so it measures nothing.
+/// The cell of an item: the row sets its size, so it measures nothing.
 final class NestedItemCell<ItemView: ListItemView>: UICollectionViewCell, ListItemCell {
   private(set) var itemView: ItemView?
 
@@ -18,7 +18,7 @@ final class NestedItemCell<ItemView: ListItemView>: UICollectionViewCell, ListIt
     return layoutAttributes
   }
 
-  /// An item under a finger is faded.
+  /// A highlighted item is faded.
   override var isHighlighted: Bool {
     didSet { contentView.alpha = isHighlighted ? 0.6 : 1 }
   }

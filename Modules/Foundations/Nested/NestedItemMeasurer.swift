@@ -1,18 +1,18 @@
 internal import ListModel
 internal import UIKit
 
-/// Finds the height of items by a view that nobody sees.
+/// Measures the height of items with an offscreen view.
 final class NestedItemMeasurer<View: ListItemView> {
   private var prototype: View?
 
-  /// The height of an item at a width, in whole pixels, upwards.
+  /// The height of an item at a width, rounded up to whole pixels.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - width: Its width, in points.
-  ///   - host: Where the items are shown: the measuring view has its traits, such as the reader's
-  ///     text size.
-  ///   - makeView: Makes the measuring view, once.
+  ///   - host: The view that shows the items: the measuring view gets its traits, such as the text
+  ///     size.
+  ///   - makeView: Makes the measuring view; called once.
   /// - Returns: The height, in points; 0 for an item of another type.
   func height(
     of item: AnyListItem,
@@ -30,8 +30,8 @@ final class NestedItemMeasurer<View: ListItemView> {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    // Whatever was begun for the item, such as loading its image, is begun again by the view that
-    // shows it.
+    // Cancels work started for the item, such as loading its image; the view that shows it starts
+    // it again.
     view.prepareForReuse()
     let scale = max(host.traitCollection.displayScale, 1)
     return (size.height * scale - 0.001).rounded(.up) / scale

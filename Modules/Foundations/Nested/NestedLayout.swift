@@ -1,14 +1,12 @@
 internal import Foundation
 
-/// How the items of a nested collection are arranged, as the row says it: a line that slides, or a
-/// grid.
+/// The arrangement of the items of a nested collection: a horizontal line, or a grid.
 nonisolated struct NestedLayout: Hashable, Sendable {
-  /// How the items follow each other.
+  /// The arrangement.
   enum Arrangement: Hashable, Sendable {
-    /// In one line.
+    /// One line.
     case line(ItemWidth)
-    /// In rows of so many columns, and in pages of so many rows; without a number of rows all are
-    /// below each other.
+    /// A number of columns, and pages of a number of rows; without one, a single page.
     case grid(columns: Int, rows: Int?)
   }
 
@@ -16,17 +14,17 @@ nonisolated struct NestedLayout: Hashable, Sendable {
   var height: ItemHeight
   var spacing: CGFloat
   var snapping = ItemSnapping.none
-  /// Whether the row has a height of its own, which its items then fill.
+  /// Whether the row has an explicit height, which its items fill.
   var fillsHeight = false
-  /// Whether the items begin where the text of other rows does, which on wide screens is a column
-  /// in the middle.
+  /// Whether the items begin where the text of other rows does, which on wide screens is a centered
+  /// column.
   var keepsToColumn = false
   /// The identity of the view behind the items.
   var background: String?
   var backgroundInsets = NestedInsets()
   /// Whether items can be selected.
   var isSelectable = false
-  /// How many items before the last the end counts as near.
+  /// The number of remaining items at which the end counts as near.
   var endDistance = 0
 }
 
@@ -42,7 +40,7 @@ nonisolated extension NestedLayout {
     case .line(.scaled(let points)): return min(points * max(scale, 1), room)
     case .line(.fraction(let fraction)): return room * fraction
     case .line(.visible(let number)):
-      // Whole items have a gap behind each, and what peeks in has none.
+      // Whole items have a gap after each, a partial item has none.
       let gaps = max(number.rounded(.up) - 1, 0)
       return max((room - gaps * spacing) / max(number, 0.1), 0)
     }

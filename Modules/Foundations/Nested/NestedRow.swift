@@ -1,46 +1,45 @@
 public import UIKit
 
-/// A row that holds items of its own: a ``SlidingRow`` or a ``GridRow``.
+/// A row that contains items: a ``SlidingRow`` or a ``GridRow``.
 ///
-/// How far it is slid is kept with the row's identity: while its cell shows other rows, and when
-/// its items change. Rows without an ``ConfigurableRow/id(_:)`` are known by their place among the
-/// rows of their kind in the section; give one where such rows come and go.
+/// Its scroll offset is stored for the row's identity: while its cell shows other rows, and when
+/// its items change. Rows without an ``ConfigurableRow/id(_:)`` are identified by their index among
+/// the rows of their kind in the section; set one if such rows are inserted and deleted.
 public protocol NestedRow: ConfigurableRow {
   /// The view of an item.
   associatedtype View: ListItemView
 
-  /// The items, and what they lead to.
+  /// The items and their callbacks.
   var nested: NestedContent<View> { get set }
 }
 
 extension NestedRow {
-  /// What the row was told.
+  /// The settings of the row.
   public var settings: RowSettings {
     get { nested.settings }
     set { nested.settings = newValue }
   }
 
-  /// The row, as a list of one.
+  /// The row, as an array of one.
   public var asRows: [AnyRow] { [AnyRow(content: nested)] }
 
   // MARK: Looks
 
-  /// The room between items, in points; 8 unless set.
+  /// The space between items, in points; 8 by default.
   public func spacing(_ spacing: CGFloat) -> Self {
     with { $0.layout.spacing = spacing }
   }
 
-  /// How high the items are; all of one row alike.
+  /// The height of the items, the same for all items of a row.
   ///
-  /// A row with a ``ConfigurableRow/height(_:)`` of its own has items that fill it, whatever is
-  /// said here.
+  /// The items of a row with a ``ConfigurableRow/height(_:)`` fill it, whatever is set here.
   public func itemHeight(_ height: ItemHeight) -> Self {
     with { $0.layout.height = height }
   }
 
-  /// A view behind the items, as large as the row less the insets.
+  /// A view behind the items, with the size of the row inside its insets.
   ///
-  /// It is made once a cell, and cells are shared by rows whose backgrounds have the same name.
+  /// It is made once per cell, and rows whose backgrounds have the same name share cells.
   public func background(
     _ name: String,
     insets: NSDirectionalEdgeInsets = .zero,
@@ -63,22 +62,22 @@ extension NestedRow {
     }
   }
 
-  /// Called when the reader does something in an item.
+  /// Called with each action of the reader in an item.
   public func onItemAction(
     _ handler: @escaping (View.Action, View.ViewModel) -> Void
   ) -> Self {
     with { $0.actionHandler = handler }
   }
 
-  /// The menu of an item, made when the reader asks for it; `nil` for none.
+  /// The menu of an item, made when it is requested; `nil` for none.
   public func itemContextMenu(_ menu: @escaping (View.ViewModel) -> UIMenu?) -> Self {
     with { $0.contextMenuHandler = menu }
   }
 
-  /// Called with items that are likely to be seen soon; `cancel` with those that will not be after
-  /// all.
+  /// Called with items that are likely to become visible soon; `cancel` with those that no longer
+  /// are.
   ///
-  /// Prepare what takes time, such as images.
+  /// Prepare slow content, such as images.
   public func onPrefetchItems(
     _ handler: @escaping ([View.ViewModel]) -> Void,
     cancel: (([View.ViewModel]) -> Void)? = nil
@@ -89,9 +88,9 @@ extension NestedRow {
     }
   }
 
-  /// Called when the reader comes near the last item: load more and show a model with more items.
+  /// Called when the reader scrolls near the last item: load more and show a model with more items.
   ///
-  /// It is called once for each number of items, when as few as `distance` items are left unseen.
+  /// Called once for each number of items, when at most `distance` items remain unseen.
   public func onEndNear(distance: Int = 5, _ handler: @escaping () -> Void) -> Self {
     with {
       $0.layout.endDistance = distance

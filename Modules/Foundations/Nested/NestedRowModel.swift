@@ -1,6 +1,6 @@
 internal import ListModel
 
-/// The items of a row, for comparing them with those of another.
+/// The items of a row, compared with those of another.
 ///
 /// O(number of items).
 nonisolated struct NestedRowModel<Item: ListItemViewModel>: RowModel {

@@ -1,21 +1,21 @@
 internal import ListModel
 internal import UIKit
 
-/// What a row of items keeps while its cell shows other rows: how far it is slid, and how high its
-/// items are.
+/// The state of a row of items while its cell shows other rows: its scroll offset, and the height
+/// of its items.
 final class NestedRowState {
-  /// How far the items are slid from the leading edge, in points.
+  /// The scroll distance from the leading edge, in points.
   var distance: CGFloat = 0
-  /// For how many items the end was told to be near.
+  /// The number of items for which the near end was reported.
   var endWasNearFor = -1
 
   private var measured: [ListItemID: (item: AnyListItem, height: CGFloat)] = [:]
   private var width: CGFloat = 0
   private var category = UIContentSizeCategory.unspecified
-  /// The height of the highest item that was measured and is still there, in points.
+  /// The height of the highest measured item that is still in the row, in points.
   private(set) var itemHeight: CGFloat = 0
 
-  /// Forgets heights of another width or text size.
+  /// Discards heights of another width or text size.
   func prepare(itemWidth: CGFloat, category: UIContentSizeCategory) {
     guard width != itemWidth || self.category != category else { return }
     width = itemWidth
@@ -24,7 +24,7 @@ final class NestedRowState {
     itemHeight = 0
   }
 
-  /// Forgets heights of items that went or changed.
+  /// Discards heights of items that were removed or changed.
   func itemsDidChange(to items: [AnyListItem]) {
     guard !measured.isEmpty else { return }
     var kept: [ListItemID: (item: AnyListItem, height: CGFloat)] = [:]
@@ -37,7 +37,7 @@ final class NestedRowState {
     measured = kept
   }
 
-  /// Measures an item, unless that was done.
+  /// Measures an item, unless it is already measured.
   func measure(_ item: AnyListItem, _ height: () -> CGFloat) {
     guard measured[item.itemID] == nil else { return }
     let height = height()

@@ -1,25 +1,25 @@
 internal import DesignKit
 internal import UIKit
 
-/// A row of items that slides sideways.
+/// A row of items that scrolls horizontally.
 ///
 ///     SlidingRow(TagView.self, tags)
 ///       .itemWidth(.visible(2.5))
 ///       .snapping(.items)
 ///       .onSelectItem { [weak self] tag in self?.open(tag) }
 ///
-/// All items are of one size. ``ConfigurableRow/insets(_:)`` are around the items, which slide from
-/// edge to edge of the table; unless set, the first item begins where the text of other rows does.
+/// All items have one size. ``ConfigurableRow/insets(_:)`` are around the items, which scroll from
+/// edge to edge of the table; by default, the first item begins where the text of other rows does.
 public struct SlidingRow<View: ListItemView>: NestedRow {
-  /// The items, and what they lead to.
+  /// The items and their callbacks.
   public var nested: NestedContent<View>
 
-  /// Makes a row of views made from their class.
+  /// Makes a row of views created from their class.
   public init(_ view: View.Type, _ items: [View.ViewModel]) where View: SelfContainedItemView {
     self.init({ View(frame: .zero) }, items)
   }
 
-  /// Makes a row of views made by a closure, which is called once a cell and not once an item.
+  /// Makes a row of views created by a closure, which is called once per cell, not per item.
   public init(_ makeView: @escaping () -> View, _ items: [View.ViewModel]) {
     let layout = NestedLayout(
       arrangement: .line(.scaled(140)),
@@ -29,12 +29,12 @@ public struct SlidingRow<View: ListItemView>: NestedRow {
     nested = NestedContent(layout, makeView, items)
   }
 
-  /// How wide the items are; 140 points that grow with the reader's text unless set.
+  /// The width of the items; 140 points scaled with the reader's text size by default.
   public func itemWidth(_ width: ItemWidth) -> Self {
     with { $0.layout.arrangement = .line(width) }
   }
 
-  /// Where the row comes to rest after a swipe; anywhere unless set.
+  /// Where scrolling stops after a swipe; anywhere by default.
   public func snapping(_ snapping: ItemSnapping) -> Self {
     with { $0.layout.snapping = snapping }
   }

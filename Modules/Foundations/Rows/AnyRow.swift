@@ -1,7 +1,7 @@
-/// A row whose types are forgotten, as sections hold it.
+/// A type-erased row, as sections store it.
 public struct AnyRow: RowConvertible {
   let content: any RowContent
 
-  /// The row, as a list of one.
+  /// The row, as an array of one.
   public var asRows: [AnyRow] { [self] }
 }

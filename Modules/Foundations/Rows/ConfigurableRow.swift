@@ -1,31 +1,30 @@
 public import ListModel
 public import UIKit
 
-/// What every kind of row can be told: its identity, its height, the line below it, the room around
-/// it.
+/// The settings that every kind of row has: identity, height, separator, insets.
 public protocol ConfigurableRow: RowConvertible {
-  /// What the row was told.
+  /// The settings of the row.
   var settings: RowSettings { get set }
 }
 
 extension ConfigurableRow {
   /// The identity of the row.
   ///
-  /// Without it, a row has the identity of its model; a row whose model has none is known by its
-  /// place among the rows of its kind in the section. Rows of different views never share an
+  /// By default, a row has the identity of its model; a row whose model has none is identified by
+  /// its index among the rows of its kind in the section. Rows of different views never share an
   /// identity.
   public func id(_ id: ListItemID) -> Self {
     with { $0.id = id }
   }
 
-  /// A height, in points, in place of that of the content.
+  /// An explicit height, in points, in place of that of the content.
   public func height(_ height: CGFloat) -> Self {
     with { $0.layout.height = .fixed(height) }
   }
 
-  /// The height the row is taken to have until it was on screen, in points.
+  /// The estimated height of the row until it is on screen, in points.
   ///
-  /// Only worth saying for rows far from 50 points in a long table.
+  /// Only useful for rows whose height is far from 50 points in a long table.
   public func estimatedHeight(_ height: CGFloat) -> Self {
     with { $0.layout.estimatedHeight = height }
   }
@@ -35,24 +34,24 @@ extension ConfigurableRow {
     with { $0.layout.separator = separator }
   }
 
-  /// Room between the cell's edges and the view in it, in points.
+  /// The insets of the row's view in its cell, in points.
   ///
-  /// A ``ModelCell``, which lays itself out, gets it as the margins of its content view.
+  /// A ``ModelCell``, which lays itself out, receives them as the margins of its content view.
   public func insets(_ insets: NSDirectionalEdgeInsets) -> Self {
     with { $0.layout.insets = insets }
   }
 
-  /// The sign at the trailing end.
+  /// The accessory at the trailing edge.
   public func accessory(_ accessory: UITableViewCell.AccessoryType) -> Self {
     with { $0.layout.accessory = accessory }
   }
 
-  /// The color behind the row.
+  /// The background color of the row.
   public func background(_ color: UIColor) -> Self {
     with { $0.layout.background = color }
   }
 
-  /// A pool of cells of its own, for rows of one view class that are made in different ways.
+  /// A separate reuse pool, for rows of one view class whose views are made in different ways.
   ///
   ///     Row({ PersonView(size: .small) }, person).pool("small")
   public func pool(_ name: String) -> Self {

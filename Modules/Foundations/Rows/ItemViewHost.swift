@@ -1,8 +1,8 @@
 internal import ListModel
 internal import UIKit
 
-/// Rows of item views, in cells around them: the one place where an item view is made, filled and
-/// told where its actions go.
+/// Shows rows with item views in cells: the one place where an item view is made, configured and
+/// connected to its action handler.
 struct ItemViewHost<View: ListItemView>: RowHosting {
   var makeView: () -> View
   var onAction: ((View.Action, View.ViewModel) -> Void)?
@@ -34,7 +34,7 @@ struct ItemViewHost<View: ListItemView>: RowHosting {
   }
 
   func show(_ row: Row<View, View.ViewModel>, in view: View, as context: RowContext) {
-    // A row that changed in place comes here without a visit to the pool.
+    // A row that changed in place is configured without `prepareForReuse`.
     (view as? any RowBindingOwner)?.bindings.dispose()
     if context.looksUpNewest {
       view.onAction = { action in

@@ -1,6 +1,6 @@
 internal import ListModel
 
-/// A model that brings its own comparison.
+/// A model with its own comparison.
 nonisolated struct ListItemRowModel<Model: ListItemViewModel>: RowModel {
   var model: Model
 

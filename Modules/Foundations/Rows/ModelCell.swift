@@ -2,23 +2,23 @@ public import UIKit
 
 /// A table cell that shows a model and lays itself out.
 ///
-/// Prefer a ``ListItemView``, which knows nothing of its container. This is for cells that are
-/// there already:
+/// Prefer a ``ListItemView``, which does not depend on its container. This protocol is for existing
+/// cells:
 ///
 ///     final class ThreeByThreeGridCell: UITableViewCell, ModelCell {
 ///       func update(with model: [Photo]) { ... }
 ///     }
 ///
-/// The table makes the cell by its `init(style:reuseIdentifier:)`; no `required` initializer is
+/// The table makes the cell with its `init(style:reuseIdentifier:)`; no `required` initializer is
 /// needed.
 public protocol ModelCell: UITableViewCell {
-  /// What the cell shows.
+  /// The type of the model that the cell shows.
   ///
-  /// A model that is `Identifiable`, or a list item, has its own identity; rows of others have one
-  /// by their place, or one that ``ConfigurableRow/id(_:)`` gives.
+  /// A model that is `Identifiable`, or a list item, has its own identity; rows of others are
+  /// identified by their index, or by ``ConfigurableRow/id(_:)``.
   associatedtype Model: Equatable & Sendable
 
-  /// Shows a model. Called for every row the cell is reused for, and again when a row's model
-  /// changed in place, so it must set everything it ever sets.
+  /// Shows a model. Called for every row that the cell is reused for, and again when a row's model
+  /// changes in place, so it must set every property that depends on the row.
   func update(with model: Model)
 }

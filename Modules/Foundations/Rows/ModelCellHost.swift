@@ -1,7 +1,7 @@
 internal import ListModel
 internal import UIKit
 
-/// Rows of cells that lay themselves out.
+/// Shows rows with cells that lay themselves out.
 struct ModelCellHost<Cell: ModelCell>: RowHosting {
   func cellClass(in list: ListCellPool.Kind) -> UIView.Type { Cell.self }
 

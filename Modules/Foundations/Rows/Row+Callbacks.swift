@@ -4,9 +4,9 @@ extension Row {
   /// Called when the reader selects the row; a row without it cannot be selected.
   ///
   /// - Parameters:
-  ///   - tints: Whether a finger on the row tints it; rows of feeds, where a touch begins a scroll
-  ///     as a rule, stay as they are.
-  ///   - handler: Told of the tap, with the row.
+  ///   - tints: Whether a touch tints the row; rows of feeds, where most touches begin a scroll, do
+  ///     not change.
+  ///   - handler: Called on a tap, with the row.
   /// - Returns: The row.
   public func onSelect(tints: Bool = true, _ handler: @escaping (Model) -> Void) -> Self {
     with {
@@ -16,7 +16,7 @@ extension Row {
     }
   }
 
-  /// Called when the reader does something in the row.
+  /// Called with each action of the reader in the row.
   public func onAction(_ handler: @escaping (View.Action, Model) -> Void) -> Self
   where View: ListItemView, Model == View.ViewModel {
     with { row in
@@ -34,7 +34,7 @@ extension Row {
   ///       .onControl(\.followButton, .touchUpInside) { [weak self] _, person in
   ///       self?.follow(person) }
   ///
-  /// The view must keep one control for its whole life.
+  /// The view must keep the same control for its whole lifetime.
   public func onControl<Control: UIControl>(
     _ control: KeyPath<View, Control>,
     _ event: UIControl.Event,
@@ -49,7 +49,7 @@ extension Row {
         ControlHandler(
           signature: signature,
           listen: { view, identifier, perform in
-            // The identifier makes the control forget what the row shown before asked for.
+            // The identifier replaces the action of the previous row.
             view[keyPath: control].addAction(
               UIAction(identifier: identifier) { [weak view] _ in
                 if let view { perform(view) }
@@ -63,14 +63,14 @@ extension Row {
     }
   }
 
-  /// Called each time the row comes on screen.
+  /// Called each time the row appears.
   public func onDisplay(_ handler: @escaping (Model) -> Void) -> Self {
     with { $0.displayHandler = handler }
   }
 
-  /// Called when the row is likely to come on screen soon; `cancel` when it will not after all.
+  /// Called when the row is likely to appear soon; with `cancel` when it no longer is.
   ///
-  /// Prepare what takes time, such as images.
+  /// Prepare slow content, such as images.
   public func onPrefetch(
     _ handler: @escaping (Model) -> Void,
     cancel: ((Model) -> Void)? = nil
@@ -116,8 +116,8 @@ extension Row {
     with { $0.trailingSwipeHandler = actions }
   }
 
-  /// The menu of the row, made when the reader asks for it: by a long press, the pointer's other
-  /// button or the menu key; `nil` for none.
+  /// The menu of the row, made when it is requested: by a long press, a secondary click or the menu
+  /// key; `nil` for none.
   ///
   ///     Row(PersonView.self, person).contextMenu { [weak self] person in
   ///       UIMenu(children: self?.actions(for: person) ?? [])
@@ -126,10 +126,10 @@ extension Row {
     with { $0.contextMenuHandler = menu }
   }
 
-  /// A height that follows from the model and the width of the table, in points.
+  /// A height computed from the model and the width of the table, in points.
   ///
-  /// The closure must give the same height for an equal model: a row whose model did not change is
-  /// not asked again.
+  /// The closure must return the same height for an equal model: it is not called again for a row
+  /// whose model did not change.
   public func height(_ height: @escaping (_ model: Model, _ width: CGFloat) -> CGFloat) -> Self {
     with {
       $0.heightHandler = height

@@ -6,8 +6,7 @@ extension Row: RowContent {
 
   var kind: RowKind {
     var kind = RowKind.shown(by: View.self)
-    // A control keeps what it was told, so cells are only shared by rows that tell the same
-    // controls.
+    // A control keeps its actions, so only rows with the same control handlers share cells.
     for handler in controlHandlers { kind.pool += " \(handler.signature)" }
     return kind
   }

@@ -1,30 +1,29 @@
 internal import ListModel
 public import UIKit
 
-/// A row: the class of its view, the model the view shows, and what happens when the reader acts in
-/// it.
+/// A row: the class of its view, the view's model, and callbacks.
 ///
-/// Closure-built lists are made of rows; other lists are told once how a row of theirs becomes one
+/// Closure-built lists consist of rows; other lists register once how to make a row from a value
 /// (``ListRegistering/register(_:_:)``).
 ///
 ///     Row(PersonView.self, person)
 ///       .onSelect { [weak self] person in self?.open(person) }
 ///       .onAction { [weak self] action, person in self?.perform(action, on: person) }
 ///
-/// The compiler checks that the view shows such models. There are three ways to name the view:
+/// The compiler checks that the view shows such models. There are three ways to specify the view:
 /// - the class of a ``SelfContainedItemView``, shown in a ``BaseTableViewCell``: the usual one;
-/// - a closure that makes a ``ListItemView``, for views that are handed what they need: `Row({
+/// - a closure that makes a ``ListItemView``, for views with dependencies: `Row({
 ///   PersonView(loader: loader) }, person)`;
 /// - the class of a ``ModelCell``, for cells that lay themselves out.
 ///
-/// Closures are the newest ones at all times: after an update, a cell that was not touched calls
-/// those of the new row, with the new model. They live as long as the model that holds them is
-/// shown; one that captures the screen must do so weakly.
+/// Callbacks are always the newest: after an update, a cell that was not touched calls those of the
+/// new row, with the new model. Closures live as long as the model that contains them is shown; one
+/// that captures the screen must do so weakly.
 public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
-  /// What the row shows.
+  /// The model of the row.
   public var model: Model
 
-  /// What the row was told.
+  /// The settings of the row.
   public var settings = RowSettings()
 
   var host: any RowHosting<View, Model>
@@ -39,35 +38,35 @@ public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
   var contextMenuHandler: ((Model) -> UIMenu?)?
   var controlHandlers: [ControlHandler] = []
 
-  /// What a control inside the view leads to.
+  /// The callback of a control inside the view.
   struct ControlHandler {
-    /// Which control and which of its events.
+    /// Identifies the control and its events.
     var signature: Int
     /// Makes the control call `perform` with itself.
     var listen: (View, UIAction.Identifier, @escaping (View) -> Void) -> Void
     var perform: (View, Model) -> Void
   }
 
-  /// The row, as a list of one.
+  /// The row, as an array of one.
   public var asRows: [AnyRow] { [AnyRow(content: self)] }
 
-  /// Makes a row of a view made from its class.
+  /// Makes a row with a view created from its class.
   public init(_ view: View.Type, _ model: Model)
   where View: SelfContainedItemView, Model == View.ViewModel {
     self.init({ View(frame: .zero) }, model)
   }
 
-  /// Makes a row of a view made by a closure, which is called once a cell and not once a row.
+  /// Makes a row with a view created by a closure, which is called once per cell, not per row.
   ///
-  /// Cells are shared by all rows of the view's class: a closure that makes views of another sort
-  /// needs a ``ConfigurableRow/pool(_:)``.
+  /// All rows of the view's class share cells: a closure that makes different views needs a
+  /// ``ConfigurableRow/pool(_:)``.
   public init(_ makeView: @escaping () -> View, _ model: Model)
   where View: ListItemView, Model == View.ViewModel {
     self.model = model
     host = ItemViewHost<View>(makeView: makeView)
   }
 
-  /// Makes a row of a cell made from its class.
+  /// Makes a row with a cell created from its class.
   public init(_ cell: View.Type, _ model: Model) where View: ModelCell, Model == View.Model {
     self.model = model
     host = ModelCellHost<View>()

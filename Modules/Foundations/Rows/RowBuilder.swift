@@ -1,10 +1,10 @@
-/// Lists rows in the closure of a ``Section``: plainly, under conditions and in loops.
+/// Lists rows in the closure of a ``Section``, with conditions and loops.
 @resultBuilder
 public enum RowBuilder {
-  /// A row, or several that come as one.
+  /// A row, or a group of rows.
   public static func buildExpression(_ row: some RowConvertible) -> [AnyRow] { row.asRows }
 
-  /// Rows that are at hand.
+  /// An array of rows.
   public static func buildExpression(_ rows: [AnyRow]) -> [AnyRow] { rows }
 
   /// One line after the other.

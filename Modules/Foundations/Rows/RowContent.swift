@@ -1,29 +1,27 @@
 internal import ListModel
 internal import UIKit
 
-/// What a list needs of a row whatever its types: the model, the view that shows it, and what it
-/// leads to.
+/// A row as a list needs it, whatever its types: its model, its view and its callbacks.
 ///
-/// There is one path from a row to a cell: a list finds the content of a row (from its
-/// registration, or from the row itself in a closure-built list), and the content fills a cell of
-/// its class.
+/// There is one path from a row to a cell: a list finds the content of a row (by its registration,
+/// or in the row itself in a closure-built list), and the content configures a cell of its class.
 protocol RowContent: Sendable {
   var settings: RowSettings { get set }
-  /// What tells rows of this kind from others: first for identities, then for pools of cells.
+  /// Distinguishes rows of this kind from others, in identities and in reuse pools.
   var kind: RowKind { get }
   /// The identity of the model, if it has one.
   var modelID: ListItemID? { get }
-  /// The model, for comparing it with that of another row.
+  /// The model, to compare with that of another row.
   var content: any RowModel { get }
-  /// What the model says of the pool of its cells; may be empty.
+  /// The model's own part of the reuse pool's name; may be empty.
   var reuseIdentifier: String { get }
 
   /// The class of the cells that show such rows.
   func cellClass(in list: ListCellPool.Kind) -> UIView.Type
-  /// Fills a cell of the class. Callbacks of the cell go through the context, so that they reach
-  /// the newest row.
+  /// Configures a cell of the class. Callbacks of the cell go through the context, so that they
+  /// reach the newest row.
   func show(in cell: UIView, as context: RowContext)
-  /// Fills a header or footer; rows of cells that lay themselves out cannot stand there.
+  /// Configures a header or footer; not available for cells that lay themselves out.
   func show(in heading: any ListHeadingView, as context: RowContext)
   func select()
   func didAppear()
@@ -35,11 +33,11 @@ protocol RowContent: Sendable {
   func contextMenu() -> UIMenu?
   /// The height at a width; `nil` for that of the content.
   func height(forWidth width: CGFloat) -> CGFloat?
-  /// Told the index in its section that the row was dragged to.
+  /// Called with the index in its section that the row was dragged to.
   func move(to index: Int)
 }
 
-/// A side of a row that can be swiped away from.
+/// A side of a row with swipe actions.
 enum RowSide {
   case leading
   case trailing
@@ -61,9 +59,9 @@ extension RowContent {
   }
   func move(to index: Int) {}
 
-  /// The name of the pool of cells that such rows share.
+  /// The name of the reuse pool that such rows share.
   var pool: String {
-    // One after the other: most have no name besides that of their kind, which costs nothing.
+    // Appends one part at a time: most rows have only the name of their kind, which costs nothing.
     var pool = kind.pool
     let reuseIdentifier = reuseIdentifier
     if !reuseIdentifier.isEmpty { pool += " \(reuseIdentifier)" }

@@ -1,11 +1,11 @@
 internal import ListModel
 
-/// Where callbacks of a cell find the row it shows.
+/// Finds the row of a cell for its callbacks.
 ///
-/// A cell outlives the row value it was filled from. In a closure-built list every row brings
-/// closures of its own, so the newest value is looked up when something happens. Registered rows
-/// share their closures, and a cell is filled anew when the row's content changes: there the row
-/// that was shown is the newest.
+/// A cell outlives the row value that configured it. In a closure-built list every row has its own
+/// closures, so the newest value is looked up when an event occurs. Registered rows share their
+/// closures, and a cell is reconfigured when the row's content changes: there the shown row is the
+/// newest.
 struct RowContext {
   let key: ListItemID
   private(set) weak var driver: ListDriver?
@@ -15,17 +15,17 @@ struct RowContext {
     self.driver = driver
   }
 
-  /// Whether the newest value of a row is looked up rather than kept.
+  /// Whether the newest value of a row is looked up instead of stored.
   var looksUpNewest: Bool { driver?.plan != nil }
 
-  /// What a callback must keep of the row that is shown to find its newest value; `nil` where that
-  /// is looked up: a value that is replaced would keep its closures, and what they capture, alive.
+  /// The value that a callback must store to find the newest row; `nil` if it is looked up: a
+  /// replaced value would keep its closures, and their captures, alive.
   func keeping<Content: RowContent>(_ shown: Content) -> Content? {
     looksUpNewest ? nil : shown
   }
 
-  /// The newest value of a row, where `kept` is what ``keeping(_:)`` gave; `nil` when it is gone,
-  /// or is of another kind by now.
+  /// The newest value of a row, where `kept` is the result of ``keeping(_:)``; `nil` if the row was
+  /// removed, or is of another kind now.
   func newest<Content: RowContent>(_ kept: Content?, as type: Content.Type = Content.self)
     -> Content?
   {

@@ -1,4 +1,4 @@
-/// Something that a section's closure may list: a row, or several that come as one.
+/// An element of a section's closure: a row, or a group of rows.
 ///
 /// Adopt it for parts that several screens share:
 ///

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// How high a row is.
+/// The height of a row.
 nonisolated enum RowHeight: Hashable, Sendable {
-  /// As its content wants it.
+  /// The height of its content.
   case automatic
   /// A number of points.
   case fixed(CGFloat)
-  /// As a closure of the row says.
+  /// A height computed by a closure of the row.
   case computed
 }

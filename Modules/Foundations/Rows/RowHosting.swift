@@ -1,7 +1,7 @@
 internal import ListModel
 internal import UIKit
 
-/// How a row's view sits in a cell and is filled.
+/// Shows a row's view in a cell and configures it.
 protocol RowHosting<View, Model>: Sendable {
   associatedtype View: UIView
   associatedtype Model: Sendable
@@ -9,11 +9,11 @@ protocol RowHosting<View, Model>: Sendable {
   func cellClass(in list: ListCellPool.Kind) -> UIView.Type
   func modelID(of model: Model) -> ListItemID?
   func content(of model: Model) -> any RowModel
-  /// What the model says of the pool of its cells.
+  /// The model's own part of the reuse pool's name.
   func reuseIdentifier(of model: Model) -> String
-  /// A view on its own, for headers and footers; `nil` where the view is a cell.
+  /// A view without a cell, for headers and footers; `nil` if the view is a cell.
   func makeFreeView() -> View?
-  /// The view in a cell, made if need be; `nil` for a cell of another class.
+  /// The view in the cell, made if necessary; `nil` for a cell of another class.
   func view(in cell: UIView) -> View?
   func show(_ row: Row<View, Model>, in view: View, as context: RowContext)
 }

@@ -1,8 +1,8 @@
 internal import UIKit
 
-/// A cell that leaves room around what it shows.
+/// A cell with insets around its content.
 protocol RowInsetting: UITableViewCell {
-  /// The room between the edges of the cell and what it shows, in points.
+  /// The insets of the content in the cell, in points.
   var contentInsets: NSDirectionalEdgeInsets { get set }
 }
 

@@ -1,6 +1,7 @@
 internal import ListModel
 
-/// A row as the diff sees it: its identity, and what decides whether its cell must be filled again.
+/// A row as the diff sees it: its identity, and the values that decide whether its cell must be
+/// reconfigured.
 nonisolated struct RowItem: ListItemViewModel {
   let itemID: ListItemID
   let content: any RowContent

@@ -1,17 +1,17 @@
 internal import UIKit
 
-/// What tells rows of one kind from others.
+/// Distinguishes rows of one kind from others.
 struct RowKind {
-  /// Short, as in identities.
+  /// A short name, for identities.
   var name: String
-  /// Unique, as for pools of cells.
+  /// A unique name, for reuse pools.
   var pool: String
 
   private static var known: [ObjectIdentifier: RowKind] = [:]
 
   /// The kind of rows shown by a class of views.
   ///
-  /// O(1): the names are made once a class.
+  /// O(1): the names are made once per class.
   static func shown(by type: UIView.Type) -> RowKind {
     let id = ObjectIdentifier(type)
     if let kind = known[id] { return kind }

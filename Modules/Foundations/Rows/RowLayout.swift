@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// How a row sits in its table: with its model, what decides whether its cell must be filled again.
+/// The layout of a row in its table: together with its model, it decides whether its cell must be
+/// reconfigured.
 nonisolated struct RowLayout: Equatable, Sendable {
   var height = RowHeight.automatic
   var estimatedHeight: CGFloat?
@@ -10,19 +11,19 @@ nonisolated struct RowLayout: Equatable, Sendable {
   var background: UIColor?
   var pool: String?
   var isSelectable = false
-  /// Whether a finger on a selectable row tints it.
+  /// Whether a touch tints a selectable row.
   var tintsOnTouch = true
   var isMovable = false
 }
 
 extension RowLayout {
-  /// How high the row is taken to be until it is measured, as a table's delegate says it.
+  /// The estimated height of the row until it is measured, for a table's delegate.
   @MainActor var estimate: CGFloat {
     if case .fixed(let height) = height { return height }
     return estimatedHeight ?? UITableView.automaticDimension
   }
 
-  /// Gives a cell the looks of its row.
+  /// Applies the layout to a cell.
   @MainActor func apply(to cell: UITableViewCell, in tableView: UITableView) {
     cell.selectionStyle = isSelectable && tintsOnTouch ? .default : .none
     cell.accessoryType = accessory
@@ -30,7 +31,7 @@ extension RowLayout {
     switch separator {
     case .automatic: cell.separatorInset = tableView.separatorInset
     case .hidden:
-      // A table has no other way to leave out one line. Any width is within ten thousand points.
+      // A table has no other way to hide one separator. Any width is below ten thousand points.
       cell.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10_000)
     case .inset(let leading, let trailing):
       cell.separatorInset = UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
@@ -42,7 +43,7 @@ extension RowLayout {
     }
   }
 
-  /// Lets the line below a cell that shows its row begin where the words do.
+  /// Aligns the separator below a cell with the row's text.
   @MainActor func alignSeparator(of cell: UITableViewCell, in tableView: UITableView) {
     guard separator == .automatic,
       let view = (cell as? any ListItemCell)?.itemView as? any SeparatorAligning,

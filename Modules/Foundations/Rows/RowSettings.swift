@@ -1,6 +1,7 @@
 internal import ListModel
 
-/// What a row was told, apart from its types; set through the methods of ``ConfigurableRow``.
+/// The settings of a row that do not depend on its types; set through the methods of
+/// ``ConfigurableRow``.
 public struct RowSettings {
   var id: ListItemID?
   var layout = RowLayout()

@@ -1,4 +1,4 @@
-/// Rows that a closure lists for each element of a sequence.
+/// Lists rows for each element of a sequence.
 ///
 ///     Rows(people) { person in
 ///       Row(PersonView.self, person)

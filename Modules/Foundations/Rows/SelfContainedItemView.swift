@@ -1,12 +1,12 @@
 public import UIKit
 
-/// An item view that needs nothing handed in: naming its class is enough to make one.
+/// An item view without dependencies, which can be made from its class.
 ///
 ///     final class PersonView: BaseListItemView<Person, Never> { ... }
 ///     extension PersonView: SelfContainedItemView {}
 ///
-/// Declare it on final classes, which need not write a `required` initializer for it, and in an
-/// extension: Apple's declarations give such a class its initializer by inheritance.
+/// Declare the conformance on final classes, which then need no `required` initializer, and in an
+/// extension: under Apple's declarations such a class inherits the initializer.
 public protocol SelfContainedItemView: ListItemView {
   /// Makes the view.
   init(frame: CGRect)

@@ -1,11 +1,11 @@
 public import UIKit
 
-/// The view of a row that knows where the line below it begins: below its words, where an image
-/// stands before them.
+/// A row's view that determines where the separator below it begins: below its text, after a
+/// leading image.
 ///
-/// Holds for rows of tables whose separator is ``RowSeparator/automatic``.
+/// Applies to rows of tables whose separator is ``RowSeparator/automatic``.
 public protocol SeparatorAligning: UIView {
-  /// How far from the leading edge of the view the words of the row that it shows begin, in points;
-  /// `nil` where the line begins as the table has it.
+  /// The distance from the leading edge of the view to the text of the current row, in points;
+  /// `nil` for the table's default.
   var separatorLeading: CGFloat? { get }
 }

@@ -1,17 +1,16 @@
 public import ListModel
 public import UIKit
 
-/// A row of a view made on the spot.
+/// A row with a view made by a closure.
 ///
-/// For what is there once and never changes, such as a separator or a logo; Auto Layout gives the
-/// height:
+/// For static content, such as a separator or a logo; Auto Layout determines the height:
 ///
 ///     ViewRow(id: "logo") { UIImageView(image: logo) }
 ///
-/// The view is made anew when a row of another `id` comes to its place; a closure that makes
-/// another view under the same `id` is not heard.
+/// The view is made again when the `id` at its index changes; a closure that makes another view
+/// under the same `id` is ignored.
 public struct ViewRow: ConfigurableRow {
-  /// What the row was told.
+  /// The settings of the row.
   public var settings = RowSettings()
   private let row: Row<HostedView, HostedViewRow>
 
@@ -20,7 +19,7 @@ public struct ViewRow: ConfigurableRow {
     row = Row({ HostedView() }, HostedViewRow(itemID: id, makeView: makeView))
   }
 
-  /// The row, as a list of one.
+  /// The row, as an array of one.
   public var asRows: [AnyRow] { [AnyRow(content: content)] }
 
   var content: any RowContent {
@@ -30,7 +29,7 @@ public struct ViewRow: ConfigurableRow {
   }
 }
 
-/// The view that a ``ViewRow`` makes, as a row of its own type.
+/// The view of a ``ViewRow``, as a row of its own type.
 nonisolated struct HostedViewRow: ListItemViewModel {
   let itemID: ListItemID
   let makeView: @MainActor () -> UIView
@@ -38,7 +37,7 @@ nonisolated struct HostedViewRow: ListItemViewModel {
   func hasSameContent(as other: HostedViewRow) -> Bool { itemID == other.itemID }
 }
 
-/// Holds the view that a ``ViewRow`` makes.
+/// Contains the view that a ``ViewRow`` makes.
 final class HostedView: UIView, ListItemView {
   var onAction: ((Never) -> Void)?
   private var shownID: ListItemID?
@@ -55,7 +54,7 @@ final class HostedView: UIView, ListItemView {
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: topAnchor),
       view.leadingAnchor.constraint(equalTo: leadingAnchor),
-      // While the row is about to be measured it may be lower or narrower than the view must be.
+      // Before the row is measured it may be smaller than the view needs.
       bottomAnchor.constraint(equalTo: view.bottomAnchor).yieldingToHiding(),
       trailingAnchor.constraint(equalTo: view.trailingAnchor).yieldingToHiding(),
     ])

@@ -1,11 +1,10 @@
 import DesignKit
 public import UIKit
 
-/// Something that holds for the whole screen until the reader does something about it, with the
-/// button for that.
+/// A condition of the whole screen that lasts until the reader acts on it, with a button for that.
 ///
-/// A screen shows it below its navigation bar: see ``BaseViewController/banner``. What is over
-/// after a few seconds is a ``ToastView``.
+/// A screen shows it below its navigation bar: see ``BaseViewController/banner``. For a message
+/// that disappears after a few seconds use a ``ToastView``.
 public final class BannerView: UIView {
   private let label = UILabel()
   private let button = UIButton(type: .system)
@@ -14,9 +13,9 @@ public final class BannerView: UIView {
   /// Makes a banner.
   ///
   /// - Parameters:
-  ///   - text: What holds.
+  ///   - text: The text.
   ///   - actionTitle: The title of the button.
-  ///   - onAction: Called each time that the button is tapped; the banner stays.
+  ///   - onAction: Called each time the button is tapped; the banner stays.
   public init(text: String, actionTitle: String, onAction: @escaping () -> Void) {
     super.init(frame: .zero)
     backgroundColor = Palette.surface
@@ -28,7 +27,7 @@ public final class BannerView: UIView {
       $0.titleLabel?.font = Typography.button()
       $0.titleLabel?.adjustsFontForContentSizeCategory = true
       $0.setTitleColor(Palette.accent, for: .normal)
-      // Just below required: a stack view makes it as wide as nothing while it is hidden.
+      // Just below required: a stack view gives it no width while it is hidden.
       $0.setContentHuggingPriority(.required - 1, for: .horizontal)
       $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
       $0.accessibilityIdentifier = "banner.action"
@@ -62,7 +61,7 @@ public final class BannerView: UIView {
     return nil
   }
 
-  /// Large letters put the button below the text.
+  /// At large text sizes the button is below the text.
   private func layOutForTextSize() {
     let isLarge = stack.stackForLargeText(traitCollection)
     stack.spacing = isLarge ? Spacing.xxSmall : Spacing.large

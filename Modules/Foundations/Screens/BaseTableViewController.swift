@@ -1,19 +1,19 @@
 public import ListModel
 public import UIKit
 
-/// The base of list screens over a ``ListViewModel`` that are shown by a table: rows by
-/// registration, loading, empty, failed with retry, paging with its own retry, pull-to-refresh,
-/// diffs that keep the reader's place.
+/// The base of list screens over a ``ListViewModel`` that are shown by a table: registered rows,
+/// loading, empty and failure states with a retry, paging with its own retry, pull-to-refresh, and
+/// updates that keep the reading position.
 ///
-/// A screen registers a view for each kind of row and is done:
+/// A screen only registers a view for each kind of row:
 ///
 ///     override func registerRows() {
 ///       register({ MomentListItemView() }) { [viewModel] action, row in viewModel.perform(action,
 ///       on: row) }
 ///     }
 ///
-/// New rows go through a ``ListUpdater``: what changed in place is reconfigured, never reloaded,
-/// and what comes while the reader drags is shown when they let go.
+/// New rows are applied by a ``ListUpdater``: rows that change in place are reconfigured, never
+/// reloaded, and updates that arrive while the reader drags are shown when the drag ends.
 open class BaseTableViewController: ListViewController {
   /// The table.
   ///

@@ -1,7 +1,7 @@
 import UIKit
 
 extension BaseViewController {
-  /// Puts a banner over the screen, below its bar; what is laid out in the safe area makes room.
+  /// Adds a banner over the screen, below its bar; the safe area is reduced by it.
   func place(_ banner: BannerView?, insteadOf old: BannerView?) {
     old?.removeFromSuperview()
     guard let banner else {
@@ -11,7 +11,7 @@ extension BaseViewController {
     banner.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(banner)
     NSLayoutConstraint.activate([
-      // The safe area ends below the banner, so it ends where that begins.
+      // The safe area ends below the banner, so the banner ends where the safe area begins.
       banner.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       banner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       banner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -19,7 +19,7 @@ extension BaseViewController {
     fitSafeArea(to: banner)
   }
 
-  /// Gives a banner the height that its text needs in the width that there is.
+  /// Gives a banner the height of its text at the available width.
   func fitSafeArea(to banner: BannerView) {
     let height = banner.systemLayoutSizeFitting(
       CGSize(width: view.bounds.width, height: 0),

@@ -1,15 +1,15 @@
 public import ListModel
 public import UIKit
 
-/// The base of screens: one initializer, one place for bindings, a screen view each time it
-/// appears.
+/// The base of screens: one initializer, one method for bindings, and a tracked screen view each
+/// time it appears.
 open class BaseViewController: UIViewController {
-  /// The bindings of the screen, dropped with it.
+  /// The bindings of the screen, disposed with it.
   public let bindings = DisposeBag()
 
-  /// What holds for the whole screen until the reader does something about it; nil for nothing.
+  /// The banner of the screen, shown until the reader acts on it; nil for none.
   ///
-  /// It lies below the navigation bar, and the safe area of the screen begins below it.
+  /// It is below the navigation bar, and the safe area of the screen begins below it.
   public var banner: BannerView? {
     didSet { if isViewLoaded, banner !== oldValue { place(banner, insteadOf: oldValue) } }
   }
@@ -18,7 +18,7 @@ open class BaseViewController: UIViewController {
 
   /// Makes a screen.
   ///
-  /// Subclasses take their view model in an initializer of their own.
+  /// Subclasses pass their view model in their own initializer.
   public init() {
     super.init(nibName: nil, bundle: nil)
     // The way back is an arrowhead: it leaves the bar to the title of the screen.
@@ -51,7 +51,7 @@ open class BaseViewController: UIViewController {
     if let banner { fitSafeArea(to: banner) }
   }
 
-  /// Counts a screen view, and begins the work of a screen that shows.
+  /// Tracks a screen view, and starts the work of a visible screen.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     trackScreenView()
@@ -59,39 +59,40 @@ open class BaseViewController: UIViewController {
     visibleWork = startVisibleWork()
   }
 
-  /// Ends the work of a screen that shows.
+  /// Cancels the work of a visible screen.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     visibleWork?.cancel()
     visibleWork = nil
   }
 
-  /// Step one: put the controls into the view.
+  /// Step one: add the controls to the view.
   open func makeControls() {}
 
   /// Step two: give the controls the tokens of DesignKit.
   open func styleControls() {}
 
-  /// Step three: say where the controls go.
+  /// Step three: add the constraints.
   open func constrainControls() {}
 
-  /// Step four: show what the view model publishes.
+  /// Step four: show the values that the view model publishes.
   open func bind() {}
 
-  /// Begins what is done while the screen shows, say following changes; by default nothing.
+  /// Starts work that runs while the screen is visible, such as observing changes; nothing by
+  /// default.
   ///
-  /// Called each time the screen has appeared. The work is cancelled as it disappears, and with it.
-  /// The work must not keep the screen, which would keep itself.
+  /// Called each time the screen has appeared. The task is cancelled when the screen disappears or
+  /// is released. It must not retain the screen, which would never be released.
   open func startVisibleWork() -> Task<Void, Never>? { nil }
 
   // MARK: Keys
 
-  /// What the keyboard does on this screen, beside moving the focus; nothing unless overridden.
+  /// The keyboard shortcuts of this screen, beside moving the focus; none unless overridden.
   ///
-  /// The sheet that lists shortcuts shows them in this order. Asked for with each key.
+  /// The sheet of shortcuts shows them in this order. Read for each key.
   open var keyboardShortcuts: [KeyboardShortcut] { [] }
 
-  /// Performs the shortcuts; keys that are none go on.
+  /// Performs the shortcuts; other keys are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = keyboardShortcuts.perform(presses)
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
@@ -99,6 +100,6 @@ open class BaseViewController: UIViewController {
 
   /// Called each time the screen has appeared.
   ///
-  /// A screen with a view model hands it on.
+  /// A screen with a view model notifies it.
   open func trackScreenView() {}
 }

@@ -1,11 +1,11 @@
-/// What comes after the last row.
+/// The content after the last row.
 nonisolated enum ListFooterContent: Hashable, Sendable {
-  /// There are no rows, so nothing comes after them.
+  /// Hidden, because there are no rows.
   case hidden
-  /// A little room.
+  /// Some space.
   case nothing
-  /// More is coming.
+  /// A spinner: more is loading.
   case spinner
-  /// Why no more is coming, with a button where trying again can help.
+  /// The reason why no more is loaded, with a button if retrying can help.
   case message(ListMessage)
 }

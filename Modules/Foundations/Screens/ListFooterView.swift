@@ -1,16 +1,16 @@
 import DesignKit
 public import UIKit
 
-/// What comes after the last row: a spinner while a page loads, or why it did not load and a button
-/// to try again.
+/// The view after the last row: a spinner while a page loads, or the reason why it failed and a
+/// retry button.
 public final class ListFooterView: UIView {
-  /// Called when the reader asks to load the page again.
+  /// Called when the reader taps the retry button.
   public var onRetry: (() -> Void)?
 
   private let indicator = UIActivityIndicatorView(style: .medium)
   private let messageView = ListMessageView()
 
-  /// Makes a footer that shows nothing.
+  /// Makes an empty footer.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     indicator.accessibilityIdentifier = "list.paging"
@@ -39,7 +39,7 @@ public final class ListFooterView: UIView {
     return nil
   }
 
-  /// Shows what comes after the last row.
+  /// Shows the content after the last row.
   func show(_ content: ListFooterContent) {
     if content == .spinner {
       indicator.startAnimating()

@@ -1,7 +1,7 @@
 import DesignKit
 import ListModel
 
-/// What a list says instead of rows, or after them.
+/// A message that a list shows instead of rows, or after them.
 nonisolated struct ListMessage: Hashable, Sendable {
   var icon: Icon?
   var title: String
@@ -14,7 +14,7 @@ nonisolated struct ListMessage: Hashable, Sendable {
     message = empty.message
   }
 
-  /// What a list without rows says in a state; nil where it says nothing.
+  /// The message of a list without rows in a state; nil if it has none.
   init?(_ state: ListState) {
     switch state {
     case .loading, .content: return nil

@@ -2,8 +2,8 @@ import DesignKit
 public import ListModel
 public import UIKit
 
-/// What a list shows instead of rows: a symbol, a title, a message, and a button where trying again
-/// can help.
+/// The view that a list shows instead of rows: a symbol, a title, a message, and a button if
+/// retrying can help.
 public final class ListMessageView: BaseView {
   /// Called when the button is tapped.
   public var onRetry: (() -> Void)?
@@ -11,15 +11,15 @@ public final class ListMessageView: BaseView {
   private let content = MessageStack(.screen)
   private var announced: ListMessage?
 
-  /// A message that was away is announced anew when it comes back.
+  /// Announces a hidden message again when it is shown.
   public override var isHidden: Bool {
     didSet { if isHidden { announced = nil } }
   }
 
-  /// Shows why something is not there; a failure without a retry title has no button.
+  /// Shows a failure; without a retry title there is no button.
   public func show(_ failure: ListFailure) { show(ListMessage(failure, icon: .failure)) }
 
-  /// Shows that there is nothing.
+  /// Shows an empty list's message.
   public func show(_ empty: ListEmptyMessage) { show(ListMessage(empty)) }
 
   /// Shows a message; without a retry title there is no button.
@@ -33,7 +33,7 @@ public final class ListMessageView: BaseView {
     announce(message)
   }
 
-  /// What the reader waited for has come to this.
+  /// Announces the message to assistive technologies.
   private func announce(_ message: ListMessage) {
     guard window != nil, !isHidden, message != announced else { return }
     announced = message
@@ -41,13 +41,13 @@ public final class ListMessageView: BaseView {
     UIAccessibility.post(notification: .announcement, argument: words)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     addSubview(content.stack)
     content.onRetry = { [weak self] in self?.onRetry?() }
   }
 
-  /// Names the controls, for assistive technologies and for tests.
+  /// Sets the accessibility identifiers of the controls.
   public override func styleControls() {
     content.titleLabel.accessibilityTraits = .header
     content.titleLabel.accessibilityIdentifier = "list.message.title"
@@ -55,7 +55,7 @@ public final class ListMessageView: BaseView {
     content.retryButton.accessibilityIdentifier = "list.retry"
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     let stack = content.stack
     NSLayoutConstraint.activate([
@@ -66,7 +66,7 @@ public final class ListMessageView: BaseView {
         greaterThanOrEqualTo: leadingAnchor,
         constant: Spacing.xxLarge
       )
-      // Where it stands nowhere yet it has no width.
+      // The view has no width before it is laid out.
       .withPriority(.required - 1),
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
     ])

@@ -1,10 +1,11 @@
 public import ListModel
 public import UIKit
 
-/// A screen that is a ``ListView``.
+/// A screen that contains a ``ListView``.
 ///
-/// Register the rows from outside for a plain list, or subclass it (through
-/// ``BaseTableViewController`` or ``BaseCollectionViewController``) for a screen with more to do:
+/// Register the rows from outside for a simple list, or subclass it (through
+/// ``BaseTableViewController`` or ``BaseCollectionViewController``) for a screen with more
+/// behavior:
 ///
 /// ```swift
 /// let screen = ListViewController(PagedListViewModel { try await api.names() }) {
@@ -20,9 +21,9 @@ open class ListViewController: BaseViewController, ListRegistering {
   /// Makes a screen over a list; loading starts when the view is loaded.
   ///
   /// - Parameters:
-  ///   - viewModel: What the list shows.
-  ///   - style: What it shows it in.
-  ///   - register: Says how rows are shown.
+  ///   - viewModel: The view model of the list.
+  ///   - style: A table, a collection or section controllers.
+  ///   - register: Registers the rows.
   public convenience init(
     _ viewModel: any ListViewModel,
     style: ListViewStyle = .table(),
@@ -31,11 +32,11 @@ open class ListViewController: BaseViewController, ListRegistering {
     self.init(ListView(viewModel, style: style), register: register)
   }
 
-  /// Makes a screen of a list that was made already.
+  /// Makes a screen for an existing list.
   ///
   /// - Parameters:
   ///   - listView: The list.
-  ///   - register: Says how rows are shown.
+  ///   - register: Registers the rows.
   public init(_ listView: ListView, register: @escaping (ListView) -> Void = { _ in }) {
     self.listView = listView
     registerList = register
@@ -50,32 +51,32 @@ open class ListViewController: BaseViewController, ListRegistering {
 
   // MARK: For subclasses
 
-  /// Register a view for each kind of row, header and footer here.
+  /// Override this method to register a view for each kind of row, header and footer.
   open func registerRows() {}
 
-  /// Called when an update could not be made as asked: a defect of the view model, or of a data
+  /// Called when an update could not be made as requested: a defect of the view model, or of a data
   /// source.
   ///
-  /// The list shows the new rows nevertheless. Writes the report to the standard error stream
-  /// unless overridden.
+  /// The list shows the new rows nevertheless. By default, writes the report to the standard error
+  /// stream.
   open func listUpdateFailed(_ failure: ListUpdateFailure) {
     failure.write(by: "\(type(of: self))")
   }
 
   /// Called whenever the rows have moved: by the reader, by an animation, by an update.
   ///
-  /// Called for each frame of a scroll: it MUST cost little.
+  /// Called for each frame of a scroll: it MUST be fast.
   open func listDidScroll() {}
 
   /// Called when a scroll has come to rest.
   open func listDidSettle() {}
 
-  /// Called when new rows show; their animation may still run.
+  /// Called when new rows are shown; their animation may still run.
   open func listDidShowRows() {}
 
   // MARK: Steps
 
-  /// The list is the view.
+  /// Sets the list as the view.
   open override func loadView() { view = listView }
 
   /// Registers the rows.
@@ -85,12 +86,12 @@ open class ListViewController: BaseViewController, ListRegistering {
     registerRows()
   }
 
-  /// Follows the view model and asks it to load.
+  /// Observes the view model and makes it load.
   open override func bind() {
     super.bind()
     listView.start()
   }
 
-  /// Hands the screen view to the view model.
+  /// Notifies the view model that the screen appeared.
   open override func trackScreenView() { listView.viewModel.screenDidAppear() }
 }

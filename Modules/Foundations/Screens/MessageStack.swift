@@ -1,25 +1,25 @@
 import DesignKit
 public import UIKit
 
-/// What stands in place of rows, in a stack: a symbol, a title, a message, and a button where
-/// trying again can help.
+/// The content shown instead of rows, in a stack: a symbol, a title, a message, and a button if
+/// retrying can help.
 @MainActor
 public final class MessageStack {
-  /// How much room it takes.
+  /// The size of the stack's content.
   public enum Size {
-    /// That of a screen.
+    /// For a screen.
     case screen
-    /// That of a row of items.
+    /// For a row of items.
     case shelf
   }
 
-  /// The parts, one below the other.
+  /// The stack view.
   public let stack = UIStackView()
-  /// What happened.
+  /// The title.
   public let titleLabel = UILabel()
-  /// What there could be, or what helps.
+  /// The message.
   public let messageLabel = UILabel()
-  /// Tries again.
+  /// The retry button.
   public let retryButton = UIButton(type: .system)
   /// Called when the button is tapped.
   public var onRetry: (() -> Void)?
@@ -70,13 +70,13 @@ public final class MessageStack {
     stack.setCustomSpacing(afterMessage, after: messageLabel)
   }
 
-  /// Shows a message; what is empty or nil takes no room.
+  /// Shows a message; empty or nil parts take no space.
   ///
   /// - Parameters:
   ///   - icon: The symbol.
-  ///   - title: What happened.
-  ///   - message: What there could be, or what helps.
-  ///   - retryTitle: What the button says.
+  ///   - title: The title.
+  ///   - message: The message.
+  ///   - retryTitle: The title of the button.
   public func show(_ icon: UIImage?, title: String, message: String, retryTitle: String?) {
     iconView.image = icon
     iconView.isHidden = icon == nil

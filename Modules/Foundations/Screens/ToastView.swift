@@ -1,11 +1,11 @@
 import DesignKit
 public import UIKit
 
-/// A short message that slides in over the bottom of a screen and leaves by itself.
+/// A short message that slides in over the bottom of a screen and disappears by itself.
 public final class ToastView: UIView {
-  /// How long a message without a button stays, in seconds.
+  /// The duration of a message without a button, in seconds.
   public static let stay: TimeInterval = 3
-  /// How long a message with a button stays, in seconds: long enough to read it and to reach the
+  /// The duration of a message with a button, in seconds: long enough to read it and to reach the
   /// button.
   public static let stayWithAction: TimeInterval = 5
 
@@ -17,10 +17,10 @@ public final class ToastView: UIView {
   /// Makes a message.
   ///
   /// - Parameters:
-  ///   - text: What to say.
+  ///   - text: The text.
   ///   - actionTitle: The title of a button beside it, if there is one.
-  ///   - duration: How long the message stays, in seconds.
-  ///   - onAction: Called when the button is tapped; the message leaves then.
+  ///   - duration: The duration of the message, in seconds.
+  ///   - onAction: Called when the button is tapped; the message is then dismissed.
   public init(
     text: String,
     actionTitle: String? = nil,
@@ -31,7 +31,7 @@ public final class ToastView: UIView {
     super.init(frame: .zero)
     backgroundColor = Palette.toast
     layer.cornerRadius = CornerRadius.large
-    // Without a button the message is no obstacle to what lies below it.
+    // Without a button, touches pass through the message.
     isUserInteractionEnabled = actionTitle != nil
     configure(label) {
       $0.text = text
@@ -46,7 +46,7 @@ public final class ToastView: UIView {
       $0.titleLabel?.font = Typography.button()
       $0.titleLabel?.adjustsFontForContentSizeCategory = true
       $0.setTitleColor(Palette.accentOnToast, for: .normal)
-      // Just below required: a stack view makes it as wide as nothing while it is hidden.
+      // Just below required: a stack view gives it no width while it is hidden.
       $0.setContentHuggingPriority(.required - 1, for: .horizontal)
       $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
       $0.accessibilityIdentifier = "toast.action"
@@ -64,8 +64,7 @@ public final class ToastView: UIView {
     let isLarge = stack.stackForLargeText(traitCollection)
     addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
-    // The button brings room of its own above and below its title; a text of several lines beside
-    // it brings none.
+    // The button has its own vertical padding; a text of several lines beside it has none.
     let padding = actionTitle == nil ? Spacing.medium : Spacing.xxSmall
     let isAbove = isLarge && actionTitle != nil
     if isLarge { stack.spacing = Spacing.xxSmall }
@@ -91,13 +90,13 @@ public final class ToastView: UIView {
     return nil
   }
 
-  /// Slides the message in over a view, lets it stay, and takes it away.
+  /// Slides the message in over a view and dismisses it after its duration.
   ///
-  /// A message that is still there goes at once.
+  /// A message that is still visible is removed immediately.
   ///
   /// - Parameters:
   ///   - view: The view of the screen.
-  ///   - height: What it leaves free below itself, in points, such as for a button that floats
+  ///   - height: The distance from the bottom edge, in points, such as for a button that floats
   ///     there too.
   public func present(in view: UIView, above height: CGFloat = 0) {
     for case let toast as ToastView in view.subviews { toast.removeFromSuperview() }
@@ -116,7 +115,7 @@ public final class ToastView: UIView {
       ),
     ])
     view.layoutIfNeeded()
-    // Nobody who cannot see the screen would find it in time.
+    // Announced, because assistive technologies would not find it in time.
     UIAccessibility.post(notification: .announcement, argument: label.text)
     alpha = 0
     transform = CGAffineTransform(translationX: 0, y: Spacing.xLarge)
@@ -137,7 +136,7 @@ public final class ToastView: UIView {
       withDuration: 0.25,
       delay: duration,
       options: [.curveEaseIn, .allowUserInteraction],
-      // Not quite nothing: a view without alpha gets no touches, and it has its last one while the
+      // Not quite 0: a view with alpha 0 gets no touches, and this value applies while the
       // animation waits.
       animations: { self.alpha = 0.02 },
       completion: { _ in self.removeFromSuperview() }

@@ -1,32 +1,33 @@
 public import ListModel
 
-/// A ready row for a line of text that the reader writes.
+/// A ready row with an editable line of text.
 ///
 /// ```swift
 /// Row(TextFieldRow(name, id: "name", placeholder: "Name")) { name = $0 }
 /// ```
 public nonisolated struct TextFieldRow: ListItemViewModel, Hashable {
-  /// The identity of the row; it is the accessibility identifier of the field, too.
+  /// The identity of the row, which is also the accessibility identifier of the field.
   public var itemID: ListItemID
-  /// What is written.
+  /// The text.
   public var text: String
-  /// What stands in the empty field.
+  /// The placeholder of the field.
   public var placeholder: String
-  /// What assistive technologies call the field.
+  /// The accessibility label of the field.
   public var label: String
-  /// Whether the field takes what is typed as soon as it shows.
+  /// Whether the field becomes first responder as soon as it is shown.
   public var takesFocus: Bool
-  /// Whether somebody wants to know of Return, which ends the writing otherwise.
+  /// Whether Return calls a handler; otherwise it ends editing.
   var tellsReturn = false
 
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - text: What is written.
+  ///   - text: The text.
   ///   - id: The identity of the row.
-  ///   - placeholder: What stands in the empty field.
-  ///   - label: What assistive technologies call the field; the placeholder, unless said otherwise.
-  ///   - takesFocus: Whether the field takes what is typed as soon as it shows: of one row at most.
+  ///   - placeholder: The placeholder of the field.
+  ///   - label: The accessibility label of the field; the placeholder by default.
+  ///   - takesFocus: Whether the field becomes first responder as soon as it is shown; for one row
+  ///     at most.
   public init(
     _ text: String,
     id: ListItemID,
@@ -43,12 +44,12 @@ public nonisolated struct TextFieldRow: ListItemViewModel, Hashable {
 }
 
 extension Row where View == TextFieldRowView, Model == TextFieldRow {
-  /// Makes a row of a line of text.
+  /// Makes a row with an editable line of text.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - onReturn: Called when the reader presses Return; without it, Return ends the writing.
-  ///   - onChange: Called with each change that the reader makes.
+  ///   - onReturn: Called when the reader presses Return; without it, Return ends editing.
+  ///   - onChange: Called with each change by the reader.
   public init(
     _ row: TextFieldRow,
     onReturn: (() -> Void)? = nil,

@@ -3,11 +3,11 @@ public import UIKit
 
 /// Shows a ``TextFieldRow``.
 public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRowView.Action> {
-  /// What the reader does in the field.
+  /// An action of the reader in the field.
   public enum Action: Hashable, Sendable {
-    /// Writes: all that stands in it now.
+    /// Edits the text; the value is the whole text.
     case write(String)
-    /// Presses Return, where the row tells it.
+    /// Presses Return, if the row handles it.
     case finish
   }
 
@@ -15,7 +15,7 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
   private var takesFocus = false
   private var tellsReturn = false
 
-  /// Puts the field into the view.
+  /// Adds the field to the view.
   public override func makeControls() {
     field.translatesAutoresizingMaskIntoConstraints = false
     addSubview(field)
@@ -38,7 +38,7 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
     field.clearButtonMode = .whileEditing
   }
 
-  /// Says where the field goes.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       field.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.xSmall),
@@ -54,7 +54,7 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
 
   /// Shows a row.
   public override func update(with viewModel: TextFieldRow) {
-    // Text that an input method is composing is not to be touched.
+    // Text that an input method is composing must not be changed.
     if field.text != viewModel.text { field.text = viewModel.text }
     // The color of the system's placeholders has a contrast of 1.7 to 1.
     field.attributedPlaceholder = NSAttributedString(
@@ -66,7 +66,7 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
     field.accessibilityIdentifier = "\(viewModel.itemID)"
   }
 
-  /// Takes what is typed from the beginning, where the row says so.
+  /// Makes the field first responder, if the row requests it.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, takesFocus { field.becomeFirstResponder() }
@@ -76,7 +76,7 @@ public final class TextFieldRowView: BaseListItemView<TextFieldRow, TextFieldRow
 extension TextFieldRowView: SelfContainedItemView {}
 
 extension TextFieldRowView: UITextFieldDelegate {
-  /// Return ends the writing, unless somebody wants to know of it.
+  /// Ends editing on Return, unless the row handles it.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     guard tellsReturn else { return textField.resignFirstResponder() }
     onAction?(.finish)

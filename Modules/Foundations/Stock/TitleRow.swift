@@ -2,8 +2,8 @@ public import Foundation
 public import ListModel
 public import UIKit
 
-/// A ready row for settings, choices and menus: a title, with a text below it, an image before it
-/// and a mark or a switch after it.
+/// A ready row for settings, choices and menus: a title, with optional detail text below, an image
+/// before it and a checkmark or a switch after it.
 ///
 /// ```swift
 /// TableModel {
@@ -15,39 +15,39 @@ public import UIKit
 /// }
 /// ```
 public nonisolated struct TitleRow: ListItemViewModel, Hashable {
-  /// What a row is for, which decides how it looks and what assistive technologies call it.
+  /// The role of a row, which decides its appearance and its accessibility traits.
   public enum Role: Hashable, Sendable {
-    /// Says something.
+    /// Content without an action.
     case content
-    /// Leads somewhere.
+    /// Opens something.
     case opens
-    /// Does something.
+    /// Performs a command.
     case command
-    /// Takes something away.
+    /// Deletes something.
     case destructive
   }
 
-  /// The identity of the row: its title, unless another is given.
+  /// The identity of the row: its title, unless another is set.
   ///
-  /// It is the accessibility identifier of the view, too.
+  /// It is also the accessibility identifier of the view.
   public var itemID: ListItemID
   /// The first line.
   public var title: String
-  /// What stands below it; `nil` for nothing.
+  /// The text below the title; `nil` for none.
   public var detail: String?
-  /// What stands before them, in the tint of the row where it is a symbol.
+  /// The leading image, in the row's tint color if it is a symbol.
   public var image: UIImage?
-  /// The sides of the image, in points.
+  /// The width and height of the image, in points.
   public var imageSide: CGFloat
-  /// What the row is for.
+  /// The role of the row.
   public var role: Role
-  /// For one of several to choose from: whether it is the one.
+  /// For a choice: whether it is selected.
   ///
-  /// All of them leave room for the mark.
+  /// All choices reserve space for the checkmark.
   public var isChosen: Bool?
   /// For a row with a switch: whether it is on.
   public var isOn: Bool?
-  /// How many lines title and detail may have each; 0 for any number.
+  /// The maximum number of lines of title and detail each; 0 for any number.
   public var lines: Int
 
   /// Makes a row.
@@ -80,7 +80,7 @@ extension Row where View == TitleRowView, Model == TitleRow {
     self.init(TitleRowView.self, row)
   }
 
-  /// Makes a row of a title, with a text below it and an image before it.
+  /// Makes a row with a title, and optional detail text and image.
   public init(_ title: String, detail: String? = nil, image: UIImage? = nil) {
     self.init(TitleRow(title, detail: detail, image: image))
   }
@@ -88,9 +88,9 @@ extension Row where View == TitleRowView, Model == TitleRow {
   /// Makes a row with a switch.
   ///
   /// - Parameters:
-  ///   - title: What is switched.
-  ///   - detail: What there is to say besides.
-  ///   - image: What stands before the title.
+  ///   - title: The title.
+  ///   - detail: The detail text.
+  ///   - image: The leading image.
   ///   - isOn: Whether it is on.
   ///   - onChange: Called when the reader switches it.
   public init(
@@ -107,9 +107,9 @@ extension Row where View == TitleRowView, Model == TitleRow {
   /// Makes a row that is a button.
   ///
   /// - Parameters:
-  ///   - title: What it does.
-  ///   - role: Whether it leads somewhere, does something or takes something away.
-  ///   - image: What stands before the title.
+  ///   - title: The title.
+  ///   - role: Whether it opens something, performs a command or deletes something.
+  ///   - image: The leading image.
   ///   - action: Called for a tap.
   public init(
     _ title: String,

@@ -2,15 +2,15 @@ import DesignKit
 import ListModel
 public import UIKit
 
-/// Shows a ``TitleRow``; its action is what the reader switched to.
+/// Shows a ``TitleRow``; its action is the new value of the switch.
 ///
 ///     [image]  Title                       [mark or switch]
-///                What there is to say besides
+///                The detail text
 ///
-/// Letters of accessibility sizes leave no room for an image, and a switch stands below them.
+/// At accessibility text sizes the image is hidden, and a switch is below the text.
 public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   private static let markSide: CGFloat = 20
-  /// Beside letters of accessibility sizes.
+  /// The size at accessibility text sizes.
   private static let largeMarkSide: CGFloat = 28
 
   private let imageView = UIImageView()
@@ -42,7 +42,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     constant: -Spacing.large
   )
   private lazy var markSide = markView.widthAnchor.constraint(equalToConstant: Self.markSide)
-  // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the rest.
+  // Centered: a row is rounded up to whole pixels, and no label should get the remainder.
   private lazy var inTheMiddle = [
     column.centerYAnchor.constraint(equalTo: centerYAnchor),
     switchView.centerYAnchor.constraint(equalTo: centerYAnchor),
@@ -54,7 +54,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
       .yieldingToHiding(),
   ]
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, detailLabel] { column.addArrangedSubview(label) }
     for view in [imageView, column, markView, switchView] {
@@ -81,7 +81,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     isAccessibilityElement = true
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       imageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
@@ -104,8 +104,8 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 
   /// Shows a row.
   public override func update(with viewModel: TitleRow) {
-    // Large letters take the room of the image, and that of a mark that is not there; others stay
-    // below one another.
+    // Large text takes the space of the image, and that of a hidden checkmark; otherwise titles
+    // stay aligned.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let hasImage = viewModel.image != nil && !isLarge
     let hasMark = viewModel.isChosen.map { $0 || !isLarge } ?? false
@@ -126,7 +126,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     )
     markView.isHidden = viewModel.isChosen != true
     switchView.isHidden = !hasSwitch
-    // What changes while the reader looks is seen to move.
+    // A change while the row is visible is animated.
     switchView.setOn(
       viewModel.isOn ?? false,
       animated: window != nil && shownID == viewModel.itemID
@@ -162,7 +162,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
     onAction?(switchView.isOn)
   }
 
-  /// Switches, where there is a switch.
+  /// Toggles the switch, if there is one.
   public override func accessibilityActivate() -> Bool {
     guard !switchView.isHidden else { return super.accessibilityActivate() }
     return switchView.accessibilityActivate()
@@ -186,7 +186,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
 extension TitleRowView: SelfContainedItemView {}
 
 extension TitleRowView: SeparatorAligning {
-  /// Where the title begins beside an image.
+  /// Where the title begins after an image.
   public var separatorLeading: CGFloat? {
     imageView.isHidden ? nil : Spacing.large + imageSide.constant + Spacing.medium
   }

@@ -1,11 +1,11 @@
-/// Configures an object and returns it, so that a stored control and its one-time settings read as
-/// one declaration.
+/// Configures an object and returns it, so that a stored control and its initial settings are one
+/// declaration.
 ///
 ///     private let nameLabel = configure(UILabel()) {
 ///       $0.numberOfLines = 1
 ///     }
 ///
-/// For references only: a value would be configured as a copy.
+/// For reference types only: a value would be configured as a copy.
 @discardableResult
 public func configure<Object: AnyObject>(_ object: Object, _ body: (Object) -> Void) -> Object {
   body(object)

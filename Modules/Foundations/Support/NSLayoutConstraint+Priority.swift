@@ -1,15 +1,14 @@
 public import UIKit
 
 extension NSLayoutConstraint {
-  /// Gives the constraint a priority and returns it, so that it can be set where constraints are
-  /// listed.
+  /// Sets the priority of the constraint and returns it, for use in lists of constraints.
   public func withPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint {
     self.priority = priority
     return self
   }
 
-  /// Just below required: holds always but where a stack view hides the view, which would be a
-  /// conflict otherwise.
+  /// Sets a priority just below required, so that hiding the view in a stack view causes no
+  /// conflict.
   public func yieldingToHiding() -> NSLayoutConstraint {
     withPriority(.required - 1)
   }

@@ -5,11 +5,11 @@ public import UIKit
   import ImageIO
 #endif
 
-// The one place in Foundations where the platforms differ: keyboards, frames of images, and calls
-// of requirements that are optional.
+// The one place in Foundations where the platforms differ: keyboards, image frames, and optional
+// protocol requirements.
 
 extension UIKeyModifierFlags {
-  /// The key that shortcuts are pressed with: Command, or Control where there is none.
+  /// The modifier of shortcuts: Command, or Control on platforms without it.
   public static var primary: UIKeyModifierFlags {
     #if canImport(ObjectiveC)
       .command
@@ -19,7 +19,7 @@ extension UIKeyModifierFlags {
   }
 }
 
-// Requirements that are optional at Apple's are called through these: on Linux all of them have a
+// Optional requirements of Apple's protocols are called through these: on Linux all of them have a
 // default.
 extension UIScrollViewDelegate {
   func tellDidScroll(_ scrollView: UIScrollView) {
@@ -64,7 +64,7 @@ extension UIScrollViewDelegate {
 }
 
 #if canImport(ImageIO)
-  /// The frames of the file of an image.
+  /// The frames of an image file.
   nonisolated struct ImageFrames {
     private let source: CGImageSource
 
@@ -75,7 +75,7 @@ extension UIScrollViewDelegate {
 
     var count: Int { CGImageSourceGetCount(source) }
 
-    /// How many pixels a frame has in the file; 0 where that cannot be read.
+    /// The number of pixels of a frame in the file; 0 if it cannot be read.
     var pixelCount: Int {
       let all = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
       guard let width = all?[kCGImagePropertyPixelWidth] as? Int,
@@ -84,7 +84,7 @@ extension UIScrollViewDelegate {
       return width * height
     }
 
-    /// A whole frame, at most so many pixels wide and tall; nil where the file is broken.
+    /// A complete frame with a maximum width and height in pixels; nil if the file is broken.
     func frame(_ index: Int, maximumPixelSize: Int) -> CGImage? {
       let options: [CFString: Any] = [
         kCGImageSourceCreateThumbnailFromImageAlways: true,
@@ -94,7 +94,7 @@ extension UIScrollViewDelegate {
       return CGImageSourceCreateThumbnailAtIndex(source, index, options as CFDictionary)
     }
 
-    /// How long a frame shows, in seconds; a tenth of one where the file says next to nothing.
+    /// The duration of a frame, in seconds; 0.1 if the file has almost none.
     func delay(of index: Int) -> Double {
       let all = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [CFString: Any]
       let kinds = [
@@ -109,7 +109,7 @@ extension UIScrollViewDelegate {
     }
   }
 #else
-  /// Without ImageIO, as where the code is only type-checked, every image stands still.
+  /// Without ImageIO, as in type checking, no image is animated.
   nonisolated struct ImageFrames {
     init?(_ data: Data) { return nil }
     let count = 0

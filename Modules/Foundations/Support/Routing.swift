@@ -1,12 +1,12 @@
-/// Takes the user somewhere else.
+/// Opens a route.
 ///
-/// A screen names where it wants to go with its own route type and never knows how.
+/// A screen names its destination with its own route type and does not know how it is shown.
 ///
 /// Coordinators adopt it; screens hold it weakly.
 public protocol Routing<Route>: AnyObject {
-  /// The places the screen can lead to.
+  /// The destinations of the screen.
   associatedtype Route
 
-  /// Goes to a place. Called on the main actor; must return at once.
+  /// Opens a route. Called on the main actor; must return immediately.
   func go(to route: Route)
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIContextMenuConfiguration {
-  /// Describes a menu that is at hand.
+  /// Makes a configuration that shows an existing menu.
   convenience init(showing menu: UIMenu) {
     self.init(identifier: nil, previewProvider: nil) { _ in menu }
   }

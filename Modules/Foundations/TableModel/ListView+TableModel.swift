@@ -2,11 +2,11 @@ public import ListModel
 public import UIKit
 
 extension ListView {
-  /// Makes a list that is written down, with states and pages of its own.
+  /// Makes a declared list with its own states and pages.
   ///
   /// - Parameters:
-  ///   - model: What the list shows.
-  ///   - style: What it shows it in: a table or a collection.
+  ///   - model: The content of the list.
+  ///   - style: A table or a collection.
   public convenience init(_ model: TableModel, style: ListViewStyle = .table()) {
     let source = TableModelSource()
     self.init(source, style: style)
@@ -19,12 +19,12 @@ extension ListView {
     apply(model, animated: false)
   }
 
-  /// Makes a list over a view model whose rows are written down.
+  /// Makes a list over a view model whose rows are declared.
   ///
   /// - Parameters:
-  ///   - viewModel: Has the states, the pages and the messages.
-  ///   - style: What the rows are shown in: a table or a collection.
-  ///   - makeModel: Writes the list down for the view model's newest sections.
+  ///   - viewModel: Provides the states, the pages and the messages.
+  ///   - style: A table or a collection.
+  ///   - makeModel: Makes the model for the view model's newest sections.
   public convenience init(
     _ viewModel: any ListViewModel,
     style: ListViewStyle = .table(),
@@ -35,22 +35,22 @@ extension ListView {
     apply(TableModel(), animated: false)
   }
 
-  /// What a list that is written down shows; a new one is applied with animation.
+  /// The model of a declared list; a new one is applied with animation.
   public var model: TableModel {
     get { shownModel }
     set { apply(newValue) }
   }
 
-  /// Brings the list from the model it shows to a new one.
+  /// Updates the list from its current model to a new one.
   ///
-  /// Rows are found again by identity, wherever they moved to. Cells of rows whose model is equal
-  /// are not touched; those of others are filled anew without being replaced. What the reader looks
-  /// at stays where it is. A model that comes while the reader drags, or while the update before is
-  /// animated, waits for the end of that; its closures do not. O(number of rows).
+  /// Rows are matched by identity, wherever they moved to. Cells of rows with an equal model are
+  /// not touched; those of others are reconfigured, not replaced. The reading position is kept. A
+  /// model that is applied while the reader drags, or while the previous update is animated, waits
+  /// for the end of that; its closures do not. O(number of rows).
   ///
   /// - Parameters:
-  ///   - model: What to show.
-  ///   - animated: Whether rows are seen to come, go and move.
+  ///   - model: The new model.
+  ///   - animated: Whether insertions, deletions and moves are animated.
   ///   - completion: Called once when this model, or a newer one, is shown.
   public func apply(
     _ model: TableModel,
@@ -70,21 +70,21 @@ extension ListView {
     showState()
   }
 
-  /// Identities that the model gave to more than one row or section: a defect of the model.
+  /// Identities that the model uses for more than one row or section: a defect of the model.
   ///
-  /// The rows are shown nevertheless, told apart by their order.
+  /// The rows are shown nevertheless, made distinct by their order.
   public var duplicates: [ListItemID] { driver?.plan?.duplicates ?? [] }
 
-  /// Leads the reader to a written row, by its model's identity or by the one it was given.
+  /// Scrolls to a declared row, by its model's identity or by its explicit one.
   ///
-  /// Rows of different views may show the same model, so the class of the row's view tells them
-  /// apart. O(rows).
+  /// Rows of different views may show the same model, so the class of the row's view is needed too.
+  /// O(rows).
   ///
   /// - Parameters:
   ///   - id: The row.
   ///   - view: The class of its view.
-  ///   - position: Where on screen it comes to lie.
-  ///   - animated: Whether the way there is seen.
+  ///   - position: Where the row is on screen after scrolling.
+  ///   - animated: Whether the scrolling is animated.
   /// - Returns: Whether there is such a row.
   @discardableResult
   public func scroll(
@@ -103,7 +103,7 @@ extension ListView {
     if scrollView.backgroundColor != background { scrollView.backgroundColor = background }
     if scrollView.tintColor != TableColors.tint { scrollView.tintColor = TableColors.tint }
     guard let tableView else { return }
-    // Setting these makes the table count its rows again.
+    // Setting these makes the table reload its row count.
     let separators: UITableViewCell.SeparatorStyle =
       shownModel.hasSeparators ? .singleLine : .none
     if tableView.separatorStyle != separators { tableView.separatorStyle = separators }

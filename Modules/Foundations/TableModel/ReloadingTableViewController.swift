@@ -1,7 +1,7 @@
 public import UIKit
 
-/// Shows a ``TableModel`` of something that is read again each time the screen appears: it may have
-/// changed since.
+/// Shows a ``TableModel`` that is loaded again each time the screen appears, because it may have
+/// changed.
 open class ReloadingTableViewController: TableModelViewController {
   private let load: @MainActor () async -> Void
   private var loading: Task<Void, Never>?
@@ -9,8 +9,9 @@ open class ReloadingTableViewController: TableModelViewController {
   /// Makes a screen without rows.
   ///
   /// - Parameters:
-  ///   - style: What the rows are shown in: a table or a collection.
-  ///   - load: Reads what the rows show. Not to keep the screen: it may go while that is read.
+  ///   - style: A table or a collection.
+  ///   - load: Loads the content of the rows. It must not retain the screen, which may be closed
+  ///     while it runs.
   public init(style: ListViewStyle, load: @escaping @MainActor () async -> Void) {
     self.load = load
     super.init(style: style)
@@ -20,7 +21,7 @@ open class ReloadingTableViewController: TableModelViewController {
     loading?.cancel()
   }
 
-  /// Reads what there is to show.
+  /// Loads the content.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     loading?.cancel()

@@ -11,7 +11,7 @@ extension Section {
 
   /// A row view above the rows, made from its class.
   ///
-  /// `onAction` is told of what the reader does in it.
+  /// `onAction` is called with each action of the reader in it.
   public func header<View: SelfContainedItemView>(
     _ view: View.Type,
     _ model: View.ViewModel,
@@ -22,7 +22,7 @@ extension Section {
 
   /// A row view above the rows, made by a closure.
   ///
-  /// `onAction` is told of what the reader does in it.
+  /// `onAction` is called with each action of the reader in it.
   public func header<View: ListItemView>(
     _ makeView: @escaping () -> View,
     _ model: View.ViewModel,
@@ -33,12 +33,12 @@ extension Section {
 
   /// A view above the rows, made by a closure.
   ///
-  /// It is made anew when the id changes, and not otherwise.
+  /// It is made again only when the id changes.
   public func header(id: ListItemID, _ makeView: @escaping @MainActor () -> UIView) -> Section {
     with { $0.header = ViewRow(id: id, makeView).separator(.hidden).content }
   }
 
-  /// Keeps the header at the top of the list while a row of the section is in view, in a collection
+  /// Pins the header to the top of the list while a row of the section is visible, in a collection
   /// and in a table of the style `.plain`.
   ///
   /// Headers of the other styles always scroll with their rows.
@@ -55,7 +55,7 @@ extension Section {
 
   /// A row view below the rows, made from its class.
   ///
-  /// `onAction` is told of what the reader does in it.
+  /// `onAction` is called with each action of the reader in it.
   public func footer<View: SelfContainedItemView>(
     _ view: View.Type,
     _ model: View.ViewModel,
@@ -66,7 +66,7 @@ extension Section {
 
   /// A row view below the rows, made by a closure.
   ///
-  /// `onAction` is told of what the reader does in it.
+  /// `onAction` is called with each action of the reader in it.
   public func footer<View: ListItemView>(
     _ makeView: @escaping () -> View,
     _ model: View.ViewModel,
@@ -77,37 +77,38 @@ extension Section {
 
   /// A view below the rows, made by a closure.
   ///
-  /// It is made anew when the id changes, and not otherwise.
+  /// It is made again only when the id changes.
   public func footer(id: ListItemID, _ makeView: @escaping @MainActor () -> UIView) -> Section {
     with { $0.footer = ViewRow(id: id, makeView).separator(.hidden).content }
   }
 
   // MARK: Room
 
-  /// Room around the rows, in points: above the first, below the last, and at the sides of each.
+  /// The insets around the rows, in points: above the first, below the last, and at the sides of
+  /// each.
   ///
-  /// A row with insets of its own has those at its sides.
+  /// A row with explicit insets uses those at its sides.
   public func insets(_ insets: NSDirectionalEdgeInsets) -> Section {
     with { $0.insets = insets }
   }
 
-  /// Room between one row and the next, in points.
+  /// The space between rows, in points.
   public func spacing(_ spacing: CGFloat) -> Section {
     with { $0.spacing = spacing }
   }
 
-  /// Puts the rows beside one another in a collection, in columns of one width; in a table they
-  /// stay below one another.
+  /// Arranges the rows of a collection in columns of equal width; in a table they stay below one
+  /// another.
   ///
-  /// ``insets(_:)`` and ``spacing(_:)`` are around and between the cells.
+  /// ``insets(_:)`` and ``spacing(_:)`` apply to the cells.
   public func grid(columns: Int) -> Section {
     with { $0.columns = .count(max(columns, 1)) }
   }
 
-  /// Puts the rows beside one another as ``grid(columns:)`` does, in as many columns as fit into
-  /// the width that other rows have.
+  /// Arranges the rows as ``grid(columns:)`` does, in as many columns as fit into the width of
+  /// other rows.
   ///
-  /// - Parameter columnWidth: The least width of a column, in points; more than 0.
+  /// - Parameter columnWidth: The minimum width of a column, in points; more than 0.
   /// - Returns: The section, as a grid.
   public func grid(columnWidth: CGFloat) -> Section {
     with { $0.columns = .width(max(columnWidth, 1)) }

@@ -1,12 +1,13 @@
 public import ListModel
 internal import UIKit
 
-/// A run of rows of a ``TableModel``, with a header and a footer if it wants them.
+/// A group of rows of a ``TableModel``, with an optional header and footer.
 ///
-/// A section is known by its `id`, else by its title, else by its place in the table: give an `id`
-/// where titles are translated while the table is shown, and where untitled sections come and go.
+/// A section is identified by its `id`, else by its title, else by its index in the table: set an
+/// `id` if titles are translated while the table is shown, or if untitled sections are inserted and
+/// deleted.
 public struct Section {
-  /// The identity; `nil` for one that is known by its place.
+  /// The identity; `nil` for a section that is identified by its index.
   var id: ListItemID?
   /// The rows, top to bottom.
   public var rows: [AnyRow]
@@ -20,11 +21,11 @@ public struct Section {
   /// The columns of a grid.
   enum Columns {
     case count(Int)
-    /// As many as fit that are at least as wide, in points.
+    /// As many columns as fit with a minimum width, in points.
     case width(CGFloat)
   }
 
-  /// Makes a section under a title.
+  /// Makes a section with a title.
   public init(
     _ title: String,
     id: ListItemID? = nil,
@@ -41,8 +42,7 @@ public struct Section {
     self.rows = rows()
   }
 
-  /// Makes a section under a title, of the rows that a closure lists for each element of a
-  /// sequence.
+  /// Makes a section with a title, of the rows that a closure lists for each element of a sequence.
   public init<Data: Sequence>(
     _ title: String,
     id: ListItemID? = nil,
@@ -62,7 +62,7 @@ public struct Section {
     self.init(id: id) { Rows(data, row: row) }
   }
 
-  /// Makes a section of rows that are at hand.
+  /// Makes a section from an array of rows.
   public init(id: ListItemID? = nil, rows: [AnyRow]) {
     self.id = id
     self.rows = rows

@@ -1,9 +1,9 @@
-/// Lists sections in the closure of a ``TableModel``: plainly, under conditions and in loops.
+/// Lists sections in the closure of a ``TableModel``, with conditions and loops.
 ///
-/// Rows that stand outside of a section are gathered into sections without a title.
+/// Rows outside a section are grouped into sections without a title.
 @resultBuilder
 public enum SectionBuilder {
-  /// What a line of the closure gives: a section, or rows on their way into one.
+  /// An element of the closure: a section, or rows to be grouped into one.
   public struct Part {
     var section: Section?
     var rows: [AnyRow] = []
@@ -14,7 +14,7 @@ public enum SectionBuilder {
     [Part(section: section)]
   }
 
-  /// Sections that are at hand.
+  /// An array of sections.
   public static func buildExpression(_ sections: [Section]) -> [Part] {
     sections.map { Part(section: $0) }
   }
@@ -39,7 +39,7 @@ public enum SectionBuilder {
   /// A `for` loop.
   public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
 
-  /// The sections, with loose rows put into sections.
+  /// The sections, with ungrouped rows put into sections.
   public static func buildFinalResult(_ parts: [Part]) -> [Section] {
     var sections: [Section] = []
     var loose: [AnyRow] = []

@@ -3,19 +3,19 @@ internal import UIKit
 
 /// The colors of a closure-built table, by its style.
 enum TableColors {
-  /// Behind the rows.
+  /// The color behind the rows.
   static func table(_ style: UITableView.Style) -> UIColor {
     style == .plain ? Palette.background : Palette.groupedBackground
   }
 
-  /// Behind one row.
+  /// The color behind one row.
   static func row(_ style: UITableView.Style) -> UIColor {
     style == .plain ? Palette.background : Palette.groupedRow
   }
 
-  /// What stands at the trailing end of rows.
+  /// The color of accessories.
   static var tint: UIColor { Palette.accent }
 
-  /// The lines between rows.
+  /// The color of separators.
   static var separator: UIColor { Palette.separator }
 }

@@ -1,8 +1,8 @@
 public import ListModel
 public import UIKit
 
-/// A list written down as a value: sections of rows, each row with the class of its view, its model
-/// and its callbacks.
+/// A list declared as a value: sections of rows, each row with the class of its view, its model and
+/// its callbacks.
 ///
 ///     controller.model = TableModel {
 ///       Section("Best") {
@@ -14,18 +14,18 @@ public import UIKit
 ///     }
 ///
 /// Use it for screens of many small, different parts, such as a settings screen or one of shelves.
-/// For one long list of a kind, registering its rows costs less: a model like this is built as a
-/// whole each time anything changes, in O(number of rows).
+/// For one long list of similar rows, registering them costs less: a model like this is rebuilt
+/// each time anything changes, in O(number of rows).
 ///
 /// Show it with a ``TableModelViewController``, or with a ``ListView`` in any other view: in a
 /// table, or in a collection, whose sections may be grids (``Section/grid(columns:)``). Assigning a
 /// new model changes only what differs from the old one.
 ///
-/// States, pages and refresh are those of every list. Where a ``ListViewModel`` has them, hand it
-/// to the list with a closure that writes the model down from its sections; else the model says
-/// them itself: ``state(_:retry:)``, ``paging(_:loadMore:)``, ``onRefresh(_:)``.
+/// It has the states, pages and refresh of every list. If a ``ListViewModel`` provides them, pass
+/// it to the list with a closure that makes the model from its sections; otherwise set them on the
+/// model: ``state(_:retry:)``, ``paging(_:loadMore:)``, ``onRefresh(_:)``.
 public struct TableModel {
-  /// Something that the reader asks for and that takes time.
+  /// Asynchronous work that the reader requests.
   public typealias Work = @MainActor () async -> Void
 
   /// The sections, top to bottom.
@@ -40,23 +40,22 @@ public struct TableModel {
   var refresh: Work?
   var loadMore: Work?
 
-  /// Makes a list of sections that are at hand.
+  /// Makes a list from an array of sections.
   public init(sections: [Section] = []) {
     self.sections = sections
   }
 
-  /// Makes a list of the sections that a closure lists; rows outside of a section get one of their
-  /// own.
+  /// Makes a list of the sections that a closure lists; rows outside a section are grouped into
+  /// one.
   public init(@SectionBuilder _ sections: () -> [Section]) {
     self.sections = sections()
   }
 
   // MARK: Looks
 
-  /// Whether a table draws lines between rows, and how far they stay away from the sides, in
-  /// points.
+  /// Whether a table draws separators, and their insets, in points.
   ///
-  /// They are drawn unless set. A row may say otherwise for itself.
+  /// They are drawn by default. A row may override it.
   public func separators(
     _ isShown: Bool,
     inset: NSDirectionalEdgeInsets? = nil
@@ -67,19 +66,19 @@ public struct TableModel {
     }
   }
 
-  /// The color behind the rows.
+  /// The background color of the list.
   public func background(_ color: UIColor) -> TableModel {
     with { $0.backgroundColor = color }
   }
 
   // MARK: States
 
-  /// What the list as a whole shows: content, unless set.
+  /// The state of the whole list; content by default.
   ///
   /// - Parameters:
-  ///   - state: A spinner, the rows, or a message in their place; below them, where there are rows
-  ///     nevertheless.
-  ///   - retry: Called when the reader asks to try again after a failure.
+  ///   - state: A spinner, the rows, or a message in their place; shown below the rows if there are
+  ///     any.
+  ///   - retry: Called when the reader retries after a failure.
   /// - Returns: The list.
   public func state(_ state: ListState, retry: Work? = nil) -> TableModel {
     with {
@@ -88,12 +87,11 @@ public struct TableModel {
     }
   }
 
-  /// What stands after the last row: the end, unless set.
+  /// The state of paging, shown after the last row; the end by default.
   ///
   /// - Parameters:
   ///   - paging: A spinner, a message with a button, or nothing.
-  ///   - loadMore: Called when the reader nears the end while paging is idle, and when they ask to
-  ///     try again.
+  ///   - loadMore: Called when the reader nears the end while paging is idle, and on a retry.
   /// - Returns: The list.
   public func paging(_ paging: PagingState, loadMore: @escaping Work) -> TableModel {
     with {

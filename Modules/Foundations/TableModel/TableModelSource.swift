@@ -1,9 +1,8 @@
 import ListModel
 
-/// The view model of a list that is written down and has no other: it says what the newest model
-/// says.
+/// The view model of a declared list that has no other: it publishes the newest model's values.
 final class TableModelSource: ListViewModel {
-  /// The rows are the model's.
+  /// Always empty: the rows are the model's.
   let sections = Observable<[ListSection]>([])
   private let stateSource = MutableObservable(ListState.content)
   private let pagingSource = MutableObservable(PagingState.end)
@@ -19,7 +18,7 @@ final class TableModelSource: ListViewModel {
     stateSource.setIfChanged(model.state)
   }
 
-  /// Asks again; the first time the list only opens.
+  /// Calls the model's retry; does nothing the first time, when the list opens.
   func load() async {
     if isOpen { await model.retry?() }
     isOpen = true

@@ -9,9 +9,9 @@ public import UIKit
 ///       }
 ///     )
 ///
-/// Assign ``model`` whenever anything changes; what differs is applied with animation. Screens with
-/// more to do subclass it and assign in `bind()`. Over a ``ListViewModel`` the model is written
-/// down for the sections that it publishes:
+/// Assign ``model`` whenever anything changes; the differences are applied with animation. Screens
+/// with more behavior subclass it and assign in `bind()`. Over a ``ListViewModel``, the model is
+/// made from the sections that it publishes:
 ///
 ///     TableModelViewController(people) { sections in
 ///       TableModel {
@@ -20,11 +20,11 @@ public import UIKit
 ///       }
 ///     }
 open class TableModelViewController: ListViewController {
-  /// Makes a screen with states and pages of its own.
+  /// Makes a screen with its own states and pages.
   ///
   /// - Parameters:
-  ///   - model: What the screen shows.
-  ///   - style: What it shows it in: a table or a collection.
+  ///   - model: The content of the screen.
+  ///   - style: A table or a collection.
   public init(_ model: TableModel = TableModel(), style: ListViewStyle = .table()) {
     super.init(ListView(model, style: style))
   }
@@ -32,9 +32,9 @@ open class TableModelViewController: ListViewController {
   /// Makes a screen over a view model.
   ///
   /// - Parameters:
-  ///   - viewModel: Has the states, the pages and the messages.
-  ///   - style: What the rows are shown in: a table or a collection.
-  ///   - model: Writes the screen down for the view model's newest sections.
+  ///   - viewModel: Provides the states, the pages and the messages.
+  ///   - style: A table or a collection.
+  ///   - model: Makes the model for the view model's newest sections.
   public init(
     _ viewModel: any ListViewModel,
     style: ListViewStyle = .table(),
@@ -43,13 +43,13 @@ open class TableModelViewController: ListViewController {
     super.init(ListView(viewModel, style: style, model: model))
   }
 
-  /// What the screen shows; a new one is applied with animation.
+  /// The model of the screen; a new one is applied with animation.
   public var model: TableModel {
     get { listView.model }
     set { listView.apply(newValue) }
   }
 
-  /// Brings the screen from the model it shows to a new one.
+  /// Updates the screen from its current model to a new one.
   public func apply(_ model: TableModel, animated: Bool) {
     listView.apply(model, animated: animated)
   }

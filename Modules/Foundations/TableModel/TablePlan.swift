@@ -2,19 +2,19 @@ internal import DesignKit
 internal import ListModel
 internal import UIKit
 
-/// A ``TableModel`` as a list shows it: every row with an identity of its own, headers that scroll
-/// along in a table as rows.
+/// A ``TableModel`` as a list shows it: every row with a unique identity, and scrolling headers of
+/// a table as rows.
 struct TablePlan {
   private(set) var sections: [ListSection] = []
-  /// Identities that the model gave to more than one row.
+  /// Identities that the model uses for more than one row.
   ///
-  /// They are shown nevertheless, told apart by their order.
+  /// The rows are shown nevertheless, made distinct by their order.
   private(set) var duplicates: [ListItemID] = []
   private var places: [ListItemID: Place] = [:]
-  /// Headers and footers that stand outside of the rows.
+  /// Headers and footers that are not rows.
   private var headings: [ListItemID: RowItem] = [:]
   private var sectionIDs: Set<ListItemID> = []
-  /// The sections whose headers stay in sight, and those that are no lists, in a collection.
+  /// In a collection, the sections with pinned headers, and those that are not lists.
   private var pinned: Set<ListItemID> = []
   private var grids: [ListItemID: Section] = [:]
 
@@ -45,7 +45,7 @@ struct TablePlan {
     headings[key] ?? places[key].flatMap { sections[$0.section].items[$0.item].as(RowItem.self) }
   }
 
-  /// The layout of a collection's section, where it has one of its own, in a width in points.
+  /// The layout of a collection's section at a width in points; `nil` for full-width rows.
   func layout(of section: ListItemID, width: CGFloat) -> NSCollectionLayoutSection? {
     grids[section]?.gridLayout(width: width)
   }
@@ -64,8 +64,7 @@ struct TablePlan {
     let sectionID = unique(section.id ?? ListItemID("section \(index)"))
     let place = sections.count
     var result = ListSection(id: sectionID, items: [])
-    // Headers of the other styles stand outside of the groups; those of a plain table would stay at
-    // its top.
+    // Headers of the other styles are outside the groups; those of a plain table would be pinned.
     let headerIsRow = isPlain && !section.isHeaderPinned
     if let header = section.header {
       let item = heading(header, "header of \(sectionID)")
@@ -82,7 +81,7 @@ struct TablePlan {
     var counts: [String: Int] = [:]
     for (number, row) in section.rows.enumerated() {
       let content = row.content
-      let wanted = identity(of: content, in: sectionID, &counts)
+      let proposed = identity(of: content, in: sectionID, &counts)
       var layout = content.settings.layout
       if !isGrid {
         layout.insets = section.insets(
@@ -91,7 +90,7 @@ struct TablePlan {
           isLast: number == section.rows.count - 1
         )
       }
-      add(RowItem(content, id: uniqueRow(wanted), layout: layout), to: &result, place)
+      add(RowItem(content, id: uniqueRow(proposed), layout: layout), to: &result, place)
     }
     if let footer = section.footer {
       let item = heading(footer, "footer of \(sectionID)")
@@ -165,7 +164,7 @@ extension Section {
     case nil: return nil
     case .count(let given): count = given
     case .width(let least):
-      // As wide as rows and headers are.
+      // The width of rows and headers.
       let beside = max((width - Metrics.readableWidth) / 2, 0)
       insets.leading += beside
       insets.trailing += beside
@@ -175,7 +174,7 @@ extension Section {
     return ListSectionLayout.grid(columns: count, spacing: spacing, insets: insets)
   }
 
-  /// The room around one of the rows.
+  /// The insets of a row.
   fileprivate func insets(
     of layout: RowLayout,
     isFirst: Bool,

@@ -1,29 +1,29 @@
 public import Foundation
 public import UIKit
 
-/// A place for an image in a line of text: a square as high as the line, which stays as it is when
-/// the image comes.
+/// The placeholder of an image in a line of text: a square as high as the line, whose size does not
+/// change when the image is loaded.
 ///
-/// ``ImageLabel`` loads the image. Two attachments of one image and size are equal, so that a
-/// label that shows a text again keeps what it loaded.
+/// ``ImageLabel`` loads the image. Two attachments with the same image and size are equal, so that
+/// a label that shows a text again keeps its loaded images.
 public nonisolated final class ImageAttachment: NSTextAttachment {
   /// The image.
   public let request: ImageRequest
 
-  /// The image with all that moves in it; nil where it is known to stand still.
+  /// The image with all its frames; nil if it is known to be still.
   public let movingRequest: ImageRequest?
 
-  /// What it is called where the text is read aloud.
+  /// The image's text for reading aloud.
   public let words: String
 
-  /// Makes a place in text of a font.
+  /// Makes an attachment for text of a font.
   ///
   /// - Parameters:
-  ///   - url: Where the image is.
-  ///   - movingURL: Where it is as it moves; nil where it stands still.
-  ///   - words: What it is called where the text is read aloud.
+  ///   - url: The URL of the image.
+  ///   - movingURL: The URL of the animated image; nil if there is none.
+  ///   - words: The image's text for reading aloud.
   ///   - font: The font of the text around it.
-  ///   - scale: The pixels of a point.
+  ///   - scale: The number of pixels per point.
   @MainActor
   public init(
     url: URL,
@@ -44,10 +44,10 @@ public nonisolated final class ImageAttachment: NSTextAttachment {
     bounds = CGRect(x: 0, y: font.descender, width: side, height: side)
   }
 
-  /// The image standing still, when it has come.
+  /// The still image, once it is loaded.
   var still: UIImage? { didSet { image = frame ?? still } }
 
-  /// What is shown of an image while it moves.
+  /// The current frame during playback.
   var frame: UIImage? { didSet { image = frame ?? still } }
 
   /// Made in code only.
@@ -56,7 +56,7 @@ public nonisolated final class ImageAttachment: NSTextAttachment {
     return nil
   }
 
-  /// Whether another attachment is the same place for the same image.
+  /// Whether another attachment has the same image and size.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? ImageAttachment else { return false }
     return other.request.url == request.url && other.movingRequest?.url == movingRequest?.url

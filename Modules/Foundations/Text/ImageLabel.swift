@@ -2,42 +2,41 @@ import DesignKit
 public import Foundation
 public import UIKit
 
-/// A label whose text may hold images that are loaded: custom emoji.
+/// A label whose text may contain images that are loaded: custom emoji.
 ///
-/// Each has its place from the start, a ``ImageAttachment``, and is drawn there when it comes:
-/// nothing is laid out again. One that cannot be had shows a sign. A label that gets another text
-/// lets go of the images of the one before.
+/// Each image has a placeholder from the start, an ``ImageAttachment``, and is drawn there once it
+/// is loaded, without a new layout. An image that cannot be loaded shows a symbol. A label that
+/// gets a new text releases the images of the old one.
 open class ImageLabel: UILabel {
-  /// Loads the images; without one their places stay empty.
+  /// Loads the images; without one, the placeholders stay empty.
   public var imageLoader: ImageLoader?
 
-  /// The text with its images in fonts for traits; nil where the text is plain, or was set as it
-  /// is.
+  /// Makes the text with its images for traits; nil if the text is plain, or was set directly.
   private var styledText: ((UITraitCollection) -> NSAttributedString)?
   private var loads: [ImageRequest: Task<Void, Never>] = [:]
   private var player: ImagePlayer?
-  /// Whether the text has an image that may move: most have none, and rows under a pointer that
-  /// scroll by ask each time.
+  /// Whether the text has an image that may be animated: most have none, and this is read for every
+  /// row that scrolls by a pointer.
   private var mayMove = false
 
-  /// Whether images that can move do: as long as the reader asks for it.
+  /// Whether animated images play: only while the reader requests it.
   ///
-  /// Lists do it for the row under the pointer, and for the one whose menu is open.
+  /// Lists set it for the row under the pointer, and for the one with an open menu.
   public var playsImages = false {
     didSet {
       if playsImages != oldValue { restartPlaying() }
     }
   }
 
-  /// Shows a text with images, and shows it again when the reader's text size changes.
+  /// Shows a text with images, and updates it when the reader's text size changes.
   ///
-  /// - Parameter styled: Makes the text for traits: fonts, and images as high as those.
+  /// - Parameter styled: Makes the text for traits: fonts, and images of the same height.
   public func show(_ styled: @escaping (UITraitCollection) -> NSAttributedString) {
     attributedText = styled(traitCollection)
     styledText = styled
   }
 
-  /// The words; setting them lets go of images.
+  /// The text; setting it releases the images.
   open override var text: String? {
     get { super.text }
     set {
@@ -49,7 +48,7 @@ open class ImageLabel: UILabel {
     }
   }
 
-  /// The words with attributes; setting them loads what images they have.
+  /// The text with attributes; setting it loads its images.
   open override var attributedText: NSAttributedString? {
     get { super.attributedText }
     set {
@@ -60,7 +59,7 @@ open class ImageLabel: UILabel {
     }
   }
 
-  /// The words, unless others are set; images by what they are called.
+  /// The label that is set, or the text; images are read by their text.
   open override var accessibilityLabel: String? {
     get {
       let label = super.accessibilityLabel
@@ -85,22 +84,22 @@ open class ImageLabel: UILabel {
   // MARK: Images
 
   private func loadImages() {
-    var wanted: Set<ImageRequest> = []
+    var requested: Set<ImageRequest> = []
     let images = attributedText?.images ?? []
     mayMove = images.contains { $0.movingRequest != nil }
     for attachment in images where attachment.still == nil {
       if let image = imageLoader?.cachedImage(for: attachment.request) {
         attachment.still = image
       } else {
-        wanted.insert(attachment.request)
+        requested.insert(attachment.request)
       }
     }
-    for (request, load) in loads where !wanted.contains(request) {
+    for (request, load) in loads where !requested.contains(request) {
       load.cancel()
       loads[request] = nil
     }
     guard let imageLoader else { return }
-    for request in wanted where loads[request] == nil {
+    for request in requested where loads[request] == nil {
       loads[request] = Task { [weak self] in
         let image = try? await imageLoader.image(for: request)
         guard !Task.isCancelled else { return }
@@ -109,7 +108,7 @@ open class ImageLabel: UILabel {
     }
   }
 
-  /// What stands for an image that cannot be had.
+  /// The symbol of an image that cannot be loaded.
   private static var missing: UIImage? { UIImage(systemName: "photo") }
 
   private func draw(_ image: UIImage?, for request: ImageRequest) {
@@ -145,7 +144,7 @@ extension NSAttributedString {
     return found
   }
 
-  /// The text as it is read aloud: images by what they are called.
+  /// The text for reading aloud, with the texts of images.
   var words: String {
     var result = ""
     var isAfterImage = false

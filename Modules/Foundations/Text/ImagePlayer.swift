@@ -2,22 +2,22 @@ import Foundation
 import UIKit
 import UIKitClosures
 
-/// Moves the images of a text, from the time when they have come until it is stopped.
+/// Plays the images of a text, from when they are loaded until it is stopped.
 final class ImagePlayer {
   private let attachments: [ImageAttachment]
   private let onChange: () -> Void
   private var loads: [Task<Void, Never>] = []
-  /// The images that move.
+  /// The animated images.
   private var moving: [ImageRequest: UIImage] = [:]
   private(set) var link: CADisplayLink?
   private var start: CFTimeInterval?
 
-  /// Loads the images, and moves those that have several frames.
+  /// Loads the images, and animates those with several frames.
   ///
   /// - Parameters:
-  ///   - attachments: Places of images.
+  ///   - attachments: The attachments of the images.
   ///   - loader: Loads the images.
-  ///   - onChange: Called whenever another frame is to be drawn.
+  ///   - onChange: Called whenever another frame must be drawn.
   init(
     _ attachments: [ImageAttachment],
     loader: ImageLoader,
@@ -35,11 +35,11 @@ final class ImagePlayer {
       }
   }
 
-  // The run loop keeps a link that nobody invalidates: a label that goes with its row stops
-  // nothing.
+  // The run loop retains a display link until it is invalidated, and a label that is released with
+  // its row stops nothing.
   isolated deinit { link?.invalidate() }
 
-  /// Lets the images stand still.
+  /// Stops the animation.
   func stop() {
     for load in loads { load.cancel() }
     loads = []

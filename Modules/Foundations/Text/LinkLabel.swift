@@ -3,18 +3,18 @@ public import Foundation
 public import UIKit
 import UIKitClosures
 
-/// A label with parts that can be tapped.
+/// A label with tappable links.
 ///
-/// Outside of those parts it lets touches through, so that a tap on plain text selects the row. Not
-/// for editable or selectable text.
+/// Touches outside the links pass through, so that a tap on plain text selects the row. Not for
+/// editable or selectable text.
 public final class LinkLabel: ImageLabel {
-  /// Told which of the ranges given to ``setText(_:links:)`` was tapped, by its index.
+  /// Called with the index of the tapped range, among those passed to ``setText(_:links:)``.
   public var onLink: ((Int) -> Void)?
 
   private var links: [NSRange] = []
-  /// The text without the mark of the link that keys have come to.
+  /// The text without the mark of the focused link.
   private var unmarkedText: NSAttributedString?
-  /// The link that keys have come to; nil while the label has no focus.
+  /// The focused link; nil while the label is not focused.
   private var markedLink: Int?
   private var hitTester: TextHitTester?
 
@@ -39,8 +39,8 @@ public final class LinkLabel: ImageLabel {
   /// Shows a text and makes parts of it tappable.
   ///
   /// - Parameters:
-  ///   - text: The whole text with its attributes; the colors of links included.
-  ///   - links: UTF-16 ranges of the text. Ranges outside of it are never hit.
+  ///   - text: The whole text with its attributes, including the colors of links.
+  ///   - links: UTF-16 ranges of the text. Ranges outside it are ignored.
   public func setText(_ text: NSAttributedString, links: [NSRange]) {
     self.links = links
     unmarkedText = text
@@ -53,7 +53,7 @@ public final class LinkLabel: ImageLabel {
   /// Whether there is a link that Return could open.
   public override var canBecomeFocused: Bool { !links.isEmpty }
 
-  /// Keys come to the first link, and leave with the focus.
+  /// Focuses the first link when the label gets the focus, and none when it loses it.
   public override func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -63,7 +63,7 @@ public final class LinkLabel: ImageLabel {
     showMark()
   }
 
-  /// The arrows lead from link to link, Return and the space bar open one.
+  /// The arrow keys move between links, Return and the space bar open one.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !handle($0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
@@ -89,7 +89,7 @@ public final class LinkLabel: ImageLabel {
     return true
   }
 
-  /// Puts a ground under the link that keys have come to.
+  /// Draws a background behind the focused link.
   private func showMark() {
     hitTester = nil
     guard let text = unmarkedText, let markedLink, links.indices.contains(markedLink),
@@ -103,10 +103,9 @@ public final class LinkLabel: ImageLabel {
     attributedText = marked
   }
 
-  /// The index of the link at a point of the label's own coordinates; `nil` where there is none.
+  /// The index of the link at a point in the label's coordinates; `nil` if there is none.
   ///
-  /// Lays the text out again on the first call after a change; after that it costs the length of a
-  /// line.
+  /// The first call after a change lays the text out again; later calls cost the length of a line.
   public func linkIndex(at point: CGPoint) -> Int? {
     guard !links.isEmpty, bounds.contains(point), let text = attributedText else { return nil }
     let tester: TextHitTester
@@ -120,7 +119,7 @@ public final class LinkLabel: ImageLabel {
     return links.firstIndex { NSLocationInRange(character, $0) }
   }
 
-  /// The program's own; else one for each link, called as the link reads.
+  /// The actions that are set, or one for each link, named by the link's text.
   public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? linkActions }
     set { super.accessibilityCustomActions = newValue }
@@ -138,7 +137,7 @@ public final class LinkLabel: ImageLabel {
     }
   }
 
-  /// Only the links count as the label's own ground.
+  /// Only the links respond to touches.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     linkIndex(at: point) != nil
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Answers which character of a laid out text lies under a point.
+/// Finds the character under a point of a laid-out text.
 final class TextHitTester {
   let size: CGSize
   let maximumLines: Int
@@ -10,7 +10,7 @@ final class TextHitTester {
   private let layoutManager = NSLayoutManager()
   private let container: NSTextContainer
 
-  /// Lays out what a label shows, with what the label adds to its text.
+  /// Lays out the text of a label, with the attributes that the label adds.
   init(text: NSAttributedString, label: UILabel) {
     size = label.bounds.size
     maximumLines = label.numberOfLines
@@ -18,7 +18,7 @@ final class TextHitTester {
     storage = NSTextStorage(
       attributedString: Self.completed(text, as: label, isRightToLeft: isRightToLeft)
     )
-    // Half a point of slack, as labels have it: heights are sums of rounded numbers.
+    // Half a point of tolerance, as in labels: heights are sums of rounded numbers.
     container = NSTextContainer(size: CGSize(width: size.width, height: size.height + 0.5))
     container.lineFragmentPadding = 0
     container.maximumNumberOfLines = maximumLines
@@ -27,13 +27,13 @@ final class TextHitTester {
     storage.addLayoutManager(layoutManager)
   }
 
-  /// Whether the label still shows its text in the same way.
+  /// Whether the label's text and layout are unchanged.
   func fits(_ label: UILabel) -> Bool {
     size == label.bounds.size && maximumLines == label.numberOfLines
       && isRightToLeft == (label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// A label has a font and an alignment for text that leaves them open.
+  /// Adds the label's font and alignment to text without them.
   private static func completed(
     _ text: NSAttributedString,
     as label: UILabel,
@@ -58,10 +58,10 @@ final class TextHitTester {
     return result
   }
 
-  /// The UTF-16 index of the character whose box holds the point; `nil` beside and below the text,
-  /// and where text is cut off.
+  /// The UTF-16 index of the character whose box contains the point; `nil` beside and below the
+  /// text, and where text is cut off.
   func characterIndex(at labelPoint: CGPoint) -> Int? {
-    // A label higher than its text has it in the middle.
+    // A label that is higher than its text centers it.
     let slack = max(0, size.height - layoutManager.usedRect(for: container).height)
     let point = CGPoint(x: labelPoint.x, y: labelPoint.y - slack / 2)
     let glyph = layoutManager.glyphIndex(for: point, in: container)
@@ -69,7 +69,7 @@ final class TextHitTester {
       forGlyphRange: NSRange(location: glyph, length: 1),
       in: container
     )
-    // A finger is not a pixel: a little slack around each glyph.
+    // Some tolerance around each glyph, for fingers.
     guard box.insetBy(dx: -3, dy: -3).contains(point) else { return nil }
     let cut = layoutManager.truncatedGlyphRange(inLineFragmentForGlyphAt: glyph)
     guard cut.location == NSNotFound || glyph < cut.location else { return nil }

@@ -2,35 +2,35 @@ public import Foundation
 public import ListModel
 public import UIKit
 
-/// A view that shows rows in sections and takes changes to them: what ``ListUpdater`` needs to know
-/// of a table or a collection.
+/// A view that shows rows in sections and applies changes to them: the part of a table or a
+/// collection that ``ListUpdater`` needs.
 ///
-/// Index paths have two indices, section and item. The view asks its data source for nothing
-/// between the calls of one update.
+/// Index paths have two indices, section and item. The view does not call its data source between
+/// the calls of one update.
 public protocol BatchUpdating: UIScrollView {
-  /// How many rows each section has, as the view believes. O(number of sections).
+  /// The number of rows in each section, as the view knows it. O(number of sections).
   var numbersOfItems: [Int] { get }
 
   /// The rows on screen, in any order.
   var visibleItemPaths: [IndexPath] { get }
 
-  /// Where a row is in the content, or `nil` where that is not known.
+  /// The frame of a row in the content; `nil` if it is unknown.
   func frameOfItem(at indexPath: IndexPath) -> CGRect?
 
   /// Runs one batch.
   ///
   /// - Parameters:
   ///   - stage: The changes; they MUST be made in one batch update.
-  ///   - swapModel: Puts the data of the stage in the place of the old. MUST be called once, inside
-  ///     the batch.
-  ///   - completion: MUST be called once, when the batch is seen to be over.
+  ///   - swapModel: Replaces the old data by that of the stage. MUST be called once, inside the
+  ///     batch.
+  ///   - completion: MUST be called once, when the batch and its animation have ended.
   func performBatch(
     _ stage: ListStage,
     swapModel: @escaping () -> Void,
     completion: @escaping () -> Void
   )
 
-  /// Fills rows anew that keep their cells.
+  /// Reconfigures the cells of rows.
   func reconfigureContents(at indexPaths: [IndexPath])
 
   /// Replaces the cells of rows.
@@ -39,6 +39,6 @@ public protocol BatchUpdating: UIScrollView {
   /// Replaces headers, footers and cells of sections, without an animation.
   func reloadContents(ofSections sections: IndexSet)
 
-  /// Forgets everything and asks for it again.
+  /// Reloads all data.
   func reloadEverything()
 }

@@ -1,28 +1,27 @@
 import Foundation
 public import ListModel
 
-/// An update that could not be made as asked, with all that is needed to find out why.
+/// An update that could not be made as requested, with all that is needed to find the cause.
 ///
-/// The list shows the new data nevertheless: it was reloaded, or duplicates were kept apart.
+/// The list shows the new data nevertheless: it was reloaded, or duplicates were made distinct.
 public struct ListUpdateFailure: Error, Sendable {
-  /// What was wrong.
+  /// The kind of failure.
   public enum Reason: Hashable, Sendable {
-    /// The view does not show what it was last given: its data source changed behind the updater's
-    /// back.
+    /// The view does not show the last update's rows: its data source changed without the updater.
     ///
-    /// A batch update would have ended the program. The numbers are rows by section.
+    /// A batch update would have crashed. The numbers are rows by section.
     case viewDisagrees(shown: [Int], expected: [Int])
-    /// The new data holds identities more than once.
+    /// The new data contains identities more than once.
     case duplicates([ListDuplicate])
   }
 
-  /// What was wrong.
+  /// The kind of failure.
   public var reason: Reason
 
-  /// The data before.
+  /// The data before the update.
   public var old: [ListSection]
 
-  /// The data asked for.
+  /// The requested data.
   public var new: [ListSection]
 
   /// The difference of the two.
@@ -30,7 +29,7 @@ public struct ListUpdateFailure: Error, Sendable {
 }
 
 extension ListUpdateFailure: CustomStringConvertible {
-  /// What was wrong, the data before and after by identity, and the difference.
+  /// The reason, the data before and after by identity, and the difference.
   ///
   /// O(number of rows).
   public var description: String {

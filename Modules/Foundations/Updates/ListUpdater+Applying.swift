@@ -2,14 +2,14 @@ import ListModel
 import UIKit
 
 extension ListUpdater {
-  /// Shows what waits, unless something keeps it back.
+  /// Shows the waiting update, unless something delays it.
   func applyWaiting() {
     guard let waiting, !isApplying else { return }
     guard let container, container.window != nil, hasRows, !waiting.reloads else {
       if reasonToWait == nil || !hasRows { reloadWaiting() }
       return
     }
-    // An animation keeps back only what it would collide with, which the difference tells.
+    // An animation delays only updates that would collide with it, which depends on the difference.
     let reason = reasonToWait
     guard reason == nil || reason == .update else { return }
     guard let changes = waiting.changes ?? differenceOfWaiting(from: sections) else { return }
@@ -24,7 +24,7 @@ extension ListUpdater {
 
   // MARK: The difference
 
-  /// The difference, or `nil` where it is being found off the main actor.
+  /// The difference; `nil` while it is computed off the main actor.
   private func differenceOfWaiting(from old: [ListSection]) -> ListChanges? {
     guard let new = waiting?.sections, waiting?.difference == nil else { return nil }
     func count(_ sections: [ListSection]) -> Int { sections.reduce(0) { $0 + $1.items.count } }
@@ -83,7 +83,7 @@ extension ListUpdater {
         report(.viewDisagrees(shown: actual, expected: expected), old, update.sections, changes)
       }
     } else {
-      // Equal to the eye, yet not the same: what tapping a row hands on must be the newest.
+      // Equal content, but not the same values: tapping a row must pass the newest.
       delegate?.listUpdater(self, willShow: update.sections)
       sections = update.sections
     }
@@ -95,7 +95,7 @@ extension ListUpdater {
     applyWaiting()
   }
 
-  /// Reports identities that repeat, once as long as they are the same.
+  /// Reports duplicate identities, once as long as they are the same.
   private func reportDuplicates(_ old: [ListSection], _ new: [ListSection], _ changes: ListChanges)
   {
     guard changes.duplicates != reportedDuplicates else { return }
@@ -143,8 +143,8 @@ extension ListUpdater {
     } else {
       UIView.performWithoutAnimation(work)
     }
-    // Near the end of the rows, others than those above may move the reader: a view keeps within
-    // its content, whose height is an estimate until the rows in view are measured.
+    // Near the end of the rows, changes below may move the reader too: a view stays within its
+    // content, whose height is an estimate until the visible rows are measured.
     place?.restore(in: container)
   }
 

@@ -1,26 +1,26 @@
 public import ListModel
 import UIKit
 
-/// The one place where new data becomes batch updates of a table or a collection.
+/// Turns new data into batch updates of a table or a collection.
 ///
-/// The updater owns the sections on screen: the view's data source reads ``sections`` and nothing
-/// else. Whoever has new data calls ``update(to:animated:completion:)`` as often as it likes:
+/// The updater owns the sections on screen: the view's data source reads only ``sections``. Call
+/// ``update(to:animated:completion:)`` with new data, as often as needed:
 ///
 /// 1. A list at rest updates before the call returns (but see ``backgroundThreshold``).
-/// 2. What is asked for during an update, a drag or a scroll animation waits, and the newest data
-///   is shown once when that ends. New content alone does not wait for the animation of the update
-///   before.
-/// 3. The topmost row on screen that survives stays where it is. When rows above it come, go or
-///   move, nothing is animated; at the top, new rows come into view unless ``keepsPlaceAtTop`` is
-///   set.
-/// 4. Before the view is in a window, and when nothing was shown, it is a plain reload.
+/// 2. Updates requested during an update, a drag or a scroll animation wait, and the newest data is
+///   shown once when that ends. Changes of content alone do not wait for the previous update's
+///   animation.
+/// 3. The topmost remaining row on screen keeps its position. If rows above it are inserted,
+///   deleted or moved, nothing is animated; at the top, new rows come into view unless
+///   ``keepsPlaceAtTop`` is set.
+/// 4. Before the view is in a window, and when nothing was shown, the view is reloaded.
 /// 5. A view whose rows are not those of its last update is reported to the ``delegate`` and
 ///   reloaded.
 ///
-/// There is no number of changes from which on animations are left out.
+/// Animations are never omitted because of the number of changes.
 ///
-/// The owner of the view hands on three calls of the scroll view's delegate, so that what waits
-/// goes on:
+/// The owner of the view forwards three calls of the scroll view's delegate, so that waiting
+/// updates continue:
 ///
 /// ```swift
 /// func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -36,25 +36,25 @@ import UIKit
 @MainActor public final class ListUpdater {
   /// The sections on screen.
   ///
-  /// During a batch update: those of the stage that runs.
+  /// During a batch update: those of the current stage.
   public internal(set) var sections: [ListSection] = []
 
-  /// Is told of what happens.
+  /// Is notified of updates.
   public weak var delegate: (any ListUpdaterDelegate)?
 
-  /// Whether rows that come above the first one stay out of view when the list is at its top.
+  /// Whether rows inserted above the first one stay out of view when the list is at its top.
   public var keepsPlaceAtTop = false
 
-  /// Which rows hold the reader's place; `nil`: all of them.
+  /// Whether a row keeps the reading position; `nil`: all do.
   ///
-  /// The topmost on screen of those stays where it is. Where none of them is on screen, or stays,
-  /// any row does.
+  /// The topmost such row on screen keeps its position. If there is none, or none remains, any row
+  /// does.
   public var holdsPlace: ((AnyListItem) -> Bool)?
 
-  /// From how many rows on, old and new together, the difference is found off the main actor;
-  /// `nil`: never.
+  /// The number of rows, old and new together, from which the difference is computed off the main
+  /// actor; `nil`: never.
   ///
-  /// Such an update is shown later than the call that asked for it.
+  /// Such an update is shown after the call that requested it has returned.
   public var backgroundThreshold: Int? = 20_000
 
   /// The view.
@@ -62,14 +62,14 @@ import UIKit
 
   var waiting: WaitingUpdate?
   var isApplying = false
-  /// Batches whose animation runs.
+  /// The number of batches with running animations.
   var runningBatches = 0
-  /// Called when the last of them is over.
+  /// Called when the last of them has ended.
   var finishing: [() -> Void] = []
   var reportedDuplicates: [ListDuplicate] = []
   private var holds = 0
 
-  /// Makes an updater of a view.
+  /// Makes an updater for a view.
   ///
   /// The view is not retained, and nothing is shown yet.
   public init(container: any BatchUpdating) {
@@ -82,11 +82,11 @@ import UIKit
 
   // MARK: Updating
 
-  /// Shows new sections by a batch update, now or as soon as the list can take it.
+  /// Shows new sections by a batch update, immediately or as soon as the list allows it.
   ///
   /// - Parameters:
-  ///   - sections: The data to show. It replaces data that still waits.
-  ///   - animated: Whether rows are seen to come, go and move.
+  ///   - sections: The data to show. It replaces waiting data.
+  ///   - animated: Whether insertions, deletions and moves are animated.
   ///   - completion: Called once when these sections, or newer ones, are shown and their animation
   ///     is over.
   public func update(
@@ -97,11 +97,10 @@ import UIKit
     wait(for: sections, animated: animated, reloads: false, completion)
   }
 
-  /// Shows new sections by a reload: every cell is made anew, nothing is animated, no difference is
-  /// sought.
+  /// Shows new sections by a reload: every cell is recreated, without an animation or a diff.
   ///
   /// - Parameters:
-  ///   - sections: The data to show. It replaces data that still waits.
+  ///   - sections: The data to show. It replaces waiting data.
   ///   - completion: Called once when these sections, or newer ones, are shown.
   public func reload(to sections: [ListSection], completion: (() -> Void)? = nil) {
     wait(for: sections, animated: false, reloads: true, completion)
@@ -118,7 +117,7 @@ import UIKit
       former.difference?.cancel()
       update.requests += former.requests
       update.completions = former.completions
-      // Who asked for a reload has cells to replace, whatever came after.
+      // A requested reload replaces cells, whatever was requested later.
       update.reloads = reloads || former.reloads
     }
     if let completion { update.completions.append(completion) }
@@ -128,7 +127,7 @@ import UIKit
 
   // MARK: Waiting
 
-  /// The newest data that waits, with what it waits for; empty when the list is up to date.
+  /// The newest waiting data, with the reason; empty when the list is up to date.
   public var pendingUpdates: [PendingListUpdate] {
     guard let waiting else { return [] }
     return [
@@ -140,10 +139,10 @@ import UIKit
     ]
   }
 
-  /// The sections that will be on screen when nothing waits any more.
+  /// The sections that are shown once nothing waits.
   public var targetSections: [ListSection] { waiting?.sections ?? sections }
 
-  /// Keeps new data back until ``release()``, as while a row is dragged to another place.
+  /// Delays new data until ``release()``, for example while a row is dragged.
   ///
   /// Calls are counted.
   public func hold() { holds += 1 }
@@ -155,18 +154,18 @@ import UIKit
     applyWaiting()
   }
 
-  /// To be called when a drag or a scroll animation ended, and when the view left its window.
+  /// Call it when a drag or a scroll animation has ended, and when the view left its window.
   public func containerDidSettle() { applyWaiting() }
 
-  /// To be called whenever the view scrolled: a scroll animation that another offset cuts short has
-  /// no other end.
+  /// Call it whenever the view scrolled: a scroll animation interrupted by another offset has no
+  /// other end.
   public func containerDidScroll() {
     guard let waiting, waiting.difference == nil, reasonToWait == nil else { return }
-    // Not from within a layout, which may be what scrolled.
+    // Not during layout, which may have caused the scroll.
     Task { [weak self] in self?.applyWaiting() }
   }
 
-  /// What keeps an update back now.
+  /// The reason that delays an update now.
   var reasonToWait: PendingListUpdate.Reason? {
     if isApplying { return .update }
     guard let container, container.window != nil else { return nil }
@@ -177,16 +176,16 @@ import UIKit
   }
 }
 
-/// The newest data that is not on screen.
+/// The newest data that is not on screen yet.
 struct WaitingUpdate {
   var sections: [ListSection]
   var animated: Bool
   var reloads: Bool
   var requests = 1
   var completions: [() -> Void] = []
-  /// The difference to the sections on screen, where it is known.
+  /// The difference to the sections on screen, if it is known.
   var changes: ListChanges?
-  /// Finds the difference off the main actor.
+  /// Computes the difference off the main actor.
   var difference: Task<Void, Never>?
 
   init(sections: [ListSection], animated: Bool, reloads: Bool) {
@@ -197,7 +196,7 @@ struct WaitingUpdate {
 }
 
 extension UIScrollView {
-  /// Whether an animation that code asked for runs, where that can be known.
+  /// Whether a programmatic scroll animation is running, if that can be known.
   fileprivate var runsScrollAnimation: Bool {
     if #available(iOS 17.4, *) { isScrollAnimating } else { false }
   }

@@ -1,23 +1,23 @@
 public import ListModel
 
-/// Follows a ``ListUpdater``.
+/// Is notified by a ``ListUpdater``.
 ///
 /// Every method is optional.
 public protocol ListUpdaterDelegate: AnyObject {
-  /// The data is about to become `sections`, inside of a batch update or before a reload.
+  /// The data is about to become `sections`, inside a batch update or before a reload.
   ///
-  /// Called before each stage: what makes cells for these sections must be ready when it returns.
-  /// The view MUST NOT be touched.
+  /// Called before each stage: cells for these sections must be available when it returns. The view
+  /// MUST NOT be changed.
   func listUpdater(_ updater: ListUpdater, willShow sections: [ListSection])
 
   /// The view shows new sections; animations may still run.
   ///
   /// - Parameters:
   ///   - updater: The updater.
-  ///   - changes: What was done, or `nil` after a reload.
+  ///   - changes: The applied changes, or `nil` after a reload.
   func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?)
 
-  /// Something was wrong with an update; the list is shown nevertheless.
+  /// An update failed; the list is shown nevertheless.
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure)
 }
 

@@ -1,28 +1,28 @@
 public import ListModel
 
-/// An update that waits, for debug reports.
+/// A waiting update, for debug reports.
 public struct PendingListUpdate: Sendable, CustomStringConvertible {
-  /// What an update waits for.
+  /// The reason why an update waits.
   public enum Reason: String, Sendable {
-    /// The animation of the update before, or the code that makes it.
+    /// The previous update or its animation.
     case update
-    /// A finger that drags the list.
+    /// A drag by the reader.
     case drag
-    /// A scroll animation that code asked for.
+    /// A programmatic scroll animation.
     case scrollAnimation
-    /// Whoever called ``ListUpdater/hold()``.
+    /// A call of ``ListUpdater/hold()``.
     case hold
-    /// The difference, which is found off the main actor.
+    /// The difference, which is computed off the main actor.
     case difference
   }
 
-  /// What it waits for.
+  /// The reason.
   public var reason: Reason
 
-  /// The sections it will show.
+  /// The sections that it will show.
   public var sections: [ListSection]
 
-  /// How many calls it stands for: those that came while it waited are one with it.
+  /// The number of calls it stands for: those made while it waited are merged into it.
   public var requests: Int
 
   /// The reason, the size and the number of calls.

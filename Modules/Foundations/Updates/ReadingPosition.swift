@@ -2,24 +2,24 @@ import Foundation
 import ListModel
 import UIKit
 
-/// The row the reader looks at, and where on screen it is: the topmost of those that stay.
+/// The row that the reader looks at, and its position on screen: the topmost remaining row.
 struct ReadingPosition {
-  /// Whether rows above it come, go or move: then the offset follows, and an animation would show
-  /// rows fly.
+  /// Whether rows above it are inserted, deleted or moved: then the offset is adjusted, and an
+  /// animation would make rows fly.
   let isMovedByRowsAbove: Bool
 
   private let newPath: IndexPath
-  /// From the content offset to the row's origin, in points.
+  /// The distance from the content offset to the row's origin, in points.
   private let distance: CGPoint
 
-  /// Notes the place before a change; `nil` if nothing on screen stays, or nothing needs to be
+  /// Saves the position before a change; `nil` if no row on screen remains, or nothing must be
   /// kept.
   ///
   /// - Parameters:
   ///   - container: The list.
-  ///   - changes: What is about to be done.
-  ///   - keepsPlaceAtTop: Whether rows that come above the first one stay out of view at the top.
-  ///   - isPreferred: Which rows are kept in place rather than those above them; `nil` for all.
+  ///   - changes: The changes to come.
+  ///   - keepsPlaceAtTop: Whether rows inserted above the first one stay out of view at the top.
+  ///   - isPreferred: Whether a row keeps its position rather than those above it; `nil` for all.
   init?(
     in container: any BatchUpdating,
     before changes: ListChanges,
@@ -35,8 +35,8 @@ struct ReadingPosition {
         let frame = container.frameOfItem(at: path)
       else { continue }
       let above = changes.changesAbove(path)
-      // At the top there is nothing above to scroll back to: what goes or moves away cannot move
-      // the reader.
+      // At the top there is nothing above to scroll back to: deletions and moves cannot move the
+      // reader.
       if isAtTop, !above.comes { return nil }
       isMovedByRowsAbove = above.comes || above.goes
       self.newPath = newPath
@@ -49,28 +49,28 @@ struct ReadingPosition {
     return nil
   }
 
-  /// Scrolls so that the row is where it was.
+  /// Scrolls the row to its former position.
   ///
-  /// Rows that come into view are measured, and what was an estimate until then moves: a few rounds
-  /// settle it.
+  /// Rows that come into view are measured, which changes estimated heights: a few iterations reach
+  /// the position.
   func restore(in container: any BatchUpdating) {
     for _ in 0..<4 {
       guard let frame = container.frameOfItem(at: newPath) else { return }
-      var wanted = container.contentOffset
+      var targetOffset = container.contentOffset
       if container.scrollsSideways {
-        wanted.x = max(frame.minX - distance.x, -container.adjustedContentInset.left)
+        targetOffset.x = max(frame.minX - distance.x, -container.adjustedContentInset.left)
       } else {
-        wanted.y = max(frame.minY - distance.y, -container.adjustedContentInset.top)
+        targetOffset.y = max(frame.minY - distance.y, -container.adjustedContentInset.top)
       }
       let offset = container.contentOffset
-      guard abs(wanted.x - offset.x) >= 0.5 || abs(wanted.y - offset.y) >= 0.5 else { return }
-      container.settle(at: wanted)
+      guard abs(targetOffset.x - offset.x) >= 0.5 || abs(targetOffset.y - offset.y) >= 0.5 else { return }
+      container.settle(at: targetOffset)
     }
   }
 }
 
 extension UIScrollView {
-  /// Whether the content is wider than the view and not higher: shelves.
+  /// Whether the content is wider than the view and not higher, as in shelves.
   fileprivate var scrollsSideways: Bool {
     contentSize.width > bounds.width && contentSize.height <= bounds.height
   }
@@ -83,7 +83,7 @@ extension UIScrollView {
 }
 
 extension ListChanges {
-  /// Whether rows or sections come to stand above a row that stays, and whether some leave from
+  /// Whether rows or sections are inserted above a remaining row, and whether some are removed
   /// there.
   fileprivate func changesAbove(_ indexPath: IndexPath) -> (comes: Bool, goes: Bool) {
     var (comes, goes) = (false, false)
@@ -101,7 +101,7 @@ extension ListChanges {
         + stage.moved.map { ($0.from, $0.to, old, new) as PathMove }
       for (from, to, oldPlace, newPlace) in moves {
         if from == oldPlace {
-          // The row itself moves: what it passed is on its other side now.
+          // The row itself moves: the rows that it passed are on its other side now.
           goes = true
           comes = comes || to > from
         } else {
@@ -115,5 +115,5 @@ extension ListChanges {
   }
 }
 
-/// Where something moves from and to, and where the row that is watched is before and after.
+/// The origin and destination of a move, and the observed row's index path before and after.
 private typealias PathMove = (IndexPath, IndexPath, IndexPath, IndexPath)

@@ -3,7 +3,7 @@ public import ListModel
 public import UIKit
 
 extension UICollectionView: BatchUpdating {
-  /// How many rows each section has, as the collection view believes.
+  /// The number of rows in each section, as the collection view knows it.
   public var numbersOfItems: [Int] {
     (0..<numberOfSections).map { numberOfItems(inSection: $0) }
   }
@@ -11,12 +11,12 @@ extension UICollectionView: BatchUpdating {
   /// The rows on screen.
   public var visibleItemPaths: [IndexPath] { indexPathsForVisibleItems }
 
-  /// Where a row is in the content.
+  /// The frame of a row in the content.
   public func frameOfItem(at indexPath: IndexPath) -> CGRect? {
     layoutAttributesForItem(at: indexPath)?.frame
   }
 
-  /// Runs one batch; how rows come and go is the layout's.
+  /// Runs one batch; the layout animates it.
   public func performBatch(
     _ stage: ListStage,
     swapModel: @escaping () -> Void,
@@ -36,7 +36,7 @@ extension UICollectionView: BatchUpdating {
     )
   }
 
-  /// Fills rows anew that keep their cells.
+  /// Reconfigures the cells of rows.
   public func reconfigureContents(at indexPaths: [IndexPath]) { reconfigureItems(at: indexPaths) }
 
   /// Replaces the cells of rows.
@@ -47,6 +47,6 @@ extension UICollectionView: BatchUpdating {
     UIView.performWithoutAnimation { reloadSections(sections) }
   }
 
-  /// Forgets everything and asks for it again.
+  /// Reloads all data.
   public func reloadEverything() { reloadData() }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
 extension UIScrollView {
-  /// Moves to an offset and lays out, and comes back to the end of the content from beyond it.
+  /// Scrolls to an offset, lays out, and corrects an offset beyond the end of the content.
   ///
-  /// What comes into view is measured meanwhile: only then is it known where the content ends.
+  /// Layout measures the visible rows, and only then is the end of the content known.
   func settle(at offset: CGPoint) {
     contentOffset = offset
     layoutIfNeeded()

@@ -3,7 +3,7 @@ public import ListModel
 public import UIKit
 
 extension UITableView: BatchUpdating {
-  /// How many rows each section has, as the table believes.
+  /// The number of rows in each section, as the table knows it.
   public var numbersOfItems: [Int] {
     (0..<numberOfSections).map { numberOfRows(inSection: $0) }
   }
@@ -11,10 +11,10 @@ extension UITableView: BatchUpdating {
   /// The rows on screen.
   public var visibleItemPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
 
-  /// Where a row is in the content.
+  /// The frame of a row in the content.
   public func frameOfItem(at indexPath: IndexPath) -> CGRect? { rectForRow(at: indexPath) }
 
-  /// Runs one batch; rows come and go by fading.
+  /// Runs one batch; insertions and deletions fade.
   public func performBatch(
     _ stage: ListStage,
     swapModel: @escaping () -> Void,
@@ -34,7 +34,7 @@ extension UITableView: BatchUpdating {
     )
   }
 
-  /// Fills rows anew that keep their cells.
+  /// Reconfigures the cells of rows.
   public func reconfigureContents(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
   /// Replaces the cells of rows.
@@ -47,6 +47,6 @@ extension UITableView: BatchUpdating {
     reloadSections(sections, with: .none)
   }
 
-  /// Forgets everything and asks for it again.
+  /// Reloads all data.
   public func reloadEverything() { reloadData() }
 }

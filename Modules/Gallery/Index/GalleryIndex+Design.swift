@@ -4,7 +4,7 @@ import MomentsContracts
 import UIKit
 
 extension GalleryIndex {
-  /// The tokens of DesignKit, and the views that wear them.
+  /// The tokens of DesignKit, and the views that use them.
   static var design: [GalleryComponent] {
     [
       GalleryComponent("Palette", in: "DesignKit") {

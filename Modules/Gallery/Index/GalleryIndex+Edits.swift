@@ -6,7 +6,7 @@ import MomentsThread
 import UIKit
 
 extension GalleryIndex {
-  /// What a moment said before it was edited: its rows, and their screen.
+  /// The edit history of a moment: its rows, and their screen.
   static var edits: [GalleryComponent] {
     [
       GalleryComponent("MomentVersionView", in: "MomentsThread") {

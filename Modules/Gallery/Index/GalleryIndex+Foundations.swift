@@ -7,7 +7,7 @@ import MomentsContracts
 import UIKit
 
 extension GalleryIndex {
-  /// The views of Foundations that are no lists.
+  /// The views of Foundations that are not lists.
   static var foundations: [GalleryComponent] {
     [
       GalleryComponent("AsyncImageView", in: "Foundations") {

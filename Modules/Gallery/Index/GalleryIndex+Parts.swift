@@ -7,7 +7,7 @@ import MomentsContracts
 import UIKit
 
 extension GalleryIndex {
-  /// What several screens of Moments show.
+  /// Components shared by several screens of Moments.
   static var parts: [GalleryComponent] {
     [
       GalleryComponent("FollowButton", in: "MomentsComponents") {

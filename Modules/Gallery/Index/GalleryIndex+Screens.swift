@@ -364,7 +364,7 @@ extension GalleryIndex {
   }
 }
 
-/// Nobody has photos in a gallery.
+/// Provides no photos.
 private final class NoPhotos: PhotoPicking {
   func pickPhotos(upTo limit: Int, over controller: UIViewController) async throws
     -> [PickedPhoto]

@@ -5,11 +5,11 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// Small arrangements that show tokens and views which are nothing alone.
+/// Small arrangements of tokens and views that show nothing alone.
 enum Specimens {
   // MARK: Arrangements
 
-  /// Views beside each other, from the leading edge.
+  /// Views side by side, from the leading edge.
   static func line(_ views: [UIView], spacing: CGFloat = Spacing.medium) -> UIView {
     let stack = UIStackView(arrangedSubviews: views + [UIView()])
     stack.spacing = spacing
@@ -25,7 +25,7 @@ enum Specimens {
     return stack
   }
 
-  /// Views in lines of so many, all equally wide.
+  /// Views in lines of equal columns.
   static func grid(_ views: [UIView], columns: Int) -> UIView {
     let lines = stride(from: 0, to: views.count, by: columns).map { start -> UIView in
       var line = Array(views[start..<min(start + columns, views.count)])

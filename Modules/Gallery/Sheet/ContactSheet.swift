@@ -7,20 +7,20 @@ public import UIKit
 
 /// All states of a component on one image, in light beside dark.
 public struct ContactSheet {
-  /// What is shown.
+  /// The component.
   public var component: GalleryComponent
-  /// What it is made for.
+  /// The environment that it is made for.
   public var environment: GalleryEnvironment
-  /// The text size that the reader chose.
+  /// The text size.
   public var contentSize = UIContentSizeCategory.large
   /// Pixels per point.
   public var scale: CGFloat = 1
-  /// How high screens are, in points.
+  /// The height of screens, in points.
   public var screenHeight: CGFloat = 844
 
-  /// The appearances that stand beside each other.
+  /// The appearances shown side by side.
   public var styles: [UIUserInterfaceStyle] = [.light, .dark]
-  /// How many states of screens stand beside each other.
+  /// The number of screen states side by side.
   private static let screensPerLine = 2
 
   /// Makes a sheet of a component.
@@ -38,7 +38,7 @@ public struct ContactSheet {
     )
   }
 
-  /// How wide a state is in all appearances.
+  /// The width of a state in all appearances.
   private var pairWidth: CGFloat {
     CGFloat(styles.count) * environment.width
       + CGFloat(styles.count - 1) * ContactSheetView.pairGap
@@ -48,7 +48,7 @@ public struct ContactSheet {
 
   /// Draws the sheet.
   ///
-  /// - Throws: `ScreenTestingError` where there is no memory for the image.
+  /// - Throws: `ScreenTestingError` if there is no memory for the image.
   public func image() async throws -> CGImage {
     switch component.kind {
     case .part: try await screenOfParts().snapshot()
@@ -179,7 +179,7 @@ public struct ContactSheet {
     screen.change { $0.size.height = max(1, height.rounded(.up)) }
     screen.work = [{ [loader = environment.imageLoader] in await loader.waitUntilIdle() }]
     await screen.settle()
-    // What an image or a fold brought may have changed the height.
+    // A loaded image or a fold may have changed the height.
     let settled = made?.frame.height ?? height
     if settled != height { screen.change { $0.size.height = max(1, settled.rounded(.up)) } }
     return screen

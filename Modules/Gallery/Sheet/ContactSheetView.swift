@@ -19,13 +19,13 @@ public final class ContactSheetView: UIView {
   /// Makes a sheet.
   ///
   /// - Parameters:
-  ///   - title: What is on it.
+  ///   - title: The title.
   ///   - items: The states.
-  ///   - cellWidth: How wide a state is in one appearance, in points.
-  ///   - itemsPerLine: How many states stand beside each other.
+  ///   - cellWidth: The width of a state in one appearance, in points.
+  ///   - itemsPerLine: The number of states side by side.
   init(title: String, items: [Item], cellWidth: CGFloat, itemsPerLine: Int = 1) {
     super.init(frame: .zero)
-    // The sheet is a paper with words in English on it, whatever is stuck to it.
+    // The sheet itself has English text from left to right, whatever its components.
     semanticContentAttribute = .forceLeftToRight
     backgroundColor = UIColor(white: 0.91, alpha: 1)
     column.semanticContentAttribute = .forceLeftToRight

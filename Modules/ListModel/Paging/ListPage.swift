@@ -1,9 +1,9 @@
-/// One page of a list, as an asynchronous source gives it.
+/// One page of a list, as returned by an asynchronous source.
 public struct ListPage<Row: Sendable, Cursor: Hashable & Sendable>: Sendable {
   /// The rows, in order; may be empty.
   public var rows: [Row]
 
-  /// Where the next page begins; `nil` at the end of the list.
+  /// The cursor of the next page; `nil` at the end of the list.
   public var next: Cursor?
 
   /// Makes a page.
@@ -13,5 +13,5 @@ public struct ListPage<Row: Sendable, Cursor: Hashable & Sendable>: Sendable {
   }
 }
 
-/// The cursor of lists that have one page: there is never one.
+/// The cursor type of lists with a single page; it has no values.
 public enum NoCursor: Hashable, Sendable {}

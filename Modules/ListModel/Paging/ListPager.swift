@@ -1,50 +1,50 @@
-/// Loads a list page by page: the states, the cursor and the rules of ``ListViewModel``, for pages
-/// of any kind.
+/// Loads a list page by page: implements the states, the cursor and the rules of ``ListViewModel``,
+/// for pages of any kind.
 ///
-/// A view model owns one and hands its `load()`, `reload()` and `loadMore()` on. The pager decides
-/// what is asked and when:
+/// A view model owns one and forwards `load()`, `reload()` and `loadMore()` to it. The pager
+/// decides which requests are made:
 ///
-/// 1. One first page and one further page are under way at most; asking again while one is does
-///   nothing.
-/// 2. A page belongs to the list it was asked for: after a reload, a page of the list before is
-///   dropped.
-/// 3. A source that gives the same cursor again, or ``maximumBarrenPages`` pages without anything
-///   new in a row, has ended: servers send empty pages before the end, and some send the same page
-///   for ever.
-/// 4. Cancelling the calling task leaves the list as it was.
-/// 5. A failed reload of a list with content keeps it and is told through ``onReloadFailure``.
+/// 1. At most one first page and one further page are loading at a time; calling again meanwhile
+///   does nothing.
+/// 2. A page belongs to the list it was requested for: after a reload, pages of the previous list
+///   are discarded.
+/// 3. A source that returns the same cursor again, or ``maximumBarrenPages`` consecutive pages
+///   without anything new, has ended: servers send empty pages before the end, and some send the
+///   same page forever.
+/// 4. Cancelling the calling task leaves the list unchanged.
+/// 5. A failed reload of a list with content keeps it and calls ``onReloadFailure``.
 ///
-/// ``PagedListViewModel`` is the whole view model for lists whose pages are rows.
+/// ``PagedListViewModel`` is a complete view model for lists whose pages are rows.
 @MainActor
 public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
-  /// How many pages that bring nothing new are passed over in one go.
+  /// The maximum number of consecutive pages without anything new that one call loads.
   public static var maximumBarrenPages: Int { 10 }
 
-  /// Asks the source for the page at a cursor; for the first page where that is `nil`.
+  /// Requests the page at a cursor from the source; the first page if it is `nil`.
   public typealias Fetch =
     @MainActor (_ cursor: Cursor?, _ isReload: Bool) async throws -> (page: Page, next: Cursor?)
 
-  /// Puts a page into the list and publishes the rows; returns what came of it.
+  /// Adds a page to the list and publishes the rows; returns the outcome.
   public typealias Take = @MainActor (_ page: Page, _ isFirst: Bool) -> PageOutcome
 
-  /// What the list as a whole shows.
+  /// The state of the whole list.
   public var state: Observable<ListState> { stateSource }
 
-  /// What stands at the end of the rows.
+  /// The state of paging, shown after the last row.
   public var pagingState: Observable<PagingState> { pagingSource }
 
-  /// Grows with each first page that is shown.
+  /// Increases with each first page that is shown.
   public private(set) var generation = 0
 
-  /// Where the next page begins; `nil` before the first page and at the end.
+  /// The cursor of the next page; `nil` before the first page and at the end.
   public private(set) var next: Cursor?
 
-  /// What the list says where it is empty.
+  /// The message of an empty list.
   public var emptyMessage: ListEmptyMessage {
     didSet { if case .empty = stateSource.value { stateSource.setIfChanged(.empty(emptyMessage)) } }
   }
 
-  /// Told why a reload failed that left the rows as they are.
+  /// Called with the error of a failed reload that left the rows unchanged.
   public var onReloadFailure: (any Error) -> Void = { _ in }
 
   private let fetch: Fetch
@@ -52,17 +52,17 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   private let texts: ListTexts
   private let stateSource = MutableObservable(ListState.loading)
   private let pagingSource = MutableObservable(PagingState.idle)
-  /// Whether the first page is under way.
+  /// Whether the first page is being loaded.
   public private(set) var isLoadingFirst = false
-  /// Whether the list has rows, as far as its pages told.
+  /// Whether the pages loaded so far had rows.
   private var hasRows = false
 
-  /// Makes a pager; nothing is asked for yet.
+  /// Makes a pager without requesting anything.
   ///
   /// - Parameters:
-  ///   - texts: What an empty or failed list says.
-  ///   - fetch: Asks the source.
-  ///   - take: Puts a page into the list. Called before the state changes, so that a screen told of
+  ///   - texts: The texts of an empty or failed list.
+  ///   - fetch: Requests a page from the source.
+  ///   - take: Adds a page to the list. Called before the state changes, so that an observer of
   ///     content finds the rows.
   public init(texts: ListTexts, fetch: @escaping Fetch, take: @escaping Take) {
     self.texts = texts
@@ -71,7 +71,7 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     self.take = take
   }
 
-  /// Loads the first page, unless the list was loaded already.
+  /// Loads the first page, unless the list is already loaded.
   public func load() async {
     switch stateSource.value {
     case .loading, .failed: await loadFirst(isReload: false)
@@ -79,12 +79,12 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
-  /// Loads the first page again; the rows stay until it is there.
+  /// Loads the first page again; the rows stay until it is loaded.
   public func reload() async {
     await loadFirst(isReload: true)
   }
 
-  /// Loads the page behind the last one.
+  /// Loads the page after the last one.
   public func loadMore() async {
     guard stateSource.value == .content, !isLoadingFirst, let cursor = next else { return }
     switch pagingSource.value {
@@ -103,10 +103,9 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
-  /// Says whether there are rows, after the owner changed them by itself: the list is empty, or has
-  /// content.
+  /// Updates the state after the owner changed the rows itself: empty, or content.
   ///
-  /// Does nothing while nothing was loaded yet, or after a first page that failed.
+  /// Does nothing before the first page is loaded, or after it failed.
   public func rowsDidChange(isEmpty: Bool) {
     switch stateSource.value {
     case .content, .empty: stateSource.setIfChanged(isEmpty ? .empty(emptyMessage) : .content)
@@ -114,14 +113,14 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
-  /// Shows a first page that the owner has by itself, such as from a store, with its cursor.
+  /// Shows a first page that the owner has already, such as from a store, with its cursor.
   public func show(_ page: Page, next cursor: Cursor?) {
     install(page, next: cursor)
     publish()
   }
 
-  /// Shows another state than that of the pages: the owner knows that what the list is about is
-  /// gone, or back.
+  /// Shows another state than that of the pages: the owner knows that the subject of the list was
+  /// removed, or is back.
   public func show(_ state: ListState) { stateSource.setIfChanged(state) }
 
   private func install(_ page: Page, next cursor: Cursor?) {
@@ -158,17 +157,17 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
-  /// Asks on from a cursor until a page brings something new.
+  /// Requests pages from a cursor on until one brings something new.
   private func advance(from start: Cursor, of pageOf: Int) async throws {
     var seen: Set<Cursor> = []
     var cursor: Cursor? = start
-    while let asked = cursor {
-      seen.insert(asked)
+    while let requested = cursor {
+      seen.insert(requested)
       guard seen.count <= Self.maximumBarrenPages else {
         next = nil
         return
       }
-      let (page, following) = try await fetch(asked, false)
+      let (page, following) = try await fetch(requested, false)
       try Task.checkCancellation()
       guard pageOf == generation else { return }
       next = following.flatMap { seen.contains($0) ? nil : $0 }

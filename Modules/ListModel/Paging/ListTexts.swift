@@ -1,25 +1,24 @@
-/// What a list that loads page by page says when there is nothing to show: in the reader's
-/// language.
+/// The texts of a list that loads page by page and has nothing to show, in the reader's language.
 public struct ListTexts: Sendable {
-  /// What an empty list says.
+  /// The message of an empty list.
   public var empty: ListEmptyMessage
 
-  /// Why the first page did not come.
+  /// The reason why the first page failed.
   public var failure: @Sendable (any Error) -> ListFailure
 
-  /// Why a further page did not come.
+  /// The reason why a further page failed.
   public var pageFailure: @Sendable (any Error) -> ListFailure
 
-  /// Why a reload failed, in a sentence; the rows stay on screen.
+  /// The reason why a reload failed, in a sentence; the rows stay on screen.
   public var reloadFailure: @Sendable (any Error) -> String
 
   /// Makes texts.
   ///
   /// - Parameters:
-  ///   - empty: What an empty list says.
-  ///   - failure: Why the first page did not come.
-  ///   - pageFailure: Why a further page did not come; as `failure` unless given.
-  ///   - reloadFailure: Why a reload failed; the title of `failure` unless given.
+  ///   - empty: The message of an empty list.
+  ///   - failure: The reason why the first page failed.
+  ///   - pageFailure: The reason why a further page failed; that of `failure` by default.
+  ///   - reloadFailure: The reason why a reload failed; the title of `failure` by default.
   public init(
     empty: ListEmptyMessage,
     failure: @escaping @Sendable (any Error) -> ListFailure,
@@ -32,7 +31,7 @@ public struct ListTexts: Sendable {
     self.reloadFailure = reloadFailure ?? { failure($0).title }
   }
 
-  /// Plain English texts, for prototypes and tests; an app brings its own.
+  /// English texts, for prototypes and tests; an app has its own.
   public static let english = ListTexts(
     empty: ListEmptyMessage(title: "Nothing here", message: ""),
     failure: {

@@ -1,7 +1,7 @@
-/// What came of a page that was put into a list.
+/// The outcome of adding a page to a list.
 public enum PageOutcome: Hashable, Sendable {
-  /// It brought rows that the list did not have.
+  /// It contained rows that the list did not have.
   case rows
-  /// It was empty, or all its rows were there already.
+  /// It was empty, or the list had all its rows.
   case nothing
 }

@@ -9,21 +9,21 @@
 /// }
 /// ```
 ///
-/// States, refresh, paging with its own retry, late answers and cancellation are ``ListPager``'s.
-/// Rows that several pages hold are shown once, where they came first. Subclass it to add a title
-/// and what the reader can do; change rows by ``update(_:_:)``, ``remove(_:)``, ``insert(_:at:)``
-/// and ``replaceRows(_:)``, each of which publishes once.
+/// ``ListPager`` implements states, refresh, paging with its own retry, late responses and
+/// cancellation. Rows that several pages contain are shown once, where they came first. Subclass it
+/// to add a title and the reader's actions; change rows by ``update(_:_:)``, ``remove(_:)``,
+/// ``insert(_:at:)`` and ``replaceRows(_:)``, each of which publishes once.
 ///
-/// Where pages are more than rows, such as timelines with gaps, own a ``ListPager`` instead.
+/// If pages are more than rows, such as timelines with gaps, use a ``ListPager`` instead.
 @MainActor
 open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendable>: ListViewModel {
-  /// Asks the source for the page at a cursor; for the first page where that is `nil`.
+  /// Requests the page at a cursor; the first page if it is `nil`.
   public typealias Source = @MainActor (_ cursor: Cursor?) async throws -> ListPage<Row, Cursor>
 
   /// The rows, in order.
   public private(set) var rows: [Row] = []
 
-  /// Tells the reader what failed without changing the list.
+  /// The messages of the list, for failures that do not change it.
   public let messages = UserMessages()
 
   private let makeSections: @MainActor ([Row]) -> [ListSection]
@@ -35,16 +35,16 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   private let source: Source
   private lazy var pager = makePager()
 
-  /// Makes a list of pages; nothing is asked for yet.
+  /// Makes a list of pages without requesting anything.
   ///
   /// - Parameters:
-  ///   - texts: What an empty or failed list says.
-  ///   - screenName: What screen views are tracked under; `nil` for none.
-  ///   - tracker: Where screen views go, if anywhere.
-  ///   - sections: Groups the rows; one section without a header unless given. Sections of
-  ///     something else may stand among them; without rows, sections of nothing are left out.
-  ///     Called for each publish, O(rows).
-  ///   - source: Asks for a page.
+  ///   - texts: The texts of an empty or failed list.
+  ///   - screenName: The name under which screen views are tracked; `nil` for none.
+  ///   - tracker: Receives screen views; may be `nil`.
+  ///   - sections: Groups the rows; one section without a header by default. Sections with other
+  ///     content may be among them; without rows, empty sections are left out. Called for each
+  ///     publish, O(rows).
+  ///   - source: Requests a page.
   public init(
     texts: ListTexts = .english,
     screenName: String? = nil,
@@ -61,11 +61,11 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     self.source = source
   }
 
-  /// Makes a list of one page; nothing is asked for yet.
+  /// Makes a list of one page without requesting anything.
   ///
   /// - Parameters:
-  ///   - texts: What an empty or failed list says.
-  ///   - source: Asks for the rows.
+  ///   - texts: The texts of an empty or failed list.
+  ///   - source: Requests the rows.
   public convenience init(
     texts: ListTexts = .english,
     source: @escaping @MainActor () async throws -> [Row]
@@ -77,36 +77,36 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
 
   /// The rows, in sections.
   public final var sections: Observable<[ListSection]> { sectionsSource }
-  /// What the list as a whole shows.
+  /// The state of the whole list.
   public final var state: Observable<ListState> { pager.state }
-  /// What stands at the end of the rows.
+  /// The state of paging, shown after the last row.
   public final var pagingState: Observable<PagingState> { pager.pagingState }
-  /// What the list says where it is empty.
+  /// The message of an empty list.
   public final var emptyMessage: ListEmptyMessage {
     get { pager.emptyMessage }
     set { pager.emptyMessage = newValue }
   }
-  /// What to tell the reader for a few seconds.
+  /// The message to show for a few seconds.
   public final var message: Observable<UserMessage?> { messages.current }
 
-  /// Loads the first page, unless the list was loaded already.
+  /// Loads the first page, unless the list is already loaded.
   open func load() async { await pager.load() }
-  /// Loads the first page again; the rows stay until it is there.
+  /// Loads the first page again; the rows stay until it is loaded.
   open func reload() async { await pager.reload() }
-  /// Loads the page behind the last one.
+  /// Loads the page after the last one.
   open func loadMore() async { await pager.loadMore() }
 
-  /// Tracks a screen view, where there is a name to track it under.
+  /// Tracks a screen view, if there is a screen name.
   open func screenDidAppear() {
     if let screenName { tracker?.track(.screenView(screen: screenName)) }
   }
 
-  /// Takes back what a message told of; nothing can be taken back unless overridden.
+  /// Undoes the action that a message is about; does nothing unless overridden.
   open func undo(_ message: UserMessage.ID) {}
 
   // MARK: Changing rows
 
-  /// Changes a row and publishes, if it is in the list and the change is one.
+  /// Changes a row and publishes it, if it is in the list and differs.
   ///
   /// O(rows).
   public final func update(_ id: ListItemID, _ change: (inout Row) -> Void) {
@@ -118,7 +118,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     publish()
   }
 
-  /// Takes a row away, if it is in the list.
+  /// Removes a row, if it is in the list.
   ///
   /// O(rows).
   public final func remove(_ id: ListItemID) {
@@ -127,20 +127,20 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     publish()
   }
 
-  /// Puts a row into the list; one of the same identity moves there.
+  /// Inserts a row into the list; an existing row with the same identity moves there.
   ///
   /// O(rows).
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - index: Where, counted without the row; the end where it is beyond.
+  ///   - index: The index, counted without the row; clamped to the end.
   public final func insert(_ row: Row, at index: Int = 0) {
     if !known.insert(row.itemID).inserted { rows.removeAll { $0.itemID == row.itemID } }
     rows.insert(row, at: min(max(index, 0), rows.count))
     publish()
   }
 
-  /// Puts other rows in the place of all; what comes with later pages is appended to them.
+  /// Replaces all rows; later pages are appended to them.
   ///
   /// O(rows).
   public final func replaceRows(_ rows: [Row]) {
@@ -149,7 +149,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     publish()
   }
 
-  /// Groups the rows anew and publishes: something else that the sections show changed.
+  /// Groups the rows again and publishes: call it when other content of the sections changed.
   ///
   /// O(rows).
   public final func sectionsDidChange() { publish() }
@@ -179,7 +179,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     return new.isEmpty && (!isFirst || sectionsSource.value.isEmpty) ? .nothing : .rows
   }
 
-  /// The sections; without rows only those that hold something else.
+  /// The sections; without rows only those with other content.
   private var shownSections: [ListSection] {
     let sections = makeSections(rows)
     return rows.isEmpty ? sections.filter { !$0.items.isEmpty } : sections

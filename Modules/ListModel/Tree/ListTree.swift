@@ -1,8 +1,9 @@
-/// Elements that have elements below them, and which of those are unfolded: what a list of many
-/// levels shows.
+/// Elements with child elements, and which of them are expanded: the content of a hierarchical
+/// list.
 ///
-/// A value: a view model keeps one, changes it, and publishes ``rows`` as the rows of its list. The
-/// list's diff then finds what came and went, so that unfolding a node is an animated insertion.
+/// A value: a view model stores one, changes it, and publishes ``rows`` as the rows of its list.
+/// The list's diff then finds insertions and deletions, so that expanding a node is an animated
+/// insertion.
 ///
 /// ```swift
 /// var tree = ListTree(flat: comments, id: \.itemID, parent: \.parentID)
@@ -10,14 +11,14 @@
 /// publish(tree.rows.map { CommentRow($0.element, depth: $0.depth, hidden: $0.hiddenCount) })
 /// ```
 ///
-/// Made in O(n) for n elements; ``rows`` costs what it returns, folded branches are skipped whole.
-/// Nothing recurses, so a chain of ten thousand answers is as safe as a flat list.
+/// Made in O(n) for n elements; ``rows`` costs what it returns, collapsed branches are skipped.
+/// Nothing is recursive, so a chain of ten thousand replies is as safe as a flat list.
 public struct ListTree<Element> {
   /// The elements, each before its children, children in order.
   private var entries: [Entry] = []
   private var places: [ListItemID: Int] = [:]
   private var expandsByDefault: Bool
-  /// The nodes that are not as the default says.
+  /// The nodes whose state differs from the default.
   private var exceptions: Set<ListItemID> = []
 
   fileprivate struct Entry {
@@ -26,17 +27,17 @@ public struct ListTree<Element> {
     var depth: Int
     var parent: Int?
     var childCount = 0
-    /// How many of the entries that follow are below this one.
+    /// The number of following entries that are descendants of this one.
     var descendantCount = 0
   }
 
-  /// Makes a tree from elements that hold their children.
+  /// Makes a tree from elements that contain their children.
   ///
   /// - Parameters:
   ///   - roots: The elements of the first level.
-  ///   - isExpanded: Whether nodes are unfolded until told otherwise.
-  ///   - id: The identity of an element. Where two share one, the first is meant by it.
-  ///   - children: The elements right below an element; MUST NOT lead in circles.
+  ///   - isExpanded: Whether nodes are expanded by default.
+  ///   - id: The identity of an element. If two share one, it refers to the first.
+  ///   - children: The children of an element; MUST NOT form cycles.
   public init(
     roots: [Element],
     isExpanded: Bool = true,
@@ -47,17 +48,17 @@ public struct ListTree<Element> {
     append(roots, id: id, children: { children($0.element) })
   }
 
-  /// Makes a tree from elements that name their parent, such as comments that answer one another.
+  /// Makes a tree from elements that name their parent, such as comments that reply to one another.
   ///
-  /// Siblings keep the order they come in, whether or not their parent came before them. Who names
-  /// a parent that is not there stands on the first level, and so does the first element of a
-  /// circle, so that nothing is lost.
+  /// Siblings keep their order, whether or not their parent came before them. An element with an
+  /// unknown parent is on the first level, and so is the first element of a cycle, so that nothing
+  /// is lost.
   ///
   /// - Parameters:
   ///   - elements: All elements of all levels.
-  ///   - isExpanded: Whether nodes are unfolded until told otherwise.
-  ///   - id: The identity of an element. Where two share one, the first gets the children.
-  ///   - parent: The identity of the element above; `nil` on the first level.
+  ///   - isExpanded: Whether nodes are expanded by default.
+  ///   - id: The identity of an element. If two share one, the first gets the children.
+  ///   - parent: The identity of the parent; `nil` on the first level.
   public init(
     flat elements: [Element],
     isExpanded: Bool = true,
@@ -94,7 +95,7 @@ public struct ListTree<Element> {
       )
     }
     append(roots)
-    // What no root leads to goes round in a circle.
+    // Elements that no root leads to are in a cycle.
     for index in elements.indices where !isPlaced[index] { append([index]) }
     entries = tree.entries.map { entry in
       Entry(
@@ -135,7 +136,7 @@ public struct ListTree<Element> {
       if places[entry.id] == nil { places[entry.id] = place }
       for child in below.reversed() { waiting.append((child, place)) }
     }
-    // Children come after their parents, so that counting backwards sees every child complete.
+    // Children come after their parents, so that in reverse order every child is complete.
     for place in (start..<entries.count).reversed() {
       guard let parent = entries[place].parent else { continue }
       entries[parent].descendantCount += entries[place].descendantCount + 1
@@ -144,25 +145,25 @@ public struct ListTree<Element> {
 }
 
 extension ListTree {
-  /// The number of elements, folded or not.
+  /// The number of elements, visible or not.
   public var count: Int { entries.count }
 
-  /// The element of an identity; `nil` where there is none.
+  /// The element with an identity; `nil` if there is none.
   ///
   /// O(1).
   public subscript(id: ListItemID) -> Element? {
     places[id].map { entries[$0].element }
   }
 
-  /// Replaces an element by one of the same identity, its children stay: a comment that was liked.
+  /// Changes an element and keeps its children, for example a comment that was liked.
   ///
-  /// Does nothing where there is no such element. O(1).
+  /// Does nothing if there is no such element. O(1).
   public mutating func update(_ id: ListItemID, _ change: (inout Element) -> Void) {
     guard let place = places[id] else { return }
     change(&entries[place].element)
   }
 
-  /// The identities above an element, the nearest first.
+  /// The identities of an element's ancestors, the nearest first.
   public func ancestors(of id: ListItemID) -> [ListItemID] {
     var found: [ListItemID] = []
     var place = places[id].flatMap { entries[$0].parent }
@@ -175,16 +176,16 @@ extension ListTree {
 
   // MARK: Folding
 
-  /// Whether a node's children are shown, if it has any.
+  /// Whether a node is expanded.
   ///
   /// O(1).
   public func isExpanded(_ id: ListItemID) -> Bool {
     exceptions.contains(id) != expandsByDefault
   }
 
-  /// Unfolds or folds a node.
+  /// Expands or collapses a node.
   ///
-  /// An identity that is not in the tree is remembered for when it comes. O(1).
+  /// The state of an identity that is not in the tree is stored for later. O(1).
   public mutating func setExpanded(_ isExpanded: Bool, _ id: ListItemID) {
     if isExpanded == expandsByDefault {
       exceptions.remove(id)
@@ -193,30 +194,30 @@ extension ListTree {
     }
   }
 
-  /// Unfolds what is folded and folds what is not.
+  /// Expands a collapsed node and collapses an expanded one.
   public mutating func toggle(_ id: ListItemID) {
     setExpanded(!isExpanded(id), id)
   }
 
-  /// Unfolds every node, those that come later too.
+  /// Expands every node, including those added later.
   public mutating func expandAll() {
     expandsByDefault = true
     exceptions = []
   }
 
-  /// Folds every node, those that come later too.
+  /// Collapses every node, including those added later.
   public mutating func collapseAll() {
     expandsByDefault = false
     exceptions = []
   }
 
-  /// Unfolds what hides an element: before the list scrolls to it.
+  /// Expands the ancestors of an element: before the list scrolls to it.
   public mutating func reveal(_ id: ListItemID) {
     for ancestor in ancestors(of: id) { setExpanded(true, ancestor) }
   }
 
-  /// The same elements folded as another tree is: when new data comes for a tree the reader has
-  /// unfolded.
+  /// The same elements with the expansion state of another tree: for new data of a tree that the
+  /// reader has expanded.
   public func folded(as other: ListTree) -> ListTree {
     var tree = self
     tree.expandsByDefault = other.expandsByDefault
@@ -226,30 +227,30 @@ extension ListTree {
 
   // MARK: Rows
 
-  /// An element that is shown, and how.
+  /// A visible element, with its position in the tree.
   public struct Row {
     /// The identity of the element.
     public var id: ListItemID
-    /// The value that was put into the tree.
+    /// The element's value.
     public var element: Element
-    /// How many elements are above it; 0 on the first level.
+    /// The number of ancestors; 0 on the first level.
     public var depth: Int
-    /// The identity of the element right above it; `nil` on the first level.
+    /// The identity of the parent; `nil` on the first level.
     public var parentID: ListItemID?
-    /// Whether its children are shown, if it has any.
+    /// Whether it is expanded.
     public var isExpanded: Bool
-    /// How many elements are right below it.
+    /// The number of children.
     public var childCount: Int
-    /// How many elements are below it on all levels.
+    /// The number of descendants.
     public var descendantCount: Int
 
-    /// Whether there is anything to unfold.
+    /// Whether it has children.
     public var hasChildren: Bool { childCount > 0 }
-    /// How many elements are folded away under it.
+    /// The number of hidden descendants.
     public var hiddenCount: Int { isExpanded ? 0 : descendantCount }
   }
 
-  /// What is shown, top to bottom.
+  /// The visible elements, top to bottom.
   ///
   /// O(number of rows returned).
   public var rows: [Row] {

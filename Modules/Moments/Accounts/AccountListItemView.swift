@@ -19,7 +19,7 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     nameLabel.imageLoader = imageLoader
     for label in [nameLabel, detailLabel] { column.addArrangedSubview(label) }
@@ -43,7 +43,7 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
     accessibilityTraits = .button
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
@@ -71,7 +71,7 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
     let isDevice = viewModel.id == AccountRow.device
     nameLabel.show(viewModel.person.displayName, in: Typography.name)
     detailLabel.text = viewModel.detail
-    // An address is told by its beginning and its end, a sentence by its beginning.
+    // The beginning and the end identify an address, the beginning a sentence.
     detailLabel.lineBreakMode = isDevice ? .byTruncatingTail : .byTruncatingMiddle
     detailLabel.numberOfLines = isDevice ? 0 : 2
     chosenView.isHidden = !viewModel.isCurrent
@@ -86,7 +86,7 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
     accessibilityTraits = viewModel.isCurrent ? [.button, .selected] : .button
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

@@ -4,12 +4,12 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// The reader's accounts: choose one, sign out of one, add one, see what waits to be sent.
+/// The reader's accounts: choose, add and sign out of accounts, and see the outbox.
 public final class AccountsViewController: ReloadingTableViewController {
   private let viewModel: any AccountsViewModel
   private let imageLoader: ImageLoader
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any AccountsViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
@@ -17,7 +17,7 @@ public final class AccountsViewController: ReloadingTableViewController {
     title = viewModel.strings.accountsTitle
   }
 
-  /// Follows the view model.
+  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] content in
@@ -27,7 +27,7 @@ public final class AccountsViewController: ReloadingTableViewController {
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
   }
 
-  /// Hands the screen view to the view model.
+  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() {
     viewModel.screenDidAppear()
   }
@@ -51,7 +51,7 @@ public final class AccountsViewController: ReloadingTableViewController {
           }
         }
       }
-      // The swipe on each account does the same; nobody with a mouse would look for it.
+      // The swipe on each account does the same, but is hard to discover with a mouse.
       if let current = content.accounts.first(where: \.isCurrent), let title = current.signOutTitle
       {
         Section(id: "sign-out") {
@@ -97,7 +97,7 @@ public final class AccountsViewController: ReloadingTableViewController {
       completion(true)
     }
     let configuration = UISwipeActionsConfiguration(actions: [action])
-    // What signing out deletes cannot be had back: a long swipe must not do it.
+    // Data deleted by signing out cannot be restored: a full swipe must not perform it.
     configuration.performsFirstActionWithFullSwipe = false
     return configuration
   }

@@ -1,15 +1,15 @@
 public import DesignKit
 public import ListModel
 
-/// A row that leads somewhere or does something: a symbol and a title.
+/// A row that opens something or performs a command: a symbol and a title.
 public nonisolated struct Command: ListItemViewModel, Hashable {
   /// The identity of the row.
   public var itemID: ListItemID
-  /// What stands in front of the title; `nil` for nothing.
+  /// The symbol before the title; `nil` for none.
   public var icon: Icon?
-  /// What the row does, in words.
+  /// The title of the command.
   public var title: String
-  /// Whether it takes something away.
+  /// Whether it deletes something.
   public var isDestructive: Bool
 
   /// Makes a row.

@@ -2,7 +2,7 @@ import DesignKit
 public import Foundations
 public import UIKit
 
-/// A row that leads somewhere.
+/// A row that opens something or performs a command.
 public final class CommandListItemView: BaseListItemView<Command, Never> {
   private let iconView = UIImageView()
   private let titleLabel = UILabel()
@@ -10,7 +10,7 @@ public final class CommandListItemView: BaseListItemView<Command, Never> {
 
   private static let iconSize: CGFloat = 24
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [iconView, titleLabel] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -27,8 +27,8 @@ public final class CommandListItemView: BaseListItemView<Command, Never> {
     accessibilityTraits = .button
   }
 
-  /// Says where the controls go: the symbol below the portraits of the accounts, the title below
-  /// their names.
+  /// Adds the constraints: the symbol is below the portraits of the accounts, the title below their
+  /// names.
   public override func constrainControls() {
     let titleLeading = titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor)
     self.titleLeading = titleLeading

@@ -4,7 +4,8 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// Where the reader names the server of their account; the rest happens in a browser.
+/// The screen in which the reader enters the server of their account; signing in continues in a
+/// browser.
 public final class SignInViewController: BaseViewController {
   private static let columnWidth: CGFloat = 420
 
@@ -21,7 +22,7 @@ public final class SignInViewController: BaseViewController {
   private let cancelButton = UIButton(type: .system)
   private let failureLabel = UILabel()
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any SignInViewModel) {
     self.viewModel = viewModel
     super.init()
@@ -30,7 +31,7 @@ public final class SignInViewController: BaseViewController {
 
   // MARK: Steps
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [indicator, progressLabel] { progressRow.addArrangedSubview(view) }
     let parts: [UIView] = [
@@ -59,7 +60,7 @@ public final class SignInViewController: BaseViewController {
     column.setCustomSpacing(Spacing.xLarge, after: explanationLabel)
     questionLabel.style(Typography.title(), Palette.primaryText)
     questionLabel.text = strings.signInQuestion
-    // The field reads it.
+    // The field's accessibility label contains it.
     questionLabel.isAccessibilityElement = false
     explanationLabel.style(Typography.caption(), Palette.secondaryText)
     explanationLabel.text = strings.signInExplanation
@@ -70,7 +71,7 @@ public final class SignInViewController: BaseViewController {
     }
     progressRow.spacing = Spacing.small
     progressRow.alignment = .top
-    // Just below required: a stack view makes it as wide as nothing while it is hidden.
+    // Just below required: a stack view gives it no width while it is hidden.
     indicator.setContentHuggingPriority(.required - 1, for: .horizontal)
     indicator.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     styleField()
@@ -110,7 +111,7 @@ public final class SignInViewController: BaseViewController {
     serverField.accessibilityIdentifier = "signin.server"
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     scrollView.pinEdges(to: view)
     column.translatesAutoresizingMaskIntoConstraints = false
@@ -136,18 +137,18 @@ public final class SignInViewController: BaseViewController {
     ])
   }
 
-  /// Follows the view model.
+  /// Observes the view model.
   public override func bind() {
     viewModel.state.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
   }
 
-  /// Hands the screen view to the view model, and lets the reader type at once.
+  /// Notifies the view model that the screen appeared, and starts editing immediately.
   public override func trackScreenView() {
     viewModel.screenDidAppear()
     if viewModel.state.value == .typing { serverField.becomeFirstResponder() }
   }
 
-  /// Ends what is under way when the reader leaves.
+  /// Cancels a sign-in in progress when the reader leaves.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     viewModel.cancel()
@@ -158,7 +159,7 @@ public final class SignInViewController: BaseViewController {
   private func show(_ state: SignInState) {
     let strings = viewModel.strings
     failureLabel.isHidden = true
-    // Not disabled, which would look like a hint of what to type.
+    // Not disabled, which would look like a placeholder.
     serverField.textColor = state.isWorking ? Palette.secondaryText : Palette.primaryText
     signInButton.isHidden = state.isWorking
     progressRow.isHidden = !state.isWorking
@@ -187,7 +188,7 @@ public final class SignInViewController: BaseViewController {
 }
 
 extension SignInViewController: UITextFieldDelegate {
-  /// What was asked for stands while it is under way.
+  /// The server cannot be edited while a sign-in is in progress.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     !viewModel.state.value.isWorking
   }

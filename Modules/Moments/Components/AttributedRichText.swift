@@ -5,11 +5,11 @@ public import MomentsContracts
 public import UIKit
 
 /// A rich text of the contracts as an attributed string in the fonts and colors of DesignKit, with
-/// what can be tapped.
+/// its links.
 public struct AttributedRichText {
   /// The text in fonts and colors.
   public let attributed: NSAttributedString
-  /// Where the text can be tapped and what for, sorted by start.
+  /// The ranges that can be tapped and their targets, sorted by start.
   public let links: [(range: NSRange, target: RichText.Kind)]
 
   /// Styles a text for the content size of a trait collection; O(length).
@@ -17,7 +17,7 @@ public struct AttributedRichText {
   /// - Parameters:
   ///   - text: The text.
   ///   - traits: The content size, and the scale of images in the text.
-  ///   - showsImages: Whether custom emoji are images; else they are words.
+  ///   - showsImages: Whether custom emoji are images; otherwise they are words.
   public init(_ text: RichText, traits: UITraitCollection, showsImages: Bool = true) {
     let text = showsImages ? text.withImageLetters : text
     let body = Typography.body(traits)
@@ -62,7 +62,7 @@ public struct AttributedRichText {
 }
 
 extension LinkLabel {
-  /// Shows a text of the contracts and hands on where its links lead.
+  /// Shows a text of the contracts and calls back with the target of a tapped link.
   public func show(
     _ text: RichText,
     traits: UITraitCollection,

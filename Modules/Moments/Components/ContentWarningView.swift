@@ -3,12 +3,12 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// What a warning in front of something says, and a button that shows or hides it.
+/// A content warning, and a button that shows or hides the content behind it.
 public final class ContentWarningView: UIView {
   /// Called when the button is tapped.
   public var onToggle: (() -> Void)?
 
-  /// Loads custom emoji of the warning; without one they are words.
+  /// Loads custom emoji of the warning; without a loader they are words.
   public var imageLoader: ImageLoader? {
     get { label.imageLoader }
     set { label.imageLoader = newValue }
@@ -19,7 +19,7 @@ public final class ContentWarningView: UIView {
   private let button = UIButton(type: .system)
   private let stack = UIStackView()
 
-  /// Makes a view with no warning yet.
+  /// Makes a view without a warning.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     for view in [iconView, label, button] { stack.addArrangedSubview(view) }
@@ -34,7 +34,7 @@ public final class ContentWarningView: UIView {
     label.style(Typography.button(), Palette.primaryText, lines: 0)
     configure(button) {
       $0.styleAsText()
-      // Just below required: a stack view makes it as wide as nothing while it is hidden.
+      // Just below required: a stack view gives it no width while it is hidden.
       $0.setContentHuggingPriority(.required - 1, for: .horizontal)
       $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     }
@@ -52,13 +52,13 @@ public final class ContentWarningView: UIView {
     return nil
   }
 
-  /// Large letters have a line of their own.
+  /// At large text sizes they are on separate lines.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stack.stackForLargeText(traitCollection)
   }
 
-  /// Shows a warning of the contracts; hides where there is none.
+  /// Shows a warning of the contracts; hides the view without one.
   public func show(_ warning: MomentRow.ContentWarning?, identifier: String) {
     isHidden = warning == nil
     guard let warning else { return }
@@ -69,10 +69,10 @@ public final class ContentWarningView: UIView {
   /// Shows a warning.
   ///
   /// - Parameters:
-  ///   - text: What is warned of, localised.
-  ///   - buttonTitle: What the button does, localised; nil where there is nothing to show.
-  ///   - icon: What stands before the text.
-  ///   - identifier: By what tests find the button.
+  ///   - text: The warning, localised.
+  ///   - buttonTitle: The title of the button, localised; nil if there is nothing to show.
+  ///   - icon: The symbol before the text.
+  ///   - identifier: The accessibility identifier of the button.
   public func update(
     text: RichText,
     buttonTitle: String?,
@@ -80,7 +80,7 @@ public final class ContentWarningView: UIView {
     identifier: String
   ) {
     iconView.image = icon.image
-    // What cannot be opened is no more than a remark.
+    // A warning that cannot be opened is only a note.
     label.textColor = buttonTitle == nil ? Palette.secondaryText : Palette.primaryText
     label.show(text, in: Typography.button)
     button.isHidden = buttonTitle == nil

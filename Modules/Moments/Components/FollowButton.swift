@@ -3,12 +3,13 @@ import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// The button that follows a person: full where it invites to, quiet where it is done.
+/// The button that follows a person: filled while it invites to follow, plain once the reader
+/// follows.
 public final class FollowButton: UIButton {
-  /// Called when the button is tapped; not while it shows that something is asked.
+  /// Called when the button is tapped; not while it is loading.
   public var onTap: (() -> Void)?
 
-  /// Makes a button that says nothing yet.
+  /// Makes a button without a title.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     onPrimaryAction { [weak self] in self?.onTap?() }
@@ -20,14 +21,14 @@ public final class FollowButton: UIButton {
     return nil
   }
 
-  /// A finger needs more room than the button takes in a row.
+  /// The touch area is larger than the button.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let dx = min(0, (bounds.width - Metrics.tapTarget) / 2)
     let dy = min(0, (bounds.height - Metrics.tapTarget) / 2)
     return bounds.insetBy(dx: dx, dy: dy).contains(point)
   }
 
-  /// Shows how far the reader follows the person.
+  /// Shows whether the reader follows the person.
   public func update(with state: FollowButtonState) {
     var configuration = UIButton.Configuration.filled()
     configuration.cornerStyle = .capsule
@@ -38,7 +39,7 @@ public final class FollowButton: UIButton {
     configuration.showsActivityIndicator = state.kind == .loading
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      // Buttons are configured on the main actor; the font follows the content size.
+      // Buttons are configured on the main actor; the font depends on the content size.
       attributes.font = MainActor.assumeIsolated { Typography.button() }
       return attributes
     }

@@ -4,8 +4,7 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// The page of a sheet in which something is written: one button leaves it, another is done with
-/// it.
+/// The page of a sheet with a form: one button leaves it, another submits it.
 ///
 /// Subclasses call ``show(_:of:isWritten:isAnimated:)`` with each content.
 open class FormSheetViewController: TableModelViewController {
@@ -16,13 +15,13 @@ open class FormSheetViewController: TableModelViewController {
   private let finishButton = UIBarButtonItem()
   private var loading: Task<Void, Never>?
 
-  /// Makes a page that shows nothing yet.
+  /// Makes a page without content.
   ///
   /// - Parameters:
-  ///   - form: What the sheet is about.
-  ///   - name: What the identifiers of its buttons begin with: `name.cancel`.
-  ///   - finish: The title of the button that is done with it.
-  ///   - finishName: What the identifier of that button ends with.
+  ///   - form: The view model of the sheet.
+  ///   - name: The prefix of the buttons' accessibility identifiers: `name.cancel`.
+  ///   - finish: The title of the button that submits the form.
+  ///   - finishName: The suffix of that button's accessibility identifier.
   public init(
     _ form: any FormSheetViewModel,
     named name: String,
@@ -40,13 +39,13 @@ open class FormSheetViewController: TableModelViewController {
     loading?.cancel()
   }
 
-  /// Reads what there is, again where that failed before; cancelled with the page.
+  /// Loads the content, again after a failure; cancelled with the page.
   public func load() {
     loading?.cancel()
     loading = Task { [form] in await form.load() }
   }
 
-  /// Puts the buttons into the bar, and begins to load.
+  /// Adds the buttons to the bar, and starts loading.
   open override func bind() {
     super.bind()
     let cancelButton = UIBarButtonItem(
@@ -62,16 +61,16 @@ open class FormSheetViewController: TableModelViewController {
     load()
   }
 
-  /// Hands the screen view to the view model.
+  /// Notifies the view model that the screen appeared.
   open override func trackScreenView() { form.screenDidAppear() }
 
   /// Shows a content.
   ///
   /// - Parameters:
-  ///   - table: What it is shown by.
+  ///   - table: The table that shows it.
   ///   - content: The content.
-  ///   - isWritten: Whether there is something that a drag must not throw away.
-  ///   - isAnimated: Whether rows that come and go are seen to move.
+  ///   - isWritten: Whether there is input that a drag must not discard.
+  ///   - isAnimated: Whether insertions and deletions are animated.
   public func show(
     _ table: TableModel,
     of content: some FormContent,

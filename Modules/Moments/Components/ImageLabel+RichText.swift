@@ -4,8 +4,8 @@ public import MomentsContracts
 public import UIKit
 
 extension ImageLabel {
-  /// Shows a text of the contracts in one font, its custom emoji as images; other marks do not
-  /// show.
+  /// Shows a text of the contracts in one font, with its custom emoji as images; other marks are
+  /// not shown.
   ///
   /// O(1) for texts without emoji. Without a loader, emoji are words.
   ///
@@ -38,7 +38,7 @@ extension ImageLabel {
 }
 
 extension ImageAttachment {
-  /// The place of a custom emoji in text of a font.
+  /// The attachment of a custom emoji in text of a font.
   convenience init(_ emoji: EmojiReference, font: UIFont, scale: CGFloat) {
     self.init(
       url: emoji.image.previewURL,
@@ -51,7 +51,7 @@ extension ImageAttachment {
 }
 
 extension RichText.Kind {
-  /// Whether an image stands for the words.
+  /// Whether the attachment shows an image instead of the words.
   var isImage: Bool {
     if case .emoji = self { true } else { false }
   }

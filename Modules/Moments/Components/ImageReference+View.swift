@@ -10,7 +10,7 @@ extension ImageReference {
     CGPoint(x: (1 + focalPoint.x) / 2, y: (1 - focalPoint.y) / 2)
   }
 
-  /// The color to show until the image comes, or for good where there is none: that of its
+  /// The color shown until the image is loaded, or permanently without an image: that of its
   /// blurhash, if it has one.
   public var placeholder: UIColor? {
     (placeholderColor ?? (hasImage ? nil : blurhashColor)).map { color in
@@ -25,12 +25,13 @@ extension ImageReference {
 }
 
 extension AsyncImageView {
-  /// Shows an image of the contracts in a square of a side in points.
+  /// Shows an image of the contracts in a square view with a side in points.
   public func show(_ image: ImageReference?, side: CGFloat, with loader: ImageLoader) {
     show(image, size: CGSize(width: side, height: side), with: loader)
   }
 
-  /// Shows an image of the contracts in a box of a size in points, cropped around its focal point.
+  /// Shows an image of the contracts in a view with a size in points, cropped around its focal
+  /// point.
   public func show(_ image: ImageReference?, size: CGSize, with loader: ImageLoader) {
     focus = image?.focus ?? ImageReference.middle
     let request = image.flatMap {

@@ -5,7 +5,8 @@ public import UIKit
 
 /// The small avatars and the names of people who liked something.
 public final class LikersView: UIView {
-  /// The most avatars there are beside the names, and how many where the names would have no room.
+  /// The maximum number of avatars beside the names, and the number where the names would have no
+  /// space.
   private static let maximumAvatars = 5
   private static let narrowMaximumAvatars = 3
   private static let narrowWidth: CGFloat = 260
@@ -45,12 +46,12 @@ public final class LikersView: UIView {
     return nil
   }
 
-  /// Shows people; the view hides itself where there is nothing to say.
+  /// Shows people; hides the view if there are none.
   ///
   /// - Parameters:
-  ///   - likers: Some of those who liked, the nearest to the reader first; only those with a
+  ///   - likers: Some of those who liked, the closest to the reader first; only those with a
   ///     portrait get an avatar.
-  ///   - text: All of them in words, localised: "Ann, Bob and 12 others".
+  ///   - text: All of them as text, localised: "Ann, Bob and 12 others".
   public func update(people likers: [PersonReference], text: RichText) {
     isHidden = text.isEmpty
     let people = likers.filter { $0.avatar != nil }.prefix(Self.maximumAvatars)
@@ -70,22 +71,22 @@ public final class LikersView: UIView {
     label.show(text, in: Typography.caption)
   }
 
-  /// Leaves the names some room in a narrow column.
+  /// Leaves space for the names in a narrow column.
   ///
-  /// Of the avatars loaded, the first few stay. Call it before the view is measured, with its width
-  /// in points.
+  /// The first few loaded avatars stay. Call it before the view is measured, with its width in
+  /// points.
   public func prepareForLayout(width: CGFloat) {
     let most = width < Self.narrowWidth ? Self.narrowMaximumAvatars : Self.maximumAvatars
     for (index, view) in avatars.enumerated() { view.isHidden = index >= min(most, shownCount) }
   }
 
-  /// Large names get the whole width.
+  /// Large names get the full width.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stack.stackForLargeText(traitCollection)
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   public func cancel() {
     for view in avatars { view.cancel() }
   }

@@ -3,8 +3,7 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// The page that something links to: who published it, its title, what it is about, what else
-/// there is to say, and an image of it.
+/// The page that something links to: publisher, title, summary, details, and an image.
 ///
 ///     Harbour Times                +--------+
 ///     The quiet return of the      | 84     |
@@ -14,9 +13,9 @@ public import UIKit
 ///
 /// With accessibility text sizes the image is above the text, as wide as the view.
 public final class LinkPreviewView: BaseView {
-  /// How a preview looks.
+  /// The appearance of a preview.
   public struct ViewConfig: Hashable, Sendable {
-    /// Whether it is a card of its own among other things, and not a row.
+    /// Whether it is a card of its own rather than part of a row.
     public var isCard: Bool
 
     /// Makes a configuration.
@@ -25,10 +24,10 @@ public final class LinkPreviewView: BaseView {
     }
   }
 
-  /// How wide and high the image beside the text is, in points.
+  /// The width and height of the image beside the text, in points.
   public static let imageSide: CGFloat = 84
 
-  /// Called when the page is to be opened.
+  /// Called when the page should be opened.
   public var onOpen: () -> Void = {}
 
   private let config: ViewConfig
@@ -52,7 +51,7 @@ public final class LinkPreviewView: BaseView {
     super.init(frame: .zero)
   }
 
-  /// What an image is asked for with, for loading it ahead; nil where there is none.
+  /// The image request of the preview, for prefetching; nil if there is none.
   public static func request(for preview: LinkPreview, scale: CGFloat) -> ImageRequest? {
     preview.image.map {
       ImageRequest(
@@ -65,7 +64,7 @@ public final class LinkPreviewView: BaseView {
 
   private var labels: [UILabel] { [publisherLabel, titleLabel, summaryLabel, detailLabel] }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     addSubview(control)
     for view in [texts, imageView] { stack.addArrangedSubview(view) }
@@ -97,10 +96,10 @@ public final class LinkPreviewView: BaseView {
     control.accessibilityTraits = .link
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     control.translatesAutoresizingMaskIntoConstraints = false
-    // The pressed ground of a row is a little larger than what is in it.
+    // The highlighted background of a row is a little larger than its content.
     stack.pinEdges(to: control, inset: config.isCard ? Spacing.medium : Spacing.small)
     let margins =
       config.isCard ? CGSize.zero : CGSize(width: Spacing.small, height: Spacing.xxSmall)
@@ -125,7 +124,7 @@ public final class LinkPreviewView: BaseView {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// Image and text beside each other, or above each other where the text is large.
+  /// Arranges image and text side by side, or above each other at large text sizes.
   private func arrange() {
     let axis: NSLayoutConstraint.Axis = isTextLarge ? .vertical : .horizontal
     guard stack.axis != axis || !(beside + above).contains(where: \.isActive) else { return }
@@ -136,7 +135,7 @@ public final class LinkPreviewView: BaseView {
     NSLayoutConstraint.activate(isTextLarge ? above : beside)
   }
 
-  /// Follows the reader's text size.
+  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()
@@ -158,13 +157,13 @@ public final class LinkPreviewView: BaseView {
   }
 
   private func showImage(of preview: LinkPreview) {
-    // A banner without an image would be a large piece of nothing, and a card is narrow.
+    // A banner without an image would be a large empty area, and a card is narrow.
     imageView.isHidden = (isTextLarge || config.isCard) && preview.image == nil
     let side = isTextLarge ? Metrics.readableWidth / 2 : Self.imageSide
     imageView.show(preview.image, side: side, with: imageLoader)
   }
 
-  /// Stops loading, before other content is shown.
+  /// Cancels the image loads, before other content is shown.
   public func cancel() {
     shown = nil
     imageView.cancel()

@@ -3,13 +3,14 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// What stands on the tile of a film: the sign that it plays, and how long, or that it is a GIF.
+/// The badge on the tile of a film: a play symbol, and the duration or "GIF".
 ///
-/// It covers the tile, takes no touches and is not read aloud: the tile says it.
+/// It covers the tile, takes no touches and is hidden from accessibility: the tile's label contains
+/// it.
 public final class MediaBadgeView: UIView {
-  /// The sign in the middle, in points: smaller on tiles that have little room.
+  /// The side of the symbol, in points: smaller on small tiles.
   private static let signSides: (large: CGFloat, small: CGFloat) = (52, 36)
-  /// Tiles that are narrower have the small sign.
+  /// Narrower tiles have the small symbol.
   private static let roomyWidth: CGFloat = 132
 
   private let sign = UIImageView()
@@ -17,7 +18,7 @@ public final class MediaBadgeView: UIView {
   private let label = UILabel()
   private let labelGround = UIView()
 
-  /// Makes a badge without anything on it.
+  /// Makes an empty badge.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -44,7 +45,7 @@ public final class MediaBadgeView: UIView {
     return nil
   }
 
-  /// Shows what is to be said of media; nothing for photos.
+  /// Shows the badge of media; nothing for photos.
   public func show(_ media: ImageReference.Media?) {
     isHidden = media?.isTileWithBadge != true
     label.text = media?.badge
@@ -52,7 +53,7 @@ public final class MediaBadgeView: UIView {
     setNeedsLayout()
   }
 
-  /// Puts the sign into the middle and the words into the corner where lines begin.
+  /// Centers the symbol and places the text at the leading corner.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let side = bounds.width < Self.roomyWidth ? Self.signSides.small : Self.signSides.large
@@ -63,14 +64,14 @@ public final class MediaBadgeView: UIView {
       height: side
     )
     signGround.layer.cornerRadius = side / 2
-    // The triangle is heavier on its left: in the middle it would look as if it were not.
+    // The triangle is optically centered: it is heavier on its left.
     let inset = (side * 0.29).rounded()
     sign.frame = signGround.bounds.insetBy(dx: inset, dy: inset)
       .offsetBy(dx: (side * 0.03).rounded(), dy: 0)
     layOutWords()
   }
 
-  /// Words are as large as the reader's text, as far as the tile has room for them.
+  /// Scales the text with the reader's text size, as far as the tile has space.
   private func layOutWords() {
     label.font = Typography.captionStrong(badgeTraits)
     let size = label.sizeThatFits(bounds.size)
@@ -86,11 +87,11 @@ public final class MediaBadgeView: UIView {
       height: box.height
     )
     label.frame = labelGround.bounds.insetBy(dx: Spacing.small, dy: Spacing.xxSmall)
-    // Where the words would come over the sign, the sign says enough.
+    // The text is hidden if it would cover the symbol.
     labelGround.alpha = labelGround.frame.intersects(signGround.frame) ? 0 : 1
   }
 
-  /// Text of a badge stops growing where it would cover what it is on.
+  /// The traits of the text, which stops growing where it would cover the tile.
   private var badgeTraits: UITraitCollection {
     let category = traitCollection.preferredContentSizeCategory
     return UITraitCollection(
@@ -98,22 +99,22 @@ public final class MediaBadgeView: UIView {
     )
   }
 
-  /// Follows the reader's text size.
+  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
 }
 
-/// The badge of a tile: made for its first film, and over the tile only while it has one, so that
+/// The badge of a tile: created for its first film, and in the hierarchy only while needed, so that
 /// photos cost nothing.
 public struct MediaBadge {
   private var view: MediaBadgeView?
 
-  /// Makes a badge that nobody has seen.
+  /// Makes a badge that is not shown yet.
   public init() {}
 
-  /// Shows what is to be said of media over a tile; nothing for photos.
+  /// Shows the badge of media over a tile; nothing for photos.
   public mutating func show(_ media: ImageReference.Media?, on tile: AsyncImageView) {
     guard let media, media.isTileWithBadge else {
       view?.removeFromSuperview()
@@ -131,7 +132,7 @@ public struct MediaBadge {
 }
 
 extension ImageReference.Media {
-  /// Whether a tile says that it plays.
+  /// Whether a tile has a badge.
   fileprivate var isTileWithBadge: Bool {
     switch kind {
     case .film, .loop: true
@@ -139,7 +140,7 @@ extension ImageReference.Media {
     }
   }
 
-  /// What stands for it where there is no image; a film has its sign.
+  /// The symbol shown if there is no image; `nil` for a film, which has a badge.
   public var symbol: UIImage? {
     switch kind {
     case .film, .loop: nil

@@ -4,8 +4,7 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// A sound or a file below the photos of a moment: its image or a symbol, what it is called, and
-/// what it is.
+/// A sound or a file below the photos of a moment: its image or a symbol, its title, and its kind.
 ///
 ///     +------+  Rain on the tent, and an owl
 ///     |  ♪   |  Audio · 3:25               ▶
@@ -60,9 +59,9 @@ final class MediaRowView: UIView {
   /// Shows a sound or a file.
   ///
   /// - Parameters:
-  ///   - image: What it is.
-  ///   - name: What its image is called on its way to the whole screen.
-  ///   - identifier: The name by which tests find it.
+  ///   - image: The media.
+  ///   - name: The name of its image for the transition to full screen.
+  ///   - identifier: The accessibility identifier.
   func show(_ image: ImageReference, named name: ListItemID, identifier: String) {
     let media = image.media
     titleLabel.text = media?.title
@@ -81,24 +80,24 @@ final class MediaRowView: UIView {
     setNeedsLayout()
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   func cancel() { imageView.cancel() }
 
   // MARK: Layout
 
-  /// How high all rows are with the reader's text size: as two lines and an image need it.
+  /// The height of all rows at the reader's text size: that of two lines and an image.
   static func height(in traits: UITraitCollection) -> CGFloat {
     let lines = titleLines(in: traits) * Typography.name(traits).lineHeight
     let text = lines + Spacing.xxSmall + Typography.caption(traits).lineHeight
     return (max(imageSide, text.rounded(.up)) + 2 * margin).rounded(.up)
   }
 
-  /// Large text gets a second line, for few words fit on the first.
+  /// Large text gets a second line, because only few words fit on the first.
   private static func titleLines(in traits: UITraitCollection) -> CGFloat {
     traits.preferredContentSizeCategory.isAccessibilityCategory ? 2 : 1
   }
 
-  /// Puts the image where lines begin, the sign at the end, and the words between.
+  /// Places the image at the leading edge, the symbol at the trailing edge, and the text between.
   override func layoutSubviews() {
     super.layoutSubviews()
     control.frame = bounds
@@ -141,7 +140,7 @@ final class MediaRowView: UIView {
     )
   }
 
-  /// Follows the reader's text size.
+  /// Updates the layout for the reader's text size.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()

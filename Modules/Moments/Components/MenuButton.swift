@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A button that a tap opens a menu at, which is made when it is asked for.
+/// A button that opens a menu on a tap; the menu is made when it opens.
 public final class MenuButton: UIButton {
   /// Makes the menu; nil for none.
   public var makeMenu: (() -> UIMenu?)? {

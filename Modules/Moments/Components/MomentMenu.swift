@@ -2,15 +2,15 @@ import DesignKit
 public import MomentsContracts
 public import UIKit
 
-/// What the reader can do with a moment or a comment, as the menu of its row.
+/// The menu of a moment or a comment.
 public struct MomentMenu {
-  /// What is chosen in the menu, besides copying.
+  /// An action of the menu, other than copying.
   public enum Command: Hashable, Sendable {
     case like, reply, boost, edit, delete
-    /// Something that needs no intent of its own.
+    /// A command without a method of its own.
     case other(MomentCommand)
 
-    /// What the action is named by in tests and for assistive technologies.
+    /// The name of the action in accessibility identifiers.
     fileprivate var name: String {
       switch self {
       case .like: "like"
@@ -31,8 +31,8 @@ public struct MomentMenu {
   ///
   /// - Parameters:
   ///   - strings: The reader's language.
-  ///   - ask: Asks the reader once more, and goes on where they agree.
-  ///   - perform: Called with what the reader chose.
+  ///   - ask: Asks for confirmation, and continues if the reader confirms.
+  ///   - perform: Called with the chosen action.
   public init(
     strings: Strings,
     ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void,
@@ -47,9 +47,9 @@ public struct MomentMenu {
   ///
   /// - Parameters:
   ///   - isLiked: Whether the reader likes it.
-  ///   - actions: What else the reader can do with it.
-  ///   - text: What can be copied; `nil` for nothing.
-  /// - Returns: The menu: what is done often, then copying, then what is done with one's own.
+  ///   - actions: The other actions.
+  ///   - text: The text that can be copied; `nil` for none.
+  /// - Returns: The menu: frequent actions, then copying, then the actions for one's own moments.
   public func menu(isLiked: Bool, actions: MomentRow.Actions, text: String?) -> UIMenu {
     let often = [
       action(isLiked ? strings.unlike : strings.like, isLiked ? .liked : .like, .like),
@@ -85,7 +85,7 @@ public struct MomentMenu {
     return UIMenu(children: groups.filter { !$0.children.isEmpty })
   }
 
-  /// What is done only after the reader was asked once more, where there is something to ask.
+  /// An action that asks for confirmation, if it has a question.
   private func careful(
     _ question: MomentRow.Actions.Question,
     _ icon: Icon,

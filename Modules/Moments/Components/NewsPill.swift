@@ -2,21 +2,21 @@ public import DesignKit
 import Foundations
 public import UIKit
 
-/// The button over a list that tells of rows that are new, and leads to them.
+/// The button over a list that announces new rows, and scrolls to them.
 public final class NewsPill: UIButton {
   /// Called when the button is tapped.
   public var onTap: (() -> Void)?
 
-  /// How far it slides when it comes and goes, in points; negative for one that comes from above.
+  /// The distance it slides in and out, in points; negative from above.
   private let slide: CGFloat
   private var isShown = false
 
-  /// Makes a button without news; it is hidden.
+  /// Makes a hidden button.
   ///
   /// - Parameters:
-  ///   - icon: Where the news are.
-  ///   - comesFromAbove: Whether it hangs from the top of the list, and not over its end.
-  ///   - identifier: By what tests find it.
+  ///   - icon: The direction of the new rows.
+  ///   - comesFromAbove: Whether it is at the top of the list, not at its end.
+  ///   - identifier: The accessibility identifier.
   public init(icon: Icon, comesFromAbove: Bool = false, identifier: String) {
     slide = comesFromAbove ? -Spacing.xxLarge : Spacing.xxLarge
     super.init(frame: .zero)
@@ -29,8 +29,8 @@ public final class NewsPill: UIButton {
     configuration.baseForegroundColor = Palette.onAccent
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      // Buttons are configured on the main actor; the font follows the content size, as far as a
-      // line has room.
+      // Buttons are configured on the main actor; the font depends on the content size, as far as a
+      // line has space.
       attributes.font = MainActor.assumeIsolated { Typography.floatingButton() }
       return attributes
     }
@@ -50,29 +50,29 @@ public final class NewsPill: UIButton {
     return nil
   }
 
-  /// Puts the pill into the middle of a view; whether at its top or its bottom is the caller's.
+  /// Centers the pill horizontally in a view; the caller constrains it to the top or the bottom.
   public func float(over view: UIView) {
     translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(self)
     NSLayoutConstraint.activate([
       centerXAnchor.constraint(equalTo: view.centerXAnchor),
       heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      // A list that stands nowhere yet has no width.
+      // A list that is not laid out yet has no width.
       widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, constant: -2 * Spacing.large)
         .withPriority(.required - 1),
     ])
   }
 
-  /// Puts the pill into the middle of a view, at its top.
+  /// Centers the pill horizontally at the top of a view.
   public func float(atTopOf view: UIView) {
     float(over: view)
     topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: Spacing.small)
       .isActive = true
   }
 
-  /// Slides in with news, and out without.
+  /// Slides in with a title, and out without one.
   ///
-  /// - Parameter title: What it says; nil where there are no news.
+  /// - Parameter title: The title; nil if there are no new rows.
   public func show(_ title: String?) {
     if let title { configuration?.title = title }
     guard isShown != (title != nil) else { return }
@@ -86,7 +86,7 @@ public final class NewsPill: UIButton {
           self.transform = away
         },
         completion: { [weak self] _ in
-          // News may have come while it was leaving.
+          // New rows may have come during the animation.
           if let self, !isShown { isHidden = true }
         }
       )

@@ -3,21 +3,20 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// The lines that say who somebody is, in a stack: name, handle, what they say of themselves, and
-/// how many follow them.
+/// The lines that describe a person, in a stack: name, handle, bio, and followers.
 ///
-/// The name and the words of the person take two lines, six in large letters, where a line holds
-/// two words.
+/// The name and the bio take two lines, or six at large text sizes, where a line has space for two
+/// words.
 @MainActor
 public final class PersonTexts {
-  /// The lines, one below the other.
+  /// The stack of lines.
   public let stack = UIStackView()
   private let nameLabel = ImageLabel()
   private let handleLabel = UILabel()
   private let bioLabel = ImageLabel()
   private let followersLabel = UILabel()
 
-  /// Makes the lines of nobody, which load emoji with a loader.
+  /// Makes empty lines, which load emoji with a loader.
   public init(imageLoader: ImageLoader) {
     let labels = [nameLabel, handleLabel, bioLabel, followersLabel]
     for label in [nameLabel, bioLabel] { label.imageLoader = imageLoader }
@@ -37,10 +36,10 @@ public final class PersonTexts {
     }
   }
 
-  /// Shows a person; empty texts take no room.
+  /// Shows a person; empty texts take no space.
   public func show(_ person: PersonReference, bio: RichText, followersText: String) {
     nameLabel.show(person.displayName, in: Typography.name)
-    // A handle reads from left to right, its "@" first, in an Arabic interface too.
+    // A handle reads from left to right, with its "@" first, in an Arabic interface too.
     handleLabel.text = "\u{2066}\(person.handle)\u{2069}"
     bioLabel.show(bio, in: Typography.body)
     bioLabel.isHidden = bio.isEmpty

@@ -4,20 +4,19 @@ public import UIKit
 
 /// The geometry of a photo grid, without views.
 public struct PhotoGrid {
-  /// How many photos a grid shows at most.
+  /// The maximum number of photos in a grid.
   public static let maximumCount = MomentRow.maximumShownPhotos
 
   private static let gap = Spacing.xSmall
-  /// The widest and the narrowest that a photo on its own is shown, width to height.
+  /// The aspect ratios at which a single photo is shown, width to height.
   private static let singleAspects: ClosedRange<CGFloat> = 0.75...1.9
-  /// The share of the width that an upright photo on its own takes, so that it does not fill the
-  /// screen.
+  /// The share of the width of a single upright photo, so that it does not fill the screen.
   private static let uprightShare: CGFloat = 0.66
 
   private let count: Int
   private let columns: Int
   private let rows: Int
-  /// Width to height of a tile.
+  /// The aspect ratio of a tile, width to height.
   private let aspect: CGFloat
   /// The share of the grid's width that the tiles take.
   private let share: CGFloat
@@ -55,16 +54,16 @@ public struct PhotoGrid {
 
   /// A size near that of a tile, in points: what photos are decoded for.
   ///
-  /// One for narrow screens and one for wide ones, so that a window that is resized does not load
-  /// photos again at every width.
+  /// Only one size for narrow screens and one for wide ones, so that resizing a window does not
+  /// load photos again at every width.
   public func nominalTileSize(in traits: UITraitCollection) -> CGSize {
     let side: CGFloat = count == 1 ? 320 : columns == 2 ? 192 : 128
-    // Where a column is as wide as text is read, 608 points, tiles are 1.7 times those of a phone.
+    // In a column of readable width, 608 points, tiles are 1.7 times those of a phone.
     let factor: CGFloat = traits.horizontalSizeClass == .regular ? 1.75 : 1
     return CGSize(width: side * factor, height: side * factor)
   }
 
-  /// Where a tile goes in a grid of a size, left to right.
+  /// The frame of a tile in a grid of a size, from left to right.
   public func frame(ofTile index: Int, in size: CGSize) -> CGRect {
     let width = (size.width * share - CGFloat(columns - 1) * Self.gap) / CGFloat(columns)
     let height = width / aspect

@@ -4,28 +4,28 @@ public import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// One to nine photos and films in a grid, and how many more there are; sounds and files in rows
+/// One to nine photos and films in a grid, and the number of further ones; sounds and files in rows
 /// below.
 ///
-/// One photo keeps its shape within limits; two and four make two columns, the rest three. The grid
-/// asks for the height it needs at its width.
+/// A single photo keeps its aspect ratio within limits; two and four make two columns, others
+/// three. The grid constrains its height to its width.
 public final class PhotoGridView: UIView {
-  /// Called with the index of what was tapped among all that was given.
+  /// Called with the index of the tapped item among all items.
   public var onPhoto: ((Int) -> Void)?
 
   private let imageLoader: ImageLoader
   private var tiles: [AsyncImageView] = []
-  /// On the tiles, in their order.
+  /// The badges of the tiles, in their order.
   private var badges: [MediaBadge] = []
   private var rows: [MediaRowView] = []
   private let moreLabel = UILabel()
   private var heightConstraint: NSLayoutConstraint?
   private var grid = PhotoGrid(photos: [])
-  /// What the tiles and the rows show, with its index among all that was given.
+  /// The items of the tiles and the rows, with their indices among all items.
   private var tiled: [(index: Int, photo: ImageReference)] = []
   private var listed: [(index: Int, photo: ImageReference)] = []
 
-  /// Between tiles and rows, and between rows, in points.
+  /// The distance between tiles and rows, and between rows, in points.
   private static let gap = Spacing.xSmall
 
   /// Makes a grid that loads its photos with a loader.
@@ -40,7 +40,7 @@ public final class PhotoGridView: UIView {
       $0.layer.cornerRadius = CornerRadius.small
       $0.clipsToBounds = true
       $0.accessibilityIdentifier = "photo.more"
-      // The last photo says it.
+      // The last photo's label contains it.
       $0.isAccessibilityElement = false
     }
   }
@@ -51,7 +51,7 @@ public final class PhotoGridView: UIView {
     return nil
   }
 
-  /// What photos are asked for with, for loading them ahead.
+  /// The image requests of photos, for prefetching.
   public static func requests(
     for photos: some Collection<ImageReference>,
     traits: UITraitCollection
@@ -67,16 +67,16 @@ public final class PhotoGridView: UIView {
     }
   }
 
-  /// Shows photos; without any the grid hides itself.
+  /// Shows photos; hides the grid if there are none.
   ///
   /// - Parameters:
-  ///   - all: The photos, in order. The first ``PhotoGrid/maximumCount`` show.
-  ///   - moment: The moment they belong to, as routes name it: from there they are followed to the
-  ///     whole screen.
-  ///   - unnamed: What assistive technologies call a photo that nobody described.
+  ///   - all: The photos, in order. The first ``PhotoGrid/maximumCount`` are shown.
+  ///   - moment: The moment they belong to, as in routes: it names the images for the transition to
+  ///     full screen.
+  ///   - unnamed: The accessibility label of a photo without a description.
   ///   - hiddenCount: The n of the "+n" on the last photo; 0 for none.
-  ///   - isConcealed: Whether nothing shows yet, behind a warning.
-  ///   - identifier: What the names by which tests find the photos end in.
+  ///   - isConcealed: Whether nothing is shown yet, because of a warning.
+  ///   - identifier: The suffix of the photos' accessibility identifiers.
   public func update(
     with all: [ImageReference],
     of moment: ListItemID,
@@ -117,7 +117,7 @@ public final class PhotoGridView: UIView {
       tile.imageName = .photo(index, of: moment)
       tile.accessibilityIdentifier = "photo.\(index).\(identifier)"
       tile.accessibilityLabel = photo.accessibilityText(unnamed: unnamed)
-      // What plays is no image to be looked at.
+      // A film is not an image to accessibility.
       tile.accessibilityTraits =
         photo.media == nil ? [.image, .button] : [.button, .startsMediaSession]
       let isLast = slot == tiled.count - 1
@@ -150,7 +150,7 @@ public final class PhotoGridView: UIView {
     for (tile, shown) in zip(tiles, tiled) { tile.show(shown.photo, size: size, with: imageLoader) }
   }
 
-  /// On a wide screen, tiles are larger; rows grow with the text.
+  /// On a wide screen, tiles are larger; rows scale with the text.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let before = previousTraitCollection?.horizontalSizeClass
@@ -159,13 +159,13 @@ public final class PhotoGridView: UIView {
     if category != previousTraitCollection?.preferredContentSizeCategory { updateHeight() }
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   public func cancel() {
     for tile in tiles { tile.cancel() }
     for row in rows { row.cancel() }
   }
 
-  /// Puts photos and rows into their places.
+  /// Places photos and rows.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -183,12 +183,12 @@ public final class PhotoGridView: UIView {
     }
   }
 
-  /// How much of the height the tiles take.
+  /// The height of the tiles.
   private var tiledHeight: CGFloat { bounds.width * grid.heightPerWidth + grid.heightConstant }
 
   private var rowHeight: CGFloat { MediaRowView.height(in: traitCollection) }
 
-  /// Beside the photos the row is tapped, and not the grid.
+  /// Beside the photos, touches belong to the row, not to the grid.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     shownTiles.contains { $0.frame.contains(point) }
       || shownRows.contains { $0.frame.contains(point) }
@@ -201,7 +201,7 @@ public final class PhotoGridView: UIView {
     let tile = AsyncImageView(frame: .zero)
     tile.layer.cornerRadius = CornerRadius.small
     tile.isAccessibilityElement = true
-    // Each takes taps by itself, so that keys can come to it too.
+    // Each takes taps itself, so that it can also be focused.
     let slot = tiles.count
     tile.onTap { [weak self] in
       guard let self, tiled.indices.contains(slot) else { return }
@@ -225,8 +225,8 @@ public final class PhotoGridView: UIView {
     addSubview(row)
   }
 
-  /// The height is the width times a factor plus a constant; both depend on how many photos there
-  /// are, and the constant on the rows.
+  /// The height is the width times a factor plus a constant; both depend on the number of photos,
+  /// and the constant on the rows.
   private func updateHeight() {
     let factor = grid.heightPerWidth
     let gaps = CGFloat(max(0, listed.count - (tiled.isEmpty ? 1 : 0))) * Self.gap

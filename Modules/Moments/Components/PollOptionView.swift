@@ -3,7 +3,7 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// One answer of a poll: a mark and the answer to vote for, or the answer over a bar as long as its
+/// One option of a poll: a mark and the option to vote for, or the option over a bar that shows its
 /// share.
 final class PollOptionView: UIControl {
   private static let markSide: CGFloat = 20
@@ -11,7 +11,7 @@ final class PollOptionView: UIControl {
 
   private let bar = UIView()
   private let mark = UIView()
-  /// Makes a ring of a mark that is not chosen.
+  /// Makes an unselected mark a ring.
   private let hole = UIView()
   private let check = UIImageView()
   let titleLabel = ImageLabel()
@@ -29,7 +29,7 @@ final class PollOptionView: UIControl {
     backgroundColor = Palette.surface
     layer.cornerRadius = CornerRadius.medium
     clipsToBounds = true
-    // Words over it stay as legible as beside it.
+    // Text over it is as legible as beside it.
     bar.backgroundColor = Palette.accent
     bar.alpha = 0.16
     hole.backgroundColor = Palette.surface
@@ -42,8 +42,8 @@ final class PollOptionView: UIControl {
     check.contentMode = .scaleAspectFit
     stack.spacing = Spacing.small
     stack.alignment = .center
-    // By their masks: with constraints, polls of four answers would make the cells of a timeline
-    // too large for the quick way of solving (decision 0044).
+    // With autoresizing masks: with constraints, polls of four options would make the cells of a
+    // timeline too large for the fast path of the solver (decision 0044).
     mark.frame.size = CGSize(width: Self.markSide, height: Self.markSide)
     for (view, inset) in [(hole, Self.ringWidth), (check, Spacing.xSmall)] {
       view.frame = mark.bounds.insetBy(dx: inset, dy: inset)
@@ -72,7 +72,7 @@ final class PollOptionView: UIControl {
     didSet { backgroundColor = isHighlighted ? Palette.pressedSurface : Palette.surface }
   }
 
-  /// Shows an answer of a poll.
+  /// Shows an option of a poll.
   func update(with option: PollRow.Option, of poll: PollRow) {
     titleLabel.show(option.title, in: Typography.body)
     shareLabel.text = option.shareText
@@ -80,7 +80,7 @@ final class PollOptionView: UIControl {
     share = option.share ?? 0
     bar.isHidden = option.share == nil
     isUserInteractionEnabled = poll.isVoting
-    // In results, only what the reader voted for has a mark.
+    // In results, only the reader's votes have a mark.
     mark.isHidden = !poll.isVoting && !option.isChosen
     isSquare = poll.allowsSeveral
     fitMark()
@@ -94,7 +94,7 @@ final class PollOptionView: UIControl {
     setNeedsLayout()
   }
 
-  /// The mark is as large as the letters beside it.
+  /// Scales the mark with the text beside it.
   private func fitMark() {
     markHeight.constant = UIFontMetrics(forTextStyle: .body)
       .scaledValue(for: Self.markSide, compatibleWith: traitCollection).rounded()

@@ -3,7 +3,7 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// A poll: its answers below each other, the button that votes, and how it stands.
+/// A poll: its options, the button that votes, and its state.
 ///
 ///     +--------------------------------+
 ///     | (o) Tea                        |
@@ -13,10 +13,10 @@ public import UIKit
 ///     [ Vote ]   See results
 ///     1,204 people · 3 h left
 public final class PollView: BaseView {
-  /// Called with what the reader does.
+  /// Called with each action of the reader.
   public var onAction: (PollAction) -> Void = { _ in }
 
-  /// Loads custom emoji of the answers; without one they are words.
+  /// Loads custom emoji of the options; without a loader they are words.
   public var imageLoader: ImageLoader?
 
   private let stack = UIStackView()
@@ -28,7 +28,7 @@ public final class PollView: BaseView {
   private let space = UIView()
   private let detailLabel = UILabel()
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [voteButton, toggleButton, space] { buttons.addArrangedSubview(view) }
     for view in [options, buttons, detailLabel] { stack.addArrangedSubview(view) }
@@ -53,7 +53,7 @@ public final class PollView: BaseView {
     stackForLargeText()
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     stack.pinEdges(to: self)
     for button in [voteButton, toggleButton] {
@@ -66,7 +66,7 @@ public final class PollView: BaseView {
   ///
   /// - Parameters:
   ///   - poll: The poll.
-  ///   - identifier: Names it among others on the screen.
+  ///   - identifier: Distinguishes it from others on the screen.
   public func update(with poll: PollRow, identifier: String) {
     makeOptions(poll.options.count)
     for (index, view) in optionViews.enumerated() {
@@ -110,7 +110,7 @@ public final class PollView: BaseView {
     space.isHidden = isLarge
   }
 
-  /// Follows the reader's text size.
+  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stackForLargeText()

@@ -1,7 +1,7 @@
 import DesignKit
 public import UIKit
 
-/// A stretch of a row that is tapped as one and shows that it is pressed.
+/// A part of a row that is tapped as one and is highlighted while pressed.
 public final class PressableView: UIControl {
   /// Makes a view.
   public override init(frame: CGRect) {
@@ -15,7 +15,7 @@ public final class PressableView: UIControl {
     return nil
   }
 
-  /// Whether a finger is on it.
+  /// Whether it is pressed.
   public override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? Palette.pressedSurface : nil }
   }

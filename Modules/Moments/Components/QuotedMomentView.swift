@@ -3,7 +3,7 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// A moment inside of another one that quotes it, or why it does not show.
+/// A moment quoted by another one, or the reason why it is not shown.
 ///
 /// A tap opens it.
 ///
@@ -14,16 +14,16 @@ public import UIKit
 ///     |                                  +-----+ |
 ///     +------------------------------------------+
 ///
-/// The photo is below the text, as wide as the view, with accessibility text sizes, and where there
-/// is no text.
+/// With accessibility text sizes, and if there is no text, the photo is below the text, as wide as
+/// the view.
 public final class QuotedMomentView: BaseView {
-  /// How wide and high the photo beside the text is, in points.
+  /// The width and height of the photo beside the text, in points.
   public static let photoSide: CGFloat = 64
   private static let avatarSide: CGFloat = 20
   private static let iconSide: CGFloat = 18
   private static let lines = 4
 
-  /// Called when the moment is to be opened.
+  /// Called when the moment should be opened.
   public var onOpen: () -> Void = {}
 
   private let imageLoader: ImageLoader
@@ -52,7 +52,7 @@ public final class QuotedMomentView: BaseView {
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     addSubview(control)
     for label in [nameLabel, textLabel] { label.imageLoader = imageLoader }
@@ -99,7 +99,7 @@ public final class QuotedMomentView: BaseView {
     showBorder()
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     control.translatesAutoresizingMaskIntoConstraints = false
     control.pinEdges(to: self)
@@ -126,7 +126,7 @@ public final class QuotedMomentView: BaseView {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// The photo beside the text, or below it where that is large, or not there.
+  /// Arranges the photo beside the text, or below it if that is large or missing.
   private func arrange() {
     let isBelow = isTextLarge || line.isHidden
     let axis: NSLayoutConstraint.Axis = isBelow ? .vertical : .horizontal
@@ -140,7 +140,7 @@ public final class QuotedMomentView: BaseView {
     NSLayoutConstraint.activate(isBelow ? below : beside)
   }
 
-  /// As high beside large letters as beside small ones.
+  /// The height beside large text, scaled from that beside small text.
   private func scaled(_ side: CGFloat) -> CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: side, compatibleWith: traitCollection)
       .rounded()
@@ -150,7 +150,7 @@ public final class QuotedMomentView: BaseView {
     layer.borderColor = Palette.separator.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Follows the reader's text size, and the light.
+  /// Updates the layout for the reader's text size, and the colors for the appearance.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showBorder()
@@ -178,7 +178,7 @@ public final class QuotedMomentView: BaseView {
     handleLabel.showHandle(excerpt.author.handle, in: self)
     handleLabel.isHidden = isTextLarge
     timeLabel.text = excerpt.timeText
-    // Large letters leave room for the name alone.
+    // Large text leaves space only for the name.
     timeLabel.isHidden = excerpt.timeText.isEmpty || isTextLarge
     iconView.isHidden = !excerpt.isWarning
     iconView.image = Icon.warning.image
@@ -216,7 +216,7 @@ public final class QuotedMomentView: BaseView {
     photoView.cancel()
   }
 
-  /// Stops loading, before other content is shown.
+  /// Cancels the image loads, before other content is shown.
   public func cancel() {
     shown = nil
     stopLoading()

@@ -2,15 +2,15 @@ import DesignKit
 import Foundations
 public import UIKit
 
-/// Leads from one of a few screens to another, in the place of a screen's title.
+/// Switches between a few screens, in place of a screen's title.
 ///
 ///     ( Home | Local | Public )
 open class ScopeSwitch: UIView {
   /// One of the screens.
   public struct Scope: Hashable {
-    /// What it is called.
+    /// The title of the screen.
     public var title: String
-    /// What its button is called in tests.
+    /// The accessibility identifier of its button.
     public var identifier: String
 
     /// Makes a scope.
@@ -20,11 +20,11 @@ open class ScopeSwitch: UIView {
     }
   }
 
-  /// Called with the place of what was chosen, if it is another than the one shown.
+  /// Called with the index of the chosen screen, if it is not the current one.
   public var onSelectPlace: ((Int) -> Void)?
 
   private static let height: CGFloat = 36
-  /// What stands beside the names where there is room, and where there is little.
+  /// The padding of the titles in wide and in narrow bars.
   private static let insets = (wide: Spacing.medium, narrow: Spacing.xSmall)
   /// Bars do not grow with the text; in narrow ones it is smaller.
   private static let sizes: (wide: CGFloat, narrow: CGFloat) = (14, 12)
@@ -35,9 +35,9 @@ open class ScopeSwitch: UIView {
   ///
   /// - Parameters:
   ///   - scopes: The screens, in order.
-  ///   - selected: The place of the one that is shown.
-  ///   - name: What is switched, for assistive technologies.
-  ///   - identifier: What the switch is called in tests.
+  ///   - selected: The index of the current one.
+  ///   - name: The accessibility label of the switch.
+  ///   - identifier: The accessibility identifier of the switch.
   public init(scopes: [Scope], selected: Int, name: String, identifier: String) {
     super.init(frame: .zero)
     backgroundColor = Palette.surface
@@ -58,16 +58,17 @@ open class ScopeSwitch: UIView {
     return nil
   }
 
-  /// As wide as the names need, where there is room.
+  /// The width of the titles, if there is space.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     let names = widths(Self.sizes.wide).reduce(0, +)
     return CGSize(width: names + room(Self.insets.wide), height: Self.height)
   }
 
-  /// As wide as the names need, where there is room.
+  /// The width of the titles, if there is space.
   public override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Sets the names closer where the bar has less room, and smaller where that is not enough.
+  /// Reduces the padding of the titles if the bar has less space, and their size if that is not
+  /// enough.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let wide = widths(Self.sizes.wide)
@@ -91,7 +92,7 @@ open class ScopeSwitch: UIView {
     }
   }
 
-  /// How wide each of the names is.
+  /// The width of each title.
   private func widths(_ size: CGFloat) -> [CGFloat] {
     buttons.map { button, isSelected in
       let title = button.configuration?.title ?? ""

@@ -1,17 +1,17 @@
 import DesignKit
 public import UIKit
 
-/// A veil that darkens an image towards its lower edge, so that text on it can be read.
+/// A gradient that darkens an image towards its lower edge, so that text on it is legible.
 public final class ScrimView: UIView {
   private let gradient = CAGradientLayer()
 
-  /// How far below its upper edge the veil is as dark as it gets, in points; nil for its lower
-  /// edge.
+  /// The distance from the upper edge to where the gradient is darkest, in points; nil for the
+  /// lower edge.
   public var fade: CGFloat? {
     didSet { setNeedsLayout() }
   }
 
-  /// Makes a veil.
+  /// Makes a gradient view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -24,7 +24,7 @@ public final class ScrimView: UIView {
     return nil
   }
 
-  /// Stretches the veil over the view.
+  /// Resizes the gradient to the view.
   public override func layoutSubviews() {
     super.layoutSubviews()
     gradient.frame = bounds

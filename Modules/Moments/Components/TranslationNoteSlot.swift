@@ -1,13 +1,14 @@
 public import MomentsContracts
 public import UIKit
 
-/// The note below a text that may be translated, made for the first one that is: most never are.
+/// The note below a translatable text, whose view is created on first use: most texts are never
+/// translated.
 ///
-/// For views that are shown again with other texts. It keeps the note's view, which the owner puts
+/// For views that are reused for other texts. It stores the note's view, which the owner inserts
 /// into its column.
 @MainActor
 public final class TranslationNoteSlot {
-  /// The view; nil as long as nothing was translated.
+  /// The view; nil until a text is translated.
   public private(set) var view: TranslationNoteView?
 
   private let onToggle: () -> Void
@@ -17,7 +18,7 @@ public final class TranslationNoteSlot {
   ///
   /// - Parameters:
   ///   - onToggle: Called when the button of the note is tapped.
-  ///   - insert: Puts the view where it belongs; called once.
+  ///   - insert: Inserts the view; called once.
   public init(
     onToggle: @escaping () -> Void,
     insert: @escaping (TranslationNoteView) -> Void
@@ -26,11 +27,11 @@ public final class TranslationNoteSlot {
     self.insert = insert
   }
 
-  /// Shows a note; hides where there is none.
+  /// Shows a note; hides the view without one.
   ///
   /// - Parameters:
   ///   - note: The note.
-  ///   - identifier: By what tests find the button.
+  ///   - identifier: The accessibility identifier of the button.
   public func show(_ note: TranslationNote?, identifier: String) {
     if note != nil, view == nil {
       let made = TranslationNoteView()

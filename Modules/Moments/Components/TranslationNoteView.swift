@@ -3,7 +3,7 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// Who translated a text, and a button that shows how it was written.
+/// The translator of a text, and a button that shows the original.
 ///
 ///     Translated from German by DeepL.com   [Show original]
 public final class TranslationNoteView: BaseView {
@@ -14,7 +14,7 @@ public final class TranslationNoteView: BaseView {
   private let label = UILabel()
   private let button = UIButton(type: .system)
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [label, button] { stack.addArrangedSubview(view) }
     addSubview(stack)
@@ -27,14 +27,14 @@ public final class TranslationNoteView: BaseView {
     button.styleAsText()
     button.titleLabel?.font = Typography.captionStrong()
     button.contentHorizontalAlignment = .leading
-    // Just below required: a stack view makes it as wide as nothing while it is hidden.
+    // Just below required: a stack view gives it no width while it is hidden.
     button.setContentHuggingPriority(.required - 1, for: .horizontal)
     stack.spacing = Spacing.small
     stack.alignment = .center
     stackForLargeText()
   }
 
-  /// Side by side the button keeps its words whole; in large letters it has lines for them.
+  /// Side by side the button's title is not wrapped; at large text sizes it may be.
   private func stackForLargeText() {
     let isLarge = stack.stackForLargeText(traitCollection)
     button.titleLabel?.numberOfLines = isLarge ? 0 : 1
@@ -44,24 +44,24 @@ public final class TranslationNoteView: BaseView {
     )
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     stack.pinEdges(to: self)
     button.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding()
       .isActive = true
   }
 
-  /// Large letters have a line of their own.
+  /// At large text sizes they are on separate lines.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stackForLargeText()
   }
 
-  /// Shows a note; hides where there is none.
+  /// Shows a note; hides the view without one.
   ///
   /// - Parameters:
   ///   - note: The note.
-  ///   - identifier: By what tests find the button.
+  ///   - identifier: The accessibility identifier of the button.
   public func show(_ note: TranslationNote?, identifier: String) {
     isHidden = note == nil
     guard let note else { return }

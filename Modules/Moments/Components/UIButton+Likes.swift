@@ -2,7 +2,7 @@ public import MomentsContracts
 public import UIKit
 
 extension UIButton {
-  /// Shows likes in a button that is styled as a favorite.
+  /// Shows likes in a button styled as a favorite.
   public func show(_ likes: MomentRow.Likes) {
     isSelected = likes.isLiked
     configuration?.title = likes.countText
@@ -11,7 +11,7 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// Shows boosts in a button that is styled as one; it hides where nothing can be boosted.
+  /// Shows boosts in a button styled as one; hides it if the moment cannot be boosted.
   public func showBoosts(of actions: MomentRow.Actions) {
     isHidden = actions.boostTitle == nil
     isSelected = actions.isBoosted
@@ -20,7 +20,7 @@ extension UIButton {
     accessibilityValue = actions.boostCountText.isEmpty ? nil : actions.boostAccessibilityText
   }
 
-  /// Shows a bookmark in a button that is styled as one; it hides where nothing can be kept.
+  /// Shows a bookmark in a button styled as one; hides it if bookmarks are not available.
   public func showBookmark(of actions: MomentRow.Actions) {
     isHidden = actions.bookmarkTitle == nil
     isSelected = actions.isBookmarked
@@ -29,10 +29,10 @@ extension UIButton {
 }
 
 extension UILabel {
-  /// Shows a handle, which reads from left to right, its "@" first, in an Arabic interface too.
+  /// Shows a handle, which reads from left to right, with its "@" first, in an Arabic interface
+  /// too.
   ///
-  /// To be called again when the traits of the row change: it may come to stand in such an
-  /// interface later.
+  /// Call it again when the traits of the row change: the layout direction may change later.
   public func showHandle(_ handle: String, in row: UIView) {
     text = row.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200E}" + handle : handle
   }

@@ -2,7 +2,7 @@ import DesignKit
 public import UIKit
 
 extension UINavigationController {
-  /// A sheet in which something is written.
+  /// A sheet with a form.
   public static func writingSheet(_ page: UIViewController) -> UINavigationController {
     let sheet = UINavigationController(rootViewController: page)
     sheet.modalPresentationStyle = .formSheet

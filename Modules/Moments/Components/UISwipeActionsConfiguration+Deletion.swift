@@ -2,11 +2,11 @@ import DesignKit
 public import UIKit
 
 extension UISwipeActionsConfiguration {
-  /// A swipe that deletes what the reader is asked about: the row stays until they have agreed.
+  /// A swipe action that deletes after confirmation: the row stays until the reader confirms.
   ///
   /// - Parameters:
-  ///   - title: What the action is called.
-  ///   - ask: Asks.
+  ///   - title: The title of the action.
+  ///   - ask: Asks for confirmation.
   /// - Returns: The one action.
   public static func deletion(
     _ title: String,

@@ -3,8 +3,7 @@ import Foundations
 public import UIKit
 
 extension UIView {
-  /// The constraints of a row with a portrait at its leading edge, and a column as high as the row
-  /// beside it.
+  /// The constraints of a row with a leading portrait, and a column beside it as high as the row.
   public func portraitRow(_ portrait: UIView, beside column: UIView) -> [NSLayoutConstraint] {
     [
       portrait.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),

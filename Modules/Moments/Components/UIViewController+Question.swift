@@ -2,12 +2,12 @@ public import MomentsContracts
 public import UIKit
 
 extension UIViewController {
-  /// Asks the reader whether something is to be done.
+  /// Asks the reader for confirmation.
   ///
   /// - Parameters:
-  ///   - question: What is asked, and the title of the button that agrees.
+  ///   - question: The question, and the title of the confirming button.
   ///   - strings: The reader's language.
-  ///   - perform: Called where they agree.
+  ///   - perform: Called if the reader confirms.
   public func ask(
     _ question: MomentRow.Actions.Question,
     strings: Strings,

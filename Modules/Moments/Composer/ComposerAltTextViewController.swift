@@ -5,8 +5,7 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// A page of the sheet that says in words what is to be seen in a photo, and what of it stays
-/// visible where it is cropped.
+/// A page of the sheet that edits the description of a photo, and its focal point.
 final class ComposerAltTextViewController: BaseViewController {
   private let viewModel: any ComposerViewModel
   private let photo: String
@@ -92,7 +91,7 @@ final class ComposerAltTextViewController: BaseViewController {
 
   private func update(with content: ComposerContent) {
     guard let shown = content.photos.first(where: { $0.id == photo }) else { return }
-    // Text that an input method is composing is not to be touched.
+    // Text that an input method is composing must not be changed.
     if textView.text != shown.altText { textView.text = shown.altText }
     textView.showsPlaceholder = shown.altText.isEmpty
     counterView.update(

@@ -4,7 +4,7 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// Whom a comment answers, and the beginning of what they wrote.
+/// The author of the post that a comment replies to, and the beginning of that post.
 final class ComposerAnsweredView: BaseView {
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
@@ -61,7 +61,7 @@ final class ComposerAnsweredView: BaseView {
     ])
   }
 
-  /// Shows what is answered.
+  /// Shows the post that is replied to.
   func update(with answered: ComposerAnswered) {
     titleLabel.show(answered.title, in: Typography.captionStrong)
     textLabel.show(answered.text, in: Typography.caption)

@@ -4,9 +4,9 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// A page of the sheet that chooses one of several things, and goes back.
+/// A page of the sheet that chooses one of several values, and goes back.
 final class ComposerChoiceViewController: TableModelViewController {
-  /// A row that leads on to another page, and what it does.
+  /// A row that opens another page, and its action.
   typealias Further = (row: TitleRow, open: () -> Void)
 
   private let choices: [TitleRow]
@@ -17,10 +17,10 @@ final class ComposerChoiceViewController: TableModelViewController {
   /// Makes a page.
   ///
   /// - Parameters:
-  ///   - title: What is chosen.
-  ///   - choices: What there is to choose from.
-  ///   - further: What leads on from here, read each time the page comes; `nil` for nothing.
-  ///   - onChoose: Told the place of what was chosen among them.
+  ///   - title: The title of the page.
+  ///   - choices: The values to choose from.
+  ///   - further: The row that opens another page, read each time the page appears; `nil` for none.
+  ///   - onChoose: Called with the index of the chosen value.
   init(
     title: String,
     choices: [TitleRow],
@@ -34,7 +34,7 @@ final class ComposerChoiceViewController: TableModelViewController {
     self.title = title
   }
 
-  /// The page that chooses the language something is written in.
+  /// The page that chooses the language of the text.
   convenience init(
     languages: [ComposerLanguage],
     chosen: String,
@@ -60,14 +60,14 @@ final class ComposerChoiceViewController: TableModelViewController {
     show()
   }
 
-  /// Shows what was chosen on a page that this one led to.
+  /// Shows the choice made on a page that this one opened.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if further() != nil { show() }
   }
 
   private func show() {
-    // As wide as the symbols, which large letters leave no room for.
+    // As wide as the symbols, which are hidden at large text sizes.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let inset = !isLarge && choices.contains { $0.image != nil } ? 24 + Spacing.medium : 0
     apply(
@@ -93,7 +93,7 @@ final class ComposerChoiceViewController: TableModelViewController {
     )
   }
 
-  /// Opens a long page at what is chosen, as soon as it is known how high the page is.
+  /// Scrolls a long page to the chosen value, as soon as its height is known.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard !hasOpened, listView.bounds.height > 0 else { return }

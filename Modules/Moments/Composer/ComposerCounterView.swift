@@ -3,7 +3,7 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// How many letters are left: a number, and a ring that fills.
+/// The number of remaining characters: a number, and a ring that fills.
 final class ComposerCounterView: BaseView {
   private let label = UILabel()
   private let ring = ComposerRingView()

@@ -4,7 +4,7 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// A page of the sheet with the drafts: choose one to go on with it, swipe one to throw it away.
+/// A page of the sheet with the drafts: a tap opens one, a swipe deletes one.
 final class ComposerDraftsViewController: TableModelViewController {
   private let viewModel: any ComposerViewModel
   private var work: Task<Void, Never>?

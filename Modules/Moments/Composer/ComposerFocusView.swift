@@ -4,11 +4,11 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// A whole photo with a ring around the point that stays visible where it is cropped.
+/// A whole photo with a ring at its focal point.
 ///
-/// The ring is dragged, or moved by arrow keys and by what assistive technologies offer.
+/// The ring is moved by dragging, by arrow keys and by accessibility actions.
 final class ComposerFocusView: UIControl {
-  /// Told of each new point.
+  /// Called with each new point.
   var onMove: ((ImageReference.FocalPoint) -> Void)?
 
   private let strings: Strings
@@ -18,7 +18,8 @@ final class ComposerFocusView: UIControl {
   private var photo: ComposerPhoto?
 
   private static let ringSide: CGFloat = 44
-  /// How far a key moves the point: a tenth of the photo, from -1 to 1.
+  /// The distance by which a key moves the point: a tenth of the photo, in coordinates from -1 to
+  /// 1.
   private static let step = 0.2
 
   init(strings: Strings, imageLoader: ImageLoader) {
@@ -35,7 +36,7 @@ final class ComposerFocusView: UIControl {
     ring.layer.cornerRadius = Self.ringSide / 2
     ring.layer.borderWidth = 3
     ring.layer.borderColor = Palette.onImage.cgColor
-    // Seen on light photos too.
+    // Visible on light photos too.
     ring.layer.shadowColor = UIColor.black.cgColor
     ring.layer.shadowOpacity = 0.6
     ring.layer.shadowRadius = 3
@@ -82,7 +83,7 @@ final class ComposerFocusView: UIControl {
 
   // MARK: Geometry
 
-  /// Where the whole photo lies.
+  /// The frame of the whole photo.
   private var imageFrame: CGRect {
     guard let size = photo?.image?.pixelSize, size.width > 0, size.height > 0 else {
       return bounds
@@ -126,8 +127,8 @@ final class ComposerFocusView: UIControl {
     return true
   }
 
-  /// A drag that begins on the photo is the ring's, in every direction: neither the page nor the
-  /// sheet moves with it.
+  /// A drag that begins on the photo moves the ring, in every direction: neither the page nor the
+  /// sheet scrolls.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !(gestureRecognizer is UIPanGestureRecognizer)
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -165,7 +166,7 @@ final class ComposerFocusView: UIControl {
 }
 
 extension PhotoDirection {
-  /// The way of an arrow key; nil for every other key.
+  /// The direction of an arrow key; nil for every other key.
   init?(_ key: UIKeyboardHIDUsage) {
     switch key {
     case .keyboardLeftArrow: self = .left

@@ -3,7 +3,7 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// Which of several posts the reader is in, and a button that takes it out.
+/// The position of the edited post among several, and a button that removes it.
 final class ComposerPartBar: BaseView {
   /// Called for a tap on the button.
   var onRemove: (() -> Void)?
@@ -44,10 +44,10 @@ final class ComposerPartBar: BaseView {
     ])
   }
 
-  /// Shows the place of the post; nothing where there is no other.
+  /// Shows the position of the post; nothing if it is the only one.
   func update(with content: ComposerContent) {
     isHidden = !content.isThread
-    // What stands in a hidden stack would keep its height in no room.
+    // Visible views in a hidden stack would keep their height.
     for view in [label, removeButton] { view.isHidden = isHidden }
     label.text = strings.composerPart(content.part + 1, of: max(content.parts.count, 1))
   }

@@ -4,12 +4,12 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// One of several posts while the reader is in another one: which it is, the beginning of its text,
-/// its photos; a tap leads into it.
+/// One of several posts that is not being edited: its number, the beginning of its text, its
+/// photos; a tap edits it.
 final class ComposerPartView: BaseView {
   /// Called for a tap.
   var onChoose: (() -> Void)?
-  /// Called to take it out, for those who do not go into it first.
+  /// Called to remove it, by accessibility actions.
   var onRemove: (() -> Void)?
 
   private let imageLoader: ImageLoader
@@ -88,7 +88,7 @@ final class ComposerPartView: BaseView {
     }
   }
 
-  /// Shows a post at its place.
+  /// Shows a post with its position.
   func update(with part: ComposerPart, at place: Int, of count: Int, strings: Strings) {
     let marks = [
       part.images.isEmpty ? nil : strings.photos(part.images.count),

@@ -3,9 +3,9 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// The posts before or behind the one that the reader is in, one below the other.
+/// The posts before or after the edited one, one below the other.
 final class ComposerPartsView: BaseView {
-  /// Told of what the reader does with one.
+  /// Called with each action of the reader on a post.
   var onAction: ((ComposerPartChange) -> Void)?
 
   private let strings: Strings
@@ -29,7 +29,7 @@ final class ComposerPartsView: BaseView {
 
   override func constrainControls() { stack.pinEdges(to: self) }
 
-  /// Shows some of the posts of what is written.
+  /// Shows some of the posts of the draft.
   func update(with content: ComposerContent, at places: Range<Int>) {
     isHidden = places.isEmpty
     while views.count < places.count {

@@ -4,22 +4,22 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// A photo of what is written: tap it to say what is to be seen, tap its corner to take it out,
-/// hold it to move it.
+/// A photo of the draft: a tap edits its description, a tap on its corner removes it, a long press
+/// moves it.
 final class ComposerPhotoCell: UICollectionViewCell {
   /// Called for a tap on the corner.
   var onRemove: (() -> Void)?
 
   private let imageView = AsyncImageView(frame: .zero)
   private let removeButton = UIButton(type: .custom)
-  /// What is seen through the cross of the button: a light photo would hide it.
+  /// The background of the button's cross, which a light photo would hide.
   private let crossGround = UIView()
   private let markView = UIView()
   private let markLabel = UILabel()
   private let markIcon = UIImageView()
   private let spinner = UIActivityIndicatorView(style: .medium)
 
-  /// Inside of the disc that the cross is cut from, at every text size.
+  /// The size of the cross inside the disc, at every text size.
   private static let crossSide: CGFloat = 14
 
   override init(frame: CGRect) {
@@ -82,7 +82,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
       spinner.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
       removeButton.topAnchor.constraint(equalTo: contentView.topAnchor),
       removeButton.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      // At most half of a small photo: who taps its middle wants to see it.
+      // At most half of a small photo: a tap on its middle opens it.
       removeButton.widthAnchor.constraint(
         lessThanOrEqualTo: contentView.widthAnchor,
         multiplier: 0.5
@@ -106,7 +106,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
     ])
   }
 
-  /// Shows a photo at its place.
+  /// Shows a photo with its position.
   func update(
     with photo: ComposerPhoto,
     at place: Int,

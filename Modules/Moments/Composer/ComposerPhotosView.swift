@@ -4,16 +4,16 @@ import MomentsContracts
 import UIKit
 import UIKitClosures
 
-/// The photos of what is written, in a grid as high as they need.
+/// The photos of the draft, in a grid as high as they need.
 final class ComposerPhotosView: BaseView {
-  /// What the reader does with the photos.
+  /// An action of the reader on the photos.
   enum Action: Hashable {
     case describe(String)
     case remove(String)
     case move(from: Int, to: Int)
   }
 
-  /// Told of what the reader does.
+  /// Called with each action of the reader.
   var onAction: ((Action) -> Void)?
 
   private let strings: Strings
@@ -87,11 +87,11 @@ final class ComposerPhotosView: BaseView {
       self?.onAction?(.remove(id))
       return true
     }
-    // The button in the corner is a part of the element.
+    // The button in the corner is part of the element.
     cell.accessibilityCustomActions = moves(from: place) + [remove]
   }
 
-  /// What stands in for dragging.
+  /// The accessibility actions that replace dragging.
   private func moves(from place: Int) -> [UIAccessibilityCustomAction] {
     [(strings.composerMoveEarlier, place - 1), (strings.composerMoveLater, place + 1)]
       .filter { photos.indices.contains($0.1) }
@@ -105,7 +105,7 @@ final class ComposerPhotosView: BaseView {
 
   // MARK: Showing
 
-  /// Shows photos; what is there already moves.
+  /// Shows photos; existing ones are moved.
   func update(with photos: [ComposerPhoto]) {
     guard photos != self.photos else { return }
     let isFirst = self.photos.isEmpty
@@ -115,7 +115,7 @@ final class ComposerPhotosView: BaseView {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])
     snapshot.appendItems(photos.map(\.id))
-    // The numbers that are read out change with every photo that comes or goes.
+    // The spoken positions change with every photo that is added or removed.
     snapshot.reconfigureItems(photos.map(\.id).filter(known.contains))
     source.apply(snapshot, animatingDifferences: !isFirst && window != nil)
     setNeedsLayout()
@@ -136,8 +136,8 @@ final class ComposerPhotosView: BaseView {
     let side = tileSide
     if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
     let rows = CGFloat((photos.count + columns - 1) / columns)
-    let wanted = max(0, rows * side + max(0, rows - 1) * Spacing.small)
-    if height.constant != wanted { height.constant = wanted }
+    let neededHeight = max(0, rows * side + max(0, rows - 1) * Spacing.small)
+    if height.constant != neededHeight { height.constant = neededHeight }
     super.layoutSubviews()
   }
 
@@ -160,7 +160,7 @@ final class ComposerPhotosView: BaseView {
     guard let first = zip(old, ids).enumerated().first(where: { $1.0 != $1.1 })?.offset,
       let last = zip(old, ids).enumerated().reversed().first(where: { $1.0 != $1.1 })?.offset
     else { return }
-    // Where one photo went, all between follow by one place.
+    // If one photo moved, all between shift by one.
     let isLater = ids[last] == old[first]
     onAction?(isLater ? .move(from: first, to: last) : .move(from: last, to: first))
   }
@@ -176,7 +176,7 @@ extension ComposerPhotosView: UICollectionViewDelegate {
   }
 }
 
-/// Rows of tiles that begin where lines begin.
+/// Rows of tiles aligned to the leading edge.
 final class ComposerPhotosLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -3,8 +3,8 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// One answer of the question of what is written: a field, how many letters are left where they
-/// become few, and a button that takes it out.
+/// One option of the draft's poll: a field, the number of remaining characters once it is low, and
+/// a button that removes it.
 final class ComposerPollOptionView: BaseView {
   var onText: ((String) -> Void)?
   var onRemove: (() -> Void)?
@@ -19,7 +19,7 @@ final class ComposerPollOptionView: BaseView {
   private let countLabel = UILabel()
   private let removeButton = UIButton(type: .system)
 
-  /// From how many letters on their number shows.
+  /// The number of remaining characters from which on it is shown.
   private static let fewLetters = 10
 
   override func makeControls() {
@@ -70,14 +70,14 @@ final class ComposerPollOptionView: BaseView {
     ])
   }
 
-  /// Shows an answer.
+  /// Shows an option.
   func update(
     with option: ComposerPoll.Option,
     at place: Int,
     canRemove: Bool,
     strings: Strings
   ) {
-    // What an input method is composing is part of the text, so it is never replaced here.
+    // Text that an input method is composing is part of the text, so it is never replaced here.
     if field.text != option.text { field.text = option.text }
     field.placeholder = strings.composerPollOption(place + 1)
     field.accessibilityLabel = field.placeholder
@@ -93,12 +93,12 @@ final class ComposerPollOptionView: BaseView {
     removeButton.accessibilityIdentifier = "composer.poll.remove.\(place)"
   }
 
-  /// Puts the caret into the answer.
+  /// Puts the caret into the option.
   func focus() { field.becomeFirstResponder() }
 }
 
 extension ComposerPollOptionView: UITextFieldDelegate {
-  /// Return leads on.
+  /// Return moves to the next field.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     onReturn?()
     return false

@@ -3,7 +3,7 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// The question of what is written: its answers, how long votes are taken, and how.
+/// The poll of the draft: its options, its duration, and its settings.
 ///
 ///     +----------------------------------+
 ///     | Tea                           (x)|
@@ -16,14 +16,14 @@ import UIKit
 ///     Hide votes until the end      (o )
 ///     Remove poll
 final class ComposerPollView: BaseView {
-  /// What the reader does with the question.
+  /// An action of the reader on the poll.
   enum Action: Hashable {
     case change(ComposerPollChange)
     case chooseDuration
     case submit
   }
 
-  /// Told of what the reader does.
+  /// Called with each action of the reader.
   var onAction: ((Action) -> Void)?
 
   private let strings: Strings
@@ -95,7 +95,7 @@ final class ComposerPollView: BaseView {
       label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     }
     for (control, label) in [(severalSwitch, severalLabel), (hiddenSwitch, hiddenLabel)] {
-      // A stack makes what it hides as low as nothing.
+      // A stack view gives hidden views no height.
       control.setContentHuggingPriority(UILayoutPriority(999), for: .vertical)
       control.setContentCompressionResistancePriority(UILayoutPriority(999), for: .vertical)
       control.onTintColor = Palette.accent
@@ -122,18 +122,18 @@ final class ComposerPollView: BaseView {
       line.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding().isActive = true
     }
-    // What stands behind words is as wide as it needs to be, and no wider.
+    // The controls after a label are only as wide as they need to be.
     for control in [severalSwitch, hiddenSwitch, durationButton] {
       control.setContentHuggingPriority(.defaultHigh, for: .horizontal)
       control.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     }
   }
 
-  /// Shows a question.
+  /// Shows a poll.
   ///
   /// - Parameters:
-  ///   - poll: The question; nil where there is none.
-  ///   - lostVotes: What becomes of the votes of one that was taken out.
+  ///   - poll: The poll; nil if there is none.
+  ///   - lostVotes: What happens to the votes of a removed poll.
   func update(with poll: ComposerPoll?, lostVotes: String?) {
     let before = self.poll
     self.poll = poll
@@ -144,7 +144,7 @@ final class ComposerPollView: BaseView {
     noticeLabel.text = poll?.notice ?? lostVotes
     noticeLabel.isHidden = noticeLabel.text == nil
     guard let poll else {
-      // What stands in a hidden stack would keep its distances in no room.
+      // Visible views in a hidden stack would keep their spacing.
       for view in optionViews { view.isHidden = true }
       return
     }
@@ -164,7 +164,7 @@ final class ComposerPollView: BaseView {
     durationButton.accessibilityValue = poll.duration.title
     severalSwitch.isOn = poll.allowsSeveral
     hiddenSwitch.isOn = poll.hidesTotals
-    // A question that was just added wants its first answer, one with another answer that one.
+    // A new poll focuses its first option, one with a new option that one.
     if let before, poll.options.count == before.options.count + 1 {
       optionViews[poll.options.count - 1].focus()
     }
@@ -183,7 +183,7 @@ final class ComposerPollView: BaseView {
     }
   }
 
-  /// Return leads to the next answer; from the last to another one where there may be one.
+  /// Return moves to the next option; from the last one it adds another if possible.
   private func goOn(from place: Int) {
     guard let poll else { return }
     if place + 1 < poll.options.count {
@@ -193,10 +193,10 @@ final class ComposerPollView: BaseView {
     }
   }
 
-  /// Puts the caret into the first answer.
+  /// Puts the caret into the first option.
   func focus() { optionViews.first?.focus() }
 
-  /// Large letters have lines of their own.
+  /// Stacks the controls at large text sizes.
   private func stackForLargeText() {
     for line in lines { line.stackForLargeText(traitCollection) }
   }

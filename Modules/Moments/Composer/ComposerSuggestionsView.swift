@@ -4,10 +4,10 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// What the word at the caret may become: a short list above the buttons, in which keys choose as
-/// well as taps.
+/// The suggestions for the word at the caret: a short list above the buttons, operated by keys and
+/// taps.
 final class ComposerSuggestionsView: BaseView {
-  /// Told of what was chosen.
+  /// Called with the chosen suggestion.
   var onChoose: ((ComposerSuggestion) -> Void)?
 
   private let imageLoader: ImageLoader
@@ -47,7 +47,7 @@ final class ComposerSuggestionsView: BaseView {
   func update(with suggestions: [ComposerSuggestion]) {
     let kept = self.suggestions.indices.contains(selection) ? self.suggestions[selection].id : nil
     self.suggestions = suggestions
-    // What comes from the network must not move the choice away under the reader's hand.
+    // Results from the network must not move the selection.
     selection = suggestions.firstIndex { $0.id == kept } ?? 0
     isHidden = suggestions.isEmpty
     while rows.count < suggestions.count { addRow() }
@@ -78,9 +78,9 @@ final class ComposerSuggestionsView: BaseView {
     for (place, row) in rows.enumerated() { row.isSelected = place == selection }
   }
 
-  /// Moves the choice, or chooses.
+  /// Moves the selection, or chooses.
   ///
-  /// - Returns: Whether the key was for the list: it is open, and the key is an arrow up or down,
+  /// - Returns: Whether the key was handled: the list is open, and the key is an arrow up or down,
   ///   Return or Tab.
   func take(_ key: UIKey) -> Bool {
     guard !suggestions.isEmpty, key.modifierFlags.isEmpty else { return false }
@@ -160,17 +160,17 @@ final class ComposerSuggestionRow: UIControl {
   /// Shows a suggestion.
   func update(with suggestion: ComposerSuggestion) {
     titleLabel.show(suggestion.title, in: Typography.button)
-    // A handle reads from left to right, its "@" first, in an Arabic interface too.
+    // A handle reads from left to right, with its "@" first, in an Arabic interface too.
     detailLabel.text = suggestion.detail.isEmpty ? nil : "\u{2066}\(suggestion.detail)\u{2069}"
     imageView.isHidden = suggestion.image == nil && !suggestion.isPerson
     imageView.layer.cornerRadius = suggestion.isPerson ? CornerRadius.small : 0
     imageView.show(suggestion.image, side: Self.side, with: imageLoader)
-    // Emoji have nothing around them that a ground could stand for.
+    // Emoji need no background.
     if !suggestion.isPerson { imageView.backgroundColor = .clear }
     accessibilityLabel = suggestion.accessibilityText.readAloud
     accessibilityIdentifier = "suggestion.\(suggestion.id)"
   }
 
-  /// Lets go of the image.
+  /// Cancels the load of the image.
   func cancel() { imageView.cancel() }
 }

@@ -2,20 +2,20 @@ import DesignKit
 import Foundations
 import UIKit
 
-/// The text of what is written: grows with it, and says what to write while it is empty.
+/// The text view of the draft: grows with its text, and shows a placeholder while it is empty.
 final class ComposerTextView: UITextView {
-  /// Called for Control and Return.
+  /// Called for Ctrl-Return.
   var onSubmit: (() -> Void)?
 
-  /// Asked about each key before it types; true where it is taken.
+  /// Called for each key before it types; returns true if the key is handled.
   var onKey: ((UIKey) -> Bool)?
 
-  /// Asked before something is pasted; true where it is taken.
+  /// Called before a paste; returns true if the paste is handled.
   var onPaste: (() -> Bool)?
 
   private let placeholderLabel = UILabel()
 
-  /// What stands in the empty text.
+  /// The placeholder.
   var placeholder: String? {
     get { placeholderLabel.text }
     set {
@@ -25,7 +25,7 @@ final class ComposerTextView: UITextView {
     }
   }
 
-  /// Whether what stands in the empty text shows.
+  /// Whether the placeholder is visible while the text is empty.
   var showsPlaceholder = true {
     didSet { placeholderLabel.isHidden = !showsPlaceholder }
   }
@@ -74,15 +74,15 @@ final class ComposerTextView: UITextView {
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
-  /// Photos are taken from the pasteboard before its text.
+  /// Photos on the pasteboard have precedence over text.
   override func paste(_ sender: Any?) {
     if onPaste?() != true { super.paste(sender) }
   }
 }
 
-/// The warning in front of what is written.
+/// The content warning of the draft.
 final class ComposerWarningField: UITextField {
-  /// Called for Control and Return.
+  /// Called for Ctrl-Return.
   var onSubmit: (() -> Void)?
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -95,14 +95,14 @@ final class ComposerWarningField: UITextField {
 }
 
 extension UIPress {
-  /// V with Control, or with Command as on a Mac.
+  /// Ctrl-V, or Command-V as on a Mac.
   fileprivate var isPaste: Bool {
     guard let key, key.keyCode == .keyboardV else { return false }
     let modifiers = key.modifierFlags.intersection([.control, .command, .shift, .alternate])
     return modifiers == .control || modifiers == .command
   }
 
-  /// Return with Control, or with Command as on a Mac.
+  /// Ctrl-Return, or Command-Return as on a Mac.
   fileprivate var isSubmit: Bool {
     guard let key else { return false }
     return key.keyCode == .keyboardReturnOrEnter

@@ -3,10 +3,10 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// The buttons below what is written: photos, poll, emoji, warning, who may see it, language,
-/// drafts; and how many letters are left.
+/// The buttons below the draft: photos, poll, emoji, warning, visibility, language, drafts; and the
+/// number of remaining characters.
 final class ComposerToolbar: BaseView {
-  /// What the reader wants.
+  /// An action of the toolbar.
   enum Action: Hashable {
     case addPhotos
     case togglePoll
@@ -17,7 +17,7 @@ final class ComposerToolbar: BaseView {
     case showDrafts
   }
 
-  /// Told of each tap.
+  /// Called for each tap.
   var onAction: ((Action) -> Void)?
 
   private let strings: Strings
@@ -66,7 +66,7 @@ final class ComposerToolbar: BaseView {
   override func styleControls() {
     backgroundColor = Palette.background
     stack.axis = .horizontal
-    // Where there is no room for all of them, each gives up as much.
+    // If there is not enough space, all shrink equally.
     stack.distribution = .fillEqually
     photosButton.isHidden = !canPickPhotos
     for (button, _, _) in buttons { button.tintColor = Palette.accent }
@@ -107,7 +107,7 @@ final class ComposerToolbar: BaseView {
     ])
   }
 
-  /// Shows what is chosen.
+  /// Shows the current settings.
   func update(with content: ComposerContent, isEnabled: Bool) {
     photosButton.isEnabled = isEnabled && content.roomForPhotos > 0
     pollButton.isEnabled = isEnabled && content.quoted == nil

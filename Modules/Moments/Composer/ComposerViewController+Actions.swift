@@ -28,11 +28,11 @@ extension ComposerViewController {
     viewModel.post()
   }
 
-  /// Leaves, after asking where there is something to lose.
+  /// Closes the sheet, after confirmation if something would be lost.
   func cancel() {
     guard let question = viewModel.close() else { return }
     view.endEditing(true)
-    // An action sheet of a wide window would need something to point at.
+    // An action sheet in a wide window would need a source view.
     let isWide = view.window?.traitCollection.horizontalSizeClass == .regular
     let alert = UIAlertController(
       title: question.title,
@@ -139,7 +139,8 @@ extension ComposerViewController {
     )
   }
 
-  /// Leads from the page of who may see it to that of who may quote it; nil where none can.
+  /// The row that leads from the visibility page to that of the quote policy; nil if nobody can
+  /// quote.
   private var quotePolicyRow: (row: TitleRow, open: () -> Void)? {
     let strings = viewModel.strings
     let content = viewModel.content.value
@@ -224,18 +225,18 @@ extension ComposerViewController {
 }
 
 extension ComposerViewController: UITextViewDelegate {
-  /// Hands the text on.
+  /// Passes the text to the view model.
   public func textViewDidChange(_ textView: UITextView) {
     viewModel.setText(textView.text)
     tellCaret()
   }
 
-  /// Hands on where the caret stands.
+  /// Passes the position of the caret to the view model.
   public func textViewDidChangeSelection(_ textView: UITextView) { tellCaret() }
 }
 
 extension ComposerViewController: UITextFieldDelegate {
-  /// Return leads from the warning to the text.
+  /// Return moves from the warning to the text.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textView.becomeFirstResponder()
     return false
@@ -243,7 +244,8 @@ extension ComposerViewController: UITextFieldDelegate {
 }
 
 extension ComposerViewController: UIAdaptivePresentationControllerDelegate {
-  /// Escape, a drag or a tap beside the sheet: back from a page of it, else out, after asking.
+  /// Handles Escape, and a drag or a tap beside the sheet: goes back from a page of it, otherwise
+  /// closes it after confirmation.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
@@ -254,7 +256,7 @@ extension ComposerViewController: UIAdaptivePresentationControllerDelegate {
     }
   }
 
-  /// The empty sheet was dragged away.
+  /// The empty sheet was dismissed by a drag.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {

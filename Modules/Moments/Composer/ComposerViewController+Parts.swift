@@ -4,7 +4,7 @@ import MomentsContracts
 import UIKit
 
 extension ComposerViewController {
-  /// Adds a post, goes to another one, or takes one out, after asking where something is in it.
+  /// Adds a post, edits another one, or removes one, after confirmation if it has content.
   func perform(_ change: ComposerPartChange) {
     if case .remove(let place) = change {
       let parts = viewModel.content.value.parts
@@ -42,7 +42,7 @@ extension ComposerViewController {
 }
 
 extension ComposerContent {
-  /// Whether the sheet offers another post: behind one with nothing in it there is no use for one.
+  /// Whether another post can be added: not after an empty one.
   var offersPart: Bool {
     canAddPart && parts.indices.contains(part) && !parts[part].isBlank
   }

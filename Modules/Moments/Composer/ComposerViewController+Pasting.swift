@@ -3,22 +3,22 @@ import MomentsContracts
 public import UIKit
 
 extension ComposerViewController {
-  /// What images are called by pasteboards and by servers.
+  /// The names of image types on pasteboards and servers.
   private static let imageTypes = [
     ("public.png", "image/png"), ("public.jpeg", "image/jpeg"),
     ("org.webmproject.webp", "image/webp"), ("com.compuserve.gif", "image/gif"),
   ]
-  /// What files are called by pasteboards: their addresses, one a line.
+  /// The pasteboard type of files: their URLs, one per line.
   private static let fileType = "public.file-url"
 
-  /// Whether what was copied can be pasted as photos.
+  /// Whether the pasteboard contains photos.
   var canPastePhotos: Bool {
     UIPasteboard.general.contains(
       pasteboardTypes: Self.imageTypes.map(\.0) + [Self.fileType]
     )
   }
 
-  /// Adds what was copied as photos; false where it is none.
+  /// Adds the pasteboard's content as photos; returns false if it has none.
   @discardableResult
   func pastePhotos() -> Bool {
     let pasteboard = UIPasteboard.general
@@ -37,7 +37,7 @@ extension ComposerViewController {
     return false
   }
 
-  /// The menu of the text, with an action for photos that were copied.
+  /// The menu of the text, with an action that pastes photos.
   public func textView(
     _ textView: UITextView,
     editMenuForTextIn range: NSRange,

@@ -5,7 +5,7 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The sheet to write a moment, a comment or a change in.
+/// The sheet in which a moment, a comment or an edit is written.
 ///
 ///     Cancel          New moment            Post
 ///     +----------------------------------------+
@@ -56,10 +56,10 @@ public final class ComposerViewController: BaseViewController {
   var returnsFocus = false
   private var isBusy = false
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   ///
   /// - Parameters:
-  ///   - viewModel: What is written.
+  ///   - viewModel: The view model of the draft.
   ///   - imageLoader: Loads portraits and photos.
   ///   - photoPicker: Lets the reader choose photos; without one there is no button for them.
   public init(
@@ -106,7 +106,7 @@ public final class ComposerViewController: BaseViewController {
 
   // MARK: Steps
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     nameLabel.imageLoader = imageLoader
     for view in [
@@ -189,7 +189,7 @@ public final class ComposerViewController: BaseViewController {
     layOutForTextSize()
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     let views = [
       scrollView, suggestionsView, toolbar, column, spinner, messageView, warningField, avatarView,
@@ -241,7 +241,7 @@ public final class ComposerViewController: BaseViewController {
     ])
   }
 
-  /// Follows the view model.
+  /// Observes the view model.
   public override func bind() {
     viewModel.content.observe { [weak self] in self?.update(with: $0) }.disposed(by: bindings)
     viewModel.phase.observe { [weak self] in self?.update(with: $0) }.disposed(by: bindings)
@@ -263,7 +263,7 @@ public final class ComposerViewController: BaseViewController {
 
   // MARK: Showing
 
-  /// Shows what is written.
+  /// Shows the draft.
   private func update(with content: ComposerContent) {
     let strings = viewModel.strings
     title = strings.composerTitle(content.kind)
@@ -280,7 +280,7 @@ public final class ComposerViewController: BaseViewController {
       with: imageLoader
     )
     warningBox.isHidden = content.warning == nil
-    // What an input method is composing is part of both texts, so it is never replaced here.
+    // Text that an input method is composing is part of both texts, so it is never replaced here.
     if let warning = content.warning, warningField.text != warning { warningField.text = warning }
     if textView.text != content.text { textView.text = content.text }
     textView.placeholder =
@@ -301,7 +301,7 @@ public final class ComposerViewController: BaseViewController {
     keepFromDismissal(content)
   }
 
-  /// Shows how far the sheet has come.
+  /// Shows the phase of the sheet.
   private func update(with phase: ComposerPhase) {
     isBusy = phase != .writing
     scrollView.isHidden = phase == .loading || phase.failure != nil
@@ -324,7 +324,7 @@ public final class ComposerViewController: BaseViewController {
     keepFromDismissal(viewModel.content.value)
   }
 
-  /// A drag must not throw away what is written: it asks first.
+  /// A drag must not discard the draft: it asks first.
   private func keepFromDismissal(_ content: ComposerContent) {
     let hasSomething =
       !content.text.isEmpty || !content.photos.isEmpty || !(content.warning ?? "").isEmpty
@@ -333,14 +333,14 @@ public final class ComposerViewController: BaseViewController {
     navigationController?.isModalInPresentation = isModalInPresentation
   }
 
-  /// Large letters take the room beside the portrait.
+  /// At large text sizes the portrait is above the text.
   private func layOutForTextSize() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     row.axis = isLarge ? .vertical : .horizontal
     row.alignment = isLarge ? .fill : .top
   }
 
-  /// Follows the reader's text size.
+  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if isViewLoaded { layOutForTextSize() }
@@ -348,7 +348,7 @@ public final class ComposerViewController: BaseViewController {
 
   // MARK: Coming
 
-  /// Puts the caret into the text, also after a page of the sheet: there it stands where it was.
+  /// Puts the caret into the text; after a page of the sheet, it is where it was.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard returnsFocus else { return focus() }
@@ -356,12 +356,12 @@ public final class ComposerViewController: BaseViewController {
     textView.becomeFirstResponder()
   }
 
-  /// Hands the screen view to the view model.
+  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() {
     viewModel.screenDidAppear()
   }
 
-  /// The caret stands behind what is there already: names, or a draft.
+  /// The caret is after the existing text: mentions, or a draft.
   private func focus() {
     guard view.window != nil, viewModel.phase.value == .writing, !hasFocused else { return }
     hasFocused = textView.becomeFirstResponder()

@@ -3,15 +3,14 @@ public import UIKit
 
 /// Lets the reader choose photos: a file dialog on a desktop, the photo library on a phone.
 ///
-/// The app brings one along; without one the sheet has no button for photos.
+/// The app provides one; without one the sheet has no button for photos.
 public protocol PhotoPicking {
   /// Asks the reader for photos.
   ///
   /// - Parameters:
-  ///   - limit: How many there is room for; more may come, and are left out with a message.
+  ///   - limit: The number of photos there is space for; further ones are left out with a message.
   ///   - controller: The sheet, to present something over.
-  /// - Returns: The photos in the order in which they were chosen; none where the reader thought
-  ///   better of it.
-  /// - Throws: Whatever kept the photos away; its `localizedDescription` is shown.
+  /// - Returns: The photos in the order in which they were chosen; none if the reader cancelled.
+  /// - Throws: The reason why the photos are not available; its `localizedDescription` is shown.
   func pickPhotos(upTo limit: Int, over controller: UIViewController) async throws -> [PickedPhoto]
 }

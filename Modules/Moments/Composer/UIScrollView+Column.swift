@@ -2,8 +2,7 @@ import DesignKit
 import UIKit
 
 extension UIScrollView {
-  /// The constraints of a column that is as wide as the view within margins, and scrolls where it
-  /// is higher.
+  /// The constraints of a column as wide as the view within margins, which scrolls if it is higher.
   func constraints(ofColumn column: UIView) -> [NSLayoutConstraint] {
     let content = contentLayoutGuide
     return [

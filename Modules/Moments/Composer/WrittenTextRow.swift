@@ -1,18 +1,18 @@
 import ListModel
 import MomentsContracts
 
-/// A text that the reader writes in a sheet.
+/// A text field of several lines in a sheet.
 nonisolated struct WrittenTextRow: ListItemViewModel, Hashable {
-  /// The identity of the row, which names the text for tests and assistive technologies.
+  /// The identity of the row, which is also the accessibility identifier of the text.
   var itemID: ListItemID
   var text: String
-  /// What the text is, for assistive technologies.
+  /// The accessibility label of the text.
   var label: String
-  /// What stands in it while it is empty.
+  /// The placeholder.
   var placeholder: String
-  /// How much more can be written; nil where that need not be told.
+  /// The number of remaining characters; nil if it is not shown.
   var counter: ComposerCounter?
-  /// Whether there is room for several lines from the beginning.
+  /// Whether it initially has space for several lines.
   var isLong = true
   var strings: Strings
 }

@@ -4,8 +4,7 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// A text that the reader writes in a sheet: as high as it needs, with how much more can be
-/// written.
+/// A text view in a sheet: as high as its text, with the number of remaining characters.
 final class WrittenTextView: BaseListItemView<WrittenTextRow, String> {
   private static let leastHeight: CGFloat = 96
 
@@ -49,7 +48,7 @@ final class WrittenTextView: BaseListItemView<WrittenTextRow, String> {
   override func update(with viewModel: WrittenTextRow) {
     textView.placeholder = viewModel.placeholder
     textView.accessibilityIdentifier = viewModel.itemID.description
-    // Text that an input method is composing is not to be touched.
+    // Text that an input method is composing must not be changed.
     if textView.text != viewModel.text { textView.text = viewModel.text }
     textView.showsPlaceholder = viewModel.text.isEmpty
     textView.accessibilityLabel = viewModel.label

@@ -81,8 +81,8 @@ extension ExploreTable {
       .asRows
   }
 
-  /// What stands after the items: a button where the shelf does not load by itself, and why more
-  /// did not come.
+  /// The row after the items: a button if the shelf does not load by itself, or the reason why
+  /// loading more failed.
   func more(of shelf: ExploreShelf) -> [AnyRow] {
     guard shelf.state == .content else { return [] }
     let more: ShelfMore

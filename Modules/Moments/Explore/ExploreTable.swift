@@ -4,18 +4,18 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// Writes the shelves down as a table.
+/// Builds the table of the shelves.
 struct ExploreTable {
-  /// Something asked of the view model that takes time.
+  /// Asynchronous work of the view model.
   typealias Work = @MainActor (any ExploreViewModel) async -> Void
 
   /// The width of the screen, in points.
   let width: CGFloat
-  /// Pixels a point, for the images.
+  /// The number of pixels per point, for the images.
   let scale: CGFloat
   let imageLoader: ImageLoader
   let viewModel: any ExploreViewModel
-  /// Runs work for as long as the screen lives.
+  /// Runs work, cancelled when the screen is released.
   let start: (@escaping Work) -> Void
 
   var margin: CGFloat { ExploreMetrics.margin(inWidth: width) }
@@ -23,7 +23,7 @@ struct ExploreTable {
 
   /// The table of some shelves.
   ///
-  /// O(number of things on them).
+  /// O(number of items).
   func model(of shelves: [ExploreShelf]) -> TableModel {
     TableModel(sections: shelves.map(section))
       .separators(false)
@@ -41,7 +41,7 @@ struct ExploreTable {
     }
   }
 
-  /// Photos lie on a surface of their own, from side to side.
+  /// The color behind a shelf: photos have a full-width background.
   func ground(of shelf: ExploreShelf) -> UIColor {
     shelf.kind == .photos ? Palette.surface : Palette.background
   }

@@ -5,16 +5,16 @@ public import MomentsContracts
 public import UIKit
 
 /// The explore screen: shelves of photos, hashtags, people and links, each with its own loading,
-/// emptiness and failure.
+/// empty and failure state.
 public final class ExploreViewController: TableModelViewController {
   private let viewModel: any ExploreViewModel
   private let imageLoader: ImageLoader
-  /// The width that the table was written for.
+  /// The width that the table was built for.
   private var shownWidth: CGFloat = 0
   private var running: [Int: Task<Void, Never>] = [:]
   private var nextWork = 0
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ExploreViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
@@ -26,7 +26,7 @@ public final class ExploreViewController: TableModelViewController {
     for task in running.values { task.cancel() }
   }
 
-  /// Follows the view model and asks it to load.
+  /// Observes the view model and makes it load.
   public override func bind() {
     super.bind()
     viewModel.shelves.observe { [weak self] _ in self?.show(animated: true) }
@@ -35,12 +35,12 @@ public final class ExploreViewController: TableModelViewController {
     start { await $0.load() }
   }
 
-  /// Hands the screen view to the view model.
+  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() {
     viewModel.screenDidAppear()
   }
 
-  /// Margins and the number of photos beside each other follow the width.
+  /// Margins and the number of photos side by side depend on the width.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if view.bounds.width != shownWidth { show(animated: false) }
@@ -59,7 +59,7 @@ public final class ExploreViewController: TableModelViewController {
     apply(table.model(of: viewModel.shelves.value), animated: animated)
   }
 
-  /// Runs work of the view model, for as long as the screen lives.
+  /// Runs work of the view model, cancelled when the screen is released.
   private func start(_ work: @escaping ExploreTable.Work) {
     nextWork += 1
     let id = nextWork

@@ -6,29 +6,29 @@ import UIKitClosures
 
 /// Shows a screen as a popup over the one below, which it dims.
 ///
-/// A tap outside, a swipe down and Escape are handed to the view model, which decides what leaving
-/// means; whoever presents the popup dismisses it.
+/// A tap outside, a swipe down and Escape are passed to the view model, which decides what happens;
+/// the presenter dismisses the popup.
 public final class FriendsListContainerViewController: BaseViewController {
-  /// What the popup looks like.
+  /// The appearance of the popup.
   public struct ViewConfig {
-    /// Over the screen below.
+    /// The color over the screen below.
     public var backdropColor = Palette.backdrop
-    /// The list.
+    /// The appearance of the list.
     public var list = FriendsListView.ViewConfig.default
-    /// The largest width of the popup, in points.
+    /// The maximum width of the popup, in points.
     public var maximumWidth: CGFloat = 480
-    /// The largest height of the popup, in points; large letters have the whole screen.
+    /// The maximum height of the popup, in points; at large text sizes it fills the screen.
     public var maximumHeight: CGFloat = 640
-    /// The least distance from the sides of the screen, in points.
+    /// The minimum distance from the sides of the screen, in points.
     public var horizontalMargin = Spacing.large
-    /// The least distance from the top and the bottom of the screen, in points.
+    /// The minimum distance from the top and the bottom of the screen, in points.
     public var verticalMargin = Spacing.xxLarge
-    /// From how far below its place the popup rises, in points.
+    /// The distance from below by which the popup rises, in points.
     public var rise: CGFloat = 64
-    /// How far the popup is dragged to leave, in points.
+    /// The distance of a drag that dismisses the popup, in points.
     public var dragToLeave: CGFloat = 96
 
-    /// As in the app.
+    /// The app's appearance.
     public static var `default`: ViewConfig { ViewConfig() }
   }
 
@@ -40,16 +40,16 @@ public final class FriendsListContainerViewController: BaseViewController {
     lessThanOrEqualToConstant: viewConfig.maximumHeight
   )
 
-  /// How fast a drag leaves that is let go early, in points a second.
+  /// The velocity of a short drag that dismisses the popup, in points per second.
   private static let flick: CGFloat = 800
   private static let duration: TimeInterval = 0.4
 
   /// Makes a popup.
   ///
   /// - Parameters:
-  ///   - content: What is shown; round corners are its own.
-  ///   - viewModel: Told when the reader leaves.
-  ///   - viewConfig: What it looks like.
+  ///   - content: The content, which has its own rounded corners.
+  ///   - viewModel: Is notified when the reader leaves.
+  ///   - viewConfig: The appearance.
   public init(
     content: UIViewController,
     viewModel: any FriendsListContainerViewModel,
@@ -65,7 +65,7 @@ public final class FriendsListContainerViewController: BaseViewController {
 
   // MARK: Steps
 
-  /// Puts backdrop and content into the view.
+  /// Adds the backdrop and the content to the view.
   public override func makeControls() {
     addChild(content)
     for part in [backdrop, contentView] {
@@ -84,19 +84,19 @@ public final class FriendsListContainerViewController: BaseViewController {
 
   private var contentView: UIView { content.view }
 
-  /// Gives the parts what the configuration says.
+  /// Applies the configuration to the views.
   public override func styleControls() {
     view.backgroundColor = .clear
-    // Assistive technologies stay inside while the popup is there.
+    // Assistive technologies stay inside while the popup is visible.
     view.accessibilityViewIsModal = true
     backdrop.backgroundColor = viewConfig.backdropColor
-    // The button in the popup leaves, too, and so does Escape: one way out is enough to read.
+    // The close button and Escape dismiss it too: one accessible way is enough.
     backdrop.isAccessibilityElement = false
     backdrop.accessibilityIdentifier = "friends.backdrop"
     contentView.accessibilityIdentifier = "friends.popup"
   }
 
-  /// Says where the parts go: the content in the middle, as large as it may be, whatever is in it.
+  /// Adds the constraints: the content is centered, with its maximum size, whatever its content.
   public override func constrainControls() {
     backdrop.pinEdges(to: view)
     let free = view.safeAreaLayoutGuide
@@ -121,7 +121,7 @@ public final class FriendsListContainerViewController: BaseViewController {
     heightLimit.isActive = !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// Large letters have the whole screen.
+  /// At large text sizes it fills the screen.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if isViewLoaded { limitHeight() }
@@ -168,13 +168,13 @@ public final class FriendsListContainerViewController: BaseViewController {
     }
   }
 
-  /// Leaves, as a tap outside does.
+  /// Dismisses the popup, as a tap outside does.
   public override func accessibilityPerformEscape() -> Bool {
     viewModel.onOutsideTap()
     return true
   }
 
-  /// Escape leaves, as a tap outside does.
+  /// Escape dismisses the popup, as a tap outside does.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     [
       KeyboardShortcut(viewModel.outsideText, .code(.keyboardEscape)) { [viewModel] in

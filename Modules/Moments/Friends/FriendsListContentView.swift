@@ -3,17 +3,16 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// The people of a list: a ``ListView`` with its first load, zero case, failures, pages and
-/// messages.
+/// The people of a list: a ``ListView`` with loading, empty and failure states, pages and messages.
 public final class FriendsListContentView: UIView {
-  /// What the list looks like.
+  /// The appearance of the list.
   public struct ViewConfig {
-    /// Behind the rows.
+    /// The color behind the rows.
     public var backgroundColor = Palette.background
-    /// The rows.
+    /// The appearance of the rows.
     public var item = FriendsListItemView.ViewConfig.default
 
-    /// As in the app.
+    /// The app's appearance.
     public static var `default`: ViewConfig { ViewConfig() }
   }
 
@@ -23,9 +22,9 @@ public final class FriendsListContentView: UIView {
   /// Makes the people over their view model.
   ///
   /// - Parameters:
-  ///   - viewModel: What shows.
+  ///   - viewModel: The view model of the list.
   ///   - itemFactory: Makes the rows.
-  ///   - viewConfig: What it looks like.
+  ///   - viewConfig: The appearance.
   public init(
     viewModel: any FriendsListContentViewModel,
     itemFactory: FriendsListItemFactory,

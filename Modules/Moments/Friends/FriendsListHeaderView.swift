@@ -4,38 +4,37 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// What stands above a list of people: a symbol, what the list is, how many there are, and a button
-/// to leave.
+/// The header of a list of people: a symbol, the title, the count, and a close button.
 ///
 ///     [icon]  Followers  12.8K          [x]
 public final class FriendsListHeaderView: UIView {
-  /// What the header looks like.
+  /// The appearance of the header.
   public struct ViewConfig {
-    /// Behind it.
+    /// The background color.
     public var backgroundColor = Palette.background
-    /// Of the title.
+    /// The font of the title.
     public var titleFont = Typography.title()
-    /// Of the title.
+    /// The color of the title.
     public var titleColor = Palette.primaryText
-    /// Of the count.
+    /// The font of the count.
     public var countFont = Typography.body()
-    /// Of the count.
+    /// The color of the count.
     public var countColor = Palette.secondaryText
-    /// Of the symbol before the title.
+    /// The color of the symbol before the title.
     public var iconColor = Palette.accent
-    /// Of the button to leave.
+    /// The color of the close button.
     public var closeColor = Palette.secondaryText
-    /// The size of the symbol that closes, in points, with text of ordinary size.
+    /// The size of the close symbol, in points, at the default text size.
     public var closeSide: CGFloat = 17
-    /// The most that the symbol that closes grows to with the text, in points.
+    /// The maximum size of the close symbol, in points.
     public var largestCloseSide: CGFloat = 28
     /// The side of the symbol before the title, in points.
     public var iconSide: CGFloat = 24
-    /// From the edge where lines begin, in points.
+    /// The leading inset, in points.
     public var inset = Spacing.large
-    /// Between symbol, title and count, in points.
+    /// The spacing of symbol, title and count, in points.
     public var spacing = Spacing.small
-    /// What symbols look like.
+    /// The icon of each symbol.
     public var icon: (FriendsListSymbol) -> Icon = { symbol in
       switch symbol {
       case .followers: .people
@@ -46,7 +45,7 @@ public final class FriendsListHeaderView: UIView {
       }
     }
 
-    /// As in the app.
+    /// The app's appearance.
     public static var `default`: ViewConfig { ViewConfig() }
   }
 
@@ -118,7 +117,7 @@ public final class FriendsListHeaderView: UIView {
       $0.accessibilityIdentifier = "friends.count"
     }
     for label in [titleLabel, countLabel] { label.adjustsFontForContentSizeCategory = true }
-    // The title wraps before the count is cut.
+    // The title wraps before the count is truncated.
     countLabel.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     countLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     words.spacing = viewConfig.spacing
@@ -147,7 +146,7 @@ public final class FriendsListHeaderView: UIView {
       closeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
       closeButton.centerYAnchor.constraint(equalTo: centerYAnchor),
       closeButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.xSmall),
-      // As high as its words, which are not cut, and no higher.
+      // As high as its text, which is not truncated, and no higher.
       heightAnchor.constraint(equalToConstant: Metrics.tapTarget + Spacing.medium)
         .withPriority(.defaultHigh - 1),
     ])
@@ -170,12 +169,12 @@ public final class FriendsListHeaderView: UIView {
     words.spacing = isLarge ? 0 : viewConfig.spacing
     let side = UIFontMetrics.default
       .scaledValue(for: viewConfig.closeSide, compatibleWith: traitCollection)
-    // It keeps its distance from the edge, whatever the size of the letters.
+    // It keeps its distance from the edge at every text size.
     closeButton.configuration?.preferredSymbolConfigurationForImage =
       UIImage.SymbolConfiguration(pointSize: min(side, viewConfig.largestCloseSide))
   }
 
-  /// Large letters get a line for the title and one for the count, and the room of the symbol.
+  /// At large text sizes, title and count have a line each, and the symbol is hidden.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()

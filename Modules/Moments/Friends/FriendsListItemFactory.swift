@@ -1,7 +1,7 @@
 public import Foundations
 public import MomentsContracts
 
-/// Makes the rows of lists of people: the one place that knows which view shows them.
+/// Makes the rows of lists of people: the one place that knows their view.
 public struct FriendsListItemFactory {
   private let imageLoader: ImageLoader
 
@@ -17,13 +17,13 @@ public struct FriendsListItemFactory {
     FriendsListItemView(imageLoader: imageLoader, viewConfig: viewConfig)
   }
 
-  /// Tells a list how the people of a view model are shown.
+  /// Registers the people of a view model with a list.
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - viewModel: Takes what the reader does; asked for with each action, for lists whose rows
-  ///     change hands.
-  ///   - viewConfig: What the rows look like.
+  ///   - viewModel: Handles the reader's actions; called for each action, for lists whose view
+  ///     model changes.
+  ///   - viewConfig: The appearance of the rows.
   public func register(
     in list: some ListRegistering,
     for viewModel: @escaping @autoclosure () -> any FriendsListContentViewModel,

@@ -4,56 +4,56 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// One person of a list: portrait, name and handle, what they are to the reader, and a button to
-/// follow them.
+/// One person of a list: portrait, name and handle, relationship to the reader, and a follow
+/// button.
 ///
 ///     [avatar]  Ann Walker            (Following)
 ///               @ann  Mutual
 ///
-/// In a narrow row, large letters stand below the portrait, on the whole width.
+/// In a narrow row, large text is below the portrait, with the full width.
 public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListItemView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Follow the person, or end that.
+    /// Follow or unfollow the person.
     case toggleFollow
   }
 
-  /// What the row looks like.
+  /// The appearance of the row.
   public struct ViewConfig {
-    /// Behind the row.
+    /// The color behind the row.
     public var backgroundColor = Palette.background
-    /// Of the name.
+    /// The font of the name.
     public var nameFont: @MainActor @Sendable (UITraitCollection?) -> UIFont = Typography.name
-    /// Of the name.
+    /// The color of the name.
     public var nameColor = Palette.primaryText
-    /// Of the handle.
+    /// The font of the handle.
     public var handleFont = Typography.caption()
-    /// Of the handle.
+    /// The color of the handle.
     public var handleColor = Palette.secondaryText
-    /// Of what the person is to the reader.
+    /// The font of the relationship.
     public var markFont = Typography.captionStrong()
-    /// Of "Follows you".
+    /// The color of "Follows you".
     public var markColor = Palette.secondaryText
-    /// Of "Mutual".
+    /// The color of "Mutual".
     public var mutualColor = Palette.accent
     /// The side of the portrait, in points.
     public var avatarSide = Metrics.avatar
-    /// How round the portrait is, in points.
+    /// The corner radius of the portrait, in points.
     public var avatarCornerRadius = CornerRadius.medium
-    /// From the edges of the row, in points.
+    /// The horizontal inset, in points.
     public var horizontalInset = Spacing.large
-    /// From the row above and below, in points.
+    /// The vertical inset, in points.
     public var verticalInset = Spacing.small
-    /// Between portrait, words and button, in points.
+    /// The spacing of portrait, text and button, in points.
     public var spacing = Spacing.medium
-    /// The least width of the button, in points, so that those of several rows look alike.
+    /// The minimum width of the button, in points, so that those of several rows align.
     public var buttonWidth: CGFloat = 104
-    /// The least height of the button, in points; a finger may miss it by a little.
+    /// The minimum height of the button, in points; its touch area is a little larger.
     public var buttonHeight: CGFloat = 36
-    /// What stands for a portrait that is not there.
+    /// The symbol of a missing portrait.
     public var emptyAvatar = Icon.person
 
-    /// As in the app.
+    /// The app's appearance.
     public static var `default`: ViewConfig { ViewConfig() }
   }
 
@@ -66,16 +66,16 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   private let details = UIStackView()
   private let words = UIStackView()
   private let button = FollowButton()
-  /// Words and button, one after the other or one below the other.
+  /// Text and button, side by side or one below the other.
   private let column = UIStackView()
   private lazy var summary = RowSummaryElement(of: self, reading: [words])
   private lazy var buttonWidth = button.widthAnchor.constraint(
     greaterThanOrEqualToConstant: viewConfig.buttonWidth
   ).yieldingToHiding()
-  /// Whether words and button have little room.
+  /// Whether text and button have little space.
   private var isNarrow = false
   private static let narrowWidth: CGFloat = 320
-  /// Whether large letters have no room beside the portrait.
+  /// Whether large text has no space beside the portrait.
   private var isTight = false
   private static let tightWidth: CGFloat = 360
   private lazy var besideAvatar = [
@@ -104,14 +104,14 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   ///
   /// - Parameters:
   ///   - imageLoader: Loads the portrait.
-  ///   - viewConfig: What it looks like.
+  ///   - viewConfig: The appearance.
   public init(imageLoader: ImageLoader, viewConfig: ViewConfig = .default) {
     self.imageLoader = imageLoader
     self.viewConfig = viewConfig
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [handleLabel, markLabel] { details.addArrangedSubview(label) }
     nameLabel.imageLoader = imageLoader
@@ -125,7 +125,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     button.onTap = { [weak self] in self?.onAction?(.toggleFollow) }
   }
 
-  /// Gives the controls what the configuration says.
+  /// Applies the configuration to the views.
   public override func styleControls() {
     backgroundColor = viewConfig.backgroundColor
     avatarView.styleAsAvatar(cornerRadius: viewConfig.avatarCornerRadius)
@@ -147,7 +147,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     words.spacing = Spacing.xxSmall
     words.alignment = .fill
     words.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
-    // A long name gives way to the button, a long handle to the mark.
+    // A long name yields to the button, a long handle to the mark.
     button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     button.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     markLabel.setContentHuggingPriority(.defaultLow - 2, for: .horizontal)
@@ -156,7 +156,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     column.spacing = viewConfig.spacing
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     let config = viewConfig
     NSLayoutConstraint.activate([
@@ -184,7 +184,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   /// Shows a person.
   public override func update(with viewModel: FriendRow) {
     nameLabel.show(viewModel.person.displayName, in: viewConfig.nameFont)
-    // A handle reads from left to right, its "@" first, in an Arabic interface too.
+    // A handle reads from left to right, with its "@" first, in an Arabic interface too.
     handleLabel.text = "\u{2066}\(viewModel.person.handle)\u{2069}"
     markLabel.text = viewModel.markText
     markLabel.isHidden = viewModel.markText == nil
@@ -202,14 +202,14 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     accessibilityIdentifier = "friend.\(viewModel.itemID)"
   }
 
-  /// In a narrow row the mark goes below the handle, and the button is as wide as its title.
+  /// In a narrow row the mark is below the handle, and the button is as wide as its title.
   public override func prepareForLayout(width: CGFloat) {
     isNarrow = width < Self.narrowWidth
     isTight = width < Self.tightWidth
     arrange()
   }
 
-  /// Large letters get the whole width for the words, and for the button.
+  /// At large text sizes, text and button get the full width.
   private func arrange() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     avatarInMiddle.isActive = !isLarge
@@ -234,7 +234,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     handleLabel.numberOfLines = isLarge ? 0 : 1
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

@@ -2,12 +2,12 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// Shows lists of people over a screen: puts view models, views and controllers together, and owns
-/// the dismissal.
+/// Shows lists of people over a screen: creates view models, views and controllers, and handles the
+/// dismissal.
 ///
-/// Whoever wants the lists keeps the presenter; it keeps no list, and a list does not keep it.
+/// Its owner retains the presenter; it does not retain a list, nor a list the presenter.
 public final class FriendsListPresenter {
-  /// What lists look like.
+  /// The appearance of the lists.
   public var viewConfig = FriendsListContainerViewController.ViewConfig.default
 
   private let factory: any FriendsListViewModelFactory
@@ -15,7 +15,7 @@ public final class FriendsListPresenter {
   private let imageLoader: ImageLoader
   private weak var popup: UIViewController?
 
-  /// Makes a presenter that shows nothing yet.
+  /// Makes a presenter.
   ///
   /// - Parameters:
   ///   - factory: Makes the view models.
@@ -31,14 +31,14 @@ public final class FriendsListPresenter {
     self.imageLoader = imageLoader
   }
 
-  /// Shows a list, unless one is shown.
+  /// Shows a list, unless one is visible.
   ///
   /// - Parameters:
-  ///   - kind: Which people.
-  ///   - controller: The screen that the list lies over.
-  ///   - onRoute: Called with each place the reader wants to go to from the list, once that is
-  ///     gone.
-  /// - Returns: Whether there is such a list.
+  ///   - kind: The kind of list.
+  ///   - controller: The screen below the list.
+  ///   - onRoute: Called with each route that the reader opens from the list, once the list is
+  ///     dismissed.
+  /// - Returns: Whether the list is available.
   @discardableResult
   public func present(
     _ kind: FriendsListKind,
@@ -66,9 +66,10 @@ public final class FriendsListPresenter {
     return true
   }
 
-  /// Takes the list away, if one is shown.
+  /// Dismisses the list, if one is visible.
   ///
-  /// - Parameter completion: Called when it is gone; never where none is shown, or it goes already.
+  /// - Parameter completion: Called when it is dismissed; never if none is visible or a dismissal
+  ///   is in progress.
   public func dismiss(completion: @escaping () -> Void = {}) {
     guard let popup, !popup.isBeingDismissed else { return }
     popup.presentingViewController?.dismiss(animated: true, completion: completion)

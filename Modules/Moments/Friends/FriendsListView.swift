@@ -3,21 +3,21 @@ import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// A list of people with what stands above it.
+/// A list of people with its header.
 public final class FriendsListView: UIView {
-  /// What header and list look like together.
+  /// The appearance of header and list together.
   public struct ViewConfig {
-    /// The header.
+    /// The appearance of the header.
     public var header = FriendsListHeaderView.ViewConfig.default
-    /// The people.
+    /// The appearance of the people.
     public var content = FriendsListContentView.ViewConfig.default
-    /// How round the corners are, in points.
+    /// The corner radius, in points.
     public var cornerRadius = CornerRadius.xLarge
-    /// The lines between header and people, and around both: in the dark, the shade of the screen
-    /// below is nearly that of the list.
+    /// The color of the lines between header and people, and around both: in dark appearance, the
+    /// dimmed screen below is nearly the color of the list.
     public var lineColor = Palette.separator
 
-    /// As in the app.
+    /// The app's appearance.
     public static var `default`: ViewConfig { ViewConfig() }
   }
 
@@ -29,9 +29,9 @@ public final class FriendsListView: UIView {
   /// Makes a list over its view model.
   ///
   /// - Parameters:
-  ///   - viewModel: What shows.
+  ///   - viewModel: The view model of the list.
   ///   - itemFactory: Makes the rows.
-  ///   - viewConfig: What it looks like.
+  ///   - viewConfig: The appearance.
   public init(
     viewModel: any FriendsListViewModel,
     itemFactory: FriendsListItemFactory,
@@ -72,7 +72,7 @@ public final class FriendsListView: UIView {
     return nil
   }
 
-  /// The line around the list follows the traits, which a layer does not by itself.
+  /// The border is updated for the traits, which a layer does not do by itself.
   public override func layoutSubviews() {
     super.layoutSubviews()
     layer.borderColor = viewConfig.lineColor.resolvedColor(with: traitCollection).cgColor

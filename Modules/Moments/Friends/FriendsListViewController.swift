@@ -9,12 +9,12 @@ public final class FriendsListViewController: BaseViewController {
   private let viewModel: any FriendsListViewModel
   private let listView: FriendsListView
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   ///
   /// - Parameters:
-  ///   - viewModel: What shows.
+  ///   - viewModel: The view model of the list.
   ///   - itemFactory: Makes the rows.
-  ///   - viewConfig: What it looks like.
+  ///   - viewConfig: The appearance.
   public init(
     viewModel: any FriendsListViewModel,
     itemFactory: FriendsListItemFactory,
@@ -30,12 +30,12 @@ public final class FriendsListViewController: BaseViewController {
     title = viewModel.header.title
   }
 
-  /// Fills the screen with the list.
+  /// Adds the list to the screen.
   public override func makeControls() {
     view.addSubview(listView)
     listView.pinEdges(to: view)
   }
 
-  /// Hands a screen view on.
+  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() { viewModel.content.screenDidAppear() }
 }

@@ -4,12 +4,12 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// The people of one of the reader's lists, and whom they follow besides, each with a button that
-/// puts them in or takes them out.
+/// The members of one of the reader's lists, and the other people that the reader follows, each
+/// with a button that adds or removes them.
 public final class ListMembersViewController: TableModelViewController {
   private let viewModel: any ListMembersViewModel
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ListMembersViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     let people = FriendsListItemFactory(imageLoader: imageLoader)
@@ -35,7 +35,7 @@ public final class ListMembersViewController: TableModelViewController {
 
   private static let members: ListItemID = "members"
 
-  /// Loads everything anew.
+  /// The shortcuts that reload everything.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }

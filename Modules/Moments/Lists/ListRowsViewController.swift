@@ -23,7 +23,7 @@ public class ListRowsViewController: TableModelViewController {
 }
 
 extension ListsRow {
-  /// What stands before the title.
+  /// The symbol before the title.
   var icon: Icon {
     switch kind {
     case .list: .lists

@@ -5,15 +5,15 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The sheet that asks what a list is to be called.
+/// The sheet that edits the title of a list.
 ///
 /// Show it by ``makeSheet(_:strings:onDone:)``.
 public final class ListTitleViewController: TableModelViewController {
-  /// What the title is for.
+  /// The purpose of the title.
   public enum Purpose: Hashable {
     /// A new list.
     case make
-    /// A list that is called so far like this.
+    /// A list with this current title.
     case rename(String)
   }
 
@@ -35,9 +35,9 @@ public final class ListTitleViewController: TableModelViewController {
   /// Makes the sheet.
   ///
   /// - Parameters:
-  ///   - purpose: What the title is for.
+  ///   - purpose: The purpose of the title.
   ///   - strings: The reader's language.
-  ///   - onDone: Told the title, which is more than spaces.
+  ///   - onDone: Called with the title, which is not only spaces.
   /// - Returns: The sheet.
   public static func makeSheet(
     _ purpose: Purpose,
@@ -47,7 +47,7 @@ public final class ListTitleViewController: TableModelViewController {
     .writingSheet(ListTitleViewController(purpose, strings: strings, onDone: onDone))
   }
 
-  /// Puts the buttons into the bar.
+  /// Adds the buttons to the bar.
   public override func bind() {
     super.bind()
     let cancel = UIBarButtonItem(

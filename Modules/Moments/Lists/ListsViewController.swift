@@ -5,21 +5,21 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The reader's lists and the hashtags that they follow: a tap opens the timeline of one.
+/// The reader's lists and followed hashtags: a tap opens the timeline of one.
 ///
-/// A swipe, or the menu of a row, renames or deletes a list, shows who is in it, or ends following
-/// a hashtag.
+/// A swipe, or the menu of a row, renames or deletes a list, shows its members, or unfollows a
+/// hashtag.
 public final class ListsViewController: ListRowsViewController {
   private let viewModel: any ListsViewModel
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ListsViewModel) {
     self.viewModel = viewModel
     super.init(viewModel)
     title = viewModel.strings.listsTitle
   }
 
-  /// Puts the button that makes a list into the bar.
+  /// Adds the button that creates a list to the bar.
   public override func bind() {
     super.bind()
     guard viewModel.canMakeLists else { return }
@@ -33,7 +33,7 @@ public final class ListsViewController: ListRowsViewController {
     navigationItem.rightBarButtonItem = add
   }
 
-  /// Loads everything anew.
+  /// The shortcuts that reload everything.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }
@@ -74,7 +74,7 @@ public final class ListsViewController: ListRowsViewController {
     var perform: @MainActor () -> Void
   }
 
-  /// What can be done with a row: what a swipe offers, and the menu.
+  /// The commands of a row: in a swipe and in the menu.
   private func commands(for row: ListsRow) -> [Command] {
     let strings = viewModel.strings
     guard let list = row.list else {
@@ -108,7 +108,7 @@ public final class ListsViewController: ListRowsViewController {
       return action
     }
     let configuration = UISwipeActionsConfiguration(actions: Array(actions))
-    // What is deleted cannot be had back: a long swipe must not do it.
+    // A deletion cannot be undone: a full swipe must not perform it.
     configuration.performsFirstActionWithFullSwipe = false
     return configuration
   }

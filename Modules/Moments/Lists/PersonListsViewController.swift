@@ -5,13 +5,13 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The sheet that puts somebody into the reader's lists: each tap puts them in or takes them out.
+/// The sheet that adds a person to the reader's lists: each tap adds or removes them.
 ///
 /// Show it by ``makeSheet(viewModel:)``.
 public final class PersonListsViewController: ListRowsViewController {
   private let viewModel: any PersonListsViewModel
 
-  /// Makes the sheet's page over a view model, demo or live.
+  /// Makes the sheet's page with a view model, demo or live.
   public init(viewModel: any PersonListsViewModel) {
     self.viewModel = viewModel
     super.init(viewModel)
@@ -41,7 +41,7 @@ public final class PersonListsViewController: ListRowsViewController {
     .writingSheet(PersonListsViewController(viewModel: viewModel))
   }
 
-  /// Puts the buttons into the bar.
+  /// Adds the buttons to the bar.
   public override func bind() {
     super.bind()
     let strings = viewModel.strings

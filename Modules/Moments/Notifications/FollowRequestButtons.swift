@@ -3,23 +3,23 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// The two buttons that answer somebody who asks to follow the reader: one that waits shows that,
-/// and what is done stands in their place.
+/// The two buttons that answer a follow request: one in progress shows a spinner, and the result
+/// replaces both.
 final class FollowRequestButtons: UIStackView {
   private static let buttonHeight: CGFloat = 36
   private static let buttonWidth: CGFloat = 96
 
-  /// Called with what the reader decided; not while that is on its way, or done.
+  /// Called with the reader's decision; not while it is in progress, or done.
   var onAnswer: ((_ accepted: Bool) -> Void)?
 
   private let acceptButton = AnswerButton()
   private let rejectButton = AnswerButton()
   private let resultLabel = UILabel()
 
-  /// Makes buttons that say nothing yet.
+  /// Makes buttons without titles.
   ///
-  /// Convenience, so that the other initializers are inherited: whether `init(coder:)` may fail is
-  /// not the same on both platforms.
+  /// A convenience initializer, so that the other initializers are inherited: whether
+  /// `init(coder:)` is failable differs between the platforms.
   convenience init(spacing: CGFloat) {
     self.init(frame: .zero)
     for view in [acceptButton, rejectButton, resultLabel] { addArrangedSubview(view) }
@@ -30,7 +30,7 @@ final class FollowRequestButtons: UIStackView {
     rejectButton.onPrimaryAction { [weak self] in self?.onAnswer?(false) }
     for button in [acceptButton, rejectButton] {
       button.setContentCompressionResistancePriority(.required, for: .horizontal)
-      // A stack makes what it hides as narrow as nothing.
+      // A stack view gives hidden views no width.
       button.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)
       NSLayoutConstraint.activate([
         button.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonWidth)
@@ -39,19 +39,19 @@ final class FollowRequestButtons: UIStackView {
           .yieldingToHiding(),
       ])
     }
-    // As high as the buttons: the row does not move when it is done.
+    // As high as the buttons: the row does not change its height when it is done.
     resultLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonHeight)
       .yieldingToHiding().isActive = true
   }
 
-  /// What assistive technologies can do here, in order: the buttons that show.
+  /// The accessibility elements, in order: the visible buttons.
   var elements: [Any] { [acceptButton, rejectButton].filter { !$0.isHidden } }
 
-  /// Shows how far the reader has answered; nothing where there is nothing to answer.
+  /// Shows the state of the answer; hides the view if there is none.
   ///
   /// - Parameters:
-  ///   - answer: How far.
-  ///   - name: What the buttons are called in tests: `NAME.accept`, `NAME.reject`.
+  ///   - answer: The state.
+  ///   - name: The prefix of the buttons' accessibility identifiers: `NAME.accept`, `NAME.reject`.
   func show(_ answer: FollowRequestAnswer?, named name: String) {
     isHidden = answer == nil
     guard let answer else { return }
@@ -80,15 +80,15 @@ final class FollowRequestButtons: UIStackView {
   }
 }
 
-/// One of the two.
+/// One of the two buttons.
 private final class AnswerButton: UIButton {
-  /// A finger needs more room than the button takes in a row.
+  /// The touch area is larger than the button.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let dy = min(0, (bounds.height - Metrics.tapTarget) / 2)
     return bounds.insetBy(dx: 0, dy: dy).contains(point)
   }
 
-  /// Shows what it does; without a title, that it waits.
+  /// Shows its title; without one, a spinner.
   func show(_ title: String?, loading: String, isProminent: Bool) {
     var configuration = UIButton.Configuration.filled()
     configuration.cornerStyle = .capsule
@@ -98,7 +98,7 @@ private final class AnswerButton: UIButton {
     configuration.showsActivityIndicator = title == nil
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      // Buttons are configured on the main actor; the font follows the content size.
+      // Buttons are configured on the main actor; the font depends on the content size.
       attributes.font = MainActor.assumeIsolated { Typography.button() }
       return attributes
     }

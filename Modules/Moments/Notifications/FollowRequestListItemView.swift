@@ -5,7 +5,7 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// Somebody who asks to follow the reader.
+/// A follow request.
 ///
 ///     [portrait]  Layla Hassan
 ///                 @layla
@@ -15,9 +15,9 @@ public final class FollowRequestListItemView: BaseListItemView<
   FollowRequestRow, FollowRequestListItemView.Action
 >
 {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Let the person follow them, or not.
+    /// Accept or reject the request.
     case answer(accepted: Bool)
   }
 
@@ -34,7 +34,7 @@ public final class FollowRequestListItemView: BaseListItemView<
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [texts.stack, buttons] { column.addArrangedSubview(view) }
     for view in [avatarView, column] {
@@ -54,12 +54,12 @@ public final class FollowRequestListItemView: BaseListItemView<
     column.spacing = Spacing.small
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate(portraitRow(avatarView, beside: column))
   }
 
-  /// Shows a person, and how far they are answered.
+  /// Shows a person, and the state of the answer.
   public override func update(with viewModel: FollowRequestRow) {
     texts.show(viewModel.person, bio: viewModel.bio, followersText: viewModel.followersText)
     avatarView.show(viewModel.person.avatar, side: Metrics.avatar, with: imageLoader)
@@ -71,7 +71,7 @@ public final class FollowRequestListItemView: BaseListItemView<
     accessibilityIdentifier = "request.\(viewModel.itemID)"
   }
 
-  /// Lets go of the portrait.
+  /// Cancels the load of the portrait.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

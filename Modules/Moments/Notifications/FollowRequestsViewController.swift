@@ -3,12 +3,12 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// Those who ask to follow the reader, each with two buttons.
+/// The follow requests, each with two buttons.
 public final class FollowRequestsViewController: BaseTableViewController {
   private let viewModel: any FollowRequestsViewModel
   private let imageLoader: ImageLoader
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any FollowRequestsViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
@@ -16,7 +16,7 @@ public final class FollowRequestsViewController: BaseTableViewController {
     title = viewModel.title
   }
 
-  /// One kind of row.
+  /// Registers the single kind of row.
   public override func registerRows() {
     register(
       { [imageLoader] in FollowRequestListItemView(imageLoader: imageLoader) },
@@ -29,7 +29,7 @@ public final class FollowRequestsViewController: BaseTableViewController {
     )
   }
 
-  /// Loads everything anew.
+  /// The shortcuts that reload everything.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }

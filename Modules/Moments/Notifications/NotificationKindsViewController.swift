@@ -5,13 +5,13 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The sheet that chooses which kinds of notifications show, by a switch each.
+/// The sheet that chooses the visible kinds of notifications, with a switch for each.
 ///
 /// Show it by ``makeSheet(viewModel:)``.
 public final class NotificationKindsViewController: ReloadingTableViewController {
   private let viewModel: any NotificationKindsViewModel
 
-  /// Makes the sheet's page over a view model, demo or live.
+  /// Makes the sheet's page with a view model, demo or live.
   public init(viewModel: any NotificationKindsViewModel) {
     self.viewModel = viewModel
     super.init(style: .table(.insetGrouped)) { await viewModel.load() }
@@ -25,7 +25,7 @@ public final class NotificationKindsViewController: ReloadingTableViewController
     .writingSheet(NotificationKindsViewController(viewModel: viewModel))
   }
 
-  /// Follows the view model, and puts the button that leaves into the bar.
+  /// Observes the view model, and adds the close button to the bar.
   public override func bind() {
     super.bind()
     let done = UIBarButtonItem(
@@ -43,7 +43,7 @@ public final class NotificationKindsViewController: ReloadingTableViewController
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
   }
 
-  /// Hands the screen view to the view model.
+  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() { viewModel.screenDidAppear() }
 
   private func table(of content: NotificationKindsContent) -> TableModel {

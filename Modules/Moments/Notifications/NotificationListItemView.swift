@@ -5,8 +5,8 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// Something that others did: who, what, to which moment, and when; where somebody asks to follow
-/// the reader, with the buttons that answer.
+/// An activity of others: the person, the kind, the moment, and the time; for a follow request,
+/// with the buttons that answer.
 ///
 ///     [portrait]  Ann and 3 others like your moment
 ///                 The ferry was late, so we had …
@@ -15,9 +15,9 @@ public final class NotificationListItemView: BaseListItemView<
   NotificationRow, NotificationListItemView.Action
 >
 {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Let the person who asks follow them, or not.
+    /// Accept or reject the request.
     case answer(accepted: Bool)
   }
 
@@ -44,7 +44,7 @@ public final class NotificationListItemView: BaseListItemView<
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, subjectLabel] { label.imageLoader = imageLoader }
     for view in [iconView, timeLabel] { details.addArrangedSubview(view) }
@@ -76,11 +76,11 @@ public final class NotificationListItemView: BaseListItemView<
     column.setCustomSpacing(Spacing.small, after: details)
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate(portraitRow(avatarView, beside: column))
     NSLayoutConstraint.activate([
-      // In the margin, so that rows with and without it stand alike.
+      // In the margin, so that rows with and without it are aligned.
       unreadDot.leadingAnchor.constraint(
         equalTo: leadingAnchor,
         constant: (Spacing.large - Self.dotSide) / 2
@@ -110,21 +110,21 @@ public final class NotificationListItemView: BaseListItemView<
     accessibilityIdentifier = "notification.\(viewModel.id)"
   }
 
-  /// The icon and the number of lines follow the text size; labels do by themselves.
+  /// The icon and the number of lines depend on the text size; labels update by themselves.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     followTextSize()
   }
 
   private func followTextSize() {
-    // In large letters a line holds two words.
+    // At large text sizes a line has space for two words.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     subjectLabel.numberOfLines = isLarge ? 6 : 2
     iconHeight.constant = UIFontMetrics(forTextStyle: .footnote)
       .scaledValue(for: Self.iconSide, compatibleWith: traitCollection).rounded()
   }
 
-  /// Lets go of the portrait.
+  /// Cancels the load of the portrait.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

@@ -2,7 +2,7 @@ import DesignKit
 import MomentsContracts
 
 extension NotificationRow.Kind {
-  /// The symbol of what happened.
+  /// The symbol of the kind.
   var icon: Icon {
     switch self {
     case .mention: .mention
@@ -10,7 +10,7 @@ extension NotificationRow.Kind {
     case .boost: .boost
     case .follow: .follow
     case .followRequest: .person
-    // The bell that the reader rang for them.
+    // The bell that the reader enabled for the person.
     case .post: .notifications
     case .edit: .edit
     case .poll: .poll

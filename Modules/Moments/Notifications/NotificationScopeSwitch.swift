@@ -2,17 +2,17 @@ public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// Leads from all notifications to mentions alone and back, in the place of the screen's title.
+/// Switches between all notifications and mentions, in place of the screen's title.
 ///
 ///     ( All | Mentions )
 public final class NotificationScopeSwitch: ScopeSwitch {
-  /// Called with what was chosen, if it is another than what is shown.
+  /// Called with the chosen scope, if it is not the current one.
   public var onSelect: ((NotificationScope) -> Void)?
 
   /// Makes a switch.
   ///
   /// - Parameters:
-  ///   - selected: What is shown.
+  ///   - selected: The current scope.
   ///   - strings: The reader's language.
   public init(selected: NotificationScope, strings: Strings) {
     let scopes = NotificationScope.allCases

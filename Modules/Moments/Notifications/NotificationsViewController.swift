@@ -5,7 +5,7 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// What others did that concerns the reader.
+/// The notifications: activity of others that concerns the reader.
 public final class NotificationsViewController: BaseTableViewController {
   private let viewModel: any NotificationsViewModel
   private let imageLoader: ImageLoader
@@ -15,12 +15,12 @@ public final class NotificationsViewController: BaseTableViewController {
     comesFromAbove: true,
     identifier: "notifications.new"
   )
-  /// The row that was the topmost one on screen the last time.
+  /// The last topmost row on screen.
   private var topmost: ListItemID?
-  /// The first of the rows that were seen: what comes above it is new.
+  /// The first seen row: rows inserted above it are new.
   private var newestSeen: ListItemID?
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any NotificationsViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
@@ -28,7 +28,7 @@ public final class NotificationsViewController: BaseTableViewController {
     title = viewModel.title
   }
 
-  /// What happened, below how many ask to follow the reader.
+  /// Registers notifications and the summary of follow requests.
   public override func registerRows() {
     listView.register(NotificationRow.self) { [viewModel, imageLoader] row in
       Row({ NotificationListItemView(imageLoader: imageLoader) }, row)
@@ -48,19 +48,19 @@ public final class NotificationsViewController: BaseTableViewController {
     }
   }
 
-  /// Follows what happens.
+  /// Observes new notifications.
   public override func startVisibleWork() -> Task<Void, Never>? {
     Task { [viewModel] in await viewModel.watch() }
   }
 
-  /// Puts the button that tells of new rows over the list.
+  /// Adds the button for new rows over the list.
   public override func makeControls() {
     super.makeControls()
     pill.float(atTopOf: view)
     pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
   }
 
-  /// Puts the button that shows what else can be done into the bar.
+  /// Adds the menu button to the bar.
   public override func bind() {
     super.bind()
     viewModel.state.observe { [weak self] in self?.showMenu($0) }.disposed(by: bindings)
@@ -119,33 +119,33 @@ public final class NotificationsViewController: BaseTableViewController {
 
   // MARK: What is new
 
-  /// Loads everything anew.
+  /// The shortcuts that reload everything.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }
 
-  /// Rows that show are seen.
+  /// Visible rows are marked as seen.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     isShowing = true
     noteSeen()
   }
 
-  /// Rows that come while the reader looks are seen.
+  /// Rows that appear while the reader looks are marked as seen.
   public override func listDidShowRows() {
     super.listDidShowRows()
     topmost = nil
     noteSeen()
   }
 
-  /// Rows that the reader scrolls to are seen.
+  /// Rows that the reader scrolls to are marked as seen.
   public override func listDidScroll() {
     super.listDidScroll()
     noteSeen()
   }
 
-  /// The topmost row on screen is seen, and with it those below; those above that came since are
-  /// told of.
+  /// Marks the topmost row on screen and those below as seen; the button counts those that were
+  /// inserted above since.
   private func noteSeen() {
     guard isShowing,
       let row = listView.topmostPlace(of: NotificationRow.self)?.itemID, row != topmost
@@ -159,7 +159,7 @@ public final class NotificationsViewController: BaseTableViewController {
     pill.show(isKnown && count > 0 ? viewModel.strings.newNotifications(count) : nil)
   }
 
-  /// What comes now is not seen.
+  /// Rows that arrive from now on are not seen.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isShowing = false

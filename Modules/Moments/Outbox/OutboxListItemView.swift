@@ -3,21 +3,20 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// One thing that waits to be sent: what the reader did, to what, how it fares, and what can be
-/// done about it.
+/// An item of the outbox: the action, its object, its state, and buttons.
 ///
 ///     [icon]  Comment
 ///             The ferry was late, so we had …
 ///             Waiting for the network
 ///             [Try again, or Edit and try again] [Discard]
 public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListItemView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Change what was written, and try it again.
+    /// Edit the text, and try again.
     case edit
-    /// Try it again.
+    /// Retry.
     case retry
-    /// Give it up.
+    /// Discard it.
     case discard
   }
 
@@ -37,7 +36,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     reading: [titleLabel, subjectLabel, statusLabel]
   )
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for button in [editButton, retryButton, discardButton] { buttons.addArrangedSubview(button) }
     for view in [titleLabel, subjectLabel, statusLabel, buttons] {
@@ -75,14 +74,14 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     configuration.baseForegroundColor = color
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      // Buttons are configured on the main actor; the font follows the content size.
+      // Buttons are configured on the main actor; the font depends on the content size.
       attributes.font = MainActor.assumeIsolated { Typography.button() }
       return attributes
     }
     button.configuration = configuration
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
@@ -110,14 +109,14 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     statusLabel.text = viewModel.status
     statusLabel.textColor = isRefused ? Palette.error : Palette.secondaryText
     show(viewModel.editTitle, on: editButton, "outbox.edit.\(viewModel.id)")
-    // Several that are selected can be tried again as they are.
+    // Selected items can only be retried unchanged.
     show(
       viewModel.editTitle == nil ? viewModel.retryTitle : nil,
       on: retryButton,
       "outbox.retry.\(viewModel.id)"
     )
     show(viewModel.discardTitle, on: discardButton, "outbox.discard.\(viewModel.id)")
-    // Large letters need the whole width for each title.
+    // At large text sizes each title needs the full width.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     buttons.axis = isLarge ? .vertical : .horizontal
     buttons.spacing = isLarge ? Spacing.small : Spacing.xLarge

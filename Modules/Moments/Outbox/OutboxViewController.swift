@@ -4,18 +4,18 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// The outbox: what the reader did and the server has not agreed to yet.
+/// The outbox: the reader's actions that the server has not confirmed yet.
 public final class OutboxViewController: BaseTableViewController {
   private let viewModel: any OutboxViewModel
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any OutboxViewModel) {
     self.viewModel = viewModel
     super.init(viewModel: viewModel)
     title = viewModel.title
   }
 
-  /// One kind of row.
+  /// Registers the single kind of row.
   public override func registerRows() {
     register(
       { OutboxListItemView() },
@@ -64,24 +64,24 @@ public final class OutboxViewController: BaseTableViewController {
     return item
   }
 
-  /// Offers to select where there is more than one row to do something about.
+  /// Offers selection if there is more than one row to act on.
   public override func bind() {
     super.bind()
     listView.onSelectionChange = { [weak self] in self?.showItems() }
   }
 
-  /// Follows the outbox.
+  /// Observes the outbox.
   public override func startVisibleWork() -> Task<Void, Never>? {
     Task { [viewModel] in await viewModel.watch() }
   }
 
-  /// Rows come and go while they are selected.
+  /// Rows may be inserted and removed while they are selected.
   public override func listDidShowRows() {
     super.listDidShowRows()
     showItems()
   }
 
-  /// Begins or ends to select.
+  /// Starts or ends selection.
   public override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     listView.selectsSeveral = editing

@@ -1,12 +1,12 @@
 import Foundations
 import UIKit
 
-/// A photo on its way from its tile to its page, or back.
+/// A photo in transition between its tile and its page.
 ///
-/// It is an image of its own over the window: at the tile's end as the tile crops it, at the
-/// page's whole. What it flies from and to is empty meanwhile.
+/// It is a separate image over the window: cropped as the tile at one end, whole at the other. Tile
+/// and page are empty during the transition.
 @MainActor final class PhotoFlight {
-  /// Where a photo is, and how much of it shows.
+  /// The frame of a photo, and its visible part.
   struct Place: Equatable {
     /// In the coordinates of the window.
     var frame: CGRect
@@ -26,13 +26,13 @@ import UIKit
   private let imageView = UIImageView()
   private weak var tile: AsyncImageView?
 
-  /// Puts a photo over a window.
+  /// Adds a photo over a window.
   ///
   /// - Parameters:
   ///   - image: The photo.
-  ///   - place: Where it is at first.
-  ///   - tile: What stays empty until the flight ends.
-  ///   - window: What it flies over.
+  ///   - place: Its initial frame.
+  ///   - tile: The tile that is empty until the transition ends.
+  ///   - window: The window.
   init(_ image: UIImage, from place: Place, leaving tile: AsyncImageView?, over window: UIWindow) {
     self.tile = tile
     tile?.isAway = true
@@ -46,14 +46,14 @@ import UIKit
     UIView.performWithoutAnimation { move(to: place) }
   }
 
-  /// Puts the photo elsewhere; in an animation, it flies there.
+  /// Moves the photo to another frame; animated inside an animation block.
   func move(to place: Place) {
     box.frame = place.frame
     box.layer.cornerRadius = place.cornerRadius
     imageView.frame = place.imageFrame
   }
 
-  /// Where the photo is at this moment.
+  /// The current frame of the photo.
   var place: Place {
     let outer = box.layer.presentation()?.frame ?? box.frame
     let inner = imageView.layer.presentation()?.frame ?? imageView.frame
@@ -71,7 +71,7 @@ import UIKit
     )
   }
 
-  /// Takes the photo off the window: it has arrived, or need not any more.
+  /// Removes the photo from the window.
   func end() {
     box.removeFromSuperview()
     tile?.isAway = false
@@ -79,7 +79,7 @@ import UIKit
 }
 
 extension AsyncImageView {
-  /// Where the photo of a tile is, and how the tile crops it.
+  /// The frame of a tile's photo, and its crop.
   var flightPlace: PhotoFlight.Place {
     PhotoFlight.Place(
       frame: convert(bounds, to: nil),

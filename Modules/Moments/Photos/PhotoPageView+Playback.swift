@@ -4,15 +4,15 @@ import MomentsContracts
 import UIKit
 
 extension PhotoPageView {
-  /// How much of a poster shows below words.
+  /// The opacity of a poster behind text.
   private static let dimmed: CGFloat = 0.2
 
-  /// Plays what the page is for: it came on screen.
+  /// Starts playing the page's media, which came on screen.
   ///
   /// - Parameters:
-  ///   - player: Plays it.
-  ///   - plays: Whether it begins at once; a loop does anyway, unless the reader wants less motion.
-  ///   - onState: Called with how it is getting on, at once and whenever that changes.
+  ///   - player: The player.
+  ///   - plays: Whether it starts immediately; a loop always does, unless Reduce Motion is on.
+  ///   - onState: Called with the playback state, immediately and whenever it changes.
   func begin(
     _ player: any MediaPlayer,
     plays: Bool,
@@ -35,7 +35,7 @@ extension PhotoPageView {
     }
   }
 
-  /// Stops what plays, and frees it: the page went off the screen.
+  /// Stops the player and releases it: the page went off screen.
   func end() {
     onMoving = nil
     guard let player else { return }
@@ -67,11 +67,11 @@ extension PhotoPageView {
     }
   }
 
-  /// A film that cannot be played is not kept from the reader: another program may play it.
+  /// A film that cannot be played can still be opened in another program.
   private func show(_ error: PlaybackError) {
     guard messageView.isHidden else { return }
     messageView.isHidden = false
-    // Words are read over the poster.
+    // The text is shown over the poster.
     imageView.alpha = Self.dimmed
     messageView.show(
       ListFailure(
@@ -83,7 +83,7 @@ extension PhotoPageView {
     )
   }
 
-  /// Says that nothing plays here, and offers what does.
+  /// Shows that nothing can be played here, and offers another program.
   func showThatNothingPlays() { show(PlaybackError.unsupported) }
 
   private func words(for error: PlaybackError) -> String {
@@ -98,12 +98,12 @@ extension PhotoPageView {
 
   private func canTryAgain(after error: PlaybackError) -> Bool { error == .unreachable }
 
-  /// Whether what plays is on the web, where others find it.
+  /// Whether the media has a web URL, which other programs can open.
   private var opensOutside: Bool {
     ["http", "https"].contains(photo.playable?.url.scheme?.lowercased())
   }
 
-  /// Does what the button below the message says.
+  /// Performs the action of the button below the message.
   func retry() {
     guard photo.playable != nil else { return load() }
     if case .failed(let error) = player?.state.value.phase, canTryAgain(after: error) {

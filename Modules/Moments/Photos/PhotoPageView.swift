@@ -5,13 +5,13 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// One photo, as large as it fits, to be zoomed and moved; or a film, or what stands for a sound.
+/// A photo, scaled to fit, that can be zoomed and moved; or a film, or the artwork of a sound.
 ///
-/// The preview shows until the sharp photo is there, in the same place. A photo that cannot be had
-/// says why, with a button to try again. A film plays in the place of its poster, while the page is
-/// the one on screen: see ``PhotoPageView/begin(_:plays:)``.
+/// The preview is shown in the same frame until the full photo is loaded. If a photo cannot be
+/// loaded, the page shows why, with a retry button. A film plays in place of its poster, while the
+/// page is on screen: see ``PhotoPageView/begin(_:plays:)``.
 public final class PhotoPageView: UIView {
-  /// Called when what shows has changed: a photo came, or could not be had.
+  /// Called when the content has changed: a photo was loaded, or failed.
   public var onLoad: () -> Void = {}
 
   private let imageLoader: ImageLoader
@@ -21,34 +21,34 @@ public final class PhotoPageView: UIView {
   let imageView = UIImageView()
   let spinner = UIActivityIndicatorView(style: .large)
   let messageView = ListMessageView()
-  /// What stands for a sound that has no image.
+  /// The symbol of a sound without an image.
   private let symbolView = UIImageView()
-  /// Plays what the page is for, while it is on screen.
+  /// The player of the page's media, while it is on screen.
   var player: (any MediaPlayer)?
   var watch: Disposable?
-  /// Called with what plays a photo that moves, such as a GIF, when there is one.
+  /// Called with the player of an animated photo, such as a GIF, when there is one.
   var onMoving: ((any MediaPlayer) -> Void)? {
     didSet { if isLoaded { offerPlayer() } }
   }
-  /// Whether the sharp photo is there.
+  /// Whether the full photo is loaded.
   private var isLoaded = false
-  /// Called when the reader wants to see or hear it outside of the app.
+  /// Called when the reader wants to open it outside of the app.
   var onOpenOutside: () -> Void = {}
   private var task: Task<Void, Never>?
   private var laidOutSize = CGSize.zero
 
-  /// The longer side of what is decoded, in pixels: sharp at the largest zoom of a large screen.
+  /// The longer side of the decoded photo, in pixels: sharp at the maximum zoom of a large screen.
   ///
   /// A photo of a hundred megapixels takes 64 MB at most, whatever its shape.
   private static let maximumPixelSize: CGFloat = 4096
-  /// How large the symbol of a sound is, in points.
+  /// The size of the symbol of a sound, in points.
   private static let symbolSide: CGFloat = 96
-  /// How much larger than fitting a photo can be shown at least.
+  /// The minimum value of the maximum zoom.
   private static let usualZoom: CGFloat = 4
-  /// How much larger a double tap shows a photo at least.
+  /// The minimum zoom of a double tap.
   private static let doubleTapZoom: CGFloat = 2.5
 
-  /// Makes a page; the photo is loaded by ``load()``.
+  /// Makes a page; ``load()`` loads the photo.
   public init(photo: ImageReference, imageLoader: ImageLoader, strings: Strings) {
     self.photo = photo
     self.imageLoader = imageLoader
@@ -117,7 +117,7 @@ public final class PhotoPageView: UIView {
 
   // MARK: Loading
 
-  /// Loads the photo, unless it is there or on its way.
+  /// Loads the photo, unless it is loaded or loading.
   public func load() {
     guard task == nil, photo.hasImage else { return }
     messageView.isHidden = true
@@ -162,7 +162,7 @@ public final class PhotoPageView: UIView {
     )
   }
 
-  /// Shows an image of the photo until a better one comes, unless there is one.
+  /// Shows an image of the photo until a better one is loaded, unless there is one.
   func showMeanwhile(_ image: UIImage) {
     if imageView.image == nil { show(image) }
   }
@@ -171,7 +171,7 @@ public final class PhotoPageView: UIView {
     if player == nil { spinner.stopAnimating() }
     let before = imageView.image?.size
     imageView.image = image
-    // A sharper image of the same shape comes into the place of the first, zoomed or not.
+    // A sharper image with the same aspect ratio replaces the first, zoomed or not.
     if let before, before.isOfSameShape(as: image.size) || photo.pixelSize != nil {
       limitZoom()
     } else {
@@ -180,16 +180,16 @@ public final class PhotoPageView: UIView {
     onLoad()
   }
 
-  /// The photo, if any of it shows.
+  /// The image, if any is shown.
   var image: UIImage? { imageView.image }
 
-  /// Where the photo is; nil without one.
+  /// The frame of the photo; nil without one.
   var flightPlace: PhotoFlight.Place? {
     guard imageView.image != nil, window != nil, !bounds.isEmpty else { return nil }
     return PhotoFlight.Place(frame: imageView.convert(imageView.bounds, to: nil))
   }
 
-  /// What shows stays: a preview is better than nothing.
+  /// The preview stays: it is better than nothing.
   private func fail(_ error: any Error) {
     task = nil
     if player == nil { spinner.stopAnimating() }
@@ -218,7 +218,7 @@ public final class PhotoPageView: UIView {
 
   // MARK: Layout
 
-  /// Fits the photo anew when the page's size changes.
+  /// Fits the photo again when the page's size changes.
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.size != laidOutSize else { return }
@@ -227,21 +227,21 @@ public final class PhotoPageView: UIView {
     fit()
   }
 
-  /// How large the photo is, in pixels; nil without one.
+  /// The size of the photo, in pixels; nil without one.
   ///
-  /// A film has a place without a poster, too.
+  /// A film has a size without a poster, too.
   private var pixels: CGSize? {
     let known = photo.pixelSize.map { CGSize(width: CGFloat($0.width), height: CGFloat($0.height)) }
     let isFilm = photo.playable != nil && photo.playable?.kind != .sound
     guard imageView.image != nil || isFilm else { return nil }
     let usual = isFilm ? CGSize(width: 16, height: 9) : nil
-    // The artwork of a sound has a shape of its own.
+    // The artwork of a sound has its own aspect ratio.
     let sizes =
       isFilm || photo.media == nil ? [known, imageView.image?.size] : [imageView.image?.size]
     return (sizes + [usual]).compactMap { $0 }.first { $0.width > 0 && $0.height > 0 }
   }
 
-  /// Shows the whole photo, in the middle.
+  /// Shows the whole photo, centered.
   func fit() {
     guard let size = pixels, !bounds.isEmpty else { return }
     scrollView.zoomScale = 1
@@ -258,12 +258,12 @@ public final class PhotoPageView: UIView {
     guard let size = pixels, !bounds.isEmpty else { return }
     let scale = min(bounds.width / size.width, bounds.height / size.height)
     scrollView.minimumZoomScale = 1
-    // To twice the photo's own pixels, where those are many.
+    // Up to twice the photo's own pixels, if there are many.
     let ownPixels = 2 / (scale * max(traitCollection.displayScale, 1))
     scrollView.maximumZoomScale = min(max(Self.usualZoom, ownPixels), 16)
   }
 
-  /// Keeps what is smaller than the screen in its middle.
+  /// Centers content that is smaller than the screen.
   private func center() {
     let room = bounds.size
     let size = scrollView.contentSize
@@ -277,16 +277,16 @@ public final class PhotoPageView: UIView {
 
   // MARK: Zooming
 
-  /// Whether the photo is shown larger than it fits.
+  /// Whether the photo is zoomed in.
   public var isZoomed: Bool { scrollView.zoomScale > scrollView.minimumZoomScale + 0.01 }
 
-  /// Zooms in at a point of the page, or out where the photo is zoomed.
+  /// Zooms in at a point of the page, or out if the photo is zoomed.
   public func toggleZoom(at point: CGPoint) {
     guard imageView.image != nil else { return }
     if isZoomed { return scrollView.setZoomScale(1, animated: true) }
     let place = convert(point, to: imageView)
     let photo = imageView.bounds
-    // As large that the page is filled, if that is more.
+    // Large enough to fill the page, if that is more.
     let filling = max(
       bounds.width / max(photo.width, 1),
       bounds.height / max(photo.height, 1)
@@ -304,13 +304,13 @@ public final class PhotoPageView: UIView {
     )
   }
 
-  /// Zooms by a factor around the middle.
+  /// Zooms by a factor around the center.
   public func zoom(by factor: CGFloat) {
     guard imageView.image != nil else { return }
     scrollView.setZoomScale(scrollView.zoomScale * factor, animated: true)
   }
 
-  /// Shows the whole photo again, at once.
+  /// Shows the whole photo again, without animation.
   public func resetZoom() { scrollView.zoomScale = 1 }
 }
 
@@ -318,12 +318,12 @@ extension PhotoPageView: UIScrollViewDelegate {
   /// The photo.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { imageView }
 
-  /// Keeps a small photo in the middle.
+  /// Keeps a small photo centered.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
 }
 
 extension CGSize {
-  /// Whether two images differ in how sharp they are and not in what they show: previews are
+  /// Whether two images have the same aspect ratio and differ only in resolution: previews are
   /// rounded to whole pixels.
   fileprivate func isOfSameShape(as other: CGSize) -> Bool {
     abs(width * other.height - height * other.width) <= max(width * other.height, 1) * 0.01

@@ -2,15 +2,15 @@ import DesignKit
 import Foundations
 import UIKit
 
-/// What a photo shows, in words over its lower edge; a long description is scrolled, so that the
-/// photo stays in sight.
+/// The description of a photo over its lower edge; a long one scrolls, so that the photo stays
+/// visible.
 @MainActor
 final class PhotosCaption {
-  /// The ground of the words.
+  /// The background of the text.
   let view = UIView()
   private let scroll = UIScrollView()
   private let label = UILabel()
-  /// Where it ends: at the edge of the screen, or above the bar.
+  /// The constraints of its lower edge: at the edge of the screen, or above the bar.
   private var atEdge: [NSLayoutConstraint] = []
   private var aboveBar: [NSLayoutConstraint] = []
 
@@ -25,18 +25,18 @@ final class PhotosCaption {
       $0.numberOfLines = 0
       $0.adjustsFontForContentSizeCategory = true
       $0.accessibilityIdentifier = "photos.caption"
-      // The photo itself reads it aloud.
+      // The photo's accessibility label contains it.
       $0.isAccessibilityElement = false
     }
   }
 
-  /// Shows words; nothing at all without.
+  /// Shows a text; hides the view without one.
   func show(_ text: String) {
     label.text = text
     view.isHidden = text.isEmpty
   }
 
-  /// Says where it stands on a screen, above a bar that comes and goes.
+  /// Adds the constraints on a screen, above a bar that may be hidden.
   func constrain(in screen: UIView, above bar: UIView) {
     let free = screen.safeAreaLayoutGuide
     let content = scroll.contentLayoutGuide
@@ -64,7 +64,7 @@ final class PhotosCaption {
     ]
   }
 
-  /// Ends above the bar, or at the edge of the screen.
+  /// Aligns the lower edge with the bar, or with the edge of the screen.
   func stand(aboveBar isAboveBar: Bool) {
     NSLayoutConstraint.deactivate(isAboveBar ? atEdge : aboveBar)
     NSLayoutConstraint.activate(isAboveBar ? aboveBar : atEdge)

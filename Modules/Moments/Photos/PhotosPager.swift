@@ -3,14 +3,14 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// Photos side by side, of which one is on screen: turned by swiping, page by page.
+/// Photos side by side, one on screen at a time, paged by swiping.
 ///
-/// Only the photo on screen and its neighbours have views. From right to left, the first photo is
-/// the rightmost.
+/// Only the current photo and its neighbours have views. In right-to-left layouts, the first photo
+/// is the rightmost.
 final class PhotosPager: UIView {
-  /// Called when another photo came to the middle.
+  /// Called when another photo is centered.
   var onTurn: (Int) -> Void = { _ in }
-  /// Called when a page came to the middle, also at first.
+  /// Called when a page is centered, initially too.
   var onPage: (PhotoPageView) -> Void = { _ in }
   private weak var middlePage: PhotoPageView?
 
@@ -20,10 +20,10 @@ final class PhotosPager: UIView {
   private var pages: [Int: PhotoPageView] = [:]
   private(set) var index: Int
   private var laidOutSize = CGSize.zero
-  /// Where an animated turn goes: what it passes is not turned to.
+  /// The target of an animated turn: photos in between are not turned to.
   private var target: Int?
 
-  /// What is between two photos, in points.
+  /// The gap between two photos, in points.
   private static let gap = Spacing.large
 
   init(
@@ -50,7 +50,7 @@ final class PhotosPager: UIView {
     return nil
   }
 
-  /// The page on screen.
+  /// The current page.
   var page: PhotoPageView? { pages[index] }
 
   /// Turns to a photo.
@@ -98,7 +98,7 @@ final class PhotosPager: UIView {
 
   // MARK: Pages
 
-  /// Brings the pages in line with the photo in the middle.
+  /// Updates the pages for the centered photo.
   private func settle() {
     let width = scrollView.bounds.width
     guard width > 0 else { return }
@@ -125,7 +125,7 @@ final class PhotosPager: UIView {
       scrollView.addSubview(page)
       page.load()
     }
-    // What is not in the middle is not there for assistive technologies.
+    // Pages that are not centered are hidden from accessibility.
     for (index, page) in pages { page.accessibilityElementsHidden = index != self.index }
     guard let page, page !== middlePage else { return }
     middlePage?.end()

@@ -1,29 +1,29 @@
 import Foundations
 import UIKit
 
-/// How a photo comes from its tile and goes back to it.
+/// The tile that a photo comes from and returns to.
 @MainActor final class PhotosTransition {
   private let tile: (_ index: Int) -> AsyncImageView?
   private var flight: PhotoFlight?
-  /// The tile that is empty while its photo is dragged about.
+  /// The tile that is empty while its photo is dragged.
   private weak var emptyTile: AsyncImageView?
 
-  /// How long a photo flies, in seconds.
+  /// The duration of the transition, in seconds.
   private static let duration: TimeInterval = 0.35
 
-  /// Makes a transition; `tile` finds the tile of a photo, if it is seen.
+  /// Makes a transition; `tile` finds the tile of a photo, if it is visible.
   init(tile: @escaping (_ index: Int) -> AsyncImageView?) {
     self.tile = tile
   }
 
-  /// The tile to fly from or to: none for readers who want less motion.
+  /// The tile at the other end of the transition: none if Reduce Motion is on.
   private func target(_ index: Int) -> AsyncImageView? {
     UIAccessibility.isReduceMotionEnabled ? nil : tile(index)
   }
 
-  /// Lets a photo fly from its tile to its page, which is empty meanwhile.
+  /// Animates a photo from its tile to its page, which is empty meanwhile.
   ///
-  /// - Returns: Whether it flies; where not, nothing has happened.
+  /// - Returns: Whether it is animated; if not, nothing has happened.
   func flyIn(
     _ index: Int,
     to page: PhotoPageView?,
@@ -45,11 +45,11 @@ import UIKit
     return true
   }
 
-  /// Lets a photo fly from where it is, on its page or on its way there, to its tile.
+  /// Animates a photo from its current frame, on its page or in transition, to its tile.
   ///
-  /// `completion` is called when it is there.
+  /// `completion` is called when it has arrived.
   ///
-  /// - Returns: Whether it flies; where not, nothing has happened.
+  /// - Returns: Whether it is animated; if not, nothing has happened.
   func flyOut(
     _ index: Int,
     from page: PhotoPageView?,
@@ -94,19 +94,19 @@ import UIKit
     )
   }
 
-  /// The reader takes the photo in their hand: its tile is empty.
+  /// The reader starts dragging the photo: its tile is empty.
   func beginDrag(of index: Int) {
     emptyTile = tile(index)
     emptyTile?.isAway = true
   }
 
-  /// The photo is back in its place.
+  /// The drag ended; the photo is back in its place.
   func endDrag() {
     emptyTile?.isAway = false
     emptyTile = nil
   }
 
-  /// Takes what flies out of the air, and shows the tiles again.
+  /// Removes the photo in transition, and shows the tiles again.
   func end() {
     flight?.end()
     flight = nil

@@ -4,13 +4,13 @@ import MomentsContracts
 import UIKit
 
 extension PhotosViewController {
-  /// How far a key goes back or on, in seconds.
+  /// The step of the seek keys, in seconds.
   private static let step: TimeInterval = 10
 
-  /// The player of the page on screen.
+  /// The player of the current page.
   private var player: (any MediaPlayer)? { pager.page?.player }
 
-  /// A page came on screen: what it is for is played, the one that the reader chose at once.
+  /// A page came on screen: its media is played, immediately for the one that the reader opened.
   func beginPlaying(on page: PhotoPageView) {
     let isChosen = !wasPageShown
     wasPageShown = true
@@ -41,7 +41,7 @@ extension PhotosViewController {
     playbackBar.show(state, duration: duration)
   }
 
-  /// Does what the reader wants of the bar.
+  /// Performs an action of the bar.
   func perform(_ action: PlaybackBar.Action) {
     guard let player else { return }
     switch action {
@@ -52,12 +52,12 @@ extension PhotosViewController {
     }
   }
 
-  /// What the space bar does: a film plays or stops, a photo is seen without its bars.
+  /// The action of the space bar: plays or pauses a film, toggles the bars of a photo.
   func playOrToggleBars() {
     if player != nil { perform(.togglePlaying) } else { toggleBars() }
   }
 
-  /// Keys of films and sounds.
+  /// The shortcuts of films and sounds.
   var playbackShortcuts: [KeyboardShortcut] {
     guard viewModel.photo.playable != nil else { return [] }
     let strings = viewModel.strings

@@ -5,10 +5,10 @@ public import MomentsContracts
 public import UIKit
 import UIKitClosures
 
-/// The photos, films and sounds of a moment over everything else: swiped, zoomed, played, read
-/// about, and swiped away.
+/// The photos, films and sounds of a moment in full screen: swiped, zoomed, played, described, and
+/// dismissed by a drag.
 ///
-/// Present it; it covers the screen and lets what is below shine through while it is swiped away.
+/// Present it; it covers the screen and reveals the screen below while it is dragged away.
 public final class PhotosViewController: BaseViewController {
   let viewModel: any PhotosViewModel
   private let backdrop = UIView()
@@ -23,11 +23,11 @@ public final class PhotosViewController: BaseViewController {
     arrangedSubviews: [momentButton, saveButton, copyButton, browserButton]
   )
   private let caption = PhotosCaption()
-  /// The ground of the bar that films are played with.
+  /// The background of the playback bar.
   let playbackView = UIView()
   let playbackBar: PlaybackBar
   let players: (any MediaPlayerMaking)?
-  /// Whether a page was shown before: what is turned to waits for the reader.
+  /// Whether a page was shown before: later pages do not start playing by themselves.
   var wasPageShown = false
   let pager: PhotosPager
   private let drag = UIPanGestureRecognizer()
@@ -35,9 +35,9 @@ public final class PhotosViewController: BaseViewController {
   private let transition: PhotosTransition
   private var isLeaving = false
 
-  /// How far down or up a photo is dragged to close the screen, in points.
+  /// The vertical distance of a drag that closes the screen, in points.
   private static let closingDistance: CGFloat = 110
-  /// How fast it is flicked to close the screen, in points per second.
+  /// The velocity of a flick that closes the screen, in points per second.
   private static let closingSpeed: CGFloat = 900
   private static let duration: TimeInterval = 0.2
 
@@ -46,9 +46,9 @@ public final class PhotosViewController: BaseViewController {
   /// - Parameters:
   ///   - viewModel: The photos.
   ///   - imageLoader: Loads them.
-  ///   - players: Plays films and sounds; nil where nothing does, and they are opened outside.
-  ///   - tile: Where a photo is seen on the screen that leads here, if it is: where it flies from
-  ///     and back to.
+  ///   - players: Makes players of films and sounds; nil to open them outside.
+  ///   - tile: Returns the tile of a photo on the presenting screen, if it is visible: the start
+  ///     and end of the transition.
   public init(
     viewModel: any PhotosViewModel,
     imageLoader: ImageLoader,
@@ -69,7 +69,7 @@ public final class PhotosViewController: BaseViewController {
 
   // MARK: Make
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for part in [backdrop, pager, topBar, caption.view, playbackView] {
       part.translatesAutoresizingMaskIntoConstraints = false
@@ -111,7 +111,7 @@ public final class PhotosViewController: BaseViewController {
 
   // MARK: Style
 
-  /// Gives the controls the tokens of DesignKit: white on black, whatever the appearance.
+  /// Gives the controls the tokens of DesignKit: white on black, in any appearance.
   public override func styleControls() {
     view.overrideUserInterfaceStyle = .dark
     view.backgroundColor = .clear
@@ -142,7 +142,7 @@ public final class PhotosViewController: BaseViewController {
 
   // MARK: Constrain
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     let free = view.safeAreaLayoutGuide
     pager.pinEdges(to: view)
@@ -189,18 +189,18 @@ public final class PhotosViewController: BaseViewController {
     setPlaybackBar(shown: false)
   }
 
-  /// Shows what films are played with below the caption, or takes it away.
+  /// Shows the playback bar below the caption, or hides it.
   func setPlaybackBar(shown: Bool) {
     playbackView.isHidden = !shown
     caption.stand(aboveBar: shown)
   }
 
-  /// What lies over the photo.
+  /// The bars over the photo.
   var bars: [UIView] { [topBar, caption.view, playbackView] }
 
   // MARK: Bind
 
-  /// Shows what the view model says.
+  /// Observes the view model.
   public override func bind() {
     pager.onTurn = { [weak self] in self?.viewModel.turn(to: $0) }
     pager.onPage = { [weak self] in self?.beginPlaying(on: $0) }
@@ -277,9 +277,9 @@ public final class PhotosViewController: BaseViewController {
 
   // MARK: Coming and going
 
-  /// Lets the photo fly in from its tile, or fades in where there is none.
+  /// Animates the photo from its tile, or fades in if there is none.
   ///
-  /// Call it when the screen has just been put into the window.
+  /// Call it when the screen has just been added to the window.
   public func arrive() {
     view.layoutIfNeeded()
     UIView.performWithoutAnimation { setSurroundings(shown: false) }
@@ -290,7 +290,7 @@ public final class PhotosViewController: BaseViewController {
       alongside: { self.setSurroundings(shown: true) }
     )
     guard !flies else { return }
-    // The parts and not the view: that one belongs to whoever presents it until it is presented.
+    // The subviews, not the view: the view belongs to the presentation until it has ended.
     UIView.performWithoutAnimation { pager.alpha = 0 }
     UIView.animate(withDuration: Self.duration) {
       self.pager.alpha = 1
@@ -298,11 +298,12 @@ public final class PhotosViewController: BaseViewController {
     }
   }
 
-  /// Lets the photo fly back to its tile, if that is seen, or leaves another way.
+  /// Animates the photo back to its tile, if that is visible, or fades out.
   ///
   /// - Parameters:
-  ///   - flying: Whether the photo flies; it fades where its tile is about to go too.
-  ///   - completion: Called once, when nothing of the screen shows any more.
+  ///   - flying: Whether the photo moves to its tile; it fades if its tile is about to be removed
+  ///     too.
+  ///   - completion: Called once, when nothing of the screen is visible.
   public func leave(flying: Bool = true, completion: @escaping () -> Void) {
     guard !isLeaving else { return }
     isLeaving = true
@@ -320,13 +321,13 @@ public final class PhotosViewController: BaseViewController {
     if !flies { fadeOut(completion) }
   }
 
-  /// What is around the photo.
+  /// The views around the photo.
   private func setSurroundings(shown: Bool) {
     backdrop.alpha = shown ? 1 : 0
     for bar in bars { bar.alpha = shown && areBarsShown ? 1 : 0 }
   }
 
-  /// A photo that is dragged goes on that way.
+  /// A dragged photo continues in its direction.
   private func fadeOut(_ completion: @escaping () -> Void) {
     let way = pager.transform.ty
     UIView.animate(
@@ -341,7 +342,7 @@ public final class PhotosViewController: BaseViewController {
     )
   }
 
-  /// Whoever took the screen away: nothing of it stays in the air.
+  /// Ends a running transition, whoever dismissed the screen.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     pager.page?.end()
@@ -350,7 +351,7 @@ public final class PhotosViewController: BaseViewController {
 
   // MARK: Keys
 
-  /// Turns, zooms and closes.
+  /// The shortcuts to turn, zoom and close.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     let strings = viewModel.strings
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -395,7 +396,7 @@ extension PhotosViewController {
 }
 
 extension PhotosViewController: UIGestureRecognizerDelegate {
-  /// A drag up or down swipes the photo away; one that is zoomed is moved instead.
+  /// A vertical drag dismisses the photo; a zoomed photo is moved instead.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === drag else { return true }
     let velocity = drag.velocity(in: view)

@@ -3,21 +3,20 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// What a film or a sound is played with: play and pause, how far it has come and how long it is,
-/// the sound.
+/// The controls of a film or a sound: play and pause, time and duration, sound.
 ///
 ///     [>]  0:12 ---o------------------ 1:05  [sound]
 ///
-/// Times run from left to right in every language, as they do at Apple's.
+/// Times run from left to right in every language, as in Apple's apps.
 final class PlaybackBar: BaseView {
-  /// What the reader wants.
+  /// An action of the bar.
   enum Action: Hashable {
     case togglePlaying
     case seek(TimeInterval)
     case toggleMuted
   }
 
-  /// Called with what the reader wants.
+  /// Called with each action.
   var onAction: (Action) -> Void = { _ in }
 
   private let strings: Strings
@@ -65,7 +64,7 @@ final class PlaybackBar: BaseView {
       label.textColor = Palette.onImage
       label.setContentHuggingPriority(.required, for: .horizontal)
       label.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
-      // The slider reads both.
+      // The slider's accessibility value contains both.
       label.isAccessibilityElement = false
     }
     positionLabel.accessibilityIdentifier = "playback.elapsed"
@@ -88,11 +87,11 @@ final class PlaybackBar: BaseView {
     }
   }
 
-  /// Shows how a film is getting on.
+  /// Shows the playback state.
   ///
   /// - Parameters:
-  ///   - state: How it is.
-  ///   - known: How long it is where the player does not know yet, in seconds.
+  ///   - state: The state.
+  ///   - known: The duration if the player does not know it yet, in seconds.
   func show(_ state: PlaybackState, duration known: TimeInterval?) {
     shown = state
     if shown.duration == nil { shown.duration = known }
@@ -110,18 +109,18 @@ final class PlaybackBar: BaseView {
     muteButton.accessibilityLabel = state.isMuted ? strings.unmute : strings.mute
     show(strings.playingTime(state.position), on: positionLabel)
     show(strings.playingTime(duration), on: durationLabel)
-    // Of what is over in a moment "0:00" says nothing.
+    // For a very short film "0:00" is meaningless.
     let isShort = duration > 0 && duration < 1
     positionLabel.isHidden = isShort
     durationLabel.isHidden = duration <= 0 || isShort
     slider.isEnabled = isReady && duration > 0
     slider.spokenValue = strings.playbackPosition(state.position, of: duration)
-    // A finger on it knows better.
+    // The finger on it has precedence.
     guard !slider.isTracking else { return }
     slider.value = duration > 0 ? Float(min(state.position / duration, 1)) : 0
   }
 
-  /// Sixty times in a second, the same text costs nothing.
+  /// Sets the text only if it changed: this runs sixty times per second.
   private func show(_ text: String, on label: UILabel) {
     if label.text != text { label.text = text }
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The slider of a film: what it is read as is a time, and no share.
+/// The slider of a film: its accessibility value is a time, not a percentage.
 final class PlaybackSlider: UISlider {
-  /// How far the film has come, read aloud.
+  /// The time of the film, for reading aloud.
   var spokenValue = ""
 
   override var accessibilityValue: String? {

@@ -4,14 +4,14 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// What stands above the rows of one kind: what they are, where they were found, and a button that
-/// empties them where there is one.
+/// The heading of rows of one kind: its title, the origin of the results, and a clear button if
+/// there is one.
 ///
 ///     People  On this device                 Clear
 public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchHeadingView.Action> {
-  /// What the reader can do in a heading.
+  /// The reader's actions in the heading.
   public enum Action: Hashable, Sendable {
-    /// Empty what stands below.
+    /// Clear the section.
     case clear
   }
 
@@ -21,7 +21,7 @@ public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchH
   private let words = UIStackView()
   private let line = UIStackView()
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, detailLabel] { words.addArrangedSubview(label) }
     for view in [words, button] { line.addArrangedSubview(view) }
@@ -45,7 +45,7 @@ public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchH
     line.spacing = Spacing.small
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
@@ -69,7 +69,7 @@ public final class SearchHeadingView: BaseListItemView<SearchHeadingRow, SearchH
     arrange()
   }
 
-  /// Large letters get a line each.
+  /// At large text sizes they are on separate lines.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()

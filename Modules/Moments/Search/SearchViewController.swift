@@ -4,9 +4,9 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// The search: a bar to type in, and below it what was found, or what was searched for before.
+/// The search: a search bar, and below it results or recent searches.
 ///
-/// People and moments look and act as on their own screens, whose rows are handed in:
+/// People and moments look and behave as on their own screens, whose rows are passed in:
 ///
 /// ```swift
 /// SearchViewController(viewModel: viewModel) { list, viewModel in
@@ -18,16 +18,16 @@ public final class SearchViewController: BaseTableViewController {
   private let viewModel: any SearchViewModel
   private let registerFound: (ListView, any SearchViewModel) -> Void
   private let bar = UISearchBar()
-  /// What rows scroll away behind.
+  /// The background that rows scroll behind.
   private let ground = UIView()
   private let line = HairlineView()
   private var hasAppeared = false
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   ///
   /// - Parameters:
-  ///   - viewModel: What the screen shows.
-  ///   - rows: Says how people and moments are shown.
+  ///   - viewModel: The view model of the screen.
+  ///   - rows: Registers people and moments.
   public init(
     viewModel: any SearchViewModel,
     rows: @escaping (ListView, any SearchViewModel) -> Void
@@ -40,7 +40,7 @@ public final class SearchViewController: BaseTableViewController {
 
   // MARK: Rows
 
-  /// Hashtags, headings and what was searched for before, besides what is handed in.
+  /// Registers hashtags, headings and recent searches, besides the rows passed in.
   public override func registerRows() {
     registerFound(listView, viewModel)
     let viewModel = viewModel
@@ -95,7 +95,7 @@ public final class SearchViewController: BaseTableViewController {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// The same for those who do not swipe.
+  /// The same actions as a menu.
   private static func menu(of recent: RecentSearchRow, _ work: @escaping () -> Void) -> UIMenu {
     UIMenu(children: [
       UIAction(
@@ -109,7 +109,7 @@ public final class SearchViewController: BaseTableViewController {
 
   // MARK: Steps
 
-  /// Puts the bar over the list.
+  /// Adds the bar over the list.
   public override func makeControls() {
     super.makeControls()
     for view in [ground, bar, line] {
@@ -131,12 +131,12 @@ public final class SearchViewController: BaseTableViewController {
     bar.searchTextField.textColor = Palette.primaryText
   }
 
-  /// Says where the bar goes: the list begins below it.
+  /// Adds the constraints of the bar: the list begins below it.
   public override func constrainControls() {
     super.constrainControls()
     NSLayoutConstraint.activate([
       bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      // The field has a margin of its own, and begins where rows do with this one.
+      // The field has its own margin; with this one it is aligned with the rows.
       bar.leadingAnchor.constraint(
         equalTo: view.safeAreaLayoutGuide.leadingAnchor,
         constant: Spacing.small
@@ -156,7 +156,7 @@ public final class SearchViewController: BaseTableViewController {
     listView.topBarHeight = bar.intrinsicContentSize.height
   }
 
-  /// The bar follows the view model, where that chose a text or a scope by itself.
+  /// Observes the view model, which may change the text or the scope.
   public override func bind() {
     super.bind()
     viewModel.text.observe { [weak self] text in
@@ -167,7 +167,7 @@ public final class SearchViewController: BaseTableViewController {
     }.disposed(by: bindings)
   }
 
-  /// Whoever opens the search wants to type.
+  /// Starts editing when the screen opens.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard !hasAppeared else { return }
@@ -175,13 +175,13 @@ public final class SearchViewController: BaseTableViewController {
     if viewModel.text.value.isEmpty { bar.becomeFirstResponder() }
   }
 
-  /// Does what could still be undone.
+  /// Performs deletions that could still be undone.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     viewModel.screenDidDisappear()
   }
 
-  /// Goes to the field, with its text chosen.
+  /// Focuses the field and selects its text.
   public func beginTyping() {
     bar.becomeFirstResponder()
     bar.searchTextField.selectAll(nil)
@@ -189,7 +189,7 @@ public final class SearchViewController: BaseTableViewController {
 
   // MARK: Keys
 
-  /// To the field, and everything anew.
+  /// The shortcuts that focus the field and reload.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     [
       KeyboardShortcut(viewModel.strings.searchTitle, "/") { [weak self] in self?.beginTyping() }
@@ -203,13 +203,13 @@ extension SearchViewController: UISearchBarDelegate {
     viewModel.type(searchText)
   }
 
-  /// Searches at once, and lets the keys go to the list.
+  /// Searches immediately, and moves the focus to the list.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
     viewModel.submit()
     searchBar.resignFirstResponder()
   }
 
-  /// Looks for something else.
+  /// Changes the scope.
   public func searchBar(
     _ searchBar: UISearchBar,
     selectedScopeButtonIndexDidChange selectedScope: Int

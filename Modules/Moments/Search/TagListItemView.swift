@@ -4,7 +4,7 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// One hashtag of a list: its name, and how many people use it.
+/// One hashtag of a list: its name, and the number of people who use it.
 ///
 ///     [ # ]  #hiking
 ///            486 people in 2 days
@@ -19,7 +19,7 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
     constant: Spacing.small
   )
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [nameLabel, usageLabel] { column.addArrangedSubview(label) }
     for view in [signView, column] {
@@ -31,7 +31,7 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
   /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
-    // An image of the sign, as large as a portrait: it does not grow with the text.
+    // Shown as an image, as large as a portrait: it does not scale with the text.
     signView.text = "#"
     signView.font = .systemFont(ofSize: 22, weight: .semibold)
     signView.textColor = Palette.accent
@@ -48,7 +48,7 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
     accessibilityTraits = .button
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       signView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
@@ -78,14 +78,14 @@ public final class TagListItemView: BaseListItemView<TagRow, Never> {
     arrange()
   }
 
-  /// Beside many lines of large letters, the sign stands with the first.
+  /// Beside several lines of large text, the sign is aligned with the first.
   private func arrange() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     signInMiddle.isActive = !isLarge
     signAtTop.isActive = isLarge
   }
 
-  /// The place of the sign follows the text size; labels do by themselves.
+  /// The position of the sign depends on the text size; labels update by themselves.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()

@@ -4,7 +4,7 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// What there is to know about the app: its version, and what others made that it is made with.
+/// The about screen: the app's version, and the third-party software that it contains.
 public final class AboutViewController: TableModelViewController {
   private static let iconSide: CGFloat = 64
 
@@ -12,7 +12,7 @@ public final class AboutViewController: TableModelViewController {
   ///
   /// - Parameters:
   ///   - strings: The language of everything the screen says.
-  ///   - open: Called with each place the reader wants to go to.
+  ///   - open: Called with each route that the reader opens.
   public init(strings: Strings, open: @escaping (Route) -> Void) {
     super.init(style: .table(.insetGrouped))
     title = strings.aboutTitle

@@ -4,18 +4,18 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// How the app looks and speaks, what it keeps, and what it is.
+/// The settings: appearance, language, storage, and about.
 public final class SettingsViewController: ReloadingTableViewController {
   private let viewModel: any SettingsViewModel
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any SettingsViewModel) {
     self.viewModel = viewModel
     super.init(style: .table(.insetGrouped)) { await viewModel.load() }
     title = viewModel.strings.settingsTitle
   }
 
-  /// Follows the view model.
+  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] content in
@@ -25,7 +25,7 @@ public final class SettingsViewController: ReloadingTableViewController {
     viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
   }
 
-  /// Hands the screen view to the view model.
+  /// Notifies the view model that the screen appeared.
   public override func trackScreenView() {
     viewModel.screenDidAppear()
   }
@@ -80,7 +80,7 @@ public final class SettingsViewController: ReloadingTableViewController {
     }
   }
 
-  /// One of several to choose from, the chosen one with a mark.
+  /// A single choice, with a checkmark on the chosen one.
   private func choices<Choice: Equatable>(
     _ title: String,
     _ id: String,

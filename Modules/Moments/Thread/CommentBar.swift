@@ -2,7 +2,7 @@ import DesignKit
 import Foundations
 import UIKit
 
-/// The bar below a thread that leads to where a comment is written.
+/// The bar below a thread that opens the composer for a comment.
 final class CommentBar: UIView {
   /// Called when the bar is tapped.
   var onTap: (() -> Void)?
@@ -23,8 +23,8 @@ final class CommentBar: UIView {
     configuration.baseForegroundColor = Palette.secondaryText
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      // Buttons are configured on the main actor; the font follows the content size, as far as a
-      // line has room.
+      // Buttons are configured on the main actor; the font depends on the content size, as far as a
+      // line has space.
       attributes.font = MainActor.assumeIsolated { Typography.floatingButton() }
       return attributes
     }

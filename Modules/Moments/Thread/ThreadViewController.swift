@@ -11,16 +11,16 @@ public import UIKit
 /// The moment is one object of the list, shown by a stack of small section controllers; each
 /// comment is an object of its own.
 public final class ThreadViewController: ListAdapterViewController {
-  /// How many comments beside those on screen load their photos.
+  /// The number of comments around the visible ones that load their photos.
   private static let workingRange = 4
 
   private let viewModel: any ThreadViewModel
   private let imageLoader: ImageLoader
   private let pill = NewsPill(icon: .further, identifier: "thread.new")
-  /// Leads to where a comment is written; nil where nothing can be written.
+  /// Opens the composer for a comment; nil if the reader cannot comment.
   private lazy var bar = viewModel.commentPrompt.map { CommentBar(prompt: $0) }
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ThreadViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
@@ -30,7 +30,7 @@ public final class ThreadViewController: ListAdapterViewController {
 
   // MARK: Objects
 
-  /// A stack of section controllers for the moment, one for each comment.
+  /// Registers a stack of section controllers for the moment, and one controller for each comment.
   public override func registerSections() {
     let ask = asking
     let menu: (ThreadMomentRow) -> UIMenu? = { [viewModel] in viewModel.menu(of: $0, asking: ask) }
@@ -124,7 +124,7 @@ public final class ThreadViewController: ListAdapterViewController {
     )
   }
 
-  /// Asks the reader once more before something is done.
+  /// Asks the reader for confirmation.
   private var asking: (MomentRow.Actions.Question, @escaping () -> Void) -> Void {
     { [weak self, strings = viewModel.strings] question, perform in
       self?.ask(question, strings: strings, then: perform)
@@ -133,7 +133,7 @@ public final class ThreadViewController: ListAdapterViewController {
 
   // MARK: Steps
 
-  /// Puts the button that tells of new comments over the list.
+  /// Adds the button for new comments over the list.
   public override func makeControls() {
     super.makeControls()
     pill.float(over: view)
@@ -145,7 +145,7 @@ public final class ThreadViewController: ListAdapterViewController {
     bar.onTap = { [viewModel] in viewModel.writeComment() }
   }
 
-  /// Says where the button goes.
+  /// Adds the constraints.
   public override func constrainControls() {
     super.constrainControls()
     pill.bottomAnchor.constraint(
@@ -169,7 +169,7 @@ public final class ThreadViewController: ListAdapterViewController {
     collectionView.contentInset.bottom = height
   }
 
-  /// Shows what the view model has to say, and how many comments are new.
+  /// Observes the view model's messages, and the number of new comments.
   public override func bind() {
     super.bind()
     viewModel.state.observe { [weak self] state in
@@ -180,13 +180,13 @@ public final class ThreadViewController: ListAdapterViewController {
     )
   }
 
-  /// What floats over the lower edge of the list, in points.
+  /// The height of the bars over the lower edge of the list, in points.
   private var heightOfBars: CGFloat {
     let barHeight = bar.map { max(0, $0.bounds.height - view.safeAreaInsets.bottom) } ?? 0
     return barHeight + (pill.isHidden ? 0 : pill.bounds.height + Spacing.small)
   }
 
-  /// Puts the new comments into the list, and leads to the first of them.
+  /// Inserts the new comments into the list, and scrolls to the first of them.
   private func showNewComments() {
     guard let first = viewModel.showNewComments(),
       let object = adapter.objects.first(where: { $0.itemID == first })
@@ -196,7 +196,7 @@ public final class ThreadViewController: ListAdapterViewController {
 
   // MARK: Keys
 
-  /// What to do with the moment, and what is new.
+  /// The shortcuts for the moment and for new comments.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     let strings = viewModel.strings
     var shortcuts =
@@ -211,12 +211,12 @@ public final class ThreadViewController: ListAdapterViewController {
     return shortcuts
   }
 
-  /// Looks for new comments.
+  /// Loads new comments.
   public override func startVisibleWork() -> Task<Void, Never>? {
     Task { [viewModel] in await viewModel.watchForNewComments() }
   }
 
-  /// Does what could still be undone.
+  /// Performs deletions that could still be undone.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     viewModel.screenDidDisappear()
@@ -224,7 +224,7 @@ public final class ThreadViewController: ListAdapterViewController {
 }
 
 extension ThreadViewModel {
-  /// What the reader can do with the moment.
+  /// The menu of the moment.
   fileprivate func menu(
     of row: ThreadMomentRow,
     asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void

@@ -5,14 +5,14 @@ public import MomentsContracts
 public import UIKit
 
 extension ListRegistering {
-  /// Says that moments are shown as in the timeline, with all that the reader can do in them.
+  /// Registers moments as in the timeline, with all actions.
   ///
   /// - Parameters:
-  ///   - viewModel: Takes what the reader does; asked for with each row, for lists whose rows
-  ///     change hands.
+  ///   - viewModel: Handles the reader's actions; called for each row, for lists whose view model
+  ///     changes.
   ///   - imageLoader: Loads the images.
-  ///   - screen: Returns the screen over which the reader is asked once more, where that is needed;
-  ///     without one nothing is asked and nothing done.
+  ///   - screen: Returns the screen over which the reader is asked for confirmation; without one,
+  ///     actions that need it do nothing.
   public func registerMoments(
     of viewModel: @escaping @autoclosure () -> any TimelineViewModel,
     imageLoader: ImageLoader,

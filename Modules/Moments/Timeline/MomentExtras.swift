@@ -3,13 +3,13 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// What most moments have not: a poll, a page that is linked to, a quoted moment.
+/// The rare parts of a moment: a poll, a link preview, a quoted moment.
 ///
-/// Each view is made for the first moment that needs it.
+/// Each view is created for the first moment that needs it.
 final class MomentExtras {
-  /// Called with what the reader does.
+  /// Called with each action of the reader.
   var onAction: (MomentListItemView.Action) -> Void = { _ in }
-  /// Called with a view that was just made, to put it where it belongs in ``views``.
+  /// Called with a new view, to insert it at its position in ``views``.
   var onNewView: (UIView) -> Void = { _ in }
 
   private let imageLoader: ImageLoader
@@ -18,15 +18,15 @@ final class MomentExtras {
   private var quotedView: QuotedMomentView?
   private var row: MomentRow?
 
-  /// Makes no view yet.
+  /// Makes it without any view.
   init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
   }
 
-  /// The views that were made, from top to bottom.
+  /// The created views, from top to bottom.
   private(set) var views: [UIView] = []
 
-  /// Shows what a moment has of it, unless a warning conceals it.
+  /// Shows these parts of a moment, unless a warning conceals them.
   func show(_ row: MomentRow) {
     self.row = row
     let isShown = !row.isConcealed
@@ -77,7 +77,7 @@ final class MomentExtras {
     view.update(with: quoted)
   }
 
-  /// The view of a slot, made where there is none.
+  /// The view of a slot, created if necessary.
   private func view<View: UIView>(
     _ slot: ReferenceWritableKeyPath<MomentExtras, View?>,
     _ make: () -> View
@@ -90,7 +90,7 @@ final class MomentExtras {
     return view
   }
 
-  /// Stops loading and forgets the moment.
+  /// Cancels the image loads and clears the moment.
   func cancel() {
     row = nil
     linkView?.cancel()

@@ -8,9 +8,9 @@ import UIKit
 ///
 ///     <3 12    [] 4    boost 3          ...
 ///
-/// Where they do not fit side by side, in large letters, they stand in two lines, or each in its
-/// own. In a narrow column they move together, and "more" goes last: what it leads to is also
-/// reached by a long press.
+/// If they do not fit side by side, at large text sizes, they are in two lines, or each in its own.
+/// In a narrow column they are closer together, and "more" is hidden last: a long press opens the
+/// same menu.
 final class MomentFooter {
   /// The buttons; as wide as the column.
   let stack = UIStackView()
@@ -20,18 +20,18 @@ final class MomentFooter {
   let moreButton = MenuButton(type: .custom)
   private let first = UIStackView()
   private let second = UIStackView()
-  /// Takes the rest of the line, so that the focus ring fits around what can be tapped.
+  /// Takes the remaining space of the line, so that the focus ring fits the buttons.
   private let space = UIView()
   private var widths: [NSLayoutConstraint] = []
 
-  /// The least width of a counter, in points, and the distance between two.
+  /// The minimum width of a counter, in points, and the distance between two.
   private static let roomy: (width: CGFloat, spacing: CGFloat) = (64, Spacing.large)
   private static let narrow: (width: CGFloat, spacing: CGFloat) = (52, Spacing.small)
 
   /// The buttons in the order of reading.
   var buttons: [UIButton] { [likeButton, commentButton, boostButton, moreButton] }
 
-  /// Puts the buttons into their lines, styled and constrained.
+  /// Adds the buttons to their lines, styled and constrained.
   init() {
     for view in [likeButton, commentButton] { first.addArrangedSubview(view) }
     for view in [boostButton, space, moreButton] { second.addArrangedSubview(view) }
@@ -74,7 +74,7 @@ final class MomentFooter {
     moreButton.accessibilityIdentifier = "more.\(row.id)"
   }
 
-  /// Finds a place for each button in a width, in points.
+  /// Arranges the buttons for a width, in points.
   func fit(in width: CGFloat) {
     let line = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     let counters = [likeButton, commentButton, boostButton].filter { !$0.isHidden }
@@ -90,7 +90,7 @@ final class MomentFooter {
       constraint.constant = room.width
     }
     moreButton.isHidden = !hasMenu || (isOneLine && taken(room) + more > width)
-    // With what is in it, or the room between its views would hold it open.
+    // Hidden with its content, because the spacing of its views would keep it open.
     second.isHidden = !isOneLine && boostButton.isHidden && moreButton.isHidden
     let pair = natural.prefix(2).reduce(room.spacing, +)
     arrange(isOneLine: isOneLine, isPair: isOneLine || pair <= width, room.spacing)

@@ -1,31 +1,31 @@
 public import MomentsContracts
 
 extension MomentListItemView {
-  /// What the reader can do in a moment.
+  /// The reader's actions in a moment.
   public enum Action: Hashable, Sendable {
-    /// Like it, or take the like back.
+    /// Like it, or remove the like.
     case toggleLike
-    /// Share it, or take that back.
+    /// Boost it, or undo the boost.
     case toggleBoost
-    /// Say when it was written in full, or in few words again.
+    /// Show the time in full, or short again.
     case toggleTime
-    /// Show the whole text, or fold it again.
+    /// Unfold or fold the text.
     case toggleFold
     /// Show what the content warning hides, or hide it again.
     case toggleWarning
-    /// Show the text as it was written.
+    /// Show the original text.
     case showOriginal
-    /// Follow a link, mention or hashtag of the text.
+    /// Open a link, mention or hashtag of the text.
     case open(RichText.Kind)
-    /// Look at a photo.
+    /// Open a photo.
     case openPhoto(Int)
     /// Choose in its poll, or vote.
     case poll(PollAction)
     /// Show the moment that it quotes.
     case openQuoted
-    /// Go to whoever wrote it.
+    /// Open the author's profile.
     case openAuthor
-    /// Read the comments.
+    /// Open the comments.
     case openComments
   }
 }

@@ -4,7 +4,7 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// One moment: who wrote it and when, the text, photos, likes and comments.
+/// One moment: author, time, text, photos, likes and comments.
 ///
 ///     [avatar]  [boost] Somebody boosted
 ///       44      Name @handle          2h
@@ -40,7 +40,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let likersView: LikersView
   private let footer = MomentFooter()
   private let separator = HairlineView()
-  /// The words of the moment; the portrait says no more than the name.
+  /// The text of the moment; the portrait adds nothing to the name.
   private lazy var summary = RowSummaryElement(
     of: self,
     reading: [boostLabel, nameLabel, handleLabel, time.label, bodyLabel]
@@ -48,8 +48,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   private var row: MomentRow?
 
-  /// Makes the menu of what can be done with a moment, for the button that shows it; without one
-  /// there is no button.
+  /// Makes the menu of a moment, for the button that shows it; without one there is no button.
   public var menu: ((MomentRow) -> UIMenu)? {
     didSet {
       footer.moreButton.makeMenu = menu.map { menu in
@@ -74,7 +73,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   // MARK: Make
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [avatarView, column, separator] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -94,13 +93,13 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       + footer.buttons
   }
 
-  /// What may stand between the boost and the buttons, from top to bottom.
+  /// The views between the boost and the buttons, from top to bottom.
   private var contentParts: [UIView] {
     [header, warningView, bodyLabel, foldButton] + textNotes + [photoGrid] + extras.views
       + [likersView]
   }
 
-  /// What may stand right below the text.
+  /// The views right below the text.
   private var textNotes: [UIView] { [translation.view].compactMap(\.self) }
 
   private func connectActions() {
@@ -156,7 +155,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   // MARK: Constrain
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     let columnBottom = column.bottomAnchor.constraint(equalTo: bottomAnchor)
     columnBottom.priority = .required - 1
@@ -237,7 +236,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     stackHeaderForLargeText()
   }
 
-  /// What stands above the author: who put the moment here, else what it is.
+  /// Shows the heading above the author: who boosted it, else its context.
   private func showContext(of row: MomentRow) {
     let context = row.marks.context
     boostLabel.show(
@@ -255,7 +254,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     boostIcon.image = icon.image
   }
 
-  /// One line holds name, handle and time only while the text is of ordinary size.
+  /// Name, handle and time are in one line only at standard text sizes.
   private func stackHeaderForLargeText() {
     let isLarge = header.stackForLargeText(traitCollection, alignment: .firstBaseline)
     nameLabel.numberOfLines = isLarge ? 0 : 1
@@ -265,7 +264,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       .scaledValue(for: Self.boostIconSide, compatibleWith: traitCollection).rounded()
   }
 
-  /// The text and the header follow the content size; labels and buttons do by themselves.
+  /// The text and the header depend on the content size; labels and buttons update by themselves.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     handleLabel.showHandle(handle, in: self)
@@ -301,8 +300,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   /// Text follows the name closely, everything else at a distance.
   ///
-  /// Buttons bring room of their own: the fold button below the text it belongs to, and those at
-  /// the end.
+  /// Buttons have their own space: the fold button below its text, and those at the end.
   private func spaceParts() {
     let isTextNext = warningView.isHidden && !bodyLabel.isHidden
     let last = contentParts.last { !$0.isHidden }
@@ -319,7 +317,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     }
   }
 
-  /// Puts a view that was just made where it belongs among those that are there.
+  /// Inserts a new view at its position among the existing ones.
   private func add(_ view: UIView) {
     let later = extras.views.drop { $0 !== view }.dropFirst().first ?? likersView
     guard let index = column.arrangedSubviews.firstIndex(of: later) else { return }
@@ -327,7 +325,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     accessibilityElements = partsToRead
   }
 
-  /// A handle of which only a letter or two would show is left out.
+  /// A handle of which only a character or two would fit is hidden.
   private func fitHandle(in width: CGFloat) {
     let line = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     let taken = nameLabel.sizeThatFits(line).width + time.width
@@ -336,8 +334,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     handleLabel.isHidden = header.axis == .horizontal && !isLegible
   }
 
-  /// What depends on how the text wraps: a text that fits into the folded lines needs no button to
-  /// unfold it.
+  /// Updates the parts that depend on how the text wraps: a text that fits into the folded lines
+  /// needs no button to unfold it.
   public override func prepareForLayout(width: CGFloat) {
     likersView.prepareForLayout(width: Self.columnWidth(in: width))
     footer.fit(in: Self.columnWidth(in: width))
@@ -352,7 +350,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     foldButton.isHidden = whole <= folded
   }
 
-  /// Stops loading and forgets the row.
+  /// Cancels the image loads and clears the row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     row = nil

@@ -2,8 +2,8 @@ import DesignKit
 import MomentsContracts
 import UIKit
 
-/// What lies behind a moment when it is swiped: boost and reply on the leading side, and on the
-/// trailing side what the reader can do with their own.
+/// The swipe actions of a moment: boost and reply on the leading side, and on the trailing side the
+/// actions for the reader's own moments.
 struct MomentSwipes {
   let viewModel: any TimelineViewModel
 

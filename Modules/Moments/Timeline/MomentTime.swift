@@ -3,21 +3,21 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// When a moment was written, after who may see it and whether its author changed it since.
+/// The time of a moment, after its visibility and edit mark.
 ///
 ///     [lock] [pencil] 2 h
 final class MomentTime {
   private static let iconSide: CGFloat = 14
 
-  /// All of it, in a line.
+  /// The stack of icons and time.
   let stack = TimeStack()
-  /// The time, which is read with all that the icons say.
+  /// The time, whose accessibility label includes the icons.
   let label = UILabel()
   private let audienceIcon = UIImageView()
   private let editedIcon = UIImageView()
   private var sides: [NSLayoutConstraint] = []
 
-  /// Makes a line that says nothing yet.
+  /// Makes an empty line.
   init() {
     stack.spacing = Spacing.xSmall
     stack.alignment = .center
@@ -50,7 +50,7 @@ final class MomentTime {
     label.textColor = row.isPending ? Palette.accent : Palette.secondaryText
     label.accessibilityLabel =
       ([row.timeAccessibilityText] + row.marks.accessibilityTexts).joined(separator: ", ")
-    // The line above the author says it already of what only those see who are named in it.
+    // The heading above the author already shows a private mention.
     let audience = row.marks.audience == .direct ? nil : row.marks.audience
     audienceIcon.image = audience.map(\.icon)?.image
     audienceIcon.isHidden = audience == nil
@@ -58,14 +58,14 @@ final class MomentTime {
     fitIcons()
   }
 
-  /// Icons grow with the letters beside them.
+  /// Icons scale with the text beside them.
   func fitIcons() {
     let side = UIFontMetrics(forTextStyle: .footnote)
       .scaledValue(for: Self.iconSide, compatibleWith: stack.traitCollection).rounded()
     for constraint in sides where constraint.constant != side { constraint.constant = side }
   }
 
-  /// How wide it is, in points.
+  /// The width, in points.
   var width: CGFloat {
     let line = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     let icons = zip([audienceIcon, editedIcon], sides).filter { !$0.0.isHidden }
@@ -75,7 +75,7 @@ final class MomentTime {
   }
 }
 
-/// A line that stands on the baseline of its time, not on the lower edge of an icon.
+/// A stack view whose baseline is that of its time, not the lower edge of an icon.
 final class TimeStack: UIStackView {
   fileprivate weak var label: UILabel?
 
@@ -83,7 +83,7 @@ final class TimeStack: UIStackView {
 }
 
 extension ComposerVisibility {
-  /// What stands for it beside a time.
+  /// The icon beside a time.
   fileprivate var icon: Icon {
     switch self {
     case .public: .everyone

@@ -4,21 +4,20 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// A person's address, which a menu copies, what they are beside a person, and what they say of
-/// themselves, with links.
+/// A person's address, which a menu copies, their marks, and their bio with links.
 ///
 ///     @ana@example.org
 ///     Bot · Approves followers
 ///     Ferries, benches, #birds.
 final class ProfileAboutView: UIStackView {
-  /// Called with the link, mention or hashtag that the reader follows.
+  /// Called with the link, mention or hashtag that the reader opens.
   var onOpen: ((RichText.Kind) -> Void)?
 
   private let button = MenuButton(type: .system)
   private let marksLabel = UILabel()
   private let bioLabel = LinkLabel()
 
-  /// Makes a view that loads custom emoji with a loader; it shows nobody yet.
+  /// Makes an empty view that loads custom emoji with a loader.
   convenience init(imageLoader: ImageLoader) {
     self.init(frame: .zero)
     bioLabel.imageLoader = imageLoader
@@ -38,7 +37,7 @@ final class ProfileAboutView: UIStackView {
     for view in [button, marksLabel, bioLabel] { addArrangedSubview(view) }
   }
 
-  /// Shows who somebody is; nothing where there are no details.
+  /// Shows a person; nothing without details.
   func show(_ details: ProfileDetails?, bio: RichText?) {
     isHidden = details == nil
     bioLabel.isHidden = details == nil || bio?.isEmpty ?? true
@@ -48,7 +47,7 @@ final class ProfileAboutView: UIStackView {
     marksLabel.text = marks.joined(separator: " · ")
     marksLabel.isHidden = marks.isEmpty
     guard let details else { return }
-    // An address reads from left to right, its "@" first, in an Arabic interface too.
+    // An address reads from left to right, with its "@" first, in an Arabic interface too.
     button.setTitle("\u{2066}\(details.address)\u{2069}", for: .normal)
     button.accessibilityHint = details.copyTitle
     button.makeMenu = {

@@ -4,7 +4,7 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// What a person says of themselves line by line, and since when there is the account.
+/// The lines of a profile, and the date of joining.
 ///
 ///     +----------------------+
 ///     | Website              |
@@ -12,12 +12,12 @@ import UIKit
 ///     +----------------------+
 ///     Joined 12 March 2025
 final class ProfileDetailsView: UIStackView {
-  /// Called with the link, mention or hashtag that the reader follows.
+  /// Called with the link, mention or hashtag that the reader opens.
   var onOpen: ((RichText.Kind) -> Void)?
 
   private let fieldStack = UIStackView()
   private let joinedLabel = UILabel()
-  /// One for each line, and those of people who had more.
+  /// The views of the lines, including unused ones of previous people.
   private var fieldViews: [ProfileFieldView] = []
 
   private var imageLoader: ImageLoader?
@@ -37,7 +37,7 @@ final class ProfileDetailsView: UIStackView {
     for view in [fieldStack, joinedLabel] { addArrangedSubview(view) }
   }
 
-  /// Shows details; nothing for nil.
+  /// Shows details; hides the view for nil.
   func show(_ details: ProfileDetails?) {
     let fields = details?.fields ?? []
     while fieldViews.count < fields.count {

@@ -4,15 +4,15 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// A line of what a person says of themselves; one whose page links back has a mark and is green.
+/// A line of a profile; a verified one has a mark and is green.
 ///
 ///     Website
 ///     ✓ ana.example
 final class ProfileFieldView: BaseView {
-  /// Called with the link, mention or hashtag that the reader follows.
+  /// Called with the link, mention or hashtag that the reader opens.
   var onOpen: ((RichText.Kind) -> Void)?
 
-  /// What tests and assistive technologies call the value.
+  /// The accessibility identifier of the value.
   var valueIdentifier: String? {
     get { valueLabel.accessibilityIdentifier }
     set { valueLabel.accessibilityIdentifier = newValue }

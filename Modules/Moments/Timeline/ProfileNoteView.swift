@@ -4,14 +4,14 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// What the reader wrote down about a person: a tap changes it.
+/// The reader's note about a person: a tap edits it.
 ///
 ///     +-------------------------+
 ///     | Your note             ✎ |
 ///     | Met on the ferry.       |
 ///     +-------------------------+
 final class ProfileNoteView: UIView {
-  /// Called when the reader wants to change it.
+  /// Called when the reader wants to edit it.
   var onTap: (() -> Void)?
 
   private let control = PressableView()
@@ -21,7 +21,7 @@ final class ProfileNoteView: UIView {
   private let titleRow = UIStackView()
   private let stack = UIStackView()
 
-  /// Makes a view; it shows nothing yet.
+  /// Makes an empty view.
   override init(frame: CGRect) {
     super.init(frame: frame)
     for view in [titleLabel, iconView] { titleRow.addArrangedSubview(view) }
@@ -29,7 +29,7 @@ final class ProfileNoteView: UIView {
     addSubview(control)
     control.addSubview(stack)
     for view in [stack, control] { view.translatesAutoresizingMaskIntoConstraints = false }
-    // The control takes the taps on all of it, the words too.
+    // The control takes all taps, those on the text too.
     stack.isUserInteractionEnabled = false
     control.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
     style()
@@ -64,7 +64,7 @@ final class ProfileNoteView: UIView {
       stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
-      // A note that is hidden has no height.
+      // A hidden note has no height.
       stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
         .withPriority(.required - 1),
       control.topAnchor.constraint(equalTo: topAnchor),
@@ -74,7 +74,7 @@ final class ProfileNoteView: UIView {
     ])
   }
 
-  /// Shows a note; nothing for nil.
+  /// Shows a note; hides the view for nil.
   func show(_ note: ProfileNote?) {
     isHidden = note == nil
     guard let note else { return }

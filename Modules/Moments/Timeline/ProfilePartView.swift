@@ -3,7 +3,7 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// The names of a profile's parts side by side, the one that is shown underlined.
+/// The titles of a profile's parts side by side, with the current one underlined.
 ///
 ///     Moments      Photos
 ///     ───────

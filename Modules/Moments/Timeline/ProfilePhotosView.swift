@@ -7,7 +7,7 @@ import UIKit
 /// A line of the grid of a person's photos: squares, cropped around their focal points.
 final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosRow.Tile> {
   private static let gap = Spacing.xxSmall
-  /// What photos are asked for with: a third of a phone, or of a column of text.
+  /// The sizes of the image requests: a third of a phone, or of a readable column.
   private static let sides: (narrow: CGFloat, wide: CGFloat) = (128, 208)
 
   private let imageLoader: ImageLoader
@@ -20,7 +20,7 @@ final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosR
     super.init(frame: .zero)
   }
 
-  /// What photos are asked for with, for loading them ahead.
+  /// The image requests of photos, for prefetching.
   static func requests(for row: ProfilePhotosRow, traits: UITraitCollection) -> [ImageRequest] {
     let side = side(in: traits)
     return row.tiles.map {
@@ -79,7 +79,7 @@ final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosR
     self.viewModel = viewModel
     for (index, tile) in tiles.enumerated() {
       guard viewModel.tiles.indices.contains(index) else {
-        // The place stays empty, so that all tiles are of one size.
+        // The tile stays empty, so that all tiles have one size.
         tile.cancel()
         badges[index].show(nil, on: tile)
         tile.backgroundColor = .clear

@@ -3,16 +3,16 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// A place where moments may be missing: a tap brings them.
+/// A gap where moments may be missing: a tap loads them.
 ///
 ///     +------------------------------+
 ///     | There may be more moments    |
 ///     | here               Load more |
 ///     +------------------------------+
 public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGapView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Bring what is missing.
+    /// Load the missing moments.
     case fill
   }
 
@@ -22,7 +22,7 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let stack = UIStackView()
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [label, button, spinner] { stack.addArrangedSubview(view) }
     ground.addSubview(stack)
@@ -43,14 +43,14 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
     }
     configure(button) {
       $0.styleAsText()
-      // Just below required: a stack view makes it as wide as nothing while it is hidden.
+      // Just below required: a stack view gives it no width while it is hidden.
       $0.setContentHuggingPriority(.required - 1, for: .horizontal)
       $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     }
     spinner.hidesWhenStopped = true
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     for view in [ground, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
     NSLayoutConstraint.activate([
@@ -69,7 +69,7 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
     ])
   }
 
-  /// Shows how the gap fares.
+  /// Shows the state of the gap.
   public override func update(with viewModel: TimelineGapRow) {
     label.text = viewModel.title
     label.textColor = viewModel.hasFailed ? Palette.error : Palette.secondaryText
@@ -86,7 +86,7 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
     stack.stackForLargeText(traitCollection)
   }
 
-  /// Follows the content size.
+  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stack.stackForLargeText(traitCollection)
@@ -94,7 +94,7 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
 }
 
 extension TimelineGapRow {
-  /// Whether what is missing did not come.
+  /// Whether loading has failed.
   fileprivate var hasFailed: Bool {
     if case .failed = state { true } else { false }
   }

@@ -2,18 +2,18 @@ public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// Leads from one of the reader's timelines to another, in the place of a screen's title.
+/// Switches between the reader's timelines, in place of a screen's title.
 ///
 ///     ( Home | Local | Public )
 public final class TimelineScopeSwitch: ScopeSwitch {
-  /// Called with the timeline that was chosen, if it is another than the one shown.
+  /// Called with the chosen timeline, if it is not the current one.
   public var onSelect: ((TimelineKind) -> Void)?
 
   /// Makes a switch.
   ///
   /// - Parameters:
   ///   - scopes: The timelines, in order.
-  ///   - selected: The one that is shown.
+  ///   - selected: The current one.
   ///   - strings: The reader's language.
   public init(scopes: [TimelineKind], selected: TimelineKind, strings: Strings) {
     super.init(

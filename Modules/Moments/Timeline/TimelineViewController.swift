@@ -7,22 +7,22 @@ public import UIKit
 
 /// The timeline: a profile header, then moments, newest first, with the gaps among them.
 ///
-/// It opens where the reader stopped, and what comes above them never moves them: a button tells
-/// how much there is.
+/// It opens at the reading position, and moments inserted above never move it: a button shows their
+/// number.
 public final class TimelineViewController: BaseTableViewController {
   let viewModel: any TimelineViewModel
   let imageLoader: ImageLoader
   let pill = NewsPill(icon: .newer, comesFromAbove: true, identifier: "timeline.new")
-  /// Whether the place where the list opens was taken.
+  /// Whether the initial reading position was applied.
   private var hasOpened = false
-  /// The row below a gap that is being filled from below: it stays where it is.
+  /// The row below a gap that is being filled from below, which keeps its position.
   private var heldRow: (gap: ListItemID, below: ListItemID)?
-  /// The row at the top that others came above, until they are counted.
+  /// The row at the top that others were inserted above, until they are counted.
   private var pushedRow: ListItemID?
-  /// Where the list was before the rows that are coming now.
+  /// The position of the list before the rows that are about to be shown.
   private var before = (isAtTop: true, hasHeader: false, first: ListItemID?.none)
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any TimelineViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
@@ -70,21 +70,21 @@ public final class TimelineViewController: BaseTableViewController {
 
   // MARK: Steps
 
-  /// Puts the button that tells of new moments over the list.
+  /// Adds the button for new moments over the list.
   public override func makeControls() {
     super.makeControls()
     pill.float(atTopOf: view)
     pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
-    // Moments stay where they are when rows come between them and the header.
+    // Moments keep their position when rows are inserted between them and the header.
     listView.holdPlace { [weak self] id in
       guard let self else { return true }
       return heldRow.map { $0.below == id } ?? (id != profileID)
     }
   }
 
-  /// Shows what the view model has to say, as a message over the list.
+  /// Observes the view model.
   public override func bind() {
-    // Before the rows are handed on: how the list stands without them.
+    // Saves the position of the list before new rows are passed on.
     viewModel.sections.observe { [weak self] _ in self?.noteBefore() }.disposed(by: bindings)
     super.bind()
     viewModel.newMoments.observe { [weak self] news in
@@ -103,7 +103,7 @@ public final class TimelineViewController: BaseTableViewController {
     )
   }
 
-  /// Opens the list where the reader stopped, and lets those at the top see what belongs there.
+  /// Opens the list at the reading position, and shows new rows to readers at the top.
   public override func listDidShowRows() {
     let (wasAtTop, first) = (before.isAtTop, before.first)
     openAtPlace()
@@ -113,11 +113,11 @@ public final class TimelineViewController: BaseTableViewController {
     noteNews()
   }
 
-  /// Notes what news made of the reader's place, as soon as they are counted and on screen.
+  /// Updates the reading position after new moments, as soon as they are counted and on screen.
   ///
-  /// Where no moment could be held in place, the list is still at the top, and nothing is above the
-  /// reader. Rows that came above the first one moved the reader from the top without a scroll:
-  /// from now on they have a place to come back to.
+  /// If no moment could be kept in place, the list is still at the top, and nothing is above the
+  /// reader. Rows inserted above the first one moved the reader from the top without a scroll: from
+  /// now on there is a position to return to.
   private func noteNews() {
     guard hasOpened, viewModel.newMoments.value != nil, showsNewest else { return }
     if listView.isAtTop {
@@ -139,8 +139,8 @@ public final class TimelineViewController: BaseTableViewController {
   private var hasMoments: Bool { !listView.rows(of: MomentRow.self).isEmpty }
   private var profileID: ListItemID? { listView.rows(of: UserProfileRow.self).first?.itemID }
 
-  /// At the very top, the header that came late is shown, and so is a moment of the reader's own
-  /// that was just written.
+  /// At the very top, a header that arrived late is shown, and so is a moment that the reader just
+  /// wrote.
   private func showWhatComesAtTop() {
     guard before.isAtTop, let first = before.first else { return }
     let newest = listView.rows(of: MomentRow.self).first
@@ -151,13 +151,13 @@ public final class TimelineViewController: BaseTableViewController {
     before.isAtTop = false
   }
 
-  /// Opens the list as soon as it is laid out, if rows were there before that.
+  /// Opens the list as soon as it is laid out, if rows arrived before that.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     openAtPlace()
   }
 
-  /// Where a row is that nobody scrolled to.
+  /// The position of a row that the reader did not scroll to.
   private func place(of row: ListItemID) -> TimelinePosition? {
     listView.frame(of: row).map { frame in
       let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
@@ -172,10 +172,10 @@ public final class TimelineViewController: BaseTableViewController {
     }
   }
 
-  /// Counts down what is new above the reader.
+  /// Counts down the new moments above the reader.
   public override func listDidScroll() { countDownNews() }
 
-  /// Whether the rows that are new are on screen already.
+  /// Whether the new rows are on screen already.
   private var showsNewest: Bool {
     let newest = viewModel.sections.value.lazy.flatMap { $0.rows(of: MomentRow.self) }.first
     return newest?.itemID == listView.rows(of: MomentRow.self).first?.itemID
@@ -183,7 +183,7 @@ public final class TimelineViewController: BaseTableViewController {
 
   private func countDownNews() {
     guard viewModel.newMoments.value != nil else { return }
-    // At the very top nothing is above the reader, however tall the header is.
+    // At the very top nothing is above the reader, however high the header is.
     let topmost =
       listView.isAtTop
       ? listView.rows(of: MomentRow.self).first?.itemID
@@ -191,12 +191,12 @@ public final class TimelineViewController: BaseTableViewController {
     if let topmost { viewModel.readerReached(topmost) }
   }
 
-  /// Tells where the reader is.
+  /// Reports the reading position.
   public override func listDidSettle() {
     if hasOpened { viewModel.readerStopped(at: place) }
   }
 
-  /// Tells where the reader is, and does what could still be undone.
+  /// Reports the reading position, and performs deletions that could still be undone.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if hasOpened { viewModel.readerStopped(at: place) }
@@ -205,7 +205,7 @@ public final class TimelineViewController: BaseTableViewController {
 
   // MARK: Keys
 
-  /// From moment to moment, what to do with one, and what is new.
+  /// The shortcuts to move between moments, to act on one, and to show new ones.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     let strings = viewModel.strings
     return [
@@ -259,8 +259,8 @@ public final class TimelineViewController: BaseTableViewController {
 
   // MARK: Gaps
 
-  /// Fills a gap from the edge that is nearer to the reader: what they see beyond it stays where it
-  /// is.
+  /// Fills a gap from the edge that is closer to the reader: the rows beyond it keep their
+  /// position.
   private func fill(_ row: TimelineGapRow) {
     guard row.state != .loading, let path = listView.indexPath(of: row.itemID) else { return }
     let frame = tableView.rectForRow(at: path)
@@ -286,7 +286,7 @@ public final class TimelineViewController: BaseTableViewController {
 }
 
 extension TimelineViewModel {
-  /// What the reader can do with a moment.
+  /// The menu of a moment.
   func menu(
     of row: MomentRow,
     asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
@@ -308,7 +308,7 @@ extension TimelineViewModel {
     )
   }
 
-  /// Hands what the reader did in a moment to the intent it stands for.
+  /// Calls the view model's method for an action in a moment.
   func perform(_ action: MomentListItemView.Action, on row: MomentRow) {
     switch action {
     case .toggleLike: toggleLike(row.id)

@@ -4,8 +4,8 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The header of a timeline: a background 5 wide and 4 high, the avatar hanging over its lower
-/// right corner, the name beside the avatar, then who the person is.
+/// The header of a profile: a background with an aspect ratio of 5:4, the avatar overlapping its
+/// lower right corner, the name beside the avatar, then the details.
 ///
 ///     +------------------------------+
 ///     |          background          |
@@ -22,25 +22,25 @@ public final class UserProfileListItemView: BaseListItemView<
   UserProfileRow, UserProfileListItemView.Action
 >
 {
-  /// What the reader can do in the header.
+  /// The reader's actions in the header.
   public enum Action: Hashable, Sendable {
     /// Open the person's profile.
     case openProfile
-    /// Follow the person, or end that.
+    /// Follow or unfollow the person.
     case toggleFollow
-    /// Show the people that a number counts.
+    /// Show the people counted by a number.
     case showPeople(FriendsListKind)
-    /// Follow a link, mention or hashtag of what the person says of themselves.
+    /// Open a link, mention or hashtag of the profile.
     case open(RichText.Kind)
-    /// Change the reader's own profile.
+    /// Edit the reader's own profile.
     case editProfile
-    /// Change what the reader wrote down about the person.
+    /// Edit the reader's note about the person.
     case editNote
   }
 
-  /// How far the avatar hangs below the background, in points.
+  /// The part of the avatar below the background, in points.
   private static let overhang: CGFloat = 24
-  /// How high the edge of the veil above large letters is, in points.
+  /// The height of the gradient's edge above large text, in points.
   private static let scrimFade: CGFloat = 40
   private static let backgroundAspect: CGFloat = 5.0 / 4.0
 
@@ -58,16 +58,16 @@ public final class UserProfileListItemView: BaseListItemView<
   private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = ImageLabel()
   private let aboutView: ProfileAboutView
-  /// What the person says where nothing else is known of them.
+  /// The bio, if there are no details.
   private let bioLabel = ImageLabel()
   private let countsLabel = LinkLabel()
-  /// The lists that the tappable numbers stand for.
+  /// The lists behind the tappable numbers.
   private var lists: [FriendsListKind] = []
   private let followButton = FollowButton()
   private let editButton = UIButton(type: .system)
   private let followsLabel = UILabel()
   private let followRow = UIStackView()
-  /// Takes what button and words leave of their line.
+  /// Takes the remaining space of the button's line.
   private let followSpace = UIView()
   private let noteView = ProfileNoteView()
   private let detailsView: ProfileDetailsView
@@ -83,7 +83,7 @@ public final class UserProfileListItemView: BaseListItemView<
 
   // MARK: Make
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [backgroundView, scrimView, nameLabel, avatarView, detailsStack] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -144,7 +144,7 @@ public final class UserProfileListItemView: BaseListItemView<
 
   // MARK: Constrain
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       followButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
@@ -196,7 +196,7 @@ public final class UserProfileListItemView: BaseListItemView<
     placeScrim()
   }
 
-  /// Large letters reach far up the image: the veil begins above them.
+  /// Large text reaches far up the image: the gradient begins above it.
   private func placeScrim() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     NSLayoutConstraint.deactivate([scrimBelowMiddle, scrimAboveName])
@@ -204,7 +204,7 @@ public final class UserProfileListItemView: BaseListItemView<
     scrimView.fade = isLarge ? Self.scrimFade : nil
   }
 
-  /// The veil follows the content size; labels and the button do by themselves.
+  /// The gradient depends on the content size; labels and the button update by themselves.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     placeScrim()
@@ -263,7 +263,7 @@ public final class UserProfileListItemView: BaseListItemView<
     editButton.isHidden = editTitle == nil
     editButton.configuration?.title = editTitle
     if !detailsView.isHidden { detailsStack.setCustomSpacing(Spacing.medium, after: countsLabel) }
-    // With what is in it, or the room between its views would hold it open.
+    // Hidden with its content, because the spacing of its views would keep it open.
     followButton.isHidden = state == nil
     followsLabel.text = state?.followsReaderText
     followsLabel.isHidden = state?.followsReaderText == nil
@@ -277,14 +277,14 @@ public final class UserProfileListItemView: BaseListItemView<
     )
   }
 
-  /// The rim of the avatar is the color of the page, which a layer does not follow by itself.
+  /// The rim of the avatar has the color of the page, which a layer does not update by itself.
   public override func layoutSubviews() {
     super.layoutSubviews()
     avatarView.layer.borderColor =
       Palette.background.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

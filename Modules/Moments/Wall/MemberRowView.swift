@@ -5,8 +5,7 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// Somebody to follow: portrait, name and handle, a line or two of who they are, and the button
-/// that follows them.
+/// A person to follow: portrait, name and handle, a line or two of the bio, and the follow button.
 public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfigurable {
   private static let buttonHeight: CGFloat = 36
   private static let buttonWidth: CGFloat = 112
@@ -15,7 +14,7 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
   private let avatarView = AsyncImageView(frame: .zero)
   private let followButton = FollowButton()
   private lazy var texts = PersonTexts(imageLoader: imageLoader)
-  /// The texts and the button: beside each other, or one below the other in large letters.
+  /// The texts and the button: side by side, or one below the other at large text sizes.
   private let content = UIStackView()
   private lazy var summary = RowSummaryElement(of: self, reading: [texts.stack])
 
@@ -25,7 +24,7 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     content.addArrangedSubview(texts.stack)
     content.addArrangedSubview(followButton)
@@ -45,11 +44,11 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     followButton.setContentCompressionResistancePriority(.required, for: .horizontal)
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate(portraitRow(avatarView, beside: content))
     NSLayoutConstraint.activate([
-      // As wide in one language whatever it says: nothing moves when its state does.
+      // As wide in one language in every state: nothing moves when it changes.
       followButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonWidth)
         .yieldingToHiding(),
       followButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonHeight)
@@ -57,7 +56,7 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     ])
   }
 
-  /// Shows a person, and follows how it stands with following them.
+  /// Shows a person, and observes the follow state.
   public override func update(with viewModel: MemberRow) {
     texts.show(viewModel.person, bio: viewModel.bio, followersText: viewModel.followersText)
     avatarView.show(viewModel.person.avatar, side: Metrics.avatar, with: imageLoader)
@@ -79,7 +78,7 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     if let button { followButton.update(with: button) }
   }
 
-  /// Lets go of the row.
+  /// Ends the observation of the row and cancels its image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     followButton.onTap = nil

@@ -5,12 +5,13 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// A photo with the words of whoever posted it.
+/// A photo with its author's text.
 ///
-/// While the photo is on its way its place is there, with a sign that it is; one that did not come
-/// says so, and a tap tries again.
+/// While the photo is loading, its space is reserved, with a spinner; a failed one says so, and a
+/// tap retries.
 public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigurable {
-  /// Between a panorama and an upright photo: higher ones would fill the screen alone.
+  /// The aspect ratios, between a panorama and an upright photo: higher ones would fill the screen
+  /// alone.
   private static let shapes = 0.8...2.0
 
   private let imageLoader: ImageLoader
@@ -33,7 +34,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, timeLabel] { heading.addArrangedSubview(label) }
     for view in [photoView, heading, textLabel] { column.addArrangedSubview(view) }
@@ -43,7 +44,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     }
     for label in [titleLabel, textLabel] { label.imageLoader = imageLoader }
     accessibilityElements = [summary, progress, retryButton]
-    // A photo that did not come is no photo to look at: the button in its place tries again.
+    // A failed photo cannot be opened: the button in its place retries.
     photoView.onTap { [weak self] in
       guard let self, let row else { return }
       if photoView.phase == .shown || !row.image.hasImage { row.openPhoto() }
@@ -57,7 +58,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     photoView.layer.cornerRadius = CornerRadius.medium
     photoView.emptySymbol = nil
     summary.accessibilityTraits = [.image, .button]
-    // On a ground of its own: the color that stands for a photo may be any.
+    // On its own background: the placeholder color of a photo may be any.
     progress.color = Palette.onImage
     progress.backgroundColor = Palette.scrim
     progress.layer.cornerRadius = Metrics.tapTarget / 2
@@ -84,14 +85,14 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     configuration.baseForegroundColor = Palette.secondaryText
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      // Buttons are configured on the main actor; the font follows the content size.
+      // Buttons are configured on the main actor; the font depends on the content size.
       attributes.font = MainActor.assumeIsolated { Typography.button() }
       return attributes
     }
     retryButton.configuration = configuration
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
@@ -111,7 +112,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     ])
   }
 
-  /// Shows a photo, and follows the words beside it.
+  /// Shows a photo, and observes its text.
   public override func update(with viewModel: PhotoRow) {
     row = viewModel
     photoView.imageName = viewModel.imageName
@@ -167,13 +168,13 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
 
   private func show(_ phase: AsyncImageView.Phase) {
     retryButton.isHidden = phase != .failed
-    // The color of an image that never comes says nothing, and words may not be readable on it.
+    // The placeholder color of a failed image has no meaning, and text may not be legible on it.
     if phase == .failed { photoView.backgroundColor = Palette.placeholder }
     guard (phase == .loading) != progress.isAnimating else { return }
     if phase == .loading { progress.startAnimating() } else { progress.stopAnimating() }
   }
 
-  /// Lets go of the row.
+  /// Ends the observation of the row and cancels its image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     photoView.cancel()

@@ -3,9 +3,9 @@ public import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// How rows of the wall become cells: the one place that knows.
+/// Maps rows of the wall to cells: the one place that knows.
 ///
-/// A further kind of row is added here, or by whoever makes the screen; the screen stays as it is:
+/// Add further kinds of rows here, or where the screen is created; the screen itself is unchanged:
 ///
 /// ```swift
 /// let cells = WallCells.standard(imageLoader: loader).showing { QuoteRowView() }
@@ -14,7 +14,7 @@ public import UIKit
 public struct WallCells {
   private var registrations: [(ListView) -> Void] = []
 
-  /// Knows no row.
+  /// Makes an empty map.
   public init() {}
 
   /// People to follow, photos, and the days above them.
@@ -28,9 +28,9 @@ public struct WallCells {
   /// Shows rows of a kind with a cell's content.
   ///
   /// - Parameters:
-  ///   - estimatedHeight: How high such a row is taken to be until it was on screen, in points.
-  ///   - makeCell: Makes the content of one cell; called once a cell, not once a row.
-  /// - Returns: The same, and rows of this kind.
+  ///   - estimatedHeight: The estimated height of such a row until it is on screen, in points.
+  ///   - makeCell: Makes the content of a cell; called once per cell, not per row.
+  /// - Returns: The same map with this kind of row.
   public func showing<Cell: ListItemView & CellConfigurable>(
     estimatedHeight: CGFloat = 112,
     _ makeCell: @escaping () -> Cell
@@ -40,12 +40,12 @@ public struct WallCells {
     }
   }
 
-  /// Shows rows of a kind that can be pressed, which their cells then show.
+  /// Shows rows of a kind that can be pressed, whose cells are highlighted then.
   ///
   /// - Parameters:
-  ///   - estimatedHeight: How high such a row is taken to be until it was on screen, in points.
-  ///   - makeCell: Makes the content of one cell; called once a cell, not once a row.
-  /// - Returns: The same, and rows of this kind.
+  ///   - estimatedHeight: The estimated height of such a row until it is on screen, in points.
+  ///   - makeCell: Makes the content of a cell; called once per cell, not per row.
+  /// - Returns: The same map with this kind of row.
   public func showing<Cell: ListItemView & CellConfigurable>(
     estimatedHeight: CGFloat = 112,
     _ makeCell: @escaping () -> Cell

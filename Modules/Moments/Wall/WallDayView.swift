@@ -3,12 +3,12 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// The day above a section; it stays at the edge while the section is on screen.
+/// The day above a section, pinned while the section is on screen.
 public final class WallDayView: BaseListItemView<WallDayRow, Never> {
   private let label = UILabel()
   private let line = HairlineView()
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [label, line] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -22,7 +22,7 @@ public final class WallDayView: BaseListItemView<WallDayRow, Never> {
     label.accessibilityTraits = .header
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),

@@ -2,15 +2,14 @@ public import Foundations
 public import MomentsContracts
 import UIKit
 
-/// The wall: it sets the table up and nothing else.
+/// The wall: it only sets up the table.
 ///
-/// What rows there are and what happens in them is the view model's; how they look is told by the
-/// ``WallCells``.
+/// The view model determines the rows and their actions; the ``WallCells`` determine how they look.
 public final class WallViewController: BaseTableViewController {
   private let cells: WallCells
   private let strings: Strings
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any WallViewModel, cells: WallCells) {
     self.cells = cells
     strings = viewModel.strings
@@ -18,10 +17,10 @@ public final class WallViewController: BaseTableViewController {
     title = viewModel.title
   }
 
-  /// Every kind of row that there is a cell for.
+  /// Registers every kind of row that has a cell.
   public override func registerRows() { cells.register(with: listView) }
 
-  /// Loads everything anew.
+  /// The shortcuts that reload everything.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(strings.shortcutRefresh)
   }

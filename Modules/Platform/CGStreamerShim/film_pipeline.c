@@ -177,7 +177,7 @@ FilmPipeline *film_pipeline_new(const void *bytes, size_t count, FilmPipelineLim
 }
 
 void film_pipeline_free(FilmPipeline *self) {
-  // Waits for the threads of the pipeline; after that nobody calls back.
+  // Waits for the threads of the pipeline; after that there are no callbacks.
   gst_element_set_state(self->pipeline, GST_STATE_NULL);
   if (self->images) gst_object_unref(self->images);
   if (self->volume) gst_object_unref(self->volume);
@@ -315,8 +315,8 @@ bool film_pipeline_next_frame(FilmPipeline *self, int64_t patience, FilmFrame *f
   GstSample *sample = self->is_playing ? gst_app_sink_try_pull_sample(sink, MAX(0, patience))
                                        : gst_app_sink_try_pull_preroll(sink, MAX(0, patience));
   if (!sample) return FALSE;
-  // Mapped, the buffer stays for as long as somebody reads its pixels. The sample does not: it is the sink's own, which writes the
-  // caps of what follows into it, and complains where somebody else has it.
+  // A mapped buffer stays as long as its pixels are in use. The sample does not: it is the sink's own, which writes the
+  // caps of what follows into it, and complains if it has another owner.
   GstVideoFrame *mapped = map_sample(sample);
   if (!mapped) {
     gst_sample_unref(sample);

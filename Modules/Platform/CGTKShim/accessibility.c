@@ -173,7 +173,7 @@ static const GDBusInterfaceVTable *on_dispatch(GDBusConnection *bus, const char 
 
 static const GDBusSubtreeVTable objects = {on_enumerate, on_introspect, on_dispatch, {0}};
 
-/// Nothing is told beforehand: elements are read when somebody asks for them.
+/// Nothing is reported beforehand: elements are read on request.
 static void on_cache_call(GDBusConnection *bus, const char *sender, const char *path, const char *interface,
                           const char *method, GVariant *arguments, GDBusMethodInvocation *invocation, gpointer data) {
   g_dbus_method_invocation_return_value(invocation, g_variant_new("(a((so)(so)(so)iiassusau))", NULL));

@@ -100,7 +100,7 @@ static int ask_child(void) {
   char *arguments[] = {(char *)"gl-probe", NULL};
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
-  // Drivers write warnings there; and nobody must wait for the child by an end of its pipe.
+  // Drivers write warnings there; and no reader may wait for the child at its end of the pipe.
   posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
   posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);

@@ -245,7 +245,7 @@ static gboolean host_widget_scroll(HostWidget *self, GdkEvent *event, double x, 
     to->scroll(to->owner, 1, 0, 0, unit, x, y);
   }
   to->scroll(to->owner, 2, dx, dy, unit, x, y);
-  // Not every server tells when the fingers are lifted.
+  // Not every server reports when the fingers are lifted.
   if (self->scroll_end != 0) g_source_remove(self->scroll_end);
   self->scroll_end = g_timeout_add(150, on_scroll_silence, self);
   return TRUE;
@@ -528,7 +528,7 @@ static void on_clipboard_changed(GdkClipboard *clipboard, gpointer data) {
     gdk_clipboard_read_value_async(clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL,
                                    on_clipboard_files, g_object_ref(self));
   else if (has_image && !has_text) {
-    // What was copied before is gone, whether or not this can be read.
+    // The previous clipboard content was replaced, whether or not this can be read.
     self->callbacks.clipboard(self->callbacks.owner, NULL);
     // Images are large, and most are copied for other programs: read when the reader comes here.
     GtkRoot *window = gtk_widget_get_root(GTK_WIDGET(self));
@@ -666,7 +666,7 @@ GtkWindow *host_window_new(const char *title, int width, int height, HostCallbac
   // What is in it stands on the bus of assistive technologies by itself (accessibility.h).
   gtk_accessible_update_state(GTK_ACCESSIBLE(window), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   g_signal_connect(window, "close-request", G_CALLBACK(on_close_request), widget);
-  // Not after the widget is gone: the window tells of its own end in this way too.
+  // Not after the widget was destroyed: the window reports its own end in this way too.
   g_signal_connect_object(window, "notify::is-active", G_CALLBACK(on_active_changed), widget, 0);
   host_widget_watch_clipboard(widget);
   g_bus_get(G_BUS_TYPE_SESSION, NULL, on_bus, g_object_ref(widget));

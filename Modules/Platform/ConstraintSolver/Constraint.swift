@@ -1,8 +1,8 @@
-/// A relation of a linear expression to zero, with a priority: what a solver is asked to hold.
+/// A relation of a linear expression to zero, with a priority: the input of a solver.
 public struct Constraint: Sendable {
-  /// What is compared with zero.
+  /// The expression that is compared with zero.
   public var expression: LinearExpression
-  /// How it compares.
+  /// The kind of comparison.
   public var relation: Relation
   /// How much it matters.
   public var priority: Priority

@@ -36,7 +36,7 @@ struct Elimination {
   /// A variable may be eliminated by an equality in which its factor is not much smaller than
   /// others.
   private static let relativePivot = 0.01
-  /// What is left of factors that cancel each other.
+  /// The magnitude below which factors that cancel each other count as zero.
   private static let zero = 1e-11
 
   init(equalities: [Int32], records: UnsafeMutablePointer<Record>, count: Int, terms: [ArenaTerm]) {
@@ -129,7 +129,7 @@ struct Elimination {
     }
   }
 
-  /// What to eliminate: a row, and the variable where the choice is made already.
+  /// The pivot to eliminate: a row, and the variable if it is already chosen.
   private struct Choice {
     var row: Int32
     var column: Int32?

@@ -2,7 +2,7 @@
 public struct Term: Hashable, Sendable {
   /// The unknown.
   public var variable: Variable
-  /// What the unknown is multiplied by.
+  /// The factor of the unknown.
   public var coefficient: Double
 
   /// Makes a term.

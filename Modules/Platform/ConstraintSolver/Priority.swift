@@ -10,7 +10,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// A constraint that must hold.
   public static let required = Priority(1000)
 
-  /// What a required constraint falls to when it is given up to resolve a conflict: above every
+  /// The priority of a required constraint that is broken to resolve a conflict: above every
   /// optional priority.
   public static let broken = Priority(Float(1000).nextDown)
 

@@ -1,9 +1,9 @@
-/// What a solver keeps of a variable or of a constraint's residual.
+/// The solver's record of a variable or of a constraint's residual.
 ///
 /// Every constraint is turned so that its residual `r = expression` is to be zero, or zero and
 /// more. Residuals and variables share one table, for the tableau treats them alike.
 struct Record {
-  /// What values the quantity may take, and at what cost.
+  /// The possible values of the quantity, and their cost.
   enum Kind: UInt8 {
     /// A variable without bounds.
     case free
@@ -17,7 +17,7 @@ struct Record {
     case optionalZero
     /// The residual of an optional inequality: costs what it lies below zero at its level.
     case optionalNonNegative
-    /// A residual on its way out: without bounds and without cost.
+    /// A residual being removed: without bounds and without cost.
     case leaving
     /// An unused entry.
     case unused
@@ -42,11 +42,11 @@ struct Record {
   var termStart: Int32 = 0
   var termCount: Int32 = 0
   var priority: Float = 1000
-  /// The constant of the residual the tableau stands for.
+  /// The constant of the residual in the tableau.
   var constant = 0.0
   /// The constant requested since.
   var pendingConstant = 0.0
-  /// Where a nonbasic variable is parked.
+  /// The value of a nonbasic variable.
   var parked = 0.0
 
   var isVariable: Bool { kind == .free || kind == .nonNegative }

@@ -1,5 +1,5 @@
 extension Reduction {
-  /// How many numbers are kept: how memory grows, for tests.
+  /// The number of stored numbers: shows how memory grows, for tests.
   var storedNumberCount: Int {
     let own = factors.terms.count * 2 + factors.steps.count * 2 + factors.definitions.count * 3
     return blocks.reduce(own + blockOf.count * 5) {
@@ -12,7 +12,7 @@ extension Reduction {
   /// A variable that came after the reduction.
   func addVariable(_ slot: Int32) { grow(to: Int(slot) + 1) }
 
-  /// Adds a constraint, at the cost of what it comes down to.
+  /// Adds a constraint, at the cost of its reduced form.
   func install(_ slot: Int32, _ solver: Solver) {
     grow(to: Int(slot) + 1)
     updateOffsets(solver)
@@ -95,7 +95,7 @@ extension Reduction {
   func constantDidChange(_ slot: Int32, _ solver: Solver) {
     let block = blockOf[Int(slot)]
     if block >= 0 {
-      // Comes too early where constants of equalities changed as well: then it is set once more.
+      // Too early if constants of equalities changed as well: then it is set once more.
       blocks[Int(block)].solver.setConstant(
         constant(of: slot, solver),
         of: ConstraintID(slot: indexInBlock[Int(slot)])
@@ -177,7 +177,7 @@ extension Reduction {
 
   // MARK: - Conflicts
 
-  /// A contradiction between equalities, or between them and what comes down to a number.
+  /// A contradiction between equalities, or between them and constraints that reduce to a number.
   private func conflictOfNumbers(_ solver: Solver) -> ConflictError? {
     let tolerance = Solver.conflictTolerance
     for equality in factors.redundant where abs(constants[Int(equality)]) > tolerance {

@@ -1,15 +1,15 @@
 /// A large system, taken apart: required equalities are eliminated, and what is left of the other
 /// constraints falls into blocks that share no variable, each with a small solver of its own.
 ///
-/// Memory and time grow with the number of terms, where the table of one solver grows with the
+/// Memory and time grow with the number of terms, while the table of one solver grows with the
 /// square of the system. Constants of equalities may change at the cost of one pass over the
-/// factors; other constraints come, change and go in their block. Only the removal of an eliminated
-/// equality asks for a new reduction.
+/// factors; other constraints are added, changed and removed in their block. Only the removal of an
+/// eliminated equality requires a new reduction.
 final class Reduction {
   /// A solver of a part of the system.
   final class Block {
     let solver: Solver
-    /// For each record of the block's solver, the slot in the whole that it stands for.
+    /// For each record of the block's solver, its slot in the whole system.
     var slots: [Int32] = []
 
     init(variables: Int, constraints: Int) {
@@ -17,18 +17,18 @@ final class Reduction {
       solver.largestTableau = .max
     }
 
-    /// Notes what a record of the block's solver stands for.
+    /// Stores the slot of a record of the block's solver.
     func note(_ slot: Int32, at index: Int) {
       while slots.count <= index { slots.append(-1) }
       slots[index] = slot
     }
   }
 
-  /// The sum of variables that are not eliminated, to which a constraint comes down.
+  /// The sum of variables that are not eliminated, to which a constraint reduces.
   typealias Roots = [ArenaTerm]
 
   var factors: Factors
-  /// What the eliminated equalities' constants are after elimination.
+  /// The constants of the eliminated equalities after elimination.
   var constants: [Double]
   /// The value that each defined variable has while all others are zero.
   var offsets: [Double]
@@ -47,7 +47,7 @@ final class Reduction {
   var isFactored: [Bool]
   var dirtyBlocks: Set<Int32> = []
   var constantsAreStale = false
-  /// How many constraints were added one by one since.
+  /// The number of constraints added one by one since.
   var additions = 0
   var stepCount = 0
   var pivotCount = 0
@@ -89,7 +89,8 @@ final class Reduction {
 
   // MARK: - Bringing down
 
-  /// What a constraint comes down to, or an eliminated variable: variables that are not eliminated.
+  /// The reduced form of a constraint or an eliminated variable: a sum of variables that are not
+  /// eliminated.
   func roots(of slot: Int32, _ solver: Solver) -> Roots {
     var roots: Roots = []
     let record = solver.records[Int(slot)]
@@ -144,7 +145,7 @@ final class Reduction {
     openDefinitions.insert(definition, at: place)
   }
 
-  /// The constant of what a constraint comes down to.
+  /// The constant of a constraint's reduced form.
   func constant(of slot: Int32, _ solver: Solver) -> Double {
     let record = solver.records[Int(slot)]
     if record.isVariable { return offsets[Int(slot)] }

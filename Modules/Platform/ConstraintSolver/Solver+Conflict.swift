@@ -1,7 +1,7 @@
 extension Solver {
-  /// The contradiction a row stands for that no column can bring back into bounds.
+  /// The contradiction in a row that no column can bring back into bounds.
   ///
-  /// What the row depends on cannot move either. `rowScratch` is used.
+  /// The variables of the row cannot move either. `rowScratch` is used.
   func conflict(row: Int) -> ConflictError {
     let members = contradiction(row: row).map(\.slot)
     return conflict(
@@ -10,7 +10,7 @@ extension Solver {
     )
   }
 
-  /// What adds up to the contradiction that a row stands for, with how many times each is in it.
+  /// The constraints that add up to the contradiction in a row, with their factors.
   func contradiction(row: Int) -> [(slot: Int32, factor: Double)] {
     loadRow(row)
     var members: [(slot: Int32, factor: Double)] = [(rowOwner[row], 1)]

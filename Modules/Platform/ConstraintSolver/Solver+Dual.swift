@@ -1,5 +1,5 @@
 extension Solver {
-  /// What the dual method does to a row that violates its bounds.
+  /// The action of the dual method on a row that violates its bounds.
   private enum Remedy {
     case flip
     case enter(column: Int, side: Int8)
@@ -114,8 +114,8 @@ extension Solver {
         if owner.level == slot { cost += ownCost }
         let ratio = abs(cost) < Solver.costTolerance ? 0 : cost / size
         if isTie {
-          // What is left of the other's cost, whichever of the two is taken: rounding of the costs
-          // counts for as much as they do, and is large beside the ratios of small factors.
+          // The remainder of the other's cost, whichever of the two is taken: rounding errors are
+          // of the size of the costs, and large compared with the ratios of small factors.
           let difference = (ratio - best[position]) * max(size, bestSize)
           if difference > Solver.costTolerance { break }
           if difference < -Solver.costTolerance {

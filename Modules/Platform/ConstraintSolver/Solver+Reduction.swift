@@ -56,7 +56,7 @@ extension Solver {
     return reduction.solve(self)
   }
 
-  /// A record has what was asked of it.
+  /// Marks the changes of a record as applied.
   private func settle(_ slot: Int) {
     records[slot].isPending = false
     records[slot].hasPendingConstant = false
@@ -65,7 +65,8 @@ extension Solver {
 }
 
 extension Solver {
-  /// How many numbers the solver keeps, tables and all: how memory grows, for tests.
+  /// The number of numbers that the solver stores, including tables: shows how memory grows, for
+  /// tests.
   package var storedNumberCount: Int {
     let table = stride * columnCapacity + stride * wordsPerRow + levelCapacity * columnCapacity
     let rest = recordCapacity * 8 + terms.count * 2

@@ -1,10 +1,10 @@
 extension Solver {
-  /// Gives variables that nothing determines yet a constraint to stand on: an optional equality
-  /// where there is one, else the bound of an inequality, the oldest first.
+  /// Gives variables that nothing determines yet a constraint that determines them: an optional
+  /// equality if there is one, else the bound of an inequality, the oldest first.
   ///
-  /// Cassowary does the same when it takes a constraint in: a variable without bounds becomes basic
-  /// at once. What required constraints make of it is the dual method's business afterwards.
-  /// Variables that must not be negative have a place to stand on already.
+  /// Cassowary does the same when it adds a constraint: a variable without bounds becomes basic
+  /// immediately. The dual method then handles the effect of required constraints. Variables that
+  /// must not be negative are already determined.
   func settleFreeVariables() {
     for column in 0..<columnCount where records[Int(columnOwner[column])].kind == .free {
       guard isCostless(column: column), let row = restingRow(column: column) else { continue }
@@ -20,7 +20,7 @@ extension Solver {
     }
   }
 
-  /// The constraint that a free variable stands on.
+  /// The constraint that determines a free variable.
   private func restingRow(column: Int) -> Int? {
     let cells = tableau + column * stride
     stepCount += rowCount
@@ -33,7 +33,7 @@ extension Solver {
     return best >= 0 ? best : nil
   }
 
-  /// Whether a constraint comes before another where a free variable settles.
+  /// Whether a constraint has precedence over another to determine a free variable.
   private func isFirmer(_ slot: Int32, than other: Int32) -> Bool {
     let (left, right) = (records[Int(slot)], records[Int(other)])
     if left.isEquality != right.isEquality { return left.isEquality }

@@ -56,7 +56,7 @@ extension Solver {
       roundingShows = false
       let row = runDual()
       if needsRebuild { continue }
-      // What looks like a contradiction may be the rounding of many pivots: look again.
+      // An apparent contradiction may be the rounding of many pivots: check again.
       guard row != nil || roundingShows, mayRefactor else { return row }
       mayRefactor = false
       refactor()
@@ -165,8 +165,8 @@ extension Solver {
     }
   }
 
-  /// Makes the residual of a required equality nonbasic at once where that costs nothing: it never
-  /// moves again, so later edits find it in its place.
+  /// Makes the residual of a required equality nonbasic immediately where that costs nothing: it
+  /// never moves again, so later edits find it in its place.
   private func anchor(_ slot: Int32) {
     let location = records[Int(slot)].location
     guard location >= 0 else { return }

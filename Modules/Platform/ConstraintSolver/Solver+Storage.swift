@@ -6,7 +6,7 @@ extension Solver {
     return (lines % 2 == 0 ? lines + 1 : lines) * 8
   }
 
-  /// A larger block with the same content; the old one is gone.
+  /// A larger block with the same content; the old one is freed.
   ///
   /// Takes and returns the pointer instead of changing it in place: properties that are only ever
   /// read or replaced as a whole need no exclusivity checks in the inner loops.
@@ -245,7 +245,7 @@ extension Solver {
     columnCount = 0
   }
 
-  /// Sets the bounds of a row from the kind and the side of what it stands for.
+  /// Sets the bounds of a row from the kind and the side of its record.
   @inline(__always)
   func updateBounds(ofRow row: Int, _ record: Record) {
     switch record.kind {

@@ -74,10 +74,10 @@ public final class Solver {
   var isLarge = false
   var reduction: Reduction?
   var variableCount = 0
-  /// How many variables the table may hold before the system is taken apart.
+  /// The number of variables of the table above which the system is reduced.
   package var largestTableau = Solver.usualTableau
 
-  /// How many elementary steps were done since the solver was made: how work grows, for tests.
+  /// The number of elementary steps since the solver was made: shows how work grows, for tests.
   public internal(set) var stepCount = 0
 
   /// How many pivots were done since the solver was made: a measure of work, for benchmarks.
@@ -216,7 +216,7 @@ public final class Solver {
     if unusedTerms > 256 && unusedTerms * 2 > terms.count { compactTerms() }
   }
 
-  /// Changes the constant of a constraint's expression: the cheap way to change what it asks for.
+  /// Changes the constant of a constraint's expression, which is cheap.
   @inline(__always)
   public func setConstant(_ constant: Double, of id: ConstraintID) {
     let record = records + id.index

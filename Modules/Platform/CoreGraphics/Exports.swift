@@ -1,3 +1,3 @@
-// Whoever imports CoreGraphics gets CGRect, CGPoint, CGSize and CGFloat too: on Linux they come
-// from Foundation.
+// Importing CoreGraphics also imports CGRect, CGPoint, CGSize and CGFloat: on Linux they come from
+// Foundation.
 @_exported public import Foundation

@@ -10,13 +10,13 @@ public typealias CFError = NSError
 /// On Linux there is only the program itself: `persistent` and `session`, which reach beyond it,
 /// are absent.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nobody in particular; as `process`.
+  /// No scope in particular; as `process`.
   case none = 0
   /// The program, as long as it runs.
   case process = 1
 }
 
-/// What is wrong with a file that is to be registered: the code of an error.
+/// The error code of a font file that cannot be registered.
 public enum CTFontManagerError: Int, Sendable {
   /// There is no such file, or it must not be read.
   case fileNotFound = 101
@@ -56,7 +56,7 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Takes the fonts of a file back; texts that are set in them already stay as they are.
+/// Takes the fonts of a file back; texts that are set in them already are unchanged.
 ///
 /// - Parameters:
 ///   - fontURL: The file.

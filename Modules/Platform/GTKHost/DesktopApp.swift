@@ -1,16 +1,16 @@
 internal import CGTKShim
 import Foundation
 
-/// The program as the desktop knows it, by a name on the session's bus: other launches of it hand
-/// over what they were started for, and notifications lead back to it.
+/// The program as the desktop knows it, by a name on the session's bus: other launches of it pass
+/// on their links, and notifications lead back to it.
 final class DesktopApp {
   private let app: UnsafeMutablePointer<GtkApplication>?
   private let actions: [String: URL]
-  /// What is done when the program is to come to the front; set before the loop runs.
+  /// Called when the program should come to the front; set before the loop runs.
   var onShow: () -> Void = {}
-  /// What is done with links.
+  /// Called with links to open.
   var onOpen: ([URL]) -> Void = { _ in }
-  /// What is done with what a button of a notification is for.
+  /// Called with the value of a notification's button.
   var onAnswer: (String) -> Void = { _ in }
 
   /// Makes the program known.
@@ -18,7 +18,7 @@ final class DesktopApp {
   /// - Parameters:
   ///   - name: Its name, in reverse DNS form.
   ///   - isUnique: Whether there is one of the name; else this one runs beside others.
-  ///   - actions: The actions of its desktop file, and the links that they stand for.
+  ///   - actions: The actions of its desktop file, with their links.
   init(name: String, isUnique: Bool, actions: [String: URL]) {
     self.actions = actions
     let names = actions.keys.sorted().map { strdup($0) }
@@ -37,8 +37,8 @@ final class DesktopApp {
     owner.app = self
   }
 
-  /// Whether another process is the program already: it was handed the links, or asked to come to
-  /// the front without any, and this process has nothing more to do.
+  /// Whether another process is already running: it received the links, or the request to come to
+  /// the front, and this process has nothing more to do.
   func handsOver(_ links: [URL]) -> Bool {
     guard let app, host_app_is_elsewhere(app) != 0 else { return false }
     let texts = links.map { strdup($0.absoluteString) }
@@ -48,7 +48,7 @@ final class DesktopApp {
     return true
   }
 
-  /// Whom the callbacks reach: they may come as long as the process lives.
+  /// The receiver of the callbacks, which may be called as long as the process lives.
   private final class Owner {
     weak var app: DesktopApp?
 
@@ -100,7 +100,7 @@ final class DesktopApp {
   ) {
     guard let owner else { return }
     let address = UInt(bitPattern: owner)
-    // The bus speaks on the thread of the main loop.
+    // The bus calls on the thread of the main loop.
     MainActor.assumeIsolated {
       guard let pointer = UnsafeMutableRawPointer(bitPattern: address) else { return }
       body(Unmanaged<Owner>.fromOpaque(pointer).takeUnretainedValue())

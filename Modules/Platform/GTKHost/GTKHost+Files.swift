@@ -2,12 +2,12 @@ internal import CGTKShim
 public import Foundation
 
 extension GTKHost {
-  /// Asks the reader for files with the dialog of their desktop.
+  /// Shows the desktop's file dialog to the reader.
   ///
   /// Files that have no path on this machine, as some of a network, are left out.
   ///
   /// - Parameters:
-  ///   - title: What stands in the dialog.
+  ///   - title: The title of the dialog.
   ///   - types: The MIME types that are offered, such as `image/png`; none offers every file.
   ///   - allowsSeveral: Whether more than one may be chosen.
   /// - Returns: The files in the order of the dialog; none where the reader thought better of it.
@@ -44,7 +44,7 @@ extension GTKHost {
   }
 }
 
-/// Who awaits the result of the dialog.
+/// The continuation that awaits the result of the dialog.
 private nonisolated final class FileDialogResult: Sendable {
   let continuation: CheckedContinuation<[URL], Never>
 

@@ -6,7 +6,7 @@ extension GTKHost {
   public struct NoticeButton: Hashable, Sendable {
     /// What it does, in the reader's language.
     public var title: String
-    /// What the program is handed when it is pressed, by ``Launch/answer``.
+    /// The value that the program receives when it is pressed, by ``Launch/answer``.
     public var answer: String
     /// Whether the window comes to the front first.
     public var showsWindow: Bool
@@ -30,8 +30,8 @@ extension GTKHost {
   /// - Parameters:
   ///   - id: Replaces what was shown with the same identity.
   ///   - title: The first line.
-  ///   - body: What stands below.
-  ///   - link: What is opened by a click.
+  ///   - body: The text below the title.
+  ///   - link: The link that a click opens.
   ///   - buttons: What else can be done, in order; desktops show three at most.
   public static func notify(
     id: String,

@@ -19,30 +19,30 @@ public enum GTKHost {
   /// Fits the window that is open to another language and other traits.
   ///
   /// - Parameters:
-  ///   - language: The language of the words that UIKit brings along.
+  ///   - language: The language of UIKit's own texts.
   ///   - traits: Changes the traits of the screen.
   public static func adapt(language: String, traits: UITraitMutations) {
     current?.host.language = language
     current?.host.updateTraits(traits)
   }
 
-  /// How the program starts, and what it is to the desktop.
+  /// How the program is launched, and its identity on the desktop.
   public struct Launch {
     /// The name that the desktop knows the program by, in reverse DNS form: it finds the icon and
     /// the desktop file by it.
     public var applicationID: String
-    /// Whether there is one at a time: another launch hands its links over to the one that runs,
-    /// brings it to the front, and ends.
+    /// Whether there is only one instance: another launch passes its links to the running one,
+    /// brings it to the front, and exits.
     public var isUnique: Bool
-    /// What the program that runs already is asked to open; where none runs, this one opens what it
-    /// is to by itself.
+    /// The links that a running instance is requested to open; if none is running, this one opens
+    /// its own.
     public var links: [URL]
-    /// The actions of the desktop file, and the links that they stand for.
+    /// The actions of the desktop file, with their links.
     public var actions: [String: URL]
     /// Opens a link that another launch or an action brings, or a notification that was clicked.
     public var open: (URL) -> Void
-    /// Takes what a button of a notification is for: ``NoticeButton/answer``, of this run of the
-    /// program or of one before.
+    /// Receives the value of a notification's button: ``NoticeButton/answer``, of this run of the
+    /// program or of an earlier one.
     public var answer: (String) -> Void
 
     /// Makes a launch.
@@ -73,17 +73,17 @@ public enum GTKHost {
   /// - Parameters:
   ///   - title: The title of the window.
   ///   - size: The size that the window opens with, in points.
-  ///   - launch: What the program is to the desktop; nil for a program without a name, which runs
-  ///     as often as it is started.
-  ///   - language: The language of the words that UIKit brings along, such as those of menus, by
-  ///     its code: `en`, `ar`, `zh-Hans`.
+  ///   - launch: The identity of the program on the desktop; nil for a program without a name,
+  ///     which may run several times.
+  ///   - language: The language of UIKit's own texts, such as those of menus, by its code: `en`,
+  ///     `ar`, `zh-Hans`.
   ///   - traits: Changes the traits of the screen before anything is shown, such as the direction
   ///     of layout.
   ///   - takeFiles: Called with files of this machine that are dropped on the window; nil where
   ///     none can be.
   ///   - configure: Makes the controller of the window, with the screen already in place.
-  /// - Returns: The exit status of the program: 0, at once where another one runs, or 1 where there
-  ///   is no display.
+  /// - Returns: The exit status of the program: 0, immediately if another one is running, or 1 if
+  ///   there is no display.
   public static func run(
     title: String,
     size: CGSize = CGSize(width: 390, height: 844),

@@ -13,7 +13,7 @@ internal import CGTKShim
     monitor = host_watch_memory(Unmanaged.passUnretained(self).toOpaque()) { owner in
       guard let owner else { return }
       let address = UInt(bitPattern: owner)
-      // The monitor speaks on the thread of the main loop.
+      // The monitor calls on the thread of the main loop.
       MainActor.assumeIsolated { MemoryWatch.from(address)?.onWarning() }
     }
   }

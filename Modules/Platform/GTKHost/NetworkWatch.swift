@@ -22,7 +22,7 @@ internal import CGTKShim
     watch = host_watch_network(Unmanaged.passUnretained(self).toOpaque()) { owner, isAvailable in
       guard let owner else { return }
       let address = UInt(bitPattern: owner)
-      // The monitor speaks on the thread of the main loop.
+      // The monitor calls on the thread of the main loop.
       MainActor.assumeIsolated { NetworkWatch.from(address)?.onChange(isAvailable != 0) }
     }
   }

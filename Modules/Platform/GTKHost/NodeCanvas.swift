@@ -7,7 +7,7 @@ import QuartzCore
 /// Nodes are in points of the window, counted from the pixel that the canvas begins at. Text and
 /// other recordings are drawn by Cairo once, in the pixels of the screen, and become textures.
 final class NodeCanvas: LayerCanvas {
-  /// What was drawn since a save or the begin of a group.
+  /// The drawing since a save or the start of a group.
   private struct Frame {
     /// The transform to go back to.
     var transform: CGAffineTransform
@@ -29,7 +29,7 @@ final class NodeCanvas: LayerCanvas {
     self.textures = textures
   }
 
-  /// What was drawn in the innermost group so far.
+  /// The drawing of the innermost group so far.
   var nodes: [ImageNode] { frames[frames.count - 1].nodes }
 
   func draw(_ command: DrawCommand) {
@@ -128,7 +128,7 @@ final class NodeCanvas: LayerCanvas {
   /// Adds a texture of `list`, drawn on the pixels of the screen.
   private func draw(_ list: DisplayList, in rect: CGRect) {
     guard !list.isEmpty, !rect.isNull else { return }
-    // What is turned is drawn upright, and turned by the screen.
+    // Rotated content is drawn upright, and rotated on the screen.
     let isUpright = transform.keepsAxes && transform.a > 0 && transform.d > 0
     var raster = isUpright ? transform : CGAffineTransform(scaleX: scale, y: scale)
     var pixels = PixelRect(covering: rect.applying(raster))
@@ -211,7 +211,7 @@ extension CGAffineTransform {
   /// Whether the transform only moves, and scales alike in both directions.
   fileprivate var isEven: Bool { keepsAxes && a == d && a > 0 }
 
-  /// What is squeezed to a line covers no pixel.
+  /// Whether the transform has an inverse; content squeezed to a line covers no pixel.
   fileprivate var isInvertible: Bool { a * d != b * c }
 }
 

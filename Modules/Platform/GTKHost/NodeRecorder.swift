@@ -147,7 +147,7 @@ extension NodeRecorder: @MainActor LayerBackEnd {
   }
 }
 
-/// Nodes that are kept while their layer stays as it is and on the same part of a pixel.
+/// Nodes that are kept while their layer is unchanged and on the same part of a pixel.
 private final class KeptNodes {
   let nodes: [ImageNode]
   let rest: CGAffineTransform

@@ -12,7 +12,7 @@ final class TextureStore {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var frames = 0
 
-  /// Drops, now and then, the textures of images that are gone.
+  /// Drops, now and then, the textures of released images.
   func beginFrame() {
     frames += 1
     guard frames % 120 == 0 else { return }

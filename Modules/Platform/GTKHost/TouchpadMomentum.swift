@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The motion that a touchpad scroll goes on with after the fingers are lifted.
+/// The motion that a touchpad scroll continues with after the fingers are lifted.
 ///
 /// The scroll view expects it of the device, and the desktop sends none.
 struct TouchpadMomentum {
@@ -10,14 +10,14 @@ struct TouchpadMomentum {
   private var velocity = CGVector.zero
   private var lastTime: CFTimeInterval?
 
-  /// What is left of the speed after a millisecond: as for a finger on glass.
+  /// The fraction of the speed left after a millisecond: as for a finger on glass.
   private static let decay = 0.998
   /// The slowest motion that is shown, in points per second.
   private static let slowest: CGFloat = 10
 
   init() {}
 
-  /// Whether the motion goes on.
+  /// Whether the motion continues.
   var isRunning: Bool { lastTime != nil }
 
   /// Fingers are on the touchpad, or something else takes over.
@@ -32,7 +32,7 @@ struct TouchpadMomentum {
     moves.removeAll { $0.time < time - 0.1 }
   }
 
-  /// The fingers are lifted: goes on at the speed of their last tenth of a second.
+  /// The fingers are lifted: continues at the speed of their last tenth of a second.
   mutating func start(at time: CFTimeInterval) {
     let recent = moves.filter { $0.time >= time - 0.1 }
     moves.removeAll(keepingCapacity: true)
@@ -49,7 +49,7 @@ struct TouchpadMomentum {
     lastTime = time
   }
 
-  /// How far the motion goes until `time`; nil once it is over.
+  /// The distance of the motion until `time`; nil once it is over.
   mutating func advance(to time: CFTimeInterval) -> CGVector? {
     guard let last = lastTime else { return nil }
     let left = CGFloat(pow(Self.decay, (time - last) * 1000))

@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 extension WindowHost {
-  /// Tells the input method what is typed into now, and where the caret is.
+  /// Notifies the input method of the edited text and the caret.
   func notifyInputMethod() {
     guard let widget else { return }
     let state = host.textInputState
@@ -64,7 +64,7 @@ extension WindowHost {
     host.pasteboard.take(data, type: type)
   }
 
-  /// What images are called by pasteboards and by the desktop.
+  /// The names of image types on pasteboards and on the desktop.
   private static let imageTypes = [
     ("public.png", "image/png"), ("public.jpeg", "image/jpeg"), ("com.compuserve.gif", "image/gif"),
     ("org.webmproject.webp", "image/webp"),
@@ -72,7 +72,7 @@ extension WindowHost {
 }
 
 extension TextInputState {
-  /// What is typed, in GTK's words.
+  /// The kind of text, as GTK's value.
   fileprivate var purpose: GtkInputPurpose {
     if isSecure { return GTK_INPUT_PURPOSE_PASSWORD }
     switch keyboardType {
@@ -87,7 +87,7 @@ extension TextInputState {
     }
   }
 
-  /// How the input method may help, in GTK's words.
+  /// The help of the input method, as GTK's value.
   fileprivate var hints: GtkInputHints {
     var bits: UInt32 = 0
     if isSecure { bits |= GTK_INPUT_HINT_PRIVATE.rawValue }

@@ -15,7 +15,7 @@ final class WindowHost {
   private var gtkWindow: UnsafeMutablePointer<GtkWindow>?
   private var window: UIWindow?
   private var wakeUp: guint = 0
-  /// What the input method last got of the text that is typed into.
+  /// The state of the edited text that the input method last received.
   var knownInput: TextInputState?
   /// Called with files that are dropped on the window, which takes none without.
   var onDrop: (([URL]) -> Void)? {
@@ -24,7 +24,7 @@ final class WindowHost {
     }
   }
   private var isClosed = false
-  /// Tells the program when memory runs short.
+  /// Notifies the program when memory runs short.
   private var memory: MemoryWatch?
   /// Whether the program has made its windows.
   private var isLaunched = false
@@ -74,7 +74,7 @@ final class WindowHost {
     resize(to: size, scale: CGFloat(scale))
     host.updateTraits(traits)
     UIApplication.shared.opener = { url in
-      // The desktop's own choice of program; the sandbox of a Flatpak goes through its portal.
+      // The desktop chooses the program; in a Flatpak sandbox, through its portal.
       g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
     }
     host.run { launch() }
@@ -176,8 +176,7 @@ final class WindowHost {
     host.updateTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
   }
 
-  /// Whether the reader wants less motion: asked for whenever they come back from where they may
-  /// have chosen it.
+  /// Whether the reader prefers reduced motion: read whenever the window becomes active again.
   private func readMotion() {
     guard let widget else { return }
     host.reducesMotion = host_widget_reduces_motion(widget) != 0

@@ -3,11 +3,11 @@ internal import Foundation
 
 /// The bytes of a picture, or of several that follow each other in time.
 ///
-/// Made with ``CGImageSourceCreateWithData(_:_:)``. Knows what the bytes say of the pictures, and
-/// decodes one when it is asked for. May be used from any thread.
+/// Made with ``CGImageSourceCreateWithData(_:_:)``. Contains the properties of the pictures, and
+/// decodes one when it is requested. May be used from any thread.
 public final class CGImageSource: Sendable {
   let data: Data
-  /// What the first bytes say; nil where they are no picture.
+  /// The properties in the first bytes; nil if they are not a picture.
   let header: ImageHeader?
   /// Why there is no header.
   let problem: ImageDecodingError?
@@ -43,7 +43,7 @@ public final class CGImageSource: Sendable {
     guard let header else {
       return problem == .truncated ? .statusUnexpectedEOF : .statusUnknownType
     }
-    // Only the frames of a GIF file tell where it ends.
+    // Only the frames of a GIF file determine where it ends.
     let isComplete = animation?.isComplete ?? (header.kind != .gif && header.isComplete)
     return isComplete ? .statusComplete : .statusUnexpectedEOF
   }

@@ -1,2 +1,3 @@
-// Whoever imports Image I/O gets CGImage and the names of Core Foundation too, as at Apple's.
+// Importing Image I/O also imports CGImage and the names of Core Foundation, as on Apple's
+// platforms.
 @_exported public import CoreGraphics

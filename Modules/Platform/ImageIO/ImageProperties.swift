@@ -15,7 +15,7 @@ public let kCGImagePropertyOrientation: CFString = "Orientation"
 
 // MARK: - GIF
 
-/// What a GIF file says of its animation: a dictionary.
+/// The animation properties of a GIF file: a dictionary.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
 /// How long a frame shows, in seconds; a tenth of one where the file says next to nothing.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
@@ -26,7 +26,7 @@ public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 
 // MARK: - PNG
 
-/// What a PNG file says of its animation: a dictionary.
+/// The animation properties of a PNG file: a dictionary.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
 /// How long a frame shows, in seconds; a tenth of one where the file says next to nothing.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
@@ -37,7 +37,7 @@ public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
 
 // MARK: - WebP
 
-/// What a WebP file says of its animation: a dictionary.
+/// The animation properties of a WebP file: a dictionary.
 public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
 /// How long a frame shows, in seconds; a tenth of one where the file says next to nothing.
 public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"

@@ -27,10 +27,11 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   return CGImageSourceCreateWithData(data, options)
 }
 
-/// Tells of which type the file is.
+/// Returns the type of the file.
 ///
 /// - Parameter isrc: An image source.
-/// - Returns: The type's identifier, such as `com.compuserve.gif`; nil for what is no picture.
+/// - Returns: The type's identifier, such as `com.compuserve.gif`; nil for data that is not a
+///   picture.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   switch isrc.header?.kind {
   case .png: "public.png"
@@ -41,21 +42,21 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   }
 }
 
-/// Tells how many pictures there are.
+/// Returns the number of pictures.
 ///
 /// - Parameter isrc: An image source.
-/// - Returns: The number of frames of what moves, a thousand at most; 1 for other pictures, and 0
-///   for what is none.
+/// - Returns: The number of frames of an animation, at most a thousand; 1 for other pictures, and 0
+///   for invalid data.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
-/// Tells whether the file is whole.
+/// Returns whether the file is complete.
 ///
 /// - Parameter isrc: An image source.
 /// - Returns: How far it can be read. Of what moves, the frames before the place where the file
 ///   ends or breaks are there all the same.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
-/// Tells whether a picture is whole.
+/// Returns whether a picture is complete.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
@@ -73,8 +74,8 @@ public func CGImageSourceGetStatusAtIndex(
 
 /// Decodes a picture.
 ///
-/// Of what moves, every picture is a whole one: what a frame leaves out shows what was there
-/// before. The picture is as it is stored: see ``kCGImagePropertyOrientation``.
+/// Every picture of an animation is complete: parts that a frame leaves out show the previous
+/// content. The picture is as it is stored: see ``kCGImagePropertyOrientation``.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
@@ -119,13 +120,13 @@ public func CGImageSourceCreateThumbnailAtIndex(
   )
 }
 
-/// What the file says of itself, beside its pictures.
+/// The properties of the file, besides its pictures.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
 ///   - options: See ``kCGImageSourceShouldCache``.
-/// - Returns: ``kCGImagePropertyFileSize``, and of what moves a dictionary of its kind with how
-///   often it plays; nil for what is no picture.
+/// - Returns: ``kCGImagePropertyFileSize``, and for an animation a dictionary of its kind with its
+///   number of loops; nil for data that is not a picture.
 public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource,
   _ options: CFDictionary?
@@ -139,7 +140,7 @@ public func CGImageSourceCopyProperties(
   return properties
 }
 
-/// What the file says of one picture.
+/// The properties of one picture.
 ///
 /// - Parameters:
 ///   - isrc: An image source.

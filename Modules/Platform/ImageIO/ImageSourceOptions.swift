@@ -4,15 +4,15 @@ public import CoreGraphics
 
 /// Of which type the file probably is.
 ///
-/// Only a hint: on Linux, what the file is, is told by its bytes.
+/// Only a hint: on Linux, the type is determined from the bytes.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 
 /// Whether a decoded picture is kept for when it is drawn.
 ///
-/// On Linux a picture is its pixels, and is kept as long as somebody has it.
+/// On Linux a picture is its pixels, and is kept as long as it is referenced.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 
-/// Whether a picture is decoded at once, and not when it is drawn first.
+/// Whether a picture is decoded immediately, and not when it is drawn first.
 ///
 /// On Linux it always is.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a caller asks of an image source.
+/// The options of a request to an image source.
 struct SourceOptions {
   private let values: [AnyHashable: Any]
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SectionedDifference {
-  /// Where a row of the list before is after the ``stages``; `nil` if it goes.
+  /// The index path of a row of the previous list after the ``stages``; `nil` if it is deleted.
   ///
   /// Right for lists with duplicates too, because it follows the row and not its identity. O(number
   /// of changes): meant for the few rows on screen.
@@ -16,7 +16,7 @@ extension SectionedDifference {
 }
 
 extension BatchStage {
-  /// Where a row of the data before the batch is after it; `nil` if it goes.
+  /// The index path of a row after the batch; `nil` if it is deleted.
   ///
   /// O(number of changes in the batch).
   public func newIndexPath(forOld indexPath: IndexPath) -> IndexPath? {
@@ -34,7 +34,7 @@ extension BatchStage {
     return [section, Self.place(of: indexPath[1] - above, among: arrivals)]
   }
 
-  /// Where a section of the data before the batch is after it; `nil` if it goes.
+  /// The index of a section after the batch; `nil` if it is deleted.
   ///
   /// O(number of changes in the batch).
   public func newSection(forOld section: Int) -> Int? {

@@ -1,10 +1,10 @@
 /// A section of any kind of elements, as ``ListDiff`` compares them.
 public protocol DiffableSection {
-  /// What tells sections apart.
+  /// The identity of sections.
   associatedtype SectionID: Hashable
   /// An element.
   associatedtype Item
-  /// What tells elements apart, in all sections together.
+  /// The identity of elements, in all sections together.
   associatedtype ItemID: Hashable
 
   /// The identity of the section.
@@ -16,17 +16,17 @@ public protocol DiffableSection {
   /// The identity of an element. MUST be O(1).
   static func itemID(of item: Item) -> ItemID
 
-  /// What a cell needs that shows the old element of an identity, to show the new one.
+  /// The change that a cell with the old element of an identity needs to show the new one.
   static func contentChange(from old: Item, to new: Item) -> ContentChange
 
-  /// Whether a header that shows that of the old section looks right for this one.
+  /// Whether a header that shows the old section's content is already correct for this one.
   func hasSameHeader(as old: Self) -> Bool
 
   /// The same for the footer.
   func hasSameFooter(as old: Self) -> Bool
 }
 
-/// What a cell needs to show an element with new content.
+/// The change that a cell needs to show an element with new content.
 @frozen public enum ContentChange: Sendable {
   /// The content is the same.
   case none

@@ -23,7 +23,7 @@ struct IdentityHash<ID: Hashable> {
       let (low, high) = unsafeBitCast(id, to: (UInt64, UInt64).self)
       return mix(low ^ mix(high))
     }
-    // Whoever gives `hashValue` a value of their own may have used few of its bits.
+    // A custom `hashValue` may use only few of its bits.
     return mix(UInt64(truncatingIfNeeded: id.hashValue))
   }
 
@@ -34,6 +34,6 @@ struct IdentityHash<ID: Hashable> {
   }
 }
 
-/// Differs from process to process, so that nobody can choose identities that collide.
+/// Differs from process to process, so that an attacker cannot choose identities that collide.
 @usableFromInline
 let identityHashSeed = UInt64(truncatingIfNeeded: 0.hashValue)

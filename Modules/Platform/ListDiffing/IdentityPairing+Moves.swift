@@ -31,7 +31,7 @@ extension IdentityPairing {
         place = length
         length &+= 1
       } else if value > last, values[place &+ 1] >= value {
-        // The run that the element before belongs to goes on.
+        // The run of the previous element continues.
         place &+= 1
       } else {
         place = Self.firstIndex(in: values, count: length, notBelow: value)

@@ -1,7 +1,6 @@
 /// Which elements of two lists are the same by identity.
 ///
-/// Works on the part of the lists that is left when equal ends are cut off. All of its memory is
-/// freed when it goes.
+/// Works on the part of the lists without equal ends. All of its memory is freed with it.
 @usableFromInline
 struct IdentityPairing: ~Copyable {
   @usableFromInline let oldCount: Int
@@ -29,7 +28,7 @@ struct IdentityPairing: ~Copyable {
   @inlinable
   deinit { targets.deallocate() }
 
-  /// How an origin is written of an element that moves; its own inverse.
+  /// The encoding of the origin of an element that moves; its own inverse.
   @inlinable @inline(__always)
   static func moved(_ origin: Int32) -> Int32 { -2 &- origin }
 

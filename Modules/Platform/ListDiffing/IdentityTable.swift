@@ -43,7 +43,7 @@ struct IdentityTable<ID: Hashable>: ~Copyable {
   @inlinable @inline(__always)
   func home(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash &>> shift) }
 
-  /// The bits that the place of the slot does not tell.
+  /// The bits that are not determined by the index of the slot.
   @inlinable @inline(__always)
   func fragment(_ hash: UInt64) -> UInt64 { hash &<< 32 }
 

@@ -2,14 +2,14 @@
 ///
 /// Identity finds what moved, ``DiffableSection/contentChange(from:to:)`` what changed in place.
 ///
-/// What is guaranteed:
+/// Guarantees:
 /// - The number of moves is the least possible. In a flat list: all elements but a longest
 ///   increasing run move. In sections: the fewest sections move, each with its elements; of the
 ///   elements, those that change their section and, within a section, the fewest.
-/// - Identities that appear more than once are kept apart: each old one goes with at most one new
-///   one. Which of them goes with which is not said. The result is as right as without them.
-/// - An identity is asked for its hash at most once in a comparison, not at all where lists have
-///   equal ends or differ in small gaps only.
+/// - Identities that appear more than once are made distinct: each old one is paired with at most
+///   one new one, in an unspecified way. The result is as correct as without them.
+/// - An identity is hashed at most once in a comparison, and not at all if the lists have equal
+///   ends or differ in small gaps only.
 ///
 /// O(n) for n elements and O(m log m) for m elements out of order at worst; memory is O(n) for the
 /// elements between the equal ends.

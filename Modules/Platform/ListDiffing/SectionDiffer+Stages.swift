@@ -1,7 +1,7 @@
 public import Foundation
 
 extension SectionDiffer {
-  /// Whether no section moves and no element crosses into a new section or out of one that goes.
+  /// Whether no section moves and no element crosses into a new section or out of a deleted one.
   @inlinable
   var canRunInOneBatch: Bool {
     let staying = pairs.sectionOrigins.compactMap { $0 }
@@ -87,7 +87,7 @@ extension SectionDiffer {
     return places
   }
 
-  /// The new sections in their order, each section that goes right after the one it followed.
+  /// The new sections in their order, each deleted section right after the one it followed.
   @inlinable
   func orderBetween() -> [SectionEntry] {
     var followers: [Int?: [SectionEntry]] = [:]
@@ -107,7 +107,7 @@ extension SectionDiffer {
     return order
   }
 
-  /// A section with the elements it has before elements come and go.
+  /// A section with the elements it has before elements appear and disappear.
   @inlinable
   func beforeExchange(_ entry: SectionEntry) -> Section {
     switch entry {
@@ -119,7 +119,7 @@ extension SectionDiffer {
     }
   }
 
-  /// A section with the elements it has after elements came and went.
+  /// A section with its elements after insertions and deletions.
   @inlinable
   func afterExchange(_ entry: SectionEntry) -> Section {
     switch entry {
@@ -132,7 +132,7 @@ extension SectionDiffer {
   }
 }
 
-/// A section in the middle of a change: one that goes, or one of the new ones.
+/// A section in the middle of a change: a deleted one, or one of the new ones.
 @usableFromInline
 enum SectionEntry {
   case old(Int)

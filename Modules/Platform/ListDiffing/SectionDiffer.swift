@@ -122,7 +122,7 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
     }
   }
 
-  /// Adds the elements that come to a new section or move in it.
+  /// Adds the elements that are inserted into a new section or move in it.
   ///
   /// `placeOf` gives the index, before the batch, of an old section.
   @inlinable

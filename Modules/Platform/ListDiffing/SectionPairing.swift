@@ -1,15 +1,15 @@
 /// Which sections and elements of two lists of sections are the same by identity.
 ///
-/// Sections are paired first. The equal ends of each pair of sections are cut off; what is left of
-/// all sections is paired together, one after the other, so that elements are found in whatever
-/// section they went to.
+/// Sections are paired first. The equal ends of each pair of sections are cut off; the rest of all
+/// sections is paired together, one after the other, so that elements are found in whatever section
+/// they moved to.
 @usableFromInline
 struct SectionPairing<Section: DiffableSection>: ~Copyable {
   @usableFromInline let old: [Section]
   @usableFromInline let new: [Section]
-  /// For each new section, the old one it goes with.
+  /// For each new section, the paired old one.
   @usableFromInline var sectionOrigins: [Int?]
-  /// For each old section, the new one it goes with.
+  /// For each old section, the paired new one.
   @usableFromInline var sectionTargets: [Int?]
   /// How many elements at the start of a new section are those of the old one.
   @usableFromInline var heads: [Int]
@@ -17,9 +17,9 @@ struct SectionPairing<Section: DiffableSection>: ~Copyable {
   @usableFromInline var tails: [Int]
   /// Sections whose elements are not only the same but in the very same storage.
   @usableFromInline var areUntouched: [Bool]
-  /// What is left of each old section, in the numbering of ``pairing``.
+  /// The rest of each old section, in the numbering of ``pairing``.
   @usableFromInline var oldMiddles: [SectionMiddle] = []
-  /// What is left of each new section.
+  /// The rest of each new section.
   @usableFromInline var newMiddles: [SectionMiddle] = []
   /// The elements that are left.
   @usableFromInline var pairing: IdentityPairing

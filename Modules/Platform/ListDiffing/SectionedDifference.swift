@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What to do to a list on screen so that it shows new sections.
+/// The changes that turn a list on screen into new sections.
 ///
 /// Apply it in this order:
 /// 1. each of the ``stages`` in one batch update, with its `sections` as the data once the batch
@@ -25,10 +25,10 @@ public struct SectionedDifference<Section: DiffableSection> {
   /// Rows, by new index path, that need another cell.
   public var reloaded: [IndexPath] = []
 
-  /// Sections, by new index, whose header changed, came or went.
+  /// Sections, by new index, whose header was changed, inserted or deleted.
   public var changedHeaders = IndexSet()
 
-  /// Sections, by new index, whose footer changed, came or went.
+  /// Sections, by new index, whose footer was changed, inserted or deleted.
   public var changedFooters = IndexSet()
 
   /// Identities that appear more than once in the new sections, where they were looked for.

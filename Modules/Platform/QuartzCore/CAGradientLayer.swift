@@ -3,7 +3,7 @@ public import Foundation
 
 /// A layer that draws a gradient over its background, within its bounds and rounded corners.
 open class CAGradientLayer: CALayer {
-  /// What a gradient looks like.
+  /// The appearance of a gradient.
   package struct Ramp {
     package var colors: [CGColor]?
     package var locations: [CGFloat]?

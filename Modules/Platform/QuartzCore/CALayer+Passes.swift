@@ -33,7 +33,7 @@ extension CALayer {
     var rounds = 0
     while !marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
       rounds += 1
-      // A layout that asks for itself again and again is left for the next frame.
+      // A layout that requests itself again and again is continued in the next frame.
       guard rounds <= 32 else { return }
       if marks.contains(.needsLayout) {
         marks.remove(.needsLayout)

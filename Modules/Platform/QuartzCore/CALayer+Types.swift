@@ -92,7 +92,7 @@ public protocol CAAction {
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: the action that stands for no action.
+  /// Does nothing: the action that represents no action.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

@@ -20,7 +20,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var animationState: LayerAnimations?
   final var marks: LayerMarks = [.needsLayout]
   final var changes = LayerChanges()
-  /// What the last display pass recorded.
+  /// The recording of the last display pass.
   package final var displayList: DisplayList?
   /// The bounds at the time of the last display pass.
   package final var displayListBounds = CGRect.zero
@@ -28,7 +28,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final unowned(unsafe) var superlayerStore: CALayer?
   private weak var weakDelegate: (any CALayerDelegate)?
   /// The view that made the layer: cheaper than a weak reference, and cleared by the view when it
-  /// goes.
+  /// is deallocated.
   private unowned(unsafe) var owner: (any LayerOwner)?
   /// The layer that this one is a copy of.
   private(set) final weak var modelStore: CALayer?
@@ -81,8 +81,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Makes a view the delegate of its layer, without the cost of a weak reference.
   ///
-  /// The view must call this with nil before it goes. Its layer asks it for actions only while
-  /// `ViewActions.areWanted`.
+  /// The view must call this with nil before it is deallocated. The layer requests actions from it
+  /// only while `ViewActions.areWanted`.
   package final func setOwner(_ view: (any LayerOwner)?) {
     owner = view
     if view == nil { marks.remove(.isOwned) } else { marks.insert(.isOwned) }
@@ -252,7 +252,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The size that the layer would like to have, in points: that of its bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// `p` of this layer's coordinates in those of `l`; nil stands for the root's superlayer.
+  /// `p` of this layer's coordinates in those of `l`; nil is the root's superlayer.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
 
   /// `p` of the coordinates of `l` in this layer's.
@@ -410,7 +410,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedMinificationFilter = newValue }
   }
 
-  /// Whether a change of size asks for the layer to be redrawn.
+  /// Whether a change of size causes the layer to be redrawn.
   open var needsDisplayOnBoundsChange: Bool {
     get { storedNeedsDisplayOnBoundsChange }
     set { storedNeedsDisplayOnBoundsChange = newValue }
@@ -514,7 +514,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { timing.autoreverses = newValue }
   }
 
-  /// What shows outside the layer's time.
+  /// The appearance outside the layer's time.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -530,7 +530,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout
 
-  /// Asks for `layoutSublayers()` in the next layout pass.
+  /// Requests `layoutSublayers()` in the next layout pass.
   ///
   /// O(depth) at most.
   open func setNeedsLayout() {
@@ -561,7 +561,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Display
 
-  /// Asks for the layer to be redrawn in the next display pass.
+  /// Requests that the layer is redrawn in the next display pass.
   ///
   /// O(depth) at most.
   open func setNeedsDisplay() {
@@ -570,7 +570,7 @@ open class CALayer: NSObject, CAMediaTiming {
     propagate(.subtreeNeedsDisplay)
   }
 
-  /// Asks for part of the layer, in its coordinates, to be redrawn: all of it is, as drawing only
+  /// Requests that part of the layer, in its coordinates, is redrawn: all of it is, as drawing only
   /// records.
   open func setNeedsDisplay(_ r: CGRect) {
     guard !r.isEmpty else { return }
@@ -603,8 +603,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Actions
 
-  /// What happens when the value of `event` changes: asked of the delegate, then of `actions`, then
-  /// of the class.
+  /// The action for a change of `event`: from the delegate, then from `actions`, then from the
+  /// class.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = delegateStore?.action(for: self, forKey: event) {
       return action is NSNull ? nil : action
@@ -683,7 +683,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Where a subclass draws, in the layer's coordinates.
   var ownDrawingRect: CGRect { .null }
 
-  /// What only a subclass draws, in the layer's coordinates.
+  /// The drawing that only a subclass has, in the layer's coordinates.
   var ownDrawing: DisplayList? { nil }
 
   /// How the sublayers are repeated; nil where they are shown once.

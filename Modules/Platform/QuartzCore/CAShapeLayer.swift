@@ -224,7 +224,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a rule of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Those the path goes around, directions counted.
+  /// The areas that the path winds around, directions counted.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   /// Those from which a ray crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
@@ -240,7 +240,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   /// The line ends in a half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// The line goes on for half its width.
+  /// The line extends by half its width.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// The count that dates changes of layers: a renderer moves it on, so that it can tell what changed
-/// since.
+/// The count that dates changes of layers: a renderer advances it to find what changed since.
 ///
 /// Shared by all threads: two trees on two threads only ever see it grow.
 enum ChangeClock {
@@ -56,7 +55,8 @@ extension CALayer {
   /// Notes that the layer's place in its superlayer changed.
   final func markPlacementChanged() {
     superlayer?.markContentChanged()
-    // A root has no superlayer to tell, and a mask's place is its superlayer's appearance.
+    // A root has no superlayer to notify, and a mask's position is part of its superlayer's
+    // appearance.
     if superlayer == nil { markContentChanged() }
     if let parent = superlayer, parent.rare?.mask === self { parent.markAppearanceChanged() }
   }

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// What every layer has, as plain values.
+/// The properties of every layer, as plain values.
 package struct LayerValues {
   package var position = CGPoint.zero
   package var bounds = CGRect.zero

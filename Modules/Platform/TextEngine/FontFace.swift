@@ -1,4 +1,4 @@
-/// A font file, as what is asked for by name: one weight and slant of a family.
+/// A font file, as requested by name: one weight and slant of a family.
 package struct FontFace: Hashable, Sendable {
   /// The family, such as "Inter Display".
   package var family: String

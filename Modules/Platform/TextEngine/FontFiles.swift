@@ -11,7 +11,7 @@ internal import Synchronization
 /// first with letters that the system font lacks, and all with letters that no main family has.
 /// A font that is only measured opens its file just so.
 enum FontFiles {
-  /// What the letters of a text may open.
+  /// The font files that a text's letters may open.
   private enum Letters {
     /// Those of the system font: the file of the weight.
     case ofSystemFont
@@ -21,7 +21,7 @@ enum FontFiles {
     case others
   }
 
-  /// What of a description of a font tells files apart.
+  /// The part of a font's description that distinguishes files.
   private struct Face: Hashable {
     var family: String
     var weight: Int
@@ -49,8 +49,8 @@ enum FontFiles {
   ///
   /// - Parameters:
   ///   - request: The text and its fonts.
-  ///   - body: The work; told which fonts it may need, and whether it has to keep their files open.
-  /// - Returns: What the work returns.
+  ///   - body: The work; receives the fonts it may need, and whether it must keep their files open.
+  /// - Returns: The result of the work.
   static func with<Result>(
     _ request: TextRequest,
     _ body: (_ fonts: FontLibrary.Selection, _ opensFiles: Bool) -> Result
@@ -61,7 +61,7 @@ enum FontFiles {
     let areMain = selections.allSatisfy { $0 == .main }
     let named = selections.first { $0 != .main && $0 != .all }
     let fonts = named ?? (areMain && letters != .others ? .main : .all)
-    // A font that was asked for by name may lack any letter.
+    // A font requested by name may lack any letter.
     let mayBeOpen = named == nil && letters != .others
     let isOpen = opened.withLock { opened in
       mayBeOpen && (letters == .ofSystemFont || opened.hasMainFamilies)
@@ -80,8 +80,8 @@ enum FontFiles {
   ///
   /// - Parameters:
   ///   - spec: The font.
-  ///   - body: The work; told whether it has to keep the font's file open.
-  /// - Returns: What the work returns.
+  ///   - body: The work; receives whether it must keep the font's file open.
+  /// - Returns: The result of the work.
   static func with<Result>(_ spec: FontSpec, _ body: (_ opensFile: Bool) -> Result) -> Result {
     let face = Face(spec)
     if opened.withLock({ $0.faces.contains(face) }) { return body(false) }
@@ -167,7 +167,7 @@ enum FontFiles {
     if text.withUTF8({ bytes in bytes.allSatisfy { $0 < 0xC6 } }) { return .ofSystemFont }
     let isOfMainFamilies = text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
-      // What does not show takes the font of what is before it.
+      // Invisible characters take the font of the previous one.
       case 0..<0x180, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F: true
       default: FcCharSetHasChar(mainLetters, scalar.value) != FcFalse
       }

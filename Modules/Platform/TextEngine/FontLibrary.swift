@@ -16,8 +16,7 @@ package enum FontLibrary {
     case main
     /// All that are chosen.
     case all
-    /// All that are installed, and those that were registered until some time: for fonts that were
-    /// asked for by name.
+    /// All installed fonts, and those registered up to a generation: for fonts requested by name.
     case named(generation: Int)
   }
 
@@ -70,10 +69,10 @@ package enum FontLibrary {
 
   private static let usesInstalledFonts = Mutex(false)
 
-  /// Lets letters that none of the chosen fonts has come from any other font of this machine.
+  /// Allows any other font of this machine for letters that none of the chosen fonts has.
   ///
-  /// For a window, whose texts nobody foresees; called before the first text is laid out, because
-  /// fonts are looked up once.
+  /// For a window, whose texts are not known in advance; called before the first text is laid out,
+  /// because fonts are looked up once.
   package static func useInstalledFonts() { usesInstalledFonts.withLock { $0 = true } }
 
   /// The configuration of some of the fonts, an `FcConfig *`, loaded once.
@@ -101,8 +100,8 @@ package enum FontLibrary {
     return FcConfigGetFonts(config, FcSetSystem).map { Int($0.pointee.nfont) } ?? 0
   }
 
-  /// The configuration of all that is installed, with what stands in for families that are not, an
-  /// `FcConfig *`; loaded anew each time.
+  /// The configuration of all installed fonts, with replacements for missing families, an `FcConfig
+  /// *`; loaded again each time.
   static func loadInstalledFonts() -> OpaquePointer? {
     load(scriptFonts + otherForms, aliases: metricAliases)
   }
@@ -126,7 +125,7 @@ package enum FontLibrary {
   ///
   /// - Parameters:
   ///   - choice: What is admitted besides the main families, and what is not.
-  ///   - aliases: Which families stand in for others.
+  ///   - aliases: The families that replace others.
   /// - Returns: A configuration of fontconfig, in its XML.
   private static func settings(_ choice: String, aliases: String) -> String {
     """
@@ -188,8 +187,8 @@ package enum FontLibrary {
 
   /// The families whose letters are as wide as those of others.
   ///
-  /// Fontconfig comes with a list of them, from which those of URW are left out: they come with the
-  /// fonts, and with more than is wanted here.
+  /// Fontconfig has a list of them, from which those of URW are left out: they are part of the
+  /// fonts, with more than is needed here.
   private static let metricAliases =
     """
     <include ignore_missing="yes">/usr/share/fontconfig/conf.avail/30-metric-aliases.conf</include>

@@ -8,7 +8,7 @@ package struct FontMetrics: Hashable, Sendable {
   package var ascender: CGFloat
   /// How far the font reaches below the baseline; negative.
   package var descender: CGFloat
-  /// The gap that the font asks for between two lines.
+  /// The font's own gap between two lines.
   package var leading: CGFloat
   /// How tall a flat capital letter is.
   package var capHeight: CGFloat

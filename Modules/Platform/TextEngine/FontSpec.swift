@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Which font, at which size: what a text layout asks for.
+/// A font at a size, as a text layout requests it.
 package struct FontSpec: Hashable, Sendable {
   /// The family of the system font.
   package static let systemFamily = "Inter"
@@ -31,7 +31,7 @@ package struct FontSpec: Hashable, Sendable {
     self.monospacedDigits = monospacedDigits
   }
 
-  /// Whether two descriptions ask for the same font.
+  /// Whether two descriptions request the same font.
   package static func == (lhs: FontSpec, rhs: FontSpec) -> Bool {
     lhs.size == rhs.size && lhs.weight == rhs.weight && lhs.italic == rhs.italic
       && lhs.monospacedDigits == rhs.monospacedDigits && lhs.family == rhs.family

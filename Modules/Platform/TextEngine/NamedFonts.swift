@@ -2,10 +2,10 @@ internal import CPango
 package import Foundation
 internal import Synchronization
 
-/// The fonts that are asked for by name: all that are installed, and files that were registered.
+/// The fonts requested by name: all installed ones, and registered files.
 ///
-/// Nothing is loaded before the first question. Registering a file loads all anew: the fonts that
-/// texts are set in are not changed while other threads read them.
+/// Nothing is loaded before the first request. Registering a file loads all again: the fonts of
+/// existing texts are not changed while other threads read them.
 package enum NamedFonts {
   // Unchecked: Fontconfig allows reading a configuration from all threads, and none is changed once
   // it is here.
@@ -43,7 +43,7 @@ package enum NamedFonts {
 
   // MARK: - Registering
 
-  /// What came of registering a file.
+  /// The result of registering a file.
   package enum Registration: Sendable {
     case done
     case wasDoneBefore
@@ -64,7 +64,7 @@ package enum NamedFonts {
     }
   }
 
-  /// Takes the fonts of a file back; texts that are set in them stay as they are.
+  /// Takes the fonts of a file back; texts that are set in them are unchanged.
   ///
   /// - Returns: Whether the file was registered.
   package static func unregister(_ file: URL) -> Bool {

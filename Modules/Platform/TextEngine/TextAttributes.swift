@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// How a stretch of text looks.
+/// The appearance of a range of text.
 package struct TextAttributes: Hashable, Sendable {
   package var font: FontSpec
   /// The color; nil takes the color given when the text is drawn.
@@ -12,7 +12,7 @@ package struct TextAttributes: Hashable, Sendable {
   package var underline: Bool
   /// The color of that line; nil takes the color of the text.
   package var underlineColor: CGColor?
-  /// Whether a line goes through the text.
+  /// Whether the text is struck through.
   package var strikethrough: Bool
   /// The color of that line; nil takes the color of the text.
   package var strikethroughColor: CGColor?
@@ -20,7 +20,7 @@ package struct TextAttributes: Hashable, Sendable {
   package var kern: CGFloat
   /// How far the text is raised, in points.
   package var baselineOffset: CGFloat
-  /// What stands in place of an object replacement character (U+FFFC) of the text.
+  /// The attachment of an object replacement character (U+FFFC) of the text.
   package var attachment: TextAttachment?
 
   /// Describes text; only the font is needed.
@@ -55,7 +55,7 @@ package struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// A picture that stands in a line of text like a letter.
+/// A picture in a line of text, laid out like a letter.
 package struct TextAttachment: Hashable, Sendable {
   /// The picture; nil keeps the room free.
   package var image: CGImage?

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a caret may stand in laid out text: both edges of every character, line by line.
+/// The possible caret positions in laid out text: both edges of every character, line by line.
 ///
 /// Made once for a layout, so that carets, selections and points are answered without shaping the
 /// text again. Offsets are UTF-16 units of the layout's text.
@@ -51,10 +51,10 @@ package struct TextCarets: Sendable {
     return max(low, 0)
   }
 
-  /// Where a caret stands, in points from the left of the layout.
+  /// The x coordinate of a caret, in points from the left of the layout.
   ///
-  /// Between letters of two directions it stands where a letter of the paragraph's direction would
-  /// be put in.
+  /// Between letters of two directions it is where a letter of the paragraph's direction would be
+  /// inserted.
   package func x(at offset: Int, inLine index: Int) -> CGFloat {
     let line = lines[index]
     let base = line.isRightToLeft

@@ -2,10 +2,9 @@ internal import CPango
 internal import Foundation
 internal import Synchronization
 
-// Unchecked: Pango objects must not be used by two threads at once. The pool hands a context to one
-// thread at a time.
-/// What one thread needs to shape text: a font map, a Pango context and the layouts that are used
-/// again and again.
+// Unchecked: Pango objects must not be used by two threads at once. The pool provides a context to
+// one thread at a time.
+/// The objects that one thread needs to shape text: a font map, a Pango context and reused layouts.
 final class TextContext: @unchecked Sendable {
   /// The context, a `PangoContext *`.
   let context: OpaquePointer
@@ -13,7 +12,8 @@ final class TextContext: @unchecked Sendable {
   let mainLayout: OpaquePointer
   /// A layout for last lines that are shortened.
   let tailLayout: OpaquePointer
-  /// What every text is given, a `PangoAttrList *`: no hyphens where a word is too long for a line.
+  /// The attributes of every text, a `PangoAttrList *`: no hyphens in a word that is too long for a
+  /// line.
   let defaultAttributes: OpaquePointer?
   private let fonts: FontLibrary.Selection
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
@@ -26,7 +26,7 @@ final class TextContext: @unchecked Sendable {
   /// - Parameters:
   ///   - fonts: Which fonts it may need: of more it takes longer to find the one.
   ///   - body: The work.
-  /// - Returns: What the work returns.
+  /// - Returns: The result of the work.
   static func use<Result>(
     _ fonts: FontLibrary.Selection,
     _ body: (TextContext) -> Result

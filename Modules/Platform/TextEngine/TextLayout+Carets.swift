@@ -92,7 +92,7 @@ extension TextLayout {
     }
   }
 
-  /// Where the scalars of a letter start; the break behind it is none of them.
+  /// The start of each scalar of a letter, without the break behind it.
   private static func scalarStarts(
     in bytes: UnsafeBufferPointer<UInt8>,
     _ range: Range<Int>

@@ -1,7 +1,7 @@
 internal import Foundation
 
-// Answers from the letters kept with a layout, which need no shaping. Such text runs from left to
-// right.
+// Queries answered from the letters kept with a layout, which need no shaping. Such text runs from
+// left to right.
 extension TextLayout {
   func characterIndex(
     inLine row: Int,

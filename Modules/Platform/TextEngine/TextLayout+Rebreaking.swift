@@ -25,7 +25,7 @@ extension TextLayout {
           isLast
           ? clusters.paragraphs[index].end
           : Int(clusters.clusters[item.clusters.upperBound].start)
-        // A line behind a line separator goes on with its paragraph.
+        // A line behind a line separator continues with its paragraph.
         let startsParagraph = row == 0 && source.startsParagraph
         if !measured.isEmpty {
           y += paragraph.lineSpacing

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 package import Foundation
 
-/// Text broken into lines, ready to be measured, asked and drawn.
+/// Text broken into lines, ready to be measured, queried and drawn.
 ///
 /// Immutable, and safe to share between threads.
 ///
@@ -26,9 +26,9 @@ package final class TextLayout: Sendable {
     package var range: Range<Int>
   }
 
-  /// What the layout was made from.
+  /// The request that the layout was made from.
   let request: TextRequest
-  /// What is drawn; shared by layouts that differ only in where their line lies.
+  /// The drawing; shared by layouts that differ only in the alignment of their line.
   let drawing: GlyphDrawing
   /// The measures of the lines, by UTF-8 offsets.
   let measuredLines: [MeasuredLine]
@@ -96,7 +96,7 @@ package final class TextLayout: Sendable {
       .layout(width: width, maximumLines: maximumLines)
   }
 
-  /// Lays out text that looks the same all over; kept, so asking again is cheap.
+  /// Lays out text with uniform attributes; cached, so a second call is cheap.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// A text with its attributes, and the layouts made of it lately.
 ///
-/// One object serves all who show the same text, so that it is laid out once in each width; whoever
-/// shows a text for long holds on to it. Safe to share between threads.
+/// One object serves all views with the same text, so that it is laid out once in each width; a
+/// view that shows a text for long retains it. Safe to share between threads.
 package final class TextLayouts: Sendable {
   /// A layout and the width that its lines are aligned in.
   package struct Fit: Sendable {
@@ -51,7 +51,7 @@ package final class TextLayouts: Sendable {
     )
   }
 
-  /// The layouts of a text that looks the same all over.
+  /// The layouts of a text with uniform attributes.
   package static func of(
     _ text: String,
     attributes: TextAttributes,

@@ -29,7 +29,7 @@ package struct TextParagraph: Hashable, Sendable {
     case truncateMiddle
     /// Wraps by words; where lines run out, the last one ends with an ellipsis.
     case truncateTail
-    /// Wraps by words; where only one line is allowed, it goes on beyond the width.
+    /// Wraps by words; where only one line is allowed, it continues beyond the width.
     case clip
   }
 

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A text with its attributes: the key of the cache.
 struct TextKey: Hashable, Sendable {
-  /// How the text looks.
+  /// The style of the text.
   enum Style: Hashable, Sendable {
     /// The same all over.
     case plain(TextAttributes)

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A stretch of text that looks the same, by its UTF-16 range in the whole text.
+/// A range of text with uniform attributes, in UTF-16 units of the whole text.
 package struct TextRun: Hashable, Sendable {
   /// The UTF-16 range.
   ///
   /// Runs are ordered, do not overlap and leave no gap.
   package var range: Range<Int>
-  /// How the stretch looks.
+  /// The attributes of the range.
   package var attributes: TextAttributes
 
   /// Describes a stretch by an `NSRange`.

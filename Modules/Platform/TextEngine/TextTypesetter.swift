@@ -60,7 +60,8 @@ struct TextTypesetter {
     self.context = context
     self.opensFiles = opensFiles
     attributes = request.key.allAttributes
-    // Also where no letter of the text is in it: what is known to be open is opened by others.
+    // Also if it contains no letter of the text: a file that is known to be open is opened by
+    // others.
     if opensFiles { for style in attributes { context.keepFileOpen(of: style.font) } }
     metrics = attributes.map { $0.font.metrics(in: context) }
     var text = request.text
@@ -143,7 +144,7 @@ struct TextTypesetter {
     return shaped
   }
 
-  /// The line that stands for all the text from an offset on, which holds line breaks.
+  /// The last line, for all the text from an offset on, which contains line breaks.
   private func lastLine(
     from start: Int,
     _ bytes: UnsafeBufferPointer<UInt8>,

@@ -2,12 +2,12 @@ import ListModel
 public import UIKit
 
 extension ListAdapter: UICollectionViewDataSource {
-  /// The number of objects shown; during an update, at the stage that runs.
+  /// The number of sections shown; during an update, that of the current stage.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     updater?.sections.count ?? 0
   }
 
-  /// The number of an object's rows.
+  /// The number of rows of a section.
   public func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
@@ -15,7 +15,7 @@ extension ListAdapter: UICollectionViewDataSource {
     updater?.sections[section].items.count ?? 0
   }
 
-  /// The cell that a section controller makes of its row.
+  /// The cell that the section controller makes for its row.
   public func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -28,7 +28,7 @@ extension ListAdapter: UICollectionViewDataSource {
       endAnswer()
     }
     guard let row = row(at: indexPath) else {
-      // A row that the update under way takes away, and that an earlier stage brings into view.
+      // A row that the update in progress removes, and that an earlier stage scrolls into view.
       return cells.cell(UICollectionViewCell.self, at: indexPath) ?? UICollectionViewCell()
     }
     let start = performanceDelegate == nil ? nil : ContinuousClock.now
@@ -72,7 +72,7 @@ extension ListAdapter: UICollectionViewDataSource {
     return found.source.view(of: known, in: found.context)
   }
 
-  /// Whether a row can be dragged to another place.
+  /// Returns whether a row can be dragged to another index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
@@ -80,7 +80,7 @@ extension ListAdapter: UICollectionViewDataSource {
     row(at: indexPath).map { $0.controller.canMove(at: $0.index) } ?? false
   }
 
-  /// A row was dragged to another place.
+  /// Moves a row that was dragged to another index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -91,7 +91,7 @@ extension ListAdapter: UICollectionViewDataSource {
 }
 
 extension ListAdapter {
-  /// A cell filled by a row.
+  /// A cell configured by a row.
   func cell(_ row: some RowContent, at indexPath: IndexPath) -> UICollectionViewCell {
     let cell = cells.cell(
       row,
@@ -104,7 +104,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter: UICollectionViewDelegate {
-  /// A row that cannot be selected does not light up, and keys do not stop at it.
+  /// Returns whether a row is highlighted and reachable by keyboard: only if it can be selected.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -112,7 +112,7 @@ extension ListAdapter: UICollectionViewDelegate {
     row(at: indexPath).map { $0.controller.shouldSelect(at: $0.index) } ?? false
   }
 
-  /// Asks the section controller.
+  /// Returns what the section controller returns.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
@@ -120,7 +120,7 @@ extension ListAdapter: UICollectionViewDelegate {
     row(at: indexPath).map { $0.controller.shouldSelect(at: $0.index) } ?? false
   }
 
-  /// Tells the section controller, and keeps the selection where several rows can be selected.
+  /// Calls the section controller, and keeps the selection where several rows can be selected.
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
@@ -133,7 +133,7 @@ extension ListAdapter: UICollectionViewDelegate {
     row(at: indexPath).map { $0.controller.didSelect(at: $0.index) }
   }
 
-  /// Tells the section controller.
+  /// Calls the section controller.
   public func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
@@ -142,7 +142,7 @@ extension ListAdapter: UICollectionViewDelegate {
     row(at: indexPath).map { $0.controller.didDeselect(at: $0.index) }
   }
 
-  /// Tells the section controller.
+  /// Calls the section controller.
   public func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
@@ -150,7 +150,7 @@ extension ListAdapter: UICollectionViewDelegate {
     row(at: indexPath).map { $0.controller.didHighlight(at: $0.index) }
   }
 
-  /// Tells the section controller.
+  /// Calls the section controller.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
@@ -158,7 +158,7 @@ extension ListAdapter: UICollectionViewDelegate {
     row(at: indexPath).map { $0.controller.didUnhighlight(at: $0.index) }
   }
 
-  /// Asks the section controller.
+  /// Returns the section controller's menu.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -172,21 +172,21 @@ extension ListAdapter: UICollectionViewDelegate {
       .map(UIContextMenuConfiguration.init(showing:))
   }
 
-  /// Plays what moves in the texts of the row.
+  /// Plays the animated images in the texts of the row whose menu opens.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { imagePlayer?.menuOpens() }
 
-  /// Lets it stand still again.
+  /// Stops the animated images of the row whose menu closed.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { imagePlayer?.menuCloses() }
 
-  /// Tells all who want to know.
+  /// Notifies the section controller and all delegates.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
@@ -207,7 +207,7 @@ extension ListAdapter: UICollectionViewDelegate {
     }
   }
 
-  /// Tells all who want to know.
+  /// Notifies the section controller and all delegates.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -218,7 +218,7 @@ extension ListAdapter: UICollectionViewDelegate {
     endDisplaying(cell)
   }
 
-  /// Where a dragged row may go.
+  /// The index path that a dragged row may be dropped at.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -230,7 +230,7 @@ extension ListAdapter: UICollectionViewDelegate {
 }
 
 extension ListAdapter: UICollectionViewDataSourcePrefetching {
-  /// Brings the working range up to date: what is prefetched is near.
+  /// Updates the working range: a prefetched row is near the visible ones.
   public func collectionView(
     _ collectionView: UICollectionView,
     prefetchItemsAt indexPaths: [IndexPath]

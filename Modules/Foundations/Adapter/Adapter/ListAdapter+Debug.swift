@@ -2,8 +2,8 @@ import ListModel
 import UIKit
 
 extension ListAdapter {
-  /// The list in words: sections with their objects, controllers and rows, visible cells,
-  /// selection, and what waits.
+  /// A description of the list: sections with their objects, controllers and rows, visible cells,
+  /// selection, and pending work.
   ///
   /// O(number of rows). Made for reading and for bug reports; its form may change.
   public func debugReport() -> String {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell on screen and whose it was when it appeared.
+/// A cell on screen, with the controller that it belonged to when it appeared.
 struct ListDisplayedCell {
   var cell: UICollectionViewCell
   var indexPath: IndexPath
@@ -52,12 +52,12 @@ extension ListAdapter {
     displayed.values.sorted { $0.indexPath < $1.indexPath }
   }
 
-  /// The list goes: nothing is on screen any more.
+  /// Ends the display of all cells, because the list is going away.
   func endDisplaying() {
     for past in displayedInOrder { endDisplaying(past.cell) }
   }
 
-  /// Headers and footers whose section stays are shown anew; there are few, and they have no
+  /// Updates the headers and footers of sections that remain; there are few, and they have no
   /// identity to compare.
   func refreshSupplementaryViews() {
     guard let collectionView else { return }
@@ -74,7 +74,7 @@ extension ListAdapter {
     }
   }
 
-  /// Shows where the list stands, while it has no objects.
+  /// Shows the state of the list while it has no objects.
   func showState() {
     guard let collectionView else { return }
     let view =

@@ -1,8 +1,8 @@
 public import UIKit
 
 extension ListAdapter {
-  /// The layout of a list: every section is what its controller says, and a list of rows from side
-  /// to side where it says nothing.
+  /// The layout of the list: each section's own, or full-width rows where its controller returns
+  /// none.
   public func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { [weak self] section, environment in
       self?.layoutSection(at: section, in: environment)
@@ -32,8 +32,8 @@ extension ListAdapter {
     return section
   }
 
-  /// The layout that most sections have, made once a width: a thread of thousands of comments asks
-  /// for it thousands of times.
+  /// The layout of most sections, cached by width: a thread of thousands of comments requests it
+  /// thousands of times.
   private func plainList(in environment: any NSCollectionLayoutEnvironment)
     -> NSCollectionLayoutSection
   {

@@ -10,21 +10,21 @@ extension ListAdapter {
   /// The number of sections on screen.
   public var numberOfSections: Int { updater?.sections.count ?? 0 }
 
-  /// The controller of an object; `nil` where it is not in the list.
+  /// The controller of an object; `nil` if it is not in the list.
   ///
   /// O(1).
   public func sectionController(for object: any ListItemViewModel) -> ListSectionController? {
     sectionController(for: object.itemID)
   }
 
-  /// The controller of an identity; `nil` where it is not in the list.
+  /// The controller of an identity; `nil` if it is not in the list.
   ///
   /// O(1).
   public func sectionController(for id: ListItemID) -> ListSectionController? {
     entriesByID[id]?.controller
   }
 
-  /// The object that a controller, or a controller in a stack, shows.
+  /// The object shown by a controller, or by a controller in a stack.
   ///
   /// O(1).
   public func object(for controller: ListSectionController) -> AnyListItem? {
@@ -32,14 +32,14 @@ extension ListAdapter {
     return entry(ofSection: section)?.object
   }
 
-  /// The index of an object's section; `nil` where it is not on screen.
+  /// The index of an object's section; `nil` if it is not on screen.
   ///
   /// O(1).
   public func section(of id: ListItemID) -> Int? { sectionPlaces[id] }
 
   /// The index of a controller's section.
   ///
-  /// O(1) where its rows are on screen, O(number of objects) otherwise.
+  /// O(1) if its rows are on screen, O(number of objects) otherwise.
   func sectionIndex(of controller: ListSectionController) -> Int? {
     let root = controller.root
     if let requestedPath, self.controller(ofSection: requestedPath.section) === root {
@@ -51,12 +51,12 @@ extension ListAdapter {
 
   // MARK: What is visible
 
-  /// The objects of which a row is on screen, top to bottom.
+  /// The objects with a row on screen, top to bottom.
   public var visibleObjects: [AnyListItem] {
     visibleSections.compactMap { entry(ofSection: $0)?.object }
   }
 
-  /// The controllers of which a row is on screen, top to bottom.
+  /// The controllers with a row on screen, top to bottom.
   public var visibleSectionControllers: [ListSectionController] {
     visibleSections.compactMap { controller(ofSection: $0) }
   }
@@ -68,7 +68,7 @@ extension ListAdapter {
       .compactMap { collectionView.cellForItem(at: $0) }
   }
 
-  /// The indices of the sections of which a row is on screen, in order.
+  /// The indices of the sections with a row on screen, in order.
   var visibleSections: [Int] {
     Set((collectionView?.indexPathsForVisibleItems ?? []).map(\.section)).sorted()
   }
@@ -79,8 +79,8 @@ extension ListAdapter {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - position: Where on screen the row comes to be.
-  ///   - animated: Whether the way there is seen.
+  ///   - position: Where the row is on screen after scrolling.
+  ///   - animated: Whether the scrolling is animated.
   /// - Returns: Whether there is such a row.
   @discardableResult
   public func scroll(
@@ -101,9 +101,9 @@ extension ListAdapter {
 
   // MARK: Rows
 
-  /// The controller that makes a row and the row's index there.
+  /// The controller of a row, and the row's index in it.
   ///
-  /// In the middle of an update the row may be elsewhere than its controller counts, or gone.
+  /// During an update the row may have another index than in its controller, or be removed.
   func row(at indexPath: IndexPath) -> (controller: ListSectionController, index: Int)? {
     guard let sections = updater?.sections, sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)

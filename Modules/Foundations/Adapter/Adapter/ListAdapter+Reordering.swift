@@ -2,8 +2,8 @@ import ListModel
 import UIKit
 
 extension ListAdapter {
-  /// Within its controller a row may go anywhere; an object of one row may go to the place of any
-  /// other such.
+  /// A row may move to any index in its controller; an object of one row may move to the index of
+  /// any other such object.
   func target(from origin: IndexPath, proposed: IndexPath) -> IndexPath {
     guard let moved = row(at: origin), let sections = updater?.sections else { return origin }
     let first = moved.controller.offset
@@ -20,10 +20,10 @@ extension ListAdapter {
     return goes ? proposed : staying
   }
 
-  /// Writes a drop into the data.
+  /// Applies a drop to the data.
   ///
-  /// The collection view has moved the row already: first the adapter counts as it does, then the
-  /// data decides.
+  /// The collection view has already moved the row: the adapter first updates its own order to
+  /// match, then the data decides.
   func moveRow(from origin: IndexPath, to destination: IndexPath) {
     guard let updater, let moved = row(at: origin) else { return }
     let object = entry(ofSection: origin.section)?.object
@@ -34,7 +34,7 @@ extension ListAdapter {
       moved.controller.rowTokens.move(from: moved.index, to: destination.item - offset)
       moved.controller.move(from: moved.index, to: destination.item - offset)
     } else if let object {
-      // An object that comes from above leaves a place that is counted no more.
+      // An object from above leaves an index that is no longer counted.
       let index = destination.section + min(destination.item, 1)
       dataSource?.listAdapter(
         self,

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension ListAdapter: UIScrollViewDelegate {
-  /// Tells all who want to know.
+  /// Forwards the call to all scroll delegates.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let start = performanceDelegate == nil ? nil : ContinuousClock.now
     updater?.containerDidScroll()
@@ -9,33 +9,34 @@ extension ListAdapter: UIScrollViewDelegate {
     updateWorkingRange()
     onScroll()
     scrollViewDelegate?.tellDidScroll(scrollView)
-    tellVisibleSections { $0.listSectionDidScroll($1) }
+    notifyVisibleSections { $0.listSectionDidScroll($1) }
     if let start { performanceDelegate?.listAdapter(self, didScrollIn: start.duration(to: .now)) }
   }
 
-  /// Tells all who want to know.
+  /// Forwards the call to all scroll delegates.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollViewDelegate?.tellWillBeginDragging(scrollView)
-    tellVisibleSections { $0.listSectionWillBeginDragging($1) }
+    notifyVisibleSections { $0.listSectionWillBeginDragging($1) }
   }
 
-  /// Tells all who want to know and does what waited for the end of the drag.
+  /// Forwards the call to all scroll delegates, and does the work that waited for the end of the
+  /// drag.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
     scrollViewDelegate?.tellDidEndDragging(scrollView, willDecelerate: willDecelerate)
-    tellVisibleSections { $0.listSectionDidEndDragging($1, willDecelerate: willDecelerate) }
+    notifyVisibleSections { $0.listSectionDidEndDragging($1, willDecelerate: willDecelerate) }
     goOn()
     if !willDecelerate { settle() }
   }
 
-  /// Tells all who want to know.
+  /// Forwards the call to all scroll delegates.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     scrollViewDelegate?.tellDidEndDecelerating(scrollView)
-    tellVisibleSections { $0.listSectionDidEndDecelerating($1) }
+    notifyVisibleSections { $0.listSectionDidEndDecelerating($1) }
     goOn()
     settle()
   }
 
-  /// Hands it on and does what waited for the end of the animation.
+  /// Forwards the call, and does the work that waited for the end of the animation.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     scrollViewDelegate?.tellDidEndScrollingAnimation(scrollView)
     goOn()
@@ -47,13 +48,13 @@ extension ListAdapter: UIScrollViewDelegate {
     flush()
   }
 
-  private func tellVisibleSections(
+  private func notifyVisibleSections(
     _ tell: (any ListScrollDelegate, ListSectionController) -> Void
   ) {
-    var told: Set<ObjectIdentifier> = []
+    var notified: Set<ObjectIdentifier> = []
     for past in displayedInOrder {
       for member in sequence(first: past.controller, next: { $0.parent }) {
-        guard told.insert(ObjectIdentifier(member)).inserted else { break }
+        guard notified.insert(ObjectIdentifier(member)).inserted else { break }
         if let delegate = member.scrollDelegate { tell(delegate, member) }
       }
     }

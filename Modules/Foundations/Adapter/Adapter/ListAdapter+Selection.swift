@@ -2,7 +2,7 @@ public import ListModel
 import UIKit
 
 extension ListAdapter {
-  /// The objects of which a row is selected, in order; those that scrolled away too.
+  /// The objects with a selected row, in order, including rows that have scrolled off screen.
   ///
   /// O(number of rows).
   public var selectedObjects: [AnyListItem] {
@@ -12,7 +12,7 @@ extension ListAdapter {
     }.map(\.object)
   }
 
-  /// Deselects every row, without telling the controllers.
+  /// Deselects every row without notifying the controllers.
   public func deselectAll(animated: Bool = false) {
     for indexPath in collectionView?.indexPathsForSelectedItems ?? [] {
       collectionView?.deselectItem(at: indexPath, animated: animated)
@@ -31,9 +31,10 @@ extension ListAdapter {
     if let token = token(at: indexPath) { selectedTokens.remove(token) }
   }
 
-  /// After an update: rows that stayed stay selected, whatever became of their cells.
+  /// Restores the selection after an update: rows that remain stay selected, even if their cells
+  /// were replaced.
   ///
-  /// O(number of rows), where anything is selected.
+  /// O(number of rows), if anything is selected.
   func restoreSelection() {
     guard !selectedTokens.isEmpty, let collectionView, let sections = updater?.sections else {
       return

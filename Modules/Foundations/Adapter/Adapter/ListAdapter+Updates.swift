@@ -5,22 +5,22 @@ import UIKit
 extension ListAdapter {
   // MARK: Asking
 
-  /// Asks the data source for its objects and shows what changed.
+  /// Requests the objects from the data source and shows the changes.
   ///
-  /// Objects that come get a controller; those whose content differs are handed to theirs; those
-  /// that are gone, go.
+  /// New objects get a controller; changed objects are passed to theirs; the controllers of removed
+  /// objects are released.
   ///
   /// - Parameters:
-  ///   - animated: Whether rows are seen to come, go and move.
+  ///   - animated: Whether insertions, deletions and moves are animated.
   ///   - completion: Called when the objects, or newer ones, are shown and their animation is over.
   public func performUpdates(animated: Bool, completion: (() -> Void)? = nil) {
     request(animated: animated, completion) { $0.needsObjects = true }
   }
 
-  /// Asks the data source for its objects and makes every cell anew, without a comparison and
-  /// without animation.
+  /// Requests the objects from the data source and recreates every cell, without a comparison or an
+  /// animation.
   ///
-  /// Objects that stay keep their controllers.
+  /// Objects that remain keep their controllers.
   public func reloadData(completion: (() -> Void)? = nil) {
     request(animated: false, completion) {
       $0.needsObjects = true
@@ -28,11 +28,11 @@ extension ListAdapter {
     }
   }
 
-  /// Hands objects to their controllers again and gives their rows new cells, whether or not their
-  /// content differs.
+  /// Passes objects to their controllers again and gives their rows new cells, even if their
+  /// content is equal.
   ///
-  /// For what the objects do not tell, such as a changed setting. Objects that are not in the list
-  /// are passed over.
+  /// For changes that are not part of the objects, such as a changed setting. Objects that are not
+  /// in the list are ignored.
   public func reload(_ objects: [any ListItemViewModel]) {
     request(animated: false, nil) { $0.reloadedIDs.formUnion(objects.map(\.itemID)) }
   }
@@ -53,12 +53,12 @@ extension ListAdapter {
     flush()
   }
 
-  /// Whether nothing that was asked for is still to be shown.
+  /// Whether everything requested is shown.
   public var isUpToDate: Bool { work.isEmpty && updater?.pendingUpdates.isEmpty != false }
 
   // MARK: Doing
 
-  /// Does all that was asked for, unless the list is busy: then whatever ends that calls this
+  /// Does all pending work, unless the list is busy: then whatever ends that state calls this
   /// again.
   func flush() {
     guard let updater, !isFlushing, !work.isEmpty, answers == 0,
@@ -90,10 +90,10 @@ extension ListAdapter {
     if let start { performanceDelegate?.listAdapter(self, didUpdateIn: start.duration(to: .now)) }
   }
 
-  /// The collection view asks something, or tells: it is at work, and an update cannot run.
+  /// The collection view is calling its data source or delegate, so an update cannot run.
   func beginAnswer() { answers += 1 }
 
-  /// What was asked for meanwhile is done as soon as the collection view has done its work.
+  /// Does the work that was requested meanwhile, as soon as the collection view has finished.
   func endAnswer() {
     answers -= 1
     guard answers == 0, !work.isEmpty, !isFlushScheduled else { return }
@@ -141,7 +141,7 @@ extension ListAdapter {
     entry.controller.replaceCells()
   }
 
-  /// Asks for the objects and brings the controllers in line with them.
+  /// Requests the objects and updates the controllers to match.
   private func takeObjects(reloading reloadedIDs: Set<ListItemID>) {
     let objects = dataSource?.objects(for: self) ?? []
     var counts: [ListItemID: Int] = [:]
@@ -166,7 +166,7 @@ extension ListAdapter {
     if !duplicates.isEmpty { report(.duplicates(duplicates)) }
   }
 
-  /// The entry of an object, with the controller it had where it had one.
+  /// The entry of an object, with its existing controller if it has one.
   private func entry(for object: AnyListItem, id: ListItemID) -> ListAdapterEntry? {
     if let old = entriesByID[id], old.object.typeID == object.typeID {
       if !object.hasSameContent(as: old.object) { old.controller.take(object) }
@@ -187,7 +187,8 @@ extension ListAdapter {
     return ListAdapterEntry(id: id, object: object, controller: controller)
   }
 
-  /// What the diff compares: the rows' tokens, and whether there is a header and a footer.
+  /// The value that the diff compares: the rows' tokens, and whether there is a header and a
+  /// footer.
   private func section(_ entry: ListAdapterEntry) -> ListSection {
     func mark(_ kind: ListSupplementaryKind) -> AnyListItem? {
       entry.controller.source(of: kind) == nil ? nil : AnyListItem(ListRowToken(number: 0))
@@ -200,7 +201,7 @@ extension ListAdapter {
     )
   }
 
-  /// Lets go of the controllers of objects that are gone.
+  /// Releases the controllers of removed objects.
   func retire() {
     guard !retiring.isEmpty else { return }
     let kept = Set(entries.map { ObjectIdentifier($0.controller) })
@@ -223,7 +224,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter: ListUpdaterDelegate {
-  /// The sections are about to be those of a stage.
+  /// The sections are about to change to those of a stage.
   public func listUpdater(_ updater: ListUpdater, willShow sections: [ListSection]) {
     sectionPlaces = Dictionary(
       sections.enumerated().map { ($0.element.id, $0.offset) },
@@ -236,7 +237,7 @@ extension ListAdapter: ListUpdaterDelegate {
     retire()
     refreshSupplementaryViews()
     restoreSelection()
-    // After a reload a collection view knows what is visible once it is laid out.
+    // After a reload, a collection view knows its visible rows only once it is laid out.
     if workingRangeSize > 0 { collectionView?.layoutIfNeeded() }
     updateWorkingRange()
     showState()
@@ -244,7 +245,7 @@ extension ListAdapter: ListUpdaterDelegate {
     onShow()
   }
 
-  /// Hands the report on.
+  /// Forwards the report.
   public func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
     report(.update(failure))
   }

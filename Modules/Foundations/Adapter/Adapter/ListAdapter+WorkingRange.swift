@@ -1,7 +1,7 @@
 import UIKit
 
 extension ListAdapter {
-  /// Tells sections that came near to what is visible, and those that are far again.
+  /// Notifies sections that entered the working range, and those that left it.
   ///
   /// O(number of visible rows and of sections in the range).
   func updateWorkingRange() {
@@ -20,7 +20,7 @@ extension ListAdapter {
     let isNear = Set(near.map { ObjectIdentifier($0) })
     let wasNear = Set(former.map { ObjectIdentifier($0) })
     for controller in former where !isNear.contains(ObjectIdentifier(controller)) {
-      tellLeft(controller)
+      notifyDidLeave(controller)
     }
     for controller in near where !wasNear.contains(ObjectIdentifier(controller)) {
       for member in controller.family {
@@ -29,14 +29,14 @@ extension ListAdapter {
     }
   }
 
-  /// A controller leaves the list.
+  /// Removes a controller from the working range.
   func leaveWorkingRange(_ controller: ListSectionController) {
     guard let index = workingRange.firstIndex(where: { $0 === controller }) else { return }
     workingRange.remove(at: index)
-    tellLeft(controller)
+    notifyDidLeave(controller)
   }
 
-  private func tellLeft(_ controller: ListSectionController) {
+  private func notifyDidLeave(_ controller: ListSectionController) {
     for member in controller.family {
       member.workingRangeDelegate?.listSectionDidLeaveWorkingRange(member)
     }

@@ -1,12 +1,12 @@
 public import ListModel
 public import UIKit
 
-/// Shows objects in a collection view, each in a section made by a controller of its own.
+/// Shows objects in a collection view, each in a section with its own controller.
 ///
-/// What a screen shows is a list of objects (``ListItemViewModel`` values or classes); how an
-/// object looks and what can be done with it is one ``ListSectionController``. New kinds of content
-/// are new controllers: those that are there are not touched. `docs/guides/section-controllers.md`
-/// builds a feed that way.
+/// A screen shows a list of objects (``ListItemViewModel`` values or classes); one
+/// ``ListSectionController`` decides how an object looks and behaves. New kinds of content need new
+/// controllers and no change to existing ones. `docs/guides/section-controllers.md` builds a feed
+/// this way.
 ///
 /// ```swift
 /// final class FeedViewController: UIViewController, ListAdapterDataSource {
@@ -26,34 +26,34 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Over a ``ListViewModel``, with states, paging and refresh, ``ListAdapterViewController`` is that
-/// screen already.
+/// For a ``ListViewModel`` with states, paging and refresh, ``ListAdapterViewController`` is a
+/// complete screen.
 ///
 /// Updates:
-/// 1. An object keeps its controller for as long as its identity is in the list.
-/// 2. An update on a list at rest is done before the call returns. One that is asked for during an
-///   update, a drag or a scroll animation waits, and all that wait are done together, once.
-/// 3. Every change is animated that can be; there is no number of changes from which on it is not.
-/// 4. The topmost visible row that stays keeps its place (see ``ListUpdater``).
+/// 1. An object keeps its controller as long as its identity is in the list.
+/// 2. An update of a list at rest is applied before the call returns. Updates requested during an
+///   update, a drag or a scroll animation wait, and are then applied together, once.
+/// 3. Every change that can be animated is, however many there are.
+/// 4. The topmost visible row that remains keeps its position on screen (see ``ListUpdater``).
 public final class ListAdapter: NSObject {
-  /// The screen the list is on.
+  /// The screen that contains the list.
   public weak var viewController: UIViewController?
 
-  /// How many sections before and after the visible ones are in the working range.
+  /// The number of sections before and after the visible ones that are in the working range.
   public let workingRangeSize: Int
 
-  /// Gives the objects.
+  /// Provides the objects.
   ///
   /// Setting it shows them.
   public weak var dataSource: (any ListAdapterDataSource)? {
     didSet { reloadData() }
   }
 
-  /// The list.
+  /// The collection view.
   ///
   /// Setting it shows the objects.
   ///
-  /// Its data source, delegate and prefetching belong to the adapter; its layout should come from
+  /// Its data source, delegate and prefetching belong to the adapter; its layout should be that of
   /// ``makeLayout()``.
   public weak var collectionView: UICollectionView? {
     didSet {
@@ -61,22 +61,22 @@ public final class ListAdapter: NSObject {
     }
   }
 
-  /// Hears of sections and cells that appear and disappear.
+  /// Is notified when sections and cells appear and disappear.
   public weak var displayDelegate: (any ListAdapterDisplayDelegate)?
-  /// Is told how long cells took.
+  /// Receives the time that cells took.
   public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?
-  /// Hears of what cannot be right in an update.
+  /// Receives the problems of updates.
   ///
-  /// Without one, it is written to the log.
+  /// Without a delegate, problems are written to the log.
   public weak var problemDelegate: (any ListAdapterProblemDelegate)?
-  /// Hears what the collection view tells the delegate of a scroll view.
+  /// Receives the scroll view calls of the collection view.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)?
 
   /// Whether taps select and deselect rows, any number of them.
   ///
-  /// A selection belongs to its row: updates that move the row take it along, updates that remove
-  /// the row drop it. Where this is off, a tap is told to the section controller and leaves nothing
-  /// selected.
+  /// A selection belongs to its row: an update that moves the row moves the selection, and one that
+  /// removes the row removes it. If this is off, the section controller is notified of a tap and
+  /// nothing stays selected.
   public var allowsMultipleSelection = false {
     didSet {
       collectionView?.allowsMultipleSelection = allowsMultipleSelection
@@ -84,15 +84,16 @@ public final class ListAdapter: NSObject {
     }
   }
 
-  /// Whether rows whose controller allows it can be dragged to another place after a long press.
+  /// Whether rows whose controller allows it can be dragged to another index path after a long
+  /// press.
   ///
-  /// Within a section controller a row may go anywhere; an object of one row may go to the place of
-  /// another.
+  /// Within a section controller a row may move to any index; an object of one row may move to the
+  /// index of another.
   public var allowsReordering = false {
     didSet { reordering.isEnabled = allowsReordering }
   }
 
-  // What the list that the adapter belongs to is told.
+  // Called when the list scrolls, for the list view that owns the adapter.
   var onScroll: () -> Void = {}
   var onSettle: () -> Void = {}
   var onShow: () -> Void = {}
@@ -103,11 +104,11 @@ public final class ListAdapter: NSObject {
   /// The objects of the newest update, in order, and their controllers.
   var entries: [ListAdapterEntry] = []
   var entriesByID: [ListItemID: ListAdapterEntry] = [:]
-  /// Controllers of objects that an update is taking away.
+  /// Controllers of objects that the update in progress removes.
   var retiring: [ListItemID: ListSectionController] = [:]
   var work = ListAdapterWork()
   var isFlushing = false
-  /// How many questions of the collection view are being answered.
+  /// The number of collection view calls in progress.
   var answers = 0
   var isFlushScheduled = false
   var requestedPath: IndexPath?
@@ -115,7 +116,7 @@ public final class ListAdapter: NSObject {
   /// The numbers of the selected rows' tokens.
   var selectedTokens: Set<Int> = []
   var displayed: [ObjectIdentifier: ListDisplayedCell] = [:]
-  /// The controllers near what is visible, in the order of their sections.
+  /// The controllers in the working range, in the order of their sections.
   var workingRange: [ListSectionController] = []
   var sectionPlaces: [ListItemID: Int] = [:]
   var plainList: (size: CGSize, section: NSCollectionLayoutSection)?
@@ -126,8 +127,8 @@ public final class ListAdapter: NSObject {
   ///
   /// - Parameters:
   ///   - viewController: The screen; not retained.
-  ///   - workingRangeSize: How many sections before and after the visible ones are told that they
-  ///     come near.
+  ///   - workingRangeSize: The number of sections before and after the visible ones in the working
+  ///     range.
   public init(viewController: UIViewController?, workingRangeSize: Int = 0) {
     self.viewController = viewController
     self.workingRangeSize = max(0, workingRangeSize)
@@ -136,14 +137,14 @@ public final class ListAdapter: NSObject {
     reordering.onEnd = { [weak self] in self?.flush() }
   }
 
-  /// What the debugger prints for `po adapter`: ``debugReport()``.
+  /// The text that the debugger prints for `po adapter`: ``debugReport()``.
   public nonisolated override var debugDescription: String {
     MainActor.assumeIsolated { debugReport() }
   }
 
   // MARK: Registration
 
-  /// Says what shows objects of a type.
+  /// Sets the section controller of objects of a type.
   ///
   /// The controller made here is kept as long as the object's identity is in the list.
   ///
@@ -157,12 +158,12 @@ public final class ListAdapter: NSObject {
     factories[ObjectIdentifier(type)] = makeController
   }
 
-  /// Says that objects of a view's view-model type take one row, shown by the view.
+  /// Shows each object of a view's view-model type as one row with that view.
   ///
   /// - Parameters:
-  ///   - makeView: Makes the view of one cell; called once a cell, not once a row.
-  ///   - onAction: Told of what the reader did, and in which row.
-  ///   - onSelect: Told when a row is tapped outside of its controls.
+  ///   - makeView: Makes the view of a cell; called once per cell, not per row.
+  ///   - onAction: Called with each action of the reader and the object.
+  ///   - onSelect: Called when a row is tapped outside its controls.
   public func register<View: ListItemView>(
     _ makeView: @escaping () -> View,
     onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in },
@@ -198,9 +199,9 @@ public final class ListAdapter: NSObject {
   }
 }
 
-/// An object in the list and who shows it.
+/// An object in the list and its controller.
 struct ListAdapterEntry {
-  /// The identity of the section: that of the object, made distinct where objects share one.
+  /// The identity of the section: that of the object, made unique if objects share one.
   var id: ListItemID
   var object: AnyListItem
   var controller: ListSectionController

@@ -1,56 +1,56 @@
 public import ListModel
 public import UIKit
 
-/// Gives a ``ListAdapter`` its objects.
+/// Provides a ``ListAdapter`` with its objects.
 public protocol ListAdapterDataSource: AnyObject {
-  /// What the list shows, top to bottom.
+  /// The objects of the list, top to bottom.
   ///
-  /// Asked once an update, which may be later than the call that asked for the update. Objects of
-  /// different types may be mixed. Two objects of one identity are both shown, and reported.
+  /// Called once per update, possibly later than the call that requested the update. Objects of
+  /// different types may be mixed. Two objects with one identity are both shown, and reported.
   func objects(for adapter: ListAdapter) -> [any ListItemViewModel]
 
-  /// What shows an object that has come. Objects of registered types need no answer.
+  /// The controller of a new object; `nil` for objects of registered types.
   ///
-  /// Called once for an identity, and again only when it comes back after it was gone, or changes
-  /// its type.
+  /// Called once per identity, and again only if it returns after it was removed, or changes its
+  /// type.
   func listAdapter(_ adapter: ListAdapter, sectionControllerFor object: AnyListItem)
     -> ListSectionController?
 
-  /// Where the list as a whole stands, for what it shows while it has no objects.
+  /// The state of the whole list, shown while it has no objects.
   ///
   /// `content` unless implemented: an empty list shows nothing.
   func state(of adapter: ListAdapter) -> ListState
 
-  /// What a list without objects shows: by default a spinner, or a message with a button that calls
-  /// ``listAdapterDidRetry(_:)``.
+  /// The view of a list without objects: by default a spinner, or a message with a button that
+  /// calls ``listAdapterDidRetry(_:)``.
   func listAdapter(_ adapter: ListAdapter, viewFor state: ListState) -> UIView?
 
-  /// The reader asked to try again after a failure.
+  /// The reader retries after a failure.
   func listAdapterDidRetry(_ adapter: ListAdapter)
 
-  /// The reader dragged an object of one row to the place of another: put it there in the data.
+  /// The reader dragged an object of one row to the index of another: move it in the data.
   ///
-  /// The list asks for the objects afterwards, and so shows whatever was decided. Not moved unless
-  /// implemented.
+  /// The list then requests the objects again, and so shows the result. Does not move the object
+  /// unless implemented.
   ///
   /// - Parameters:
   ///   - adapter: The adapter.
-  ///   - object: What was dragged.
-  ///   - index: Where it goes, counted in objects without it.
+  ///   - object: The dragged object.
+  ///   - index: Its new index, counted in the objects without it.
   func listAdapter(_ adapter: ListAdapter, move object: AnyListItem, to index: Int)
 }
 
 extension ListAdapterDataSource {
-  /// Leaves it to the registrations.
+  /// Returns `nil`: the registrations decide.
   public func listAdapter(
     _ adapter: ListAdapter,
     sectionControllerFor object: AnyListItem
   ) -> ListSectionController? { nil }
 
-  /// Content.
+  /// Returns `content`.
   public func state(of adapter: ListAdapter) -> ListState { .content }
 
-  /// The spinner and the messages of all lists.
+  /// Returns the default spinner and messages.
   public func listAdapter(_ adapter: ListAdapter, viewFor state: ListState) -> UIView? {
     ListStateView(state) { [weak adapter] in
       adapter.map { $0.dataSource?.listAdapterDidRetry($0) }
@@ -60,6 +60,6 @@ extension ListAdapterDataSource {
   /// Does nothing.
   public func listAdapterDidRetry(_ adapter: ListAdapter) {}
 
-  /// Leaves the object where it was.
+  /// Does not move the object.
   public func listAdapter(_ adapter: ListAdapter, move object: AnyListItem, to index: Int) {}
 }

@@ -1,7 +1,7 @@
 import ListModel
 public import UIKit
 
-/// Hears of sections and cells of a ``ListAdapter`` that appear and disappear.
+/// Is notified when sections and cells of a ``ListAdapter`` appear and disappear.
 ///
 /// Every method is optional.
 public protocol ListAdapterDisplayDelegate: AnyObject {
@@ -39,7 +39,7 @@ extension ListAdapterDisplayDelegate {
   ) {}
 }
 
-/// Is told how long a ``ListAdapter`` takes, in real time.
+/// Receives the durations of a ``ListAdapter``'s work, in real time.
 ///
 /// Every method is optional. Without a delegate nothing is measured.
 public protocol ListAdapterPerformanceDelegate: AnyObject {
@@ -51,7 +51,7 @@ public protocol ListAdapterPerformanceDelegate: AnyObject {
     at index: Int,
     in duration: Duration
   )
-  /// Delegates were told that a cell appears.
+  /// Delegates were notified that a cell appears.
   func listAdapter(
     _ adapter: ListAdapter,
     didDisplay cell: UICollectionViewCell,
@@ -59,9 +59,9 @@ public protocol ListAdapterPerformanceDelegate: AnyObject {
     at index: Int,
     in duration: Duration
   )
-  /// The list has scrolled and all who wanted to know were told.
+  /// The list scrolled and all delegates were notified.
   func listAdapter(_ adapter: ListAdapter, didScrollIn duration: Duration)
-  /// An update was prepared, compared and handed to the collection view.
+  /// An update was prepared, compared and passed to the collection view.
   func listAdapter(_ adapter: ListAdapter, didUpdateIn duration: Duration)
 }
 
@@ -88,11 +88,11 @@ extension ListAdapterPerformanceDelegate {
   public func listAdapter(_ adapter: ListAdapter, didUpdateIn duration: Duration) {}
 }
 
-/// Hears of what cannot be right in an update of a ``ListAdapter``.
+/// Receives the problems of a ``ListAdapter``'s updates.
 ///
-/// The list shows the new data nevertheless; a problem is a mistake in the program, to be found in
+/// The list shows the new data nevertheless; a problem is a programming mistake, to be found in
 /// development.
 public protocol ListAdapterProblemDelegate: AnyObject {
-  /// An update could not be made as it was asked for.
+  /// An update could not be made as requested.
   func listAdapter(_ adapter: ListAdapter, didFind problem: ListAdapterProblem)
 }

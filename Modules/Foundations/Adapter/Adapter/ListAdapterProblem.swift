@@ -1,16 +1,17 @@
 public import ListModel
 
-/// What could not be right in an update of a ``ListAdapter``; its description is the report.
+/// A problem of a ``ListAdapter``'s update; its description is the full report.
 public enum ListAdapterProblem: Sendable {
-  /// A batch is not what happened to a controller's rows. All rows of the controller were replaced.
+  /// A batch does not match the change of a controller's rows. All rows of the controller were
+  /// replaced.
   ///
   /// - Parameters:
   ///   - section: The type of the controller.
   ///   - object: The identity of its object.
   ///   - old: The controller's rows before, by number.
-  ///   - new: How many rows it has now.
-  ///   - batch: What it said.
-  ///   - problem: Why that cannot be.
+  ///   - new: The controller's number of rows now.
+  ///   - batch: The batch.
+  ///   - problem: The reason.
   case illegalBatch(
     section: String,
     object: ListItemID?,
@@ -19,11 +20,11 @@ public enum ListAdapterProblem: Sendable {
     batch: String,
     problem: ListBatchProblem
   )
-  /// Objects share an identity. They are kept apart by counting.
+  /// Objects share an identity. They are numbered to make them distinct.
   case duplicates([ListItemID])
-  /// Neither a registration nor the data source knows what shows an object. It is left out.
+  /// Neither a registration nor the data source has a controller for an object. It is left out.
   case noSectionController(type: String, id: ListItemID)
-  /// The collection view did not take the update.
+  /// The collection view rejected the update.
   case update(ListUpdateFailure)
 }
 

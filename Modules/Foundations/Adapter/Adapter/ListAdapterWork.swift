@@ -1,27 +1,27 @@
 import ListModel
 
-/// A change to the rows of one controller that was asked for.
+/// A requested change to the rows of one controller.
 struct ListPendingBatch {
   weak var controller: ListSectionController?
-  /// Says what changed; `nil` where the controller is only to be asked again.
+  /// Describes the changes; `nil` if the controller's rows are only requested again.
   var updates: ((inout ListBatch) -> Void)?
 }
 
-/// What was asked of an adapter and is not done yet: one update, however often it was asked for.
+/// The pending work of an adapter: one update, however often it was requested.
 struct ListAdapterWork {
-  /// Whether the objects are to be asked for.
+  /// Whether the objects must be requested.
   var needsObjects = false
-  /// Whether every cell is to be made anew.
+  /// Whether every cell must be recreated.
   var reloads = false
-  /// Objects whose rows are to be replaced.
+  /// Objects whose rows must be replaced.
   var reloadedIDs: Set<ListItemID> = []
-  /// Changes inside sections, in the order they were asked for.
+  /// Changes inside sections, in the order of the requests.
   var batches: [ListPendingBatch] = []
-  /// Whether all who asked wanted an animation.
+  /// Whether all requests were animated.
   var isAnimated = true
-  /// Called when it is done.
+  /// Called when the work is done.
   var completions: [() -> Void] = []
-  /// How often something was asked for.
+  /// The number of requests.
   var requests = 0
 
   var isEmpty: Bool { requests == 0 }

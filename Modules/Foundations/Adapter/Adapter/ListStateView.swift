@@ -5,7 +5,7 @@ import UIKit
 final class ListStateView: UIView {
   private let placeholder = ListPlaceholder()
 
-  /// Shows a state; `nil` where there is nothing to show.
+  /// Makes the view of a state; `nil` if there is nothing to show.
   init?(_ state: ListState, onRetry: @escaping () -> Void) {
     guard state != .content else { return nil }
     super.init(frame: .zero)

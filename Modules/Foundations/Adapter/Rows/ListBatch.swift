@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Changes to the rows of one section controller, asked for together.
+/// Changes to the rows of one section controller, applied together.
 ///
-/// The rules are those of batch updates in UIKit: what goes, is reloaded or moves away is named by
-/// its index before the batch; what comes or moves in by its index after it; and nothing is named
-/// twice.
+/// The rules are those of batch updates in UIKit: deleted and reloaded rows, and the origins of
+/// moves, have indices before the batch; inserted rows and the destinations of moves have indices
+/// after it; and no index is used twice.
 ///
 /// ```swift
 /// context.performBatch(animated: true) { batch in
@@ -13,18 +13,18 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Wrong: changing the data before the closure runs. It may have to wait for an update under way,
-/// and the list would ask for rows that are not there yet.
+/// Do not change the data before the closure runs: it may have to wait for an update in progress,
+/// and the list would request rows that do not exist yet.
 public struct ListBatch: Equatable {
-  /// Rows that come, by index after the batch.
+  /// Inserted rows, by index after the batch.
   public private(set) var inserted = IndexSet()
-  /// Rows that go, by index before the batch.
+  /// Deleted rows, by index before the batch.
   public private(set) var deleted = IndexSet()
-  /// Rows that get another cell, by index before the batch.
+  /// Rows that get a new cell, by index before the batch.
   public private(set) var reloaded = IndexSet()
-  /// Rows whose cell is filled anew, by index before the batch.
+  /// Rows whose cell is configured again, by index before the batch.
   public private(set) var reconfigured = IndexSet()
-  /// Rows that move, by index before the batch, to the index after it.
+  /// Moved rows, by index before and after the batch.
   public private(set) var moved: [Move] = []
 
   /// A move of one row.
@@ -38,21 +38,21 @@ public struct ListBatch: Equatable {
   /// Makes a batch that changes nothing.
   public init() {}
 
-  /// A row comes, at an index after the batch.
+  /// Inserts a row, at an index after the batch.
   public mutating func insert(_ index: Int) { inserted.insert(index) }
-  /// Rows come, at indices after the batch.
+  /// Inserts rows, at indices after the batch.
   public mutating func insert(_ indices: IndexSet) { inserted.formUnion(indices) }
-  /// A row goes, by its index before the batch.
+  /// Deletes a row, by its index before the batch.
   public mutating func delete(_ index: Int) { deleted.insert(index) }
-  /// Rows go, by their indices before the batch.
+  /// Deletes rows, by their indices before the batch.
   public mutating func delete(_ indices: IndexSet) { deleted.formUnion(indices) }
-  /// A row gets another cell, by its index before the batch.
+  /// Gives a row a new cell, by its index before the batch.
   ///
-  /// Where the cell can stay, ``reconfigure(_:)`` does not flash.
+  /// If the cell can stay, ``reconfigure(_:)`` avoids a flash.
   public mutating func reload(_ index: Int) { reloaded.insert(index) }
-  /// A row is shown anew in its cell, by its index before the batch.
+  /// Configures a row's cell again, by the row's index before the batch.
   public mutating func reconfigure(_ index: Int) { reconfigured.insert(index) }
-  /// A row moves, from its index before the batch to the one after it.
+  /// Moves a row, from its index before the batch to its index after it.
   public mutating func move(from: Int, to: Int) { moved.append(Move(from: from, to: to)) }
 }
 

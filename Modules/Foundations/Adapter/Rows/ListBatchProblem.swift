@@ -1,10 +1,10 @@
-/// Why a batch cannot be what happened to the rows of a section controller.
+/// The reason why a batch does not match the change of a section controller's rows.
 public enum ListBatchProblem: Error, Hashable, Sendable {
-  /// An index names no row, before or after the batch.
+  /// An index is out of range, before or after the batch.
   case outOfRange(index: Int, count: Int)
-  /// A row is named twice before the batch, or a place twice after it.
+  /// An index is used twice, before or after the batch.
   case namedTwice(index: Int)
-  /// The controller has another number of rows than the batch leads to.
+  /// The controller's number of rows differs from the result of the batch.
   case wrongCount(before: Int, inserted: Int, deleted: Int, after: Int)
 }
 

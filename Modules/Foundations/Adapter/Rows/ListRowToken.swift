@@ -1,16 +1,15 @@
 import ListModel
 
-/// A row of a section controller as the diff sees it: an identity, and how often its content was
-/// told to have changed.
+/// A row of a section controller as the diff sees it: an identity, and the number of its changes.
 ///
-/// Controllers speak of their rows by index. The token of a row goes with it wherever it moves, so
-/// that one ``ListDiff`` over tokens finds insertions, deletions and moves of any controller, in
-/// stacks of any depth, and the updater needs no index arithmetic of its own.
+/// Controllers identify their rows by index. A token moves with its row, so one ``ListDiff`` over
+/// tokens finds the insertions, deletions and moves of any controller, in stacks of any depth, and
+/// the updater needs no index arithmetic of its own.
 nonisolated struct ListRowToken: ListItemViewModel, Hashable {
   let number: Int
-  /// Grows when the row is to be filled anew.
+  /// Increases when the row's cell must be configured again.
   var revision = 0
-  /// Grows when the row is to get another cell.
+  /// Increases when the row needs a new cell.
   var generation = 0
 
   var itemID: ListItemID { ListItemID(number) }

@@ -5,19 +5,19 @@ import ListModel
 struct ListRowTokens {
   private(set) var tokens: [ListRowToken] = []
 
-  /// Makes the number of tokens right, at the end: for controllers that only say how many rows they
-  /// have.
+  /// Adds or removes tokens at the end to reach a count, for controllers that only report their
+  /// number of rows.
   mutating func resize(to count: Int) {
     if count < tokens.count { tokens.removeLast(tokens.count - count) }
     while tokens.count < count { tokens.append(.next()) }
   }
 
-  /// Says that every row's content has changed.
+  /// Marks the content of every row as changed.
   mutating func touchAll() {
     for index in tokens.indices { tokens[index].revision += 1 }
   }
 
-  /// Says that every row needs another cell.
+  /// Requests a new cell for every row.
   mutating func replaceAll() {
     for index in tokens.indices { tokens[index].generation += 1 }
   }
@@ -26,14 +26,14 @@ struct ListRowTokens {
     tokens.insert(tokens.remove(at: from), at: to)
   }
 
-  /// Forgets all rows: those that come are others.
+  /// Removes all tokens: rows added later are new ones.
   mutating func removeAll() {
     tokens = []
   }
 
-  /// Does what a batch says.
+  /// Applies a batch.
   ///
-  /// - Throws: What is wrong with the batch; nothing is changed then.
+  /// - Throws: The problem of the batch; then nothing is changed.
   mutating func apply(_ batch: ListBatch, count: Int) throws(ListBatchProblem) {
     var leaving = batch.deleted
     for move in batch.moved {
@@ -78,7 +78,7 @@ struct ListRowTokens {
 
   /// Gives the rows of a new list the tokens of their identities in the old one.
   ///
-  /// Identities that appear more than once are kept apart by counting. O(number of rows).
+  /// Identities that appear more than once are made distinct by number. O(number of rows).
   mutating func follow(from old: [AnyListItem], to new: [AnyListItem]) {
     var places: [ListItemID: [Int]] = [:]
     for (index, item) in old.enumerated().reversed() {

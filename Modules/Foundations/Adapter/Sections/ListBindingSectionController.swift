@@ -1,7 +1,7 @@
 public import ListModel
 public import UIKit
 
-/// Turns an object into rows that are view models, and finds out by itself which of them changed.
+/// Turns an object into rows that are view models, and finds the changed rows by a diff.
 ///
 /// ```swift
 /// final class CommentsSection: ListBindingSectionController<Post> {
@@ -12,26 +12,26 @@ public import UIKit
 /// }
 /// ```
 ///
-/// When the object changes, or when ``updateRows(animated:completion:)`` is asked for, the rows are
-/// made anew and compared with those shown: new ones come in, missing ones go, changed ones are
-/// filled anew in their cells, all others are left alone.
+/// When the object changes, or when ``updateRows(animated:completion:)`` is called, the rows are
+/// created again and compared with the current ones: new rows are inserted, missing ones deleted,
+/// changed ones reconfigured in their cells.
 open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionController {
-  /// What the section shows; `nil` until it is in a list.
+  /// The object that the section shows; `nil` until it is in a list.
   public private(set) final var object: Object?
-  /// The rows shown.
+  /// The current rows.
   public private(set) final var items: [AnyListItem] = []
 
   private var registry = ListRegistry()
   private var isRegistered = false
 
-  /// Makes a controller that is in no list.
+  /// Makes a controller that is not in a list.
   public override init() {
     super.init()
   }
 
   // MARK: For subclasses
 
-  /// Register a view for each kind of row here.
+  /// Override this method to register a view for each kind of row.
   open func registerRows() {}
 
   /// The rows of an object, top to bottom.
@@ -39,16 +39,16 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
   /// Each needs an identity within the section.
   open func rows(for object: Object) -> [any ListItemViewModel] { [] }
 
-  /// The object has come or changed; called before ``rows(for:)``.
+  /// Called when the object is new or has changed, before ``rows(for:)``.
   open func didUpdate(to object: Object) {}
 
-  /// Says how rows of a view's view-model type are shown and what happens when the reader acts in
+  /// Shows rows of a view's view-model type with that view, and handles the reader's actions in
   /// them.
   ///
   /// - Parameters:
-  ///   - makeView: Makes the view of one cell; called once a cell, not once a row.
-  ///   - onAction: Told of what the reader did, and in which row.
-  ///   - onSelect: Told when a row is tapped outside of its controls.
+  ///   - makeView: Makes the view of a cell; called once per cell, not per row.
+  ///   - onAction: Called with each action of the reader and its row.
+  ///   - onSelect: Called when a row is tapped outside its controls.
   public final func register<View: ListItemView>(
     _ makeView: @escaping () -> View,
     onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in },
@@ -60,8 +60,8 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
     }
   }
 
-  /// Asks for the rows again, because something they depend on changed that is not in the object,
-  /// such as whether a text is unfolded.
+  /// Creates the rows again, because something changed that they depend on and that is not in the
+  /// object, such as whether a text is unfolded.
   public final func updateRows(animated: Bool = true, completion: (() -> Void)? = nil) {
     context.updateRows(animated: animated, completion: completion)
   }
@@ -82,15 +82,15 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
     return context.dequeue(items[index], at: index, by: registry) ?? UICollectionViewCell()
   }
 
-  /// Whether a tap was asked for when the row was registered, or several rows can be selected.
+  /// Returns true if the row was registered with `onSelect`, or if several rows can be selected.
   ///
-  /// Override it with ``didSelect(at:)``.
+  /// Override it together with ``didSelect(at:)``.
   open override func shouldSelect(at index: Int) -> Bool {
     context.adapter?.allowsMultipleSelection == true
       || content(at: index)?.settings.layout.isSelectable == true
   }
 
-  /// Hands the tap to whoever registered the row.
+  /// Calls the `onSelect` closure of the row's registration.
   open override func didSelect(at index: Int) {
     content(at: index)?.select()
   }
@@ -100,7 +100,7 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
     return registry.content(of: items[index], owner: "\(type(of: self))")
   }
 
-  /// Takes in the object and hands it on with its type.
+  /// Stores the object and passes it on with its type.
   public final override func didUpdate(to object: AnyListItem) {
     if !isRegistered {
       isRegistered = true
@@ -122,7 +122,7 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
   }
 
   override func apply(_ batch: ListBatch) throws(ListBatchProblem) {
-    // The rows say themselves what changed.
+    // The diff of the rows finds what changed.
     refreshTokens(isTouched: false)
   }
 }

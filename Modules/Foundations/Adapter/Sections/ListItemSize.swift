@@ -1,11 +1,11 @@
 public import UIKit
 
-/// How high a row is.
+/// The height of a row.
 public enum ListItemSize: Hashable, Sendable {
-  /// As high as its constraints say at the width it gets.
+  /// The height that the row's constraints give at its width.
   case automatic
-  /// So many points high, whatever is in it.
+  /// A number of points, whatever the content.
   ///
-  /// Cheaper: nothing is measured.
+  /// Faster, because nothing is measured.
   case fixed(height: CGFloat)
 }

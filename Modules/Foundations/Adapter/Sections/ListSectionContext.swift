@@ -1,11 +1,11 @@
 import ListModel
 public import UIKit
 
-/// What a section controller can ask of the list it is in, in its own row indices.
+/// A section controller's access to its list, in its own row indices.
 ///
-/// The same for a controller that has a section to itself and for one deep in a stack: indices are
-/// mapped on the way. While the controller is in no list, there is nothing to answer with:
-/// questions give `nil` or nothing, and requests are dropped.
+/// Works the same for a controller with a section of its own and for one deep in a stack, because
+/// indices are mapped. While the controller is not in a list, methods return `nil` or nothing, and
+/// requests are ignored.
 public final class ListSectionContext {
   private weak var controller: ListSectionController?
 
@@ -17,7 +17,7 @@ public final class ListSectionContext {
 
   // MARK: Surroundings
 
-  /// The visible part of the list without what its insets take, in points.
+  /// The size of the visible part of the list inside its insets, in points.
   public var containerSize: CGSize {
     guard let list = adapter?.collectionView else { return .zero }
     let inset = list.adjustedContentInset
@@ -30,7 +30,7 @@ public final class ListSectionContext {
   /// The traits of the list.
   public var traitCollection: UITraitCollection? { adapter?.collectionView?.traitCollection }
 
-  /// The index path of a row in the collection view; `nil` where it is not in it yet.
+  /// The index path of a row in the collection view; `nil` if it is not there yet.
   public func indexPath(at index: Int) -> IndexPath? {
     guard let controller, let section = controller.section else { return nil }
     return IndexPath(item: controller.offset + index, section: section)
@@ -42,9 +42,9 @@ public final class ListSectionContext {
   ///
   /// - Parameters:
   ///   - makeView: Makes the view of a new cell; not called for a reused one.
-  ///   - index: The row that the list asked for.
+  ///   - index: The row that the list requested.
   ///   - viewModel: What the row shows.
-  ///   - onAction: Told of what the reader does in the row. Capture the controller weakly.
+  ///   - onAction: Called with each action of the reader in the row. Capture the controller weakly.
   /// - Returns: The cell.
   public func dequeue<View: ListItemView>(
     _ makeView: @escaping () -> View,
@@ -59,8 +59,8 @@ public final class ListSectionContext {
     )
   }
 
-  /// A cell of a class of its own, registered when first asked for; `nil` while the controller is
-  /// in no list.
+  /// A cell of a custom class, registered on first use; `nil` while the controller is not in a
+  /// list.
   public func dequeueCell<Cell: UICollectionViewCell>(_ type: Cell.Type, at index: Int) -> Cell? {
     guard let adapter, let path = requestedPath(at: index) else { return nil }
     return adapter.cells.cell(type, at: path)
@@ -79,7 +79,7 @@ public final class ListSectionContext {
 
   /// A header or footer, filled: a row view in a reusable view.
   ///
-  /// To be called by a ``ListSupplementarySource`` when it is asked for a view.
+  /// Call it from a ``ListSupplementarySource`` when a view is requested.
   public func dequeue<View: ListItemView>(
     _ kind: ListSupplementaryKind,
     _ makeView: @escaping () -> View,
@@ -98,24 +98,24 @@ public final class ListSectionContext {
     return view as? UICollectionReusableView ?? UICollectionReusableView()
   }
 
-  /// While a cell is asked for, its index path is the list's, which may be in the middle of an
+  /// While a cell is requested, its index path is the list's, which may be in the middle of an
   /// update.
   private func requestedPath(at index: Int) -> IndexPath? {
     adapter?.requestedPath ?? indexPath(at: index)
   }
 
-  /// The cell of a row, or `nil` where it is not on screen.
+  /// The cell of a row; `nil` if it is not on screen.
   public func cell(at index: Int) -> UICollectionViewCell? {
     guard let path = indexPath(at: index) else { return nil }
     return adapter?.collectionView?.cellForItem(at: path)
   }
 
-  /// The row view of a row, or `nil` where it is not on screen or of another type.
+  /// The row view of a row; `nil` if it is not on screen or of another type.
   public func view<View: ListItemView>(at index: Int, as type: View.Type) -> View? {
     (cell(at: index) as? BaseCollectionViewCell<View>)?.itemView
   }
 
-  /// The row a cell shows; `nil` where it is not one of this controller's.
+  /// The row that a cell shows; `nil` if it is not one of this controller's.
   public func index(of cell: UICollectionViewCell) -> Int? {
     guard let controller, let path = adapter?.collectionView?.indexPath(for: cell),
       path.section == controller.section
@@ -145,19 +145,19 @@ public final class ListSectionContext {
     adapter?.collectionView?.scrollToItem(at: path, at: position, animated: animated)
   }
 
-  /// Selects a row, as if the reader had, without telling the controller.
+  /// Selects a row without notifying the controller.
   public func select(_ index: Int, animated: Bool = false) {
     guard let path = indexPath(at: index) else { return }
     adapter?.select(path, animated: animated)
   }
 
-  /// Deselects a row without telling the controller.
+  /// Deselects a row without notifying the controller.
   public func deselect(_ index: Int, animated: Bool = false) {
     guard let path = indexPath(at: index) else { return }
     adapter?.deselect(path, animated: animated)
   }
 
-  /// The selected rows, in order; those that scrolled away too.
+  /// The selected rows, in order, including those that have scrolled off screen.
   public var selectedIndices: [Int] {
     guard let controller, let selected = adapter?.selectedTokens else { return [] }
     return controller.allTokens.indices.filter {
@@ -169,13 +169,14 @@ public final class ListSectionContext {
 
   /// Changes rows of this controller.
   ///
-  /// The closure runs at once on a list at rest, and after the update, drag or scroll animation
-  /// under way otherwise. Change the controller's data in it and say what changed.
+  /// The closure runs immediately if the list is at rest, and otherwise after the update, drag or
+  /// scroll animation in progress. Change the controller's data in it and describe the changes in
+  /// the batch.
   ///
   /// - Parameters:
-  ///   - animated: Whether rows are seen to come, go and move.
-  ///   - updates: Changes the data and tells the batch. A ``ListBindingSectionController`` finds
-  ///     out by itself: tell nothing.
+  ///   - animated: Whether insertions, deletions and moves are animated.
+  ///   - updates: Changes the data and describes the changes in the batch. A
+  ///     ``ListBindingSectionController`` finds the changes by itself: leave the batch empty.
   ///   - completion: Called when the change is shown and its animation is over.
   public func performBatch(
     animated: Bool,
@@ -190,7 +191,7 @@ public final class ListSectionContext {
     )
   }
 
-  /// Asks the controller for its rows again: all of them are filled anew, or, in a
+  /// Requests the controller's rows again: all of them are reconfigured, or, in a
   /// ``ListBindingSectionController``, those that changed.
   public func updateRows(animated: Bool = true, completion: (() -> Void)? = nil) {
     guard let controller else { return }
@@ -201,8 +202,8 @@ public final class ListSectionContext {
     )
   }
 
-  /// Asks the layout for the section anew: after its inset, its size or its
-  /// ``ListSectionController/layoutSection(in:)`` changed.
+  /// Requests the layout of the section again: call it after a change of its inset, its size or its
+  /// ``ListSectionController/layoutSection(in:)``.
   public func invalidateLayout() {
     adapter?.collectionView?.collectionViewLayout.invalidateLayout()
   }

@@ -1,55 +1,55 @@
 public import ListModel
 public import UIKit
 
-/// Shows one object of a ``ListAdapter``: decides how many rows it takes, makes their cells, and
-/// hears what happens to them.
+/// Shows one object of a ``ListAdapter``: provides the number of its rows, makes their cells, and
+/// handles their events.
 ///
-/// Subclass one of the four ready ones first: ``ListSingleSectionController`` for one row,
+/// Consider one of the four ready subclasses first: ``ListSingleSectionController`` for one row,
 /// ``ListGenericSectionController`` for rows by index, ``ListBindingSectionController`` for rows
 /// that are view models, ``ListStackedSectionController`` for sections made of sections.
 ///
 /// A controller never sees index paths: it counts its own rows from 0, wherever its section is and
-/// whatever stack it sits in. What it wants from the list, it asks its ``context``.
+/// whatever stack it is in. It accesses the list through its ``context``.
 ///
 /// All its methods are called on the main actor. `numberOfItems`, `size(at:)` and `cell(at:)` are
-/// called while scrolling: they MUST be cheap and MUST NOT ask for updates' results; asking for an
-/// update there is allowed and waits.
+/// called while scrolling: they MUST be fast and MUST NOT depend on the result of an update; an
+/// update requested there waits.
 open class ListSectionController {
-  /// What the controller can ask of the list.
+  /// The controller's access to its list.
   ///
-  /// While it is in none, questions answer `nil` or nothing.
+  /// While the controller is not in a list, its methods return `nil` or nothing.
   public private(set) final lazy var context = ListSectionContext(self)
 
-  /// What stands above and below the rows.
+  /// Provides the header and footer of the section.
   public final var supplementarySource: (any ListSupplementarySource)?
-  /// Hears of rows that appear and disappear.
+  /// Is notified when rows appear and disappear.
   public final weak var displayDelegate: (any ListDisplayDelegate)?
-  /// Hears of the section coming near to what is visible.
+  /// Is notified when the section enters and leaves the working range.
   public final weak var workingRangeDelegate: (any ListWorkingRangeDelegate)?
-  /// Hears of scrolling while a row of the section is visible.
+  /// Is notified of scrolling while a row of the section is visible.
   public final weak var scrollDelegate: (any ListScrollDelegate)?
 
-  /// Distances from the section's rows to what is around them, in points.
+  /// The distances from the section's rows to its surroundings, in points.
   public final var inset = NSDirectionalEdgeInsets.zero
   /// The distance between rows, in points.
   public final var spacing: CGFloat = 0
 
   final weak var adapter: ListAdapter?
-  /// The identity of the section, while it has one to itself.
+  /// The identity of the section; `nil` for a controller in a stack.
   final var entryID: ListItemID?
   final weak var parent: ListStackedSectionController?
   final var rowTokens = ListRowTokens()
-  /// How many of the section's cells are on screen.
+  /// The number of the section's cells on screen.
   final var displayedCount = 0
 
-  /// Makes a controller that is in no list.
+  /// Makes a controller that is not in a list.
   public init() {}
 
   // MARK: Where it is
 
-  /// The screen the list is on.
+  /// The screen that contains the list.
   public final var viewController: UIViewController? { adapter?.viewController }
-  /// The index of the controller's section, counted by objects; `nil` while it is in no list.
+  /// The index of the controller's section, counted by objects; `nil` while it is not in a list.
   ///
   /// O(1).
   public final var section: Int? { adapter?.sectionIndex(of: self) }
@@ -62,32 +62,32 @@ open class ListSectionController {
 
   /// The number of rows.
   ///
-  /// None unless overridden.
+  /// 0 unless overridden.
   open func numberOfItems() -> Int { 0 }
 
-  /// The cell of a row, dequeued from the context and filled.
+  /// The cell of a row, dequeued from the context and configured.
   open func cell(at index: Int) -> UICollectionViewCell { context.dequeueEmptyCell(at: index) }
 
-  /// How high a row is: automatic unless overridden.
+  /// The height of a row; automatic unless overridden.
   open func size(at index: Int) -> ListItemSize { .automatic }
 
-  /// The object has come, or has changed: take it in.
+  /// Called when the object is new or has changed: store it.
   ///
-  /// Called before the first row is asked for and whenever the object's content differs from the
-  /// one before. The rows that stay are filled anew afterwards.
+  /// Called before the first row is requested and whenever the object's content differs from the
+  /// previous one. Rows that remain are reconfigured afterwards.
   open func didUpdate(to object: AnyListItem) {}
 
   // MARK: What the reader does
 
   /// Whether a row can be selected; all can unless overridden.
   ///
-  /// A row that cannot does not light up under a finger, and the keyboard passes it by.
+  /// A row that cannot be selected is not highlighted, and keyboard focus skips it.
   open func shouldSelect(at index: Int) -> Bool { true }
   /// A row was tapped, or selected where selection is kept.
   open func didSelect(at index: Int) {}
   /// A row is no longer selected.
   open func didDeselect(at index: Int) {}
-  /// A finger is on a row.
+  /// A finger touches a row.
   open func didHighlight(at index: Int) {}
   /// The finger has left the row.
   open func didUnhighlight(at index: Int) {}
@@ -96,7 +96,7 @@ open class ListSectionController {
   open func canMove(at index: Int) -> Bool { false }
   /// A row was dragged to another index of this controller: move it in the data.
   ///
-  /// Moves between sections are the adapter's: see
+  /// The adapter handles moves between sections: see
   /// ``ListAdapterDataSource/listAdapter(_:move:to:)``.
   open func move(from: Int, to: Int) {}
 
@@ -107,35 +107,35 @@ open class ListSectionController {
   /// A full swipe performs the first one, unless the configuration says otherwise.
   open func trailingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? { nil }
 
-  /// The menu of a row, made when the reader asks for it: by a long press, the pointer's other
-  /// button or the menu key; none unless overridden.
+  /// The menu of a row, made when it is requested: by a long press, a secondary click or the menu
+  /// key; none unless overridden.
   open func contextMenu(at index: Int) -> UIMenu? { nil }
 
   // MARK: Layout
 
-  /// The layout of the section, or `nil` for a list of rows as wide as the list and as high as
-  /// `size(at:)` says.
+  /// The layout of the section; `nil` for full-width rows with the heights that `size(at:)`
+  /// returns.
   ///
-  /// Override it for a grid or a shelf; only the outermost controller of a stack is asked.
+  /// Override it for a grid or a shelf; it is called only for the outermost controller of a stack.
   open func layoutSection(in environment: any NSCollectionLayoutEnvironment)
     -> NSCollectionLayoutSection?
   { nil }
 
   // MARK: For the adapter
 
-  /// Takes in the object and brings the tokens in line.
+  /// Stores the object and updates the tokens.
   func take(_ object: AnyListItem) {
     didUpdate(to: object)
     refreshTokens(isTouched: true)
   }
 
-  /// Brings the tokens in line with what the controller says of its rows.
+  /// Updates the tokens to match the controller's rows.
   func refreshTokens(isTouched: Bool) {
     if isTouched { rowTokens.touchAll() }
     rowTokens.resize(to: numberOfItems())
   }
 
-  /// Gives every row another cell.
+  /// Gives every row a new cell.
   func replaceCells() {
     rowTokens.replaceAll()
   }
@@ -144,7 +144,7 @@ open class ListSectionController {
     try rowTokens.apply(batch, count: numberOfItems())
   }
 
-  /// The tokens of all rows, those of controllers inside too.
+  /// The tokens of all rows, including those of child controllers.
   var allTokens: [ListRowToken] { rowTokens.tokens }
 
   /// The controller that a row belongs to and its index there.
@@ -152,7 +152,7 @@ open class ListSectionController {
     (self, index)
   }
 
-  /// Where the rows of this controller begin in its section.
+  /// The index of this controller's first row in its section.
   final var offset: Int {
     guard let parent else { return 0 }
     return parent.offset + parent.offset(of: self)
@@ -161,14 +161,14 @@ open class ListSectionController {
   /// The controller whose section this is part of.
   final var root: ListSectionController { parent?.root ?? self }
 
-  /// The controller and those inside of it, outermost first.
+  /// The controller and its descendants, outermost first.
   var family: [ListSectionController] { [self] }
 
   func join(_ adapter: ListAdapter?) {
     self.adapter = adapter
   }
 
-  /// Who gives the section its header or footer.
+  /// The controller and source that provide the section's header or footer.
   func source(of kind: ListSupplementaryKind) -> (
     source: any ListSupplementarySource, context: ListSectionContext
   )? {

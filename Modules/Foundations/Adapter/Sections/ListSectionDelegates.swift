@@ -1,12 +1,12 @@
 public import UIKit
 
-/// Hears of a section's rows that appear and disappear.
+/// Is notified when a section's rows appear and disappear.
 ///
 /// Every method is optional.
 public protocol ListDisplayDelegate: AnyObject {
   /// The first row of the section is about to appear.
   func listSectionWillDisplay(_ section: ListSectionController)
-  /// The last row of the section that was visible has disappeared.
+  /// The last visible row of the section has disappeared.
   func listSectionDidEndDisplaying(_ section: ListSectionController)
   /// A cell is about to appear.
   func listSection(
@@ -41,18 +41,18 @@ extension ListDisplayDelegate {
   ) {}
 }
 
-/// Hears of a section coming near to what is visible, and leaving again: the time to load images,
-/// and to stop loading.
+/// Is notified when a section comes near the visible rows, and when it is far again: the time to
+/// start and to stop loading images.
 ///
-/// How near, the adapter was told in sections when it was made.
+/// The adapter's initializer sets the distance, in sections.
 public protocol ListWorkingRangeDelegate: AnyObject {
   /// The section has come near.
   func listSectionDidEnterWorkingRange(_ section: ListSectionController)
-  /// The section is far again, or has left the list.
+  /// The section has left the working range, or the list.
   func listSectionDidLeaveWorkingRange(_ section: ListSectionController)
 }
 
-/// Hears of scrolling while a row of the section is visible.
+/// Is notified of scrolling while a row of the section is visible.
 ///
 /// Every method is optional.
 public protocol ListScrollDelegate: AnyObject {
@@ -60,7 +60,7 @@ public protocol ListScrollDelegate: AnyObject {
   func listSectionDidScroll(_ section: ListSectionController)
   /// A finger begins to drag the list.
   func listSectionWillBeginDragging(_ section: ListSectionController)
-  /// The finger has left the list, which may go on by itself.
+  /// The finger has left the list, which may decelerate.
   func listSectionDidEndDragging(_ section: ListSectionController, willDecelerate: Bool)
   /// The list has come to rest after a drag.
   func listSectionDidEndDecelerating(_ section: ListSectionController)

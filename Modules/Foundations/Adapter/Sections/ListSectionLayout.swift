@@ -1,9 +1,9 @@
 import DesignKit
 import UIKit
 
-/// The layouts that sections of lists have unless told otherwise.
+/// The default layouts of sections.
 enum ListSectionLayout {
-  /// Rows as wide as the list and as high as their content.
+  /// Full-width rows, as high as their content.
   static func list(
     in environment: any NSCollectionLayoutEnvironment,
     background: UIColor?,
@@ -19,7 +19,7 @@ enum ListSectionLayout {
     return .list(using: configuration, layoutEnvironment: environment)
   }
 
-  /// Rows beside one another in columns of one width, each line as high as its highest row.
+  /// Rows side by side in columns of equal width, each line as high as its highest row.
   static func grid(
     columns: Int,
     spacing: CGFloat,
@@ -44,7 +44,7 @@ enum ListSectionLayout {
     let section = NSCollectionLayoutSection(group: line)
     section.interGroupSpacing = spacing
     section.contentInsets = insets
-    // Titles bring their own room.
+    // Titles have their own margins.
     section.supplementaryContentInsetsReference = .none
     return section
   }

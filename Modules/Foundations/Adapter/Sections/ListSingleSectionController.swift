@@ -1,16 +1,16 @@
 public import ListModel
 public import UIKit
 
-/// One row, shown by a row view.
+/// Shows one row by a row view.
 ///
 /// ```swift
 /// adapter.register(TagRow.self) { ListSingleSectionController({ TagView() }, onSelect: { open($0) }) }
 /// ```
 ///
-/// Subclass it where the row has more to do, such as swipe actions. An object of another type than
-/// the view's has no row.
+/// Subclass it if the row needs more, such as swipe actions. An object of another type than the
+/// view's has no row.
 open class ListSingleSectionController<View: ListItemView>: ListSectionController {
-  /// What the row shows.
+  /// The view model of the row.
   public private(set) final var viewModel: View.ViewModel?
 
   private let makeView: () -> View
@@ -20,8 +20,8 @@ open class ListSingleSectionController<View: ListItemView>: ListSectionControlle
   /// Makes a section of one row.
   ///
   /// - Parameters:
-  ///   - makeView: Makes the view of a cell; called once a cell.
-  ///   - onAction: Told of what the reader does in the row.
+  ///   - makeView: Makes the view of a cell; called once per cell.
+  ///   - onAction: Called with each action of the reader in the row.
   ///   - onSelect: Told when the row is tapped.
   public init(
     _ makeView: @escaping () -> View,
@@ -34,7 +34,7 @@ open class ListSingleSectionController<View: ListItemView>: ListSectionControlle
     super.init()
   }
 
-  /// One row, where the object is of the view's type.
+  /// 1 if the object is of the view's type.
   open override func numberOfItems() -> Int { viewModel == nil ? 0 : 1 }
 
   /// The row's cell.
@@ -45,17 +45,17 @@ open class ListSingleSectionController<View: ListItemView>: ListSectionControlle
     }
   }
 
-  /// Takes in the object.
+  /// Stores the object.
   open override func didUpdate(to object: AnyListItem) {
     viewModel = object.as(View.ViewModel.self)
   }
 
-  /// Told of what the reader did in the row; calls what the controller was made with.
+  /// Called with each action of the reader in the row; calls the closure passed to the initializer.
   open func didPerform(_ action: View.Action, in viewModel: View.ViewModel) {
     onAction(action, viewModel)
   }
 
-  /// Calls what the controller was made with.
+  /// Calls the closure passed to the initializer.
   open override func didSelect(at index: Int) {
     if let viewModel { onSelect?(viewModel) }
   }

@@ -1,10 +1,10 @@
 public import ListModel
 public import UIKit
 
-/// A section made of sections: the rows of its children, one child after the other.
+/// A section made of child sections: the rows of its children, one child after the other.
 ///
-/// Children are section controllers like any other and do not know that they are stacked; a child
-/// may be a stack itself. All of them show the one object of the section.
+/// Children are ordinary section controllers and do not know that they are stacked; a child may be
+/// a stack itself. All of them show the one object of the section.
 ///
 /// ```swift
 /// adapter.register(PostRow.self) {
@@ -12,17 +12,16 @@ public import UIKit
 /// }
 /// ```
 open class ListStackedSectionController: ListSectionController {
-  /// The parts, top to bottom.
+  /// The children, top to bottom.
   ///
-  /// Setting it changes the list: parts that moved take their rows along, new ones are given the
-  /// object.
+  /// Setting it updates the list: children that moved keep their rows, new ones receive the object.
   public final var children: [ListSectionController] {
     didSet { childrenDidChange(from: oldValue) }
   }
 
   private var object: AnyListItem?
 
-  /// Makes a section of parts.
+  /// Makes a section of children.
   public init(_ children: [ListSectionController]) {
     self.children = children
     super.init()
@@ -55,7 +54,7 @@ open class ListStackedSectionController: ListSectionController {
     return place.controller.cell(at: place.index)
   }
 
-  /// Hands the object to the children.
+  /// Passes the object to the children.
   ///
   /// Call `super` when overriding.
   open override func didUpdate(to object: AnyListItem) {
@@ -76,7 +75,7 @@ open class ListStackedSectionController: ListSectionController {
   }
 
   override func apply(_ batch: ListBatch) throws(ListBatchProblem) {
-    // A stack has no rows of its own: a batch is its children's business.
+    // A stack has no rows of its own: its children apply batches.
     guard batch == ListBatch() else {
       throw .outOfRange(index: batch.inserted.first ?? batch.deleted.first ?? 0, count: 0)
     }
@@ -95,7 +94,7 @@ open class ListStackedSectionController: ListSectionController {
     return nil
   }
 
-  /// How many rows come before those of a child.
+  /// The number of rows before those of a child.
   final func offset(of child: ListSectionController) -> Int {
     var offset = 0
     for other in children {
@@ -112,7 +111,7 @@ open class ListStackedSectionController: ListSectionController {
     for child in children { child.join(adapter) }
   }
 
-  /// The first part that has a header, the last one that has a footer.
+  /// The first child with a header, the last child with a footer.
   override func source(of kind: ListSupplementaryKind) -> (
     source: any ListSupplementarySource, context: ListSectionContext
   )? {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What can stand around the rows of a section.
+/// The kinds of views around the rows of a section.
 public enum ListSupplementaryKind: Hashable, Sendable, CaseIterable {
   /// Above the first row.
   case header
@@ -23,11 +23,11 @@ public enum ListSupplementaryKind: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Gives a section its header and footer.
+/// Provides the header and footer of a section.
 ///
-/// ``ListSupplementaryViews`` is one made of row views, enough for most.
+/// ``ListSupplementaryViews`` is one made of row views, enough for most sections.
 public protocol ListSupplementarySource: AnyObject {
-  /// What the section has now. Asked at every update of the section; MUST be cheap.
+  /// The views that the section has now. Called at every update of the section; MUST be fast.
   var kinds: Set<ListSupplementaryKind> { get }
 
   /// Whether a view stays at the edge of the list while its section is on screen.
@@ -37,9 +37,9 @@ public protocol ListSupplementarySource: AnyObject {
   func view(of kind: ListSupplementaryKind, in context: ListSectionContext)
     -> UICollectionReusableView
 
-  /// Shows in a view on screen what it is to show now. Called after every update of the list.
+  /// Updates a visible view with its current content. Called after every update of the list.
   ///
-  /// Does nothing unless implemented: what such a view shows never changes.
+  /// Does nothing unless implemented: then the content of such a view never changes.
   func update(
     _ view: UICollectionReusableView,
     of kind: ListSupplementaryKind,

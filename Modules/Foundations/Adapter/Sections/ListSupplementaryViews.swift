@@ -17,17 +17,17 @@ public final class ListSupplementaryViews: ListSupplementarySource {
 
   private var entries: [ListSupplementaryKind: Entry] = [:]
 
-  /// Makes a source of nothing.
+  /// Makes a source without views.
   public init() {}
 
   /// Adds a header or a footer.
   ///
   /// - Parameters:
-  ///   - kind: Where it stands.
-  ///   - makeView: Makes the view; called once a reusable view.
+  ///   - kind: Header or footer.
+  ///   - makeView: Makes the view; called once per reusable view.
   ///   - isPinned: Whether it stays at the edge of the list while the section is on screen.
-  ///   - onAction: Told of what the reader does in it.
-  ///   - viewModel: What it shows now; `nil` where there is nothing to show.
+  ///   - onAction: Called with each action of the reader in it.
+  ///   - viewModel: Returns its current content; `nil` if there is nothing to show.
   /// - Returns: The same source.
   public func with<View: ListItemView>(
     _ kind: ListSupplementaryKind,
@@ -52,12 +52,12 @@ public final class ListSupplementaryViews: ListSupplementarySource {
     return self
   }
 
-  /// The kinds that have something to show.
+  /// The kinds with something to show.
   public var kinds: Set<ListSupplementaryKind> {
     Set(entries.filter { $0.value.isShown() }.keys)
   }
 
-  /// What the kind was added with.
+  /// Returns the value that the kind was added with.
   public func isPinned(_ kind: ListSupplementaryKind) -> Bool { entries[kind]?.isPinned ?? false }
 
   /// The row view of the kind, in a reusable view.
@@ -67,7 +67,7 @@ public final class ListSupplementaryViews: ListSupplementarySource {
     entries[kind]?.view(context) ?? UICollectionReusableView()
   }
 
-  /// Shows the view model of now.
+  /// Shows the current view model.
   public func update(
     _ view: UICollectionReusableView,
     of kind: ListSupplementaryKind,

@@ -4,35 +4,35 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// A whole photo with a frame around what of it is posted; the rest is dark.
+/// A whole photo with a frame around its posted part; the rest is dark.
 ///
-/// Corners, edges and the frame as a whole are dragged. Arrow keys move it, plus and minus change
-/// its size, and assistive technologies do both.
+/// Corners, edges and the whole frame can be dragged. Arrow keys move it, plus and minus change its
+/// size, and accessibility actions do both.
 final class ComposerCropView: UIControl {
-  /// Told of each new part.
+  /// Called with each new part.
   var onChange: ((PhotoCrop) -> Void)?
 
   private let strings: Strings
   private let imageLoader: ImageLoader
   private let image: ImageReference
   private let imageView = AsyncImageView(frame: .zero)
-  /// Above, below, left and right of the frame.
+  /// The shades above, below, left and right of the frame.
   private let shades = (0..<4).map { _ in UIView() }
   private let frameView = UIView()
   private let lines = (0..<4).map { _ in UIView() }
   private let knobs = PhotoCropHandle.allCases.filter { $0 != .inside }.map { ($0, UIView()) }
   private var crop = PhotoCrop.whole
   private var ratio: Double?
-  /// What is dragged, from where, and what the part was then.
+  /// The dragged handle, its start, and the crop at that time.
   private var drag: (handle: PhotoCropHandle, start: CGPoint, crop: PhotoCrop)?
 
   private static let knobSide: CGFloat = 14
-  /// How near to a corner or an edge a finger takes it, in points.
+  /// The maximum distance of a finger from a corner or an edge, in points.
   private static let reach: CGFloat = 28
-  /// How far a key moves the part.
+  /// The step of the arrow keys.
   private static let step = 0.05
   private static let growth = 1.1
-  /// Room for the knobs of a part that goes up to the edges.
+  /// Space for the knobs of a part that extends to the edges.
   private static let inset = knobSide / 2 + 1
 
   init(image: ImageReference, strings: Strings, imageLoader: ImageLoader) {
@@ -54,7 +54,7 @@ final class ComposerCropView: UIControl {
     for (_, knob) in knobs {
       knob.backgroundColor = Palette.onImage
       knob.layer.cornerRadius = Self.knobSide / 2
-      // Seen on light photos too.
+      // Visible on light photos too.
       knob.layer.shadowColor = UIColor.black.cgColor
       knob.layer.shadowOpacity = 0.6
       knob.layer.shadowRadius = 3
@@ -90,7 +90,7 @@ final class ComposerCropView: UIControl {
     }
   }
 
-  /// Shows what of the photo is posted.
+  /// Shows the posted part of the photo.
   ///
   /// - Parameters:
   ///   - crop: The part.
@@ -105,7 +105,7 @@ final class ComposerCropView: UIControl {
 
   // MARK: Geometry
 
-  /// Where the whole photo lies.
+  /// The frame of the whole photo.
   private var imageFrame: CGRect {
     let room = bounds.insetBy(dx: Self.inset, dy: Self.inset)
     let aspect = CGFloat(image.pixelSize?.aspectRatio ?? 1)
@@ -120,7 +120,7 @@ final class ComposerCropView: UIControl {
     )
   }
 
-  /// Where what is posted lies.
+  /// The frame of the posted part.
   private var cropFrame: CGRect {
     let whole = imageFrame
     return CGRect(
@@ -196,10 +196,10 @@ final class ComposerCropView: UIControl {
 
   // MARK: Dragging
 
-  /// What a finger takes: the nearest corner, an edge, or all of it; nil outside of the frame.
+  /// The handle under a finger: the nearest corner, an edge, or the whole frame; nil outside of it.
   private func handle(at point: CGPoint) -> PhotoCropHandle? {
     let part = cropFrame
-    // Of a small frame, the middle third each way is left to move it.
+    // In a small frame, the middle third in each direction is left to move it.
     let reachX = min(Self.reach, part.width / 3)
     let reachY = min(Self.reach, part.height / 3)
     let outer = part.insetBy(dx: -Self.reach, dy: -Self.reach)
@@ -253,8 +253,8 @@ final class ComposerCropView: UIControl {
     drag = nil
   }
 
-  /// A drag that begins here is the frame's, in every direction: neither the page nor the sheet
-  /// moves with it.
+  /// A drag that begins here changes the frame, in every direction: neither the page nor the sheet
+  /// scrolls.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !(gestureRecognizer is UIPanGestureRecognizer)
       && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -282,7 +282,7 @@ final class ComposerCropView: UIControl {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let key = presses.first?.key else { return super.pressesBegan(presses, with: event) }
     if let direction = PhotoDirection(key.keyCode) { return move(direction) }
-    // By what they type: keyboards have them in other places. "+" is above "=" on many.
+    // By character, because keyboards have them in different positions. "+" is above "=" on many.
     switch key.characters {
     case "+", "=": scale(by: Self.growth)
     case "-": scale(by: 1 / Self.growth)

@@ -4,7 +4,7 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// A page of the sheet that chooses what of a photo is posted.
+/// A page of the sheet that crops a photo.
 final class ComposerCropViewController: BaseViewController {
   private let strings: Strings
   private let aspect: Double
@@ -20,10 +20,10 @@ final class ComposerCropViewController: BaseViewController {
   ///
   /// - Parameters:
   ///   - image: The whole photo.
-  ///   - crop: What of it is posted so far.
+  ///   - crop: The current part.
   ///   - strings: The reader's language.
   ///   - imageLoader: Loads the photo.
-  ///   - onDone: Told what of it is to be posted; the page goes then.
+  ///   - onDone: Called with the new part; the page then closes.
   init(
     image: ImageReference,
     crop: PhotoCrop,

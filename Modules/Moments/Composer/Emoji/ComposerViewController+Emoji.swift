@@ -4,7 +4,7 @@ import MomentsContracts
 import UIKit
 
 extension ComposerViewController {
-  /// Opens the sheet of emoji over what is written; each that is chosen is written at the caret.
+  /// Opens the emoji sheet over the draft; each chosen emoji is inserted at the caret.
   func chooseEmoji() {
     let isInWarning = warningField.isFirstResponder
     view.endEditing(true)
@@ -23,7 +23,7 @@ extension ComposerViewController {
     present(sheet, animated: true)
   }
 
-  /// Writes an emoji in place of what is selected in the text.
+  /// Inserts an emoji in place of the selection.
   private func insert(_ emoji: String) {
     let units = Array(textView.text.utf16)
     let selection = textView.selectedRange
@@ -37,13 +37,13 @@ extension ComposerViewController {
     textView.selectedRange = NSRange(location: caret, length: 0)
   }
 
-  /// Writes an emoji at the end of the warning.
+  /// Appends an emoji to the warning.
   private func insertIntoWarning(_ emoji: String) {
     let before = warningField.text ?? ""
     viewModel.setWarning(before + Self.written(emoji, after: before.last, before: nil))
   }
 
-  /// What is written for an emoji: servers know shortcodes only where spaces are around them.
+  /// The text inserted for an emoji: servers recognize shortcodes only with spaces around them.
   static func written(_ emoji: String, after: Character?, before: Character?) -> String {
     guard emoji.hasPrefix(":"), emoji.count > 2 else { return emoji }
     let start = after.map { $0.isWhitespace ? "" : " " } ?? ""

@@ -3,9 +3,9 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// A button for each category of emoji, which leads to it.
+/// A button for each category of emoji, which scrolls to it.
 final class EmojiCategoryBar: BaseView {
-  /// Told of what was tapped.
+  /// Called with the tapped category.
   var onSelect: ((EmojiCategory) -> Void)?
 
   private let strings: Strings
@@ -56,7 +56,7 @@ final class EmojiCategoryBar: BaseView {
 
   /// Shows the buttons of some categories.
   func show(_ categories: [EmojiCategory]) {
-    // The custom ones have one button: a server may have dozens of categories.
+    // The custom categories share one button: a server may have dozens.
     var hasCustom = false
     let categories = categories.filter { category in
       guard case .custom = category else { return true }
@@ -70,7 +70,7 @@ final class EmojiCategoryBar: BaseView {
     for category in categories { stack.addArrangedSubview(makeButton(category)) }
   }
 
-  /// Scroll views begin at the left, and what is read from right to left at the right.
+  /// Scroll views begin at the left, but right-to-left content begins at the right.
   override func layoutSubviews() {
     super.layoutSubviews()
     guard !isAtBeginning, effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }

@@ -4,7 +4,7 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// One emoji of the picker: itself, or the image of a custom one.
+/// One emoji of the picker: the character, or the image of a custom one.
 final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
   private let label = ImageLabel()
   private lazy var height = heightAnchor.constraint(equalToConstant: 0)
@@ -23,7 +23,7 @@ final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
 
   override func styleControls() {
     label.textAlignment = .center
-    // On its ground an emoji without an image in the fonts is seen, too.
+    // On its background an emoji without an image in the fonts is visible too.
     label.textColor = Palette.primaryText
     isAccessibilityElement = true
     accessibilityTraits = .button
@@ -56,7 +56,7 @@ final class EmojiItemView: BaseListItemView<EmojiRow, Never> {
     accessibilityIdentifier = "\(viewModel.itemID)"
   }
 
-  /// Emoji are as large as the font says, and images as high as its lines.
+  /// Emoji have the size of the font, and images the height of its lines.
   private static func font(_ traits: UITraitCollection?, isImage: Bool) -> UIFont {
     let side = EmojiSize(traits ?? .current).side
     let font = UIFont.systemFont(ofSize: side)

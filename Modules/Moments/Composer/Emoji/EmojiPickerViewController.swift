@@ -4,11 +4,10 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// The sheet of emoji: a field that looks for them by name, all of them by category, and a button
-/// for each category.
+/// The sheet of emoji: a search field, all emoji by category, and a button for each category.
 ///
-/// A tap writes one and leaves the sheet open for more; Return in the field writes the first that
-/// was found and closes it. Show it by ``makeSheet(viewModel:imageLoader:onChoose:onClose:)``.
+/// A tap inserts one and leaves the sheet open; Return in the field inserts the first result and
+/// closes it. Show it by ``makeSheet(viewModel:imageLoader:onChoose:onClose:)``.
 public final class EmojiPickerViewController: TableModelViewController {
   private let viewModel: any EmojiPickerViewModel
   private let imageLoader: ImageLoader
@@ -55,13 +54,13 @@ public final class EmojiPickerViewController: TableModelViewController {
     }
   }
 
-  /// Makes the sheet, half as high as the screen at first.
+  /// Makes the sheet, initially half as high as the screen.
   ///
   /// - Parameters:
   ///   - viewModel: The emoji.
   ///   - imageLoader: Loads the images of custom ones.
-  ///   - onChoose: Told each time what is to be written.
-  ///   - onClose: Told when the sheet is gone.
+  ///   - onChoose: Called with each chosen emoji's text.
+  ///   - onClose: Called when the sheet is closed.
   /// - Returns: The sheet.
   public static func makeSheet(
     viewModel: any EmojiPickerViewModel,
@@ -83,7 +82,7 @@ public final class EmojiPickerViewController: TableModelViewController {
     return sheet
   }
 
-  /// Puts the bar of categories over the list.
+  /// Adds the bar of categories over the list.
   public override func makeControls() {
     super.makeControls()
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -111,7 +110,7 @@ public final class EmojiPickerViewController: TableModelViewController {
     navigationItem.rightBarButtonItem = done
   }
 
-  /// Says where the bar goes: the list ends above it.
+  /// Adds the constraints of the bar: the list ends above it.
   public override func constrainControls() {
     super.constrainControls()
     NSLayoutConstraint.activate([
@@ -121,7 +120,7 @@ public final class EmojiPickerViewController: TableModelViewController {
     ])
   }
 
-  /// Follows the categories.
+  /// Observes the categories.
   public override func bind() {
     super.bind()
     viewModel.sections.observe { [weak self] _ in
@@ -130,13 +129,13 @@ public final class EmojiPickerViewController: TableModelViewController {
     }.disposed(by: bindings)
   }
 
-  /// Tells that the sheet is gone: to the screen below, nothing appeared again.
+  /// Notifies that the sheet is closed: the screen below does not appear again.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if navigationController?.isBeingDismissed == true { onClose() }
   }
 
-  /// Beside the largest texts emoji are larger, and fewer fit into a line.
+  /// At the largest text sizes emoji are larger, and fewer fit into a line.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let before = previousTraitCollection.map { EmojiSize($0) }
@@ -144,7 +143,7 @@ public final class EmojiPickerViewController: TableModelViewController {
     apply(TableModel { parts(of: viewModel.sections.value) }, animated: false)
   }
 
-  /// One category is nothing to choose among: the list has the room of the bar.
+  /// A single category needs no bar: the list takes its space.
   private func show(_ categories: [EmojiCategory]) {
     bar.show(categories)
     bar.isHidden = categories.count < 2
@@ -162,14 +161,14 @@ public final class EmojiPickerViewController: TableModelViewController {
 }
 
 extension EmojiPickerViewController: UISearchResultsUpdating {
-  /// Looks for what is typed.
+  /// Searches for the typed text.
   public func updateSearchResults(for searchController: UISearchController) {
     viewModel.search(searchController.searchBar.text ?? "")
   }
 }
 
 extension EmojiPickerViewController: UISearchBarDelegate {
-  /// Writes the first that was found, and closes the sheet.
+  /// Inserts the first result, and closes the sheet.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
     guard viewModel.categories == [.found],
       let first = viewModel.sections.value.first?.row(of: EmojiRow.self)

@@ -1,11 +1,11 @@
 import DesignKit
 import UIKit
 
-/// How large emoji are: of one size, as on keyboards, and of a larger one beside the largest texts.
+/// The size of emoji: one fixed size, as on keyboards, and a larger one at the largest text sizes.
 struct EmojiSize: Equatable {
   /// The side of an emoji, in points.
   let side: CGFloat
-  /// The side of what takes taps on it, in points.
+  /// The side of the tappable cell, in points.
   let cell: CGFloat
 
   init(_ traits: UITraitCollection) {

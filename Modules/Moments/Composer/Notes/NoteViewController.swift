@@ -5,18 +5,18 @@ public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The sheet in which the reader writes something down about a person, for nobody else.
+/// The sheet in which the reader writes a private note about a person.
 ///
 /// Show it by ``makeSheet(viewModel:)``.
 public final class NoteViewController: FormSheetViewController {
   private let viewModel: any NoteViewModel
 
-  /// Makes the sheet's page over a view model, demo or live.
+  /// Makes the sheet's page with a view model, demo or live.
   public init(viewModel: any NoteViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
     super.init(viewModel, named: "note", finish: strings.save)
-    // There is no room for the server.
+    // There is no space for the server.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.note(about: "@\(name)")
   }
@@ -26,7 +26,7 @@ public final class NoteViewController: FormSheetViewController {
     .writingSheet(NoteViewController(viewModel: viewModel))
   }
 
-  /// Follows the view model.
+  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)

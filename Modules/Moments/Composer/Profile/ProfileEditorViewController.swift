@@ -5,7 +5,7 @@ public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The sheet in which the reader changes their profile.
+/// The sheet in which the reader edits their profile.
 ///
 /// Show it by ``makeSheet(viewModel:imageLoader:photoPicker:)``.
 public final class ProfileEditorViewController: FormSheetViewController {
@@ -14,10 +14,10 @@ public final class ProfileEditorViewController: FormSheetViewController {
   private let photoPicker: (any PhotoPicking)?
   private var picking: Task<Void, Never>?
 
-  /// Makes the sheet's page over a view model, demo or live.
+  /// Makes the sheet's page with a view model, demo or live.
   ///
   /// - Parameters:
-  ///   - viewModel: What it shows.
+  ///   - viewModel: The view model of the sheet.
   ///   - imageLoader: Loads the images.
   ///   - photoPicker: Lets the reader choose images; without one there are no buttons for them.
   public init(
@@ -51,7 +51,7 @@ public final class ProfileEditorViewController: FormSheetViewController {
     )
   }
 
-  /// Follows the view model.
+  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
@@ -159,7 +159,7 @@ extension ProfileEditorViewController {
     .onAction { [viewModel] text, _ in set(viewModel, text) }
   }
 
-  /// Two texts for each line: what it is about, and what it says.
+  /// Two texts for each line: its label and its content.
   private func lines(of content: ProfileEditorContent) -> Section {
     let strings = viewModel.strings
     return Section(strings.profileLines, id: "lines", Array(content.lines.enumerated())) {

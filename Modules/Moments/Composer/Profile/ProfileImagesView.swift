@@ -4,7 +4,7 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// The images of the reader's profile, as they will stand there, with a button for each.
+/// A preview of the images of the reader's profile, with a button for each.
 ///
 ///     +--------------------------+
 ///     |                          |
@@ -16,7 +16,7 @@ final class ProfileImagesView: BaseListItemView<
   ProfileImagesRow, ProfileEditorContent.Image
 >
 {
-  /// Wide enough to show what of the image stands behind a name.
+  /// Wide enough to show the part of the image behind a name.
   private static let headerAspect: CGFloat = 5.0 / 2.0
   private static let overhang: CGFloat = 24
 
@@ -102,7 +102,7 @@ final class ProfileImagesView: BaseListItemView<
     _ = buttons.stackForLargeText(traitCollection)
   }
 
-  /// The rim of the portrait is the color of the row, which a layer does not follow by itself.
+  /// The rim of the portrait has the color of the row, which a layer does not update by itself.
   override func layoutSubviews() {
     super.layoutSubviews()
     avatarView.layer.borderColor =

@@ -5,18 +5,18 @@ public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The sheet to report somebody to those who run the server.
+/// The sheet that reports a person to the server's moderators.
 ///
 /// Show it by ``makeSheet(viewModel:)``.
 public final class ReportViewController: FormSheetViewController {
   private let viewModel: any ReportViewModel
 
-  /// Makes the sheet's page over a view model, demo or live.
+  /// Makes the sheet's page with a view model, demo or live.
   public init(viewModel: any ReportViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
     super.init(viewModel, named: "report", finish: strings.reportSend, as: "send")
-    // There is no room for the server, which stands below where it matters.
+    // There is no space for the server, which is shown below where it matters.
     let name = viewModel.content.value.person.handle.dropFirst().prefix { $0 != "@" }
     title = strings.report("@\(name)")
   }
@@ -26,7 +26,7 @@ public final class ReportViewController: FormSheetViewController {
     .writingSheet(ReportViewController(viewModel: viewModel))
   }
 
-  /// Follows the view model.
+  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
@@ -95,7 +95,7 @@ public final class ReportViewController: FormSheetViewController {
     }
   }
 
-  /// Several to choose from, each by itself.
+  /// Several independent choices.
   private func choices(
     _ title: String,
     _ name: String,

@@ -3,7 +3,7 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// When what is written is posted: a button that leads to choosing that, or what was chosen.
+/// The time at which the draft is posted: a button that chooses it, or the chosen time.
 ///
 ///     Schedule…
 ///
@@ -11,9 +11,9 @@ import UIKit
 ///     | (o)  Tomorrow at 09:00        (x)|
 ///     +----------------------------------+
 final class ComposerScheduleView: BaseView {
-  /// The reader wants to choose a time.
+  /// Called when the reader wants to choose a time.
   var onChoose: (() -> Void)?
-  /// The reader wants it posted at once.
+  /// Called when the reader wants to post immediately.
   var onRemove: (() -> Void)?
 
   private let strings: Strings
@@ -90,12 +90,12 @@ final class ComposerScheduleView: BaseView {
     ])
   }
 
-  /// Shows what is chosen; the button where nothing is and something may be.
+  /// Shows the chosen time; the button if none is chosen and one may be.
   func update(with content: ComposerContent) {
     let schedule = content.schedule
     isHidden = schedule == nil && !content.offersSchedule
     chooseButton.isHidden = isHidden || schedule != nil
-    // Large letters take the room of the symbol.
+    // Large text takes the space of the symbol.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     for view in [box, timeButton, removeButton] { view.isHidden = schedule == nil }
     iconView.isHidden = schedule == nil || isLarge
@@ -111,7 +111,7 @@ final class ComposerScheduleView: BaseView {
 }
 
 extension ComposerContent {
-  /// Whether the sheet offers a time: of something with nothing in it there is none to choose.
+  /// Whether the sheet offers a time: not for an empty draft.
   fileprivate var offersSchedule: Bool {
     canSchedule && parts.indices.contains(part) && !parts[part].isBlank
   }

@@ -4,8 +4,7 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// A page that chooses when something is posted: one of a few times that make sense, or any day and
-/// time.
+/// A page that chooses when something is posted: one of a few suggested times, or any day and time.
 final class ScheduleTimeViewController: TableModelViewController {
   private var time: ScheduleTime
   private let onChoose: (Date) -> Void
@@ -13,8 +12,8 @@ final class ScheduleTimeViewController: TableModelViewController {
   /// Makes a page.
   ///
   /// - Parameters:
-  ///   - time: What there is to choose from.
-  ///   - onChoose: Told what was chosen; the page goes then.
+  ///   - time: The times to choose from.
+  ///   - onChoose: Called with the chosen time; the page then closes.
   init(_ time: ScheduleTime, onChoose: @escaping (Date) -> Void) {
     self.time = time
     self.onChoose = onChoose

@@ -5,18 +5,18 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// What waits for its time at the server: a tap chooses another time, a swipe deletes.
+/// The scheduled posts on the server: a tap changes the time, a swipe deletes.
 public final class ScheduledPostsViewController: BaseTableViewController {
   private let viewModel: any ScheduledPostsViewModel
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any ScheduledPostsViewModel) {
     self.viewModel = viewModel
     super.init(viewModel: viewModel, style: .insetGrouped)
     title = viewModel.strings.scheduledTitle
   }
 
-  /// One kind of row.
+  /// Registers the single kind of row.
   public override func registerRows() {
     register(ScheduledPostRow.self) { [weak self, viewModel] post in
       Row(TitleRow(post.text, id: post.id, detail: post.detail, role: .opens, lines: 5))
@@ -62,12 +62,12 @@ public final class ScheduledPostsViewController: BaseTableViewController {
     ask(question, strings: strings) { [viewModel] in viewModel.delete(post.id) }
   }
 
-  /// Loads everything anew.
+  /// The shortcuts that reload everything.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }
 
-  /// Follows what is sent.
+  /// Observes the items being sent.
   public override func startVisibleWork() -> Task<Void, Never>? {
     Task { [viewModel] in await viewModel.watch() }
   }

@@ -1,23 +1,23 @@
 public import ListModel
 
-/// One account of the reader's, or this machine alone.
+/// One account of the reader's, or this device alone.
 public struct AccountRow: ListItemViewModel, Hashable {
   /// `user@server`; ``device`` for this machine alone.
   public var id: ListItemID
 
-  /// Who the reader is there, with the portrait; of this machine, its name only.
+  /// The reader's person there, with the portrait; for this device, only its name.
   public var person: PersonReference
 
-  /// What stands below the name.
+  /// The text below the name.
   public var detail: String
 
-  /// Whether the app shows this one.
+  /// Whether it is the current account.
   public var isCurrent: Bool
 
-  /// The title of the button that signs out; `nil` where there is nothing to sign out of.
+  /// The title of the button that signs out; `nil` if the reader cannot sign out of it.
   public var signOutTitle: String?
 
-  /// What signing out would lose, in words; `nil` where nothing is here only.
+  /// What signing out would lose, as text; `nil` if nothing is only here.
   public var loss: String?
 
   /// The row in one sentence, for assistive technologies.

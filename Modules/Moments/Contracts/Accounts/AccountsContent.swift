@@ -1,15 +1,15 @@
-/// What the accounts screen shows.
+/// The content of the accounts screen.
 public struct AccountsContent: Hashable, Sendable {
   /// The accounts, the current one first, this machine alone last.
   public var accounts: [AccountRow]
 
-  /// How much waits to be sent, in words; `nil` where the current account sends nothing.
+  /// The number of items in the outbox, as text; `nil` if the current account sends nothing.
   public var outbox: String?
 
-  /// Whether the server of the current account posts things later.
+  /// Whether the server of the current account supports scheduled posts.
   public var hasScheduled: Bool
 
-  /// Where tokens are kept, where the reader should know: in a file; `nil` else.
+  /// A note about where tokens are stored, if it is a file; `nil` otherwise.
   public var notice: String?
 
   /// Makes content.

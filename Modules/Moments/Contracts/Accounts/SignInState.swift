@@ -1,17 +1,17 @@
-/// How far signing in has come.
+/// The progress of signing in.
 public enum SignInState: Hashable, Sendable {
-  /// The reader types the name of a server.
+  /// The reader is typing the name of a server.
   case typing
-  /// The server is being asked.
+  /// The server is being contacted.
   case asking
-  /// The server's page is open in a browser; the app waits for the reader to come back.
+  /// The server's page is open in a browser; the app waits for the reader to return.
   case waitingForBrowser
-  /// It did not work; why, and what to do, in words.
+  /// It failed; the reason and advice, as text.
   case failed(String)
   /// The reader is signed in.
   case done
 
-  /// Whether something is under way that can be cancelled.
+  /// Whether something is in progress that can be cancelled.
   public var isWorking: Bool {
     switch self {
     case .asking, .waitingForBrowser: true

@@ -1,12 +1,12 @@
 public import ListModel
 
-/// What the sign-in screen shows and can be asked to do.
+/// The content and the operations of the sign-in screen.
 @MainActor
 public protocol SignInViewModel: AnyObject {
   /// The language of everything the screen says.
   var strings: Strings { get }
 
-  /// How far it has come.
+  /// The progress.
   var state: Observable<SignInState> { get }
 
   /// Called when the reader is signed in. Set by the coordinator.
@@ -14,16 +14,16 @@ public protocol SignInViewModel: AnyObject {
 
   /// Signs in to a server: a host, `user@host` or an https address.
   ///
-  /// Does nothing while an attempt is under way.
+  /// Does nothing while an attempt is in progress.
   ///
-  /// - Returns: The work, done when the reader is signed in or it failed. Letting go of it does not
+  /// - Returns: The work, done when the reader is signed in or it failed. Releasing it does not
   ///   cancel it.
   @discardableResult
   func signIn(to server: String) -> Task<Void, Never>
 
-  /// Ends the attempt that is under way.
+  /// Cancels the attempt in progress.
   func cancel()
 
-  /// Called each time the screen has come on screen: tracks a screen view.
+  /// Called each time the screen has appeared: tracks a screen view.
   func screenDidAppear()
 }

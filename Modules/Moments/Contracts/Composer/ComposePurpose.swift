@@ -4,14 +4,14 @@ public import ListModel
 public enum ComposePurpose: Hashable, Sendable {
   /// A new moment.
   case moment
-  /// A new moment that begins with a text from elsewhere.
+  /// A new moment that begins with a given text.
   case text(String)
   /// A comment on a post.
   case comment(on: ListItemID)
   /// A new moment that quotes a post.
   case quote(of: ListItemID)
-  /// Another text for one of the reader's own posts.
+  /// An edit of one of the reader's own posts.
   case edit(ListItemID)
-  /// What was begun before; the identity of the draft.
+  /// An existing draft, by its identity.
   case draft(String)
 }

@@ -1,67 +1,66 @@
-/// What the sheet shows of what is written.
+/// The content of the sheet.
 public struct ComposerContent: Hashable, Sendable {
-  /// What is written.
+  /// The kind of post.
   public enum Kind: Hashable, Sendable {
     /// A new moment.
     case moment
     /// A comment.
     case comment
-    /// Another text for something posted before.
+    /// An edit of an existing post.
     case edit
   }
 
-  /// What is written.
+  /// The kind of post.
   public var kind: Kind
   /// The reader, once known.
   public var author: PersonReference?
-  /// Whom a comment answers, and what they wrote.
+  /// The post that a comment replies to.
   public var answered: ComposerAnswered?
-  /// What is quoted in the post that the reader is in.
+  /// The moment quoted by the edited post.
   public var quoted: QuotedMoment?
   /// Who may quote it.
   public var quotePolicy: ComposerQuotePolicy
-  /// What ``quotePolicy`` may be: one alone where there is no choice, and none where the server
-  /// knows no quotes.
+  /// The possible values of ``quotePolicy``: a single one if there is no choice, and none if the
+  /// server does not support quotes.
   public var quotePolicies: [ComposerQuotePolicy]
-  /// What is written so far.
+  /// The current text.
   public var text: String
-  /// The warning that stands in front of it; `nil` where its field is closed.
+  /// The content warning; `nil` if its field is closed.
   public var warning: String?
   /// Who may see it.
   public var visibility: ComposerVisibility
-  /// What ``visibility`` may be, widest first; one alone where there is no choice.
+  /// The possible values of ``visibility``, widest first; a single one if there is no choice.
   public var visibilities: [ComposerVisibility]
   /// The language it is written in, as a BCP 47 tag.
   public var language: String
   /// The photos, in order.
   public var photos: [ComposerPhoto]
-  /// How many photos there may be.
+  /// The maximum number of photos.
   public var maximumPhotos: Int
-  /// The question that it asks; `nil` where there is none.
+  /// The poll; `nil` if there is none.
   public var poll: ComposerPoll?
-  /// What becomes of votes that there are already, where the question was taken out.
+  /// What happens to existing votes if the poll is removed.
   public var lostVotes: String?
-  /// When it is to be posted; `nil` for at once.
+  /// When it will be posted; `nil` for immediately.
   public var schedule: ComposerSchedule?
   /// Whether it may be posted later.
   public var canSchedule: Bool
-  /// How many letters the words of a photo may have.
+  /// The maximum number of characters of a photo's description.
   public var altTextLimit: Int
-  /// How many letters are left.
+  /// The number of remaining characters.
   public var counter: ComposerCounter
-  /// The posts that it becomes, in order: each answers the one before.
+  /// The posts that it becomes, in order: each replies to the one before.
   ///
-  /// Most often it is one alone. What is said of text, warning, photos and question is that of the
-  /// one at ``part``.
+  /// Usually a single one. Text, warning, photos and poll are those of the part at ``part``.
   public var parts: [ComposerPart]
-  /// The place of the post that the reader is in.
+  /// The index of the edited post.
   public var part: Int
   /// Whether there may be another post.
   public var canAddPart: Bool
-  /// Whether it can be posted as it is.
+  /// Whether it can be posted in its current state.
   public var canPost: Bool
 
-  /// Makes a content; by default that of an empty new moment.
+  /// Makes content; by default that of an empty new moment.
   public init(
     kind: Kind = .moment,
     author: PersonReference? = nil,
@@ -115,21 +114,21 @@ public struct ComposerContent: Hashable, Sendable {
   /// Whether it becomes several posts.
   public var isThread: Bool { parts.count > 1 }
 
-  /// How many more photos there is room for.
+  /// The number of further photos that can be added.
   ///
-  /// None beside a question or a quote.
+  /// None beside a poll or a quote.
   public var roomForPhotos: Int {
     poll == nil && quoted == nil ? max(0, maximumPhotos - photos.count) : 0
   }
 }
 
-/// Whom a comment answers.
+/// The post that a comment replies to.
 public struct ComposerAnswered: Hashable, Sendable {
-  /// Who wrote it.
+  /// The author.
   public var author: PersonReference
   /// "Replying to Ann".
   public var title: RichText
-  /// The beginning of what they wrote; may be empty.
+  /// The beginning of its text; may be empty.
   public var text: RichText
 
   /// Makes a value.

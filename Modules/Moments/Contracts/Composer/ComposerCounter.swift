@@ -1,18 +1,18 @@
-/// How many letters are left.
+/// The number of remaining characters.
 public struct ComposerCounter: Hashable, Sendable {
-  /// How near the end is.
+  /// How close the text is to its limit.
   public enum Level: Hashable, Sendable {
-    /// There is room.
+    /// There is enough space.
     case roomy
-    /// The last tenth, or the last twenty letters of a small limit.
+    /// The last tenth, or the last twenty characters of a small limit.
     case near
-    /// There are too many.
+    /// The text is too long.
     case over
   }
 
-  /// How many more letters are taken; negative where there are too many.
+  /// The number of remaining characters; negative if the text is too long.
   public var remaining: Int
-  /// How many letters are taken in all.
+  /// The maximum number of characters.
   public var limit: Int
 
   /// Makes a counter.
@@ -21,13 +21,13 @@ public struct ComposerCounter: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// How near the end is.
+  /// How close the text is to its limit.
   public var level: Level {
     if remaining < 0 { return .over }
     return remaining <= max(limit / 10, 20) ? .near : .roomy
   }
 
-  /// How much of the room is taken, from 0 to 1.
+  /// The used share of the limit, from 0 to 1.
   public var fraction: Double {
     guard limit > 0 else { return 1 }
     return min(max(Double(limit - remaining) / Double(limit), 0), 1)

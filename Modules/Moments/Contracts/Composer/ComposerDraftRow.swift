@@ -4,7 +4,7 @@ public import ListModel
 public struct ComposerDraftRow: ListItemViewModel, Hashable {
   /// The identity of the draft.
   public var id: String
-  /// The beginning of what is written; of one without words, what it holds.
+  /// The beginning of the text; without text, a summary of the content.
   public var text: String
   /// "Comment · 5 min · 2 photos".
   public var detail: String

@@ -2,7 +2,7 @@
 public struct ComposerLanguage: Hashable, Sendable, Identifiable {
   /// The BCP 47 tag, such as `pt-BR`.
   public var tag: String
-  /// Its name in itself, which who writes it can read in every language of the app.
+  /// Its name in itself, which its writers can read in every language of the app.
   public var name: String
 
   /// The tag.
@@ -29,12 +29,12 @@ public struct ComposerLanguage: Hashable, Sendable, Identifiable {
     ("vi", "Tiếng Việt"), ("zh-Hans", "简体中文"), ("zh-Hant", "繁體中文"),
   ].map { ComposerLanguage(tag: $0.0, name: $0.1) }
 
-  /// The languages that are offered, with one of a tag that is not among them at the top.
+  /// The languages that are offered, preceded by that of a tag that is not among them.
   public static func all(including tag: String) -> [ComposerLanguage] {
     all.contains { $0.tag == tag } ? all : [ComposerLanguage(tag: tag, name: tag)] + all
   }
 
-  /// What a small button shows: "EN".
+  /// The short name on a button: "EN".
   public static func shortName(of tag: String) -> String {
     switch tag {
     case "zh-Hans": "简"

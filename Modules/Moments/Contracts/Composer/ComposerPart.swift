@@ -1,21 +1,21 @@
-/// One of the posts of what is written, as the sheet shows it beside the one that the reader is in.
+/// One of the posts of the draft, as the sheet shows it beside the edited one.
 public struct ComposerPart: Hashable, Sendable, Identifiable {
   /// The identity of the part in this sheet.
   public var id: String
-  /// The warning that stands in front of it; empty for none.
+  /// The content warning; empty for none.
   public var warning: String
-  /// What is written in it.
+  /// Its text.
   public var text: String
   /// Its photos, in order; `nil` for those that are not ready yet.
   public var images: [ImageReference?]
-  /// Whether it asks a question.
+  /// Whether it has a poll.
   public var hasPoll: Bool
-  /// How many letters are left in it.
+  /// The number of its remaining characters.
   public var counter: ComposerCounter
-  /// Whether it can be posted as it is, or is left out because there is nothing in it.
+  /// Whether it can be posted in its current state, or is left out because it is empty.
   public var isReady: Bool
 
-  /// Makes a part; by default one without anything in it.
+  /// Makes a part; an empty one by default.
   public init(
     id: String,
     warning: String = "",
@@ -34,18 +34,18 @@ public struct ComposerPart: Hashable, Sendable, Identifiable {
     self.isReady = isReady
   }
 
-  /// Whether there is nothing in it that the reader could lose.
+  /// Whether it has no content that the reader could lose.
   public var isBlank: Bool {
     text.allSatisfy(\.isWhitespace) && images.isEmpty && !hasPoll
   }
 }
 
-/// What the reader does with the posts of what they write.
+/// A change of the posts of a draft.
 public enum ComposerPartChange: Hashable, Sendable {
-  /// Write another post behind the one they are in, which answers that.
+  /// Add a post after the edited one, as a reply to it.
   case add
-  /// Go on writing in the post at a place.
+  /// Edit the post at an index.
   case choose(Int)
-  /// Take the post at a place out.
+  /// Remove the post at an index.
   case remove(Int)
 }

@@ -1,26 +1,26 @@
 public import ListModel
 
-/// How far the sheet has come.
+/// The phase of the sheet.
 public enum ComposerPhase: Hashable, Sendable {
-  /// What has to be known first is on its way.
+  /// The data needed before writing is being loaded.
   case loading
-  /// The reader writes.
+  /// The reader is writing.
   case writing
-  /// It is being handed over; nothing can be changed.
+  /// It is being posted; nothing can be changed.
   case posting
-  /// What has to be known first did not come.
+  /// The data needed before writing could not be loaded.
   case failed(ListFailure)
 }
 
-/// What to ask before the sheet goes.
+/// The question before the sheet closes.
 public struct ComposerQuestion: Hashable, Sendable {
   /// The question.
   public var title: String
-  /// The title of the button that keeps a draft; `nil` where there is nothing to keep it as.
+  /// The title of the button that keeps a draft; `nil` if there is nothing to keep.
   public var keepTitle: String?
-  /// The title of the button that throws everything away.
+  /// The title of the button that discards everything.
   public var discardTitle: String
-  /// The title of the button that goes on writing.
+  /// The title of the button that continues writing.
   public var cancelTitle: String
 
   /// Makes a question.

@@ -1,24 +1,24 @@
-/// A photo of what is written.
+/// A photo of the draft.
 public struct ComposerPhoto: Hashable, Sendable, Identifiable {
-  /// How far it has come.
+  /// The state of a photo.
   public enum State: Hashable, Sendable {
-    /// It is being made ready.
+    /// It is being prepared.
     case preparing
-    /// It is kept and can be posted.
+    /// It is stored and can be posted.
     case ready
   }
 
   /// The identity of the photo in this sheet.
   public var id: String
-  /// The image; `nil` until it is kept.
+  /// The image; `nil` until it is stored.
   public var image: ImageReference?
-  /// What is to be seen, in words; empty for none.
+  /// The description of the photo; empty for none.
   public var altText: String
-  /// How far it has come.
+  /// The state.
   public var state: State
-  /// The whole image, for choosing what of it is posted; `nil` where it cannot be cropped.
+  /// The whole image, to crop it; `nil` if it cannot be cropped.
   public var whole: ImageReference?
-  /// What of ``whole`` is posted.
+  /// The posted part of ``whole``.
   public var crop: PhotoCrop
 
   /// Makes a photo.
@@ -38,6 +38,6 @@ public struct ComposerPhoto: Hashable, Sendable, Identifiable {
     self.crop = crop
   }
 
-  /// Whether it says in words what is to be seen.
+  /// Whether it has a description.
   public var hasAltText: Bool { !altText.allSatisfy(\.isWhitespace) }
 }

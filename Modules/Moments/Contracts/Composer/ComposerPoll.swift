@@ -1,22 +1,22 @@
-/// The question of what is written, as the sheet shows it.
+/// The poll of the draft, as the sheet shows it.
 public struct ComposerPoll: Hashable, Sendable {
-  /// An answer.
+  /// An option.
   public struct Option: Hashable, Sendable {
-    /// What is written so far.
+    /// The current text.
     public var text: String
-    /// How many more letters it may have; negative where there are too many.
+    /// The number of remaining characters; negative if the text is too long.
     public var remaining: Int
 
-    /// Makes an answer.
+    /// Makes an option.
     public init(text: String, remaining: Int) {
       self.text = text
       self.remaining = remaining
     }
   }
 
-  /// How long votes are taken.
+  /// The duration of a poll.
   public struct Duration: Hashable, Sendable {
-    /// In seconds; nil for as long as before.
+    /// In seconds; nil for an unchanged end.
     public var seconds: Int?
     /// "1 day".
     public var title: String
@@ -28,25 +28,25 @@ public struct ComposerPoll: Hashable, Sendable {
     }
   }
 
-  /// How many answers there are at least.
+  /// The minimum number of options.
   public static let minimumOptions = 2
 
-  /// The answers, in order.
+  /// The options, in order.
   public var options: [Option]
-  /// How many answers there may be.
+  /// The maximum number of options.
   public var maximumOptions: Int
-  /// How long votes are taken.
+  /// The duration.
   public var duration: Duration
-  /// What ``duration`` may be, shortest first.
+  /// The possible values of ``duration``, shortest first.
   public var durations: [Duration]
-  /// Whether several answers may be chosen.
+  /// Whether several options may be chosen.
   public var allowsSeveral: Bool
-  /// Whether nobody sees the votes before the end.
+  /// Whether the votes are hidden until the end.
   public var hidesTotals: Bool
-  /// What becomes of votes that there are already; nil where nothing does.
+  /// What happens to existing votes; nil if nothing does.
   public var notice: String?
 
-  /// Makes a question.
+  /// Makes a poll.
   public init(
     options: [Option],
     maximumOptions: Int,
@@ -65,29 +65,29 @@ public struct ComposerPoll: Hashable, Sendable {
     self.notice = notice
   }
 
-  /// Whether there may be another answer.
+  /// Whether another option can be added.
   public var canAddOption: Bool { options.count < maximumOptions }
 
-  /// Whether an answer can be taken out.
+  /// Whether an option can be removed.
   public var canRemoveOption: Bool { options.count > Self.minimumOptions }
 }
 
-/// What the reader does with the question of what they write.
+/// A change of the draft's poll.
 public enum ComposerPollChange: Hashable, Sendable {
-  /// Ask one.
+  /// Add a poll.
   case add
-  /// Ask none.
+  /// Remove the poll.
   case remove
-  /// Write an answer.
+  /// Set the text of an option.
   case setOption(Int, String)
-  /// Have another answer.
+  /// Add an option.
   case addOption
-  /// Take an answer out.
+  /// Remove an option.
   case removeOption(Int)
-  /// Choose how long votes are taken, in seconds; nil for as long as before.
+  /// Set the duration, in seconds; nil for an unchanged end.
   case setDuration(Int?)
-  /// Let several answers be chosen, or one.
+  /// Set whether several options may be chosen.
   case setAllowsSeveral(Bool)
-  /// Hide the votes before the end, or show them.
+  /// Set whether the votes are hidden until the end.
   case setHidesTotals(Bool)
 }

@@ -1,6 +1,6 @@
-/// Who may quote what is written.
+/// Who may quote the post.
 public enum ComposerQuotePolicy: String, CaseIterable, Hashable, Sendable {
-  /// Everybody who may see it.
+  /// Everyone who may see it.
   case everyone
   /// The reader's followers.
   case followers

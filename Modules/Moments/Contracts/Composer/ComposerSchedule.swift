@@ -1,12 +1,12 @@
 public import Foundation
 
-/// When what is written is to be posted, as the sheet shows it.
+/// The time at which the draft will be posted, as the sheet shows it.
 public struct ComposerSchedule: Hashable, Sendable {
   /// The time.
   public var date: Date
   /// "Tomorrow at 09:00".
   public var title: String
-  /// Why it cannot be posted then; `nil` where it can.
+  /// Why it cannot be posted then; `nil` if it can.
   public var problem: String?
 
   /// Makes a value.
@@ -16,9 +16,9 @@ public struct ComposerSchedule: Hashable, Sendable {
     self.problem = problem
   }
 
-  /// The chosen time in words; with what is wrong where it is too near.
+  /// The chosen time as text; with a problem if it is too soon.
   ///
-  /// - Parameter time: Says it; `nil` where nothing is chosen.
+  /// - Parameter time: The chosen time; the result is `nil` if nothing is chosen.
   public init?(_ time: ScheduleTime) {
     guard let date = time.chosen else { return nil }
     self.init(

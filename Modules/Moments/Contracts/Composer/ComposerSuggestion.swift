@@ -1,14 +1,14 @@
 public import ListModel
 
-/// What the word at the caret may become.
+/// A suggestion for the word at the caret.
 public struct ComposerSuggestion: ListItemViewModel, Hashable {
   /// The identity among others.
   public var id: ListItemID
-  /// What stands in place of the word.
+  /// The text that replaces the word.
   public var text: String
-  /// What it is called: a name, a hashtag, a shortcode.
+  /// Its title: a name, a hashtag, a shortcode.
   public var title: RichText
-  /// More about it: the address of a person; empty where there is nothing to say.
+  /// Its detail: the address of a person; empty for others.
   public var detail: String
   /// The portrait or the emoji; `nil` for hashtags.
   public var image: ImageReference?
@@ -35,7 +35,7 @@ public struct ComposerSuggestion: ListItemViewModel, Hashable {
   /// The identity of the row.
   public var itemID: ListItemID { id }
 
-  /// All of it, for assistive technologies.
+  /// The whole row, for assistive technologies.
   public var accessibilityText: String {
     [title.words, detail].filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -1,105 +1,105 @@
 public import Foundation
 public import ListModel
 
-/// What the sheet to write a moment, a comment or a change in shows and can be asked to do.
+/// The content and the operations of the sheet in which a moment, a comment or an edit is written.
 ///
-/// The view model keeps what is written: each intent changes ``content``, and the view shows that.
-/// What is written survives the app: it is kept as a draft a moment after each change.
+/// The view model owns the draft: each method changes ``content``, and the view shows it. The draft
+/// survives the app: it is stored a moment after each change.
 @MainActor
 public protocol ComposerViewModel: AnyObject {
   /// The language of everything the sheet says.
   var strings: Strings { get }
 
-  /// What is shown.
+  /// The content.
   var content: Observable<ComposerContent> { get }
 
-  /// How far the sheet has come.
+  /// The phase of the sheet.
   var phase: Observable<ComposerPhase> { get }
 
-  /// The drafts that the reader may go on with; without the one that is open.
+  /// The drafts that the reader may continue; without the open one.
   var drafts: Observable<[ComposerDraftRow]> { get }
 
-  /// What the word at the caret may become, the most likely first; empty where there is nothing to
-  /// choose.
+  /// The suggestions for the word at the caret, the most likely first; empty if there are none.
   var suggestions: Observable<[ComposerSuggestion]> { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Whether what was written was handed over to be posted; it may still wait for the network.
+  /// Whether the draft was submitted; it may still wait for the network.
   var isPosted: Bool { get }
 
-  /// Called once, when the sheet is to go: posted, kept or thrown away. Set by the coordinator.
+  /// Called once, when the sheet should close: posted, kept or discarded. Set by the coordinator.
   var onClose: (@MainActor () -> Void)? { get set }
 
-  /// Gets what has to be known before writing: limits, whom it answers, what is changed.
+  /// Loads the data needed before writing: limits, the post that it replies to, the post that it
+  /// edits.
   ///
   /// Called when the sheet opens, and again after ``ComposerPhase/failed(_:)``.
   func load() async
 
   // MARK: Writing
 
-  /// Takes the text as it is now.
+  /// Sets the text.
   func setText(_ text: String)
 
-  /// Takes where the caret stands in the text, in UTF-16 units: the word before it may be
+  /// Sets the position of the caret in the text, in UTF-16 units: the word before it may be
   /// completed.
   ///
-  /// - Parameter offset: The place; `nil` where text is selected or composed by an input method.
+  /// - Parameter offset: The position; `nil` if text is selected or composed by an input method.
   func setCaret(_ offset: Int?)
 
-  /// Puts a suggestion in place of the word at the caret.
+  /// Replaces the word at the caret by a suggestion.
   ///
-  /// - Returns: Where the caret stands then, in UTF-16 units; `nil` where that word is gone.
+  /// - Returns: The new position of the caret, in UTF-16 units; `nil` if the word was removed.
   @discardableResult
   func choose(_ suggestion: ComposerSuggestion) -> Int?
 
   /// Closes the list of suggestions until another word is typed.
   func closeSuggestions()
 
-  /// Takes the warning as it is now; `nil` takes the field away, and what is in it.
+  /// Sets the warning; `nil` removes the field and its content.
   func setWarning(_ warning: String?)
 
-  /// Chooses who may see it; one that is not offered is ignored.
+  /// Sets who may see it; a value that is not offered is ignored.
   func setVisibility(_ visibility: ComposerVisibility)
 
-  /// Chooses who may quote it; one that is not offered is ignored.
+  /// Sets who may quote it; a value that is not offered is ignored.
   func setQuotePolicy(_ policy: ComposerQuotePolicy)
 
-  /// Chooses the language it is written in, as a BCP 47 tag.
+  /// Sets the language of the text, as a BCP 47 tag.
   func setLanguage(_ tag: String)
 
   // MARK: Photos
 
-  /// Adds photos, as many as there is room for; the others are told of in a message.
+  /// Adds as many photos as there is space for; a message reports the others.
   ///
-  /// Those that come while the sheet loads are added when it has. Each shows at once and is made
-  /// ready behind it. One that cannot be taken leaves again, with a message.
+  /// Photos added while the sheet loads are inserted when it has loaded. Each is shown immediately
+  /// and prepared in the background. One that cannot be used is removed again, with a message.
   ///
-  /// - Returns: The work, done when all are ready or gone. Letting go of it does not cancel it.
+  /// - Returns: The work, done when all are ready or removed. Releasing it does not cancel it.
   @discardableResult
   func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never>
 
-  /// Tells that no photos could be had from where the reader looked for them.
+  /// Reports that no photos are available from the picker.
   func photosFailed(_ reason: String)
 
-  /// Takes a photo out.
+  /// Removes a photo.
   func removePhoto(_ id: String)
 
-  /// Puts the photo at one place at another; places that are not there are ignored.
+  /// Moves the photo at one index to another; invalid indices are ignored.
   func movePhoto(from source: Int, to target: Int)
 
-  /// Takes what is to be seen in a photo, in words.
+  /// Sets the description of a photo.
   func setAltText(_ text: String, of photo: String)
 
-  /// Chooses the point of a photo that stays visible where it is cropped.
+  /// Sets the focal point of a photo.
   func setFocalPoint(_ point: ImageReference.FocalPoint, of photo: String)
 
-  /// Chooses what of a photo is posted; one that cannot be cropped is ignored.
+  /// Crops a photo; one that cannot be cropped is ignored.
   ///
-  /// The photo is made ready anew. Its focal point stays where it is, as far as it is in the part.
+  /// The photo is prepared again. Its focal point stays, as far as it is in the new part.
   ///
-  /// - Returns: The work, done when it is ready or has failed. Letting go of it does not cancel it.
+  /// - Returns: The work, done when it is ready or has failed. Releasing it does not cancel it.
   @discardableResult
   func setCrop(_ crop: PhotoCrop, of photo: String) -> Task<Void, Never>
 
@@ -110,66 +110,66 @@ public protocol ComposerViewModel: AnyObject {
 
   // MARK: The question
 
-  /// Asks a question, changes it, or takes it out.
+  /// Adds, changes or removes the poll.
   ///
-  /// Not together with photos, which servers do not take: a message says so. What is not possible
-  /// is ignored.
+  /// Servers do not accept a poll together with photos: a message says so. A change that is not
+  /// possible is ignored.
   func changePoll(_ change: ComposerPollChange)
 
   // MARK: When
 
-  /// What there is to choose from for the time at which it is posted.
+  /// The times to choose from for posting.
   func scheduleTime() -> ScheduleTime
 
-  /// Chooses when it is posted; `nil` for at once.
+  /// Sets when it is posted; `nil` for immediately.
   func setSchedule(_ date: Date?)
 
   // MARK: Several posts
 
-  /// Adds a post, goes to another one, or takes one out; a place that is not there is ignored, and
-  /// the last one stays.
+  /// Adds a post, edits another one, or removes one; an invalid index is ignored, and the last post
+  /// stays.
   func changeParts(_ change: ComposerPartChange)
 
   // MARK: The end
 
-  /// Posts what is written, unless it cannot be.
+  /// Posts the draft, unless it cannot be posted.
   ///
-  /// The sheet goes when it is safely on its way; where it is refused at once, the sheet stays and
-  /// says why.
+  /// The sheet closes when the post is safely in the outbox; if it is rejected immediately, the
+  /// sheet stays and shows the reason.
   ///
-  /// - Returns: The work. Letting go of it does not cancel it.
+  /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult
   func post() -> Task<Void, Never>
 
-  /// The reader wants to leave.
+  /// The reader wants to close the sheet.
   ///
-  /// - Returns: What to ask first; `nil` where there is nothing to lose, and the sheet goes at
-  ///   once.
+  /// - Returns: The question to ask first; `nil` if there is nothing to lose, and the sheet closes
+  ///   immediately.
   func close() -> ComposerQuestion?
 
-  /// Keeps what is written as a draft, and goes; the answer to ``close()``.
+  /// Keeps the draft, and closes; the response to ``close()``.
   ///
-  /// - Returns: The work. Letting go of it does not cancel it.
+  /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult
   func keepDraft() -> Task<Void, Never>
 
-  /// Throws away what is written, and goes; the answer to ``close()``.
+  /// Discards the draft, and closes; the response to ``close()``.
   ///
-  /// - Returns: The work. Letting go of it does not cancel it.
+  /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult
   func discard() -> Task<Void, Never>
 
   // MARK: Drafts
 
-  /// Reads the list of drafts anew.
+  /// Loads the list of drafts again.
   func loadDrafts() async
 
-  /// Goes on with a draft; what is written now is kept as another one, unless it is empty.
+  /// Opens a draft; the current one is kept, unless it is empty.
   func openDraft(_ id: String) async
 
-  /// Throws a draft away.
+  /// Deletes a draft.
   func deleteDraft(_ id: String) async
 
-  /// Called each time the sheet has come on screen: tracks a screen view.
+  /// Called each time the sheet has appeared: tracks a screen view.
   func screenDidAppear()
 }

@@ -1,14 +1,14 @@
-/// Who may see what is written, widest first.
+/// Who may see the post, widest first.
 public enum ComposerVisibility: Int, CaseIterable, Hashable, Sendable, Comparable {
-  /// Everybody; it stands in public timelines.
+  /// Everyone; it is in public timelines.
   case `public`
-  /// Everybody, but it stands in no public timeline.
+  /// Everyone, but it is in no public timeline.
   case unlisted
   /// The reader's followers.
   case followers
-  /// Those who are named in it.
+  /// The people mentioned in it.
   case direct
 
-  /// Whether one is wider than another: those that come first.
+  /// Whether one is wider than another.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,20 +1,20 @@
-/// How wide a part of a photo is, compared with how high.
+/// The aspect ratio of a crop.
 public enum PhotoCropRatio: Int, CaseIterable, Hashable, Sendable {
-  /// As the reader likes.
+  /// Any.
   case free
-  /// As the photo.
+  /// That of the photo.
   case original
-  /// As wide as high.
+  /// 1:1.
   case square
-  /// Four to three; three to four of a photo that is higher than wide.
+  /// 4:3; 3:4 for a photo that is higher than wide.
   case fourToThree
-  /// Sixteen to nine; nine to sixteen of a photo that is higher than wide.
+  /// 16:9; 9:16 for a photo that is higher than wide.
   case sixteenToNine
 
   /// Width divided by height, in fractions of a photo.
   ///
   /// - Parameter aspect: The width of the photo divided by its height.
-  /// - Returns: The ratio; `nil` where any will do.
+  /// - Returns: The ratio; `nil` for any.
   public func fraction(ofPhoto aspect: Double) -> Double? {
     let isHigh = aspect < 1
     return switch self {
@@ -27,16 +27,16 @@ public enum PhotoCropRatio: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What of a part of a photo the reader drags.
+/// A handle of a crop frame.
 public enum PhotoCropHandle: CaseIterable, Hashable, Sendable {
-  /// All of it.
+  /// The whole frame.
   case inside
   /// An edge.
   case left, right, top, bottom
   /// A corner.
   case topLeft, topRight, bottomLeft, bottomRight
 
-  /// Which side goes along: -1 the left one, 1 the right one, 0 neither.
+  /// The side that moves: -1 the left one, 1 the right one, 0 neither.
   var horizontal: Double {
     switch self {
     case .left, .topLeft, .bottomLeft: -1
@@ -45,7 +45,7 @@ public enum PhotoCropHandle: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Which side goes along: -1 the upper one, 1 the lower one, 0 neither.
+  /// The side that moves: -1 the upper one, 1 the lower one, 0 neither.
   var vertical: Double {
     switch self {
     case .top, .topLeft, .topRight: -1
@@ -56,14 +56,14 @@ public enum PhotoCropHandle: CaseIterable, Hashable, Sendable {
 }
 
 extension PhotoCrop {
-  /// The part as it is when a handle of it was dragged.
+  /// The part after a handle of it was dragged.
   ///
   /// - Parameters:
-  ///   - handle: What is dragged.
-  ///   - dx: How far to the right, in widths of the photo.
-  ///   - dy: How far down, in heights of the photo.
-  ///   - ratio: Width divided by height, in such fractions; `nil` where any will do.
-  /// - Returns: The part, which lies in the photo and has the ratio.
+  ///   - handle: The dragged handle.
+  ///   - dx: The distance to the right, in widths of the photo.
+  ///   - dy: The distance down, in heights of the photo.
+  ///   - ratio: Width divided by height, in such fractions; `nil` for any.
+  /// - Returns: The part, inside the photo and with the ratio.
   public func dragged(
     _ handle: PhotoCropHandle,
     byX dx: Double,
@@ -74,7 +74,7 @@ extension PhotoCrop {
       return PhotoCrop(x: x + dx, y: y + dy, width: width, height: height)
     }
     let (h, v) = (handle.horizontal, handle.vertical)
-    // What is there on the side that goes along.
+    // The space on the side that moves.
     let roomX = h < 0 ? maxX : 1 - x
     let roomY = v < 0 ? maxY : 1 - y
     guard let ratio else {
@@ -87,17 +87,17 @@ extension PhotoCrop {
         height: height
       )
     }
-    // An edge alone takes the other two along, as far as they can go to both sides.
+    // An edge alone moves the other two, as far as there is space on both sides.
     let widest = h == 0 ? 2 * min(midX, 1 - midX) : roomX
     let highest = v == 0 ? 2 * min(midY, 1 - midY) : roomY
-    var wanted = width
+    var targetWidth = width
     if h != 0, v != 0 {
-      wanted = ((width + h * dx) + (height + v * dy) * ratio) / 2
+      targetWidth = ((width + h * dx) + (height + v * dy) * ratio) / 2
     } else {
-      wanted = h != 0 ? width + h * dx : (height + v * dy) * ratio
+      targetWidth = h != 0 ? width + h * dx : (height + v * dy) * ratio
     }
     let least = max(Self.least, Self.least * ratio)
-    let new = max(min(wanted, widest, highest * ratio), min(least, widest, highest * ratio))
+    let new = max(min(targetWidth, widest, highest * ratio), min(least, widest, highest * ratio))
     return PhotoCrop(
       x: h < 0 ? maxX - new : h > 0 ? x : midX - new / 2,
       y: v < 0 ? maxY - new / ratio : v > 0 ? y : midY - new / ratio / 2,
@@ -106,17 +106,17 @@ extension PhotoCrop {
     )
   }
 
-  /// The largest part of a ratio around the middle of this one, as far as the photo goes.
+  /// The largest part of a ratio around the center of this one, inside the photo.
   public func fitting(_ ratio: Double) -> PhotoCrop {
     let width = min(1, ratio)
     let height = width / ratio
     return PhotoCrop(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
   }
 
-  /// The part made larger or smaller around its middle.
+  /// The part scaled around its center.
   ///
-  /// - Parameter factor: By how much.
-  /// - Returns: The part; one that would not fit is as large as it can be.
+  /// - Parameter factor: The scale.
+  /// - Returns: The part; clamped to the photo.
   public func scaled(by factor: Double) -> PhotoCrop {
     let most = min(factor, 1 / max(width, height))
     let least = Self.least / min(width, height)

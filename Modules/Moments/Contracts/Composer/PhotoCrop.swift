@@ -1,21 +1,21 @@
-/// The part of a photo that is posted, in fractions of the whole, from its upper left corner on.
+/// The posted part of a photo, in fractions of the whole, from its upper left corner.
 public struct PhotoCrop: Hashable, Sendable {
-  /// Where it begins, from the left.
+  /// The left edge.
   public let x: Double
-  /// Where it begins, from the top.
+  /// The top edge.
   public let y: Double
-  /// How wide it is.
+  /// The width.
   public let width: Double
-  /// How high it is.
+  /// The height.
   public let height: Double
 
-  /// How wide and how high a part is at least.
+  /// The minimum width and height.
   public static let least = 0.1
 
   /// The whole photo.
   public static let whole = PhotoCrop(x: 0, y: 0, width: 1, height: 1)
 
-  /// Makes a part; what is too small is made larger, what is outside of the photo is moved into it.
+  /// Makes a part; one that is too small is enlarged, one outside the photo is moved into it.
   public init(x: Double, y: Double, width: Double, height: Double) {
     let (width, height) = (Self.side(width), Self.side(height))
     self.width = width
@@ -32,19 +32,19 @@ public struct PhotoCrop: Hashable, Sendable {
     place.isFinite ? min(max(place, 0), 1 - length) : 0
   }
 
-  /// Where it ends, from the left.
+  /// The right edge.
   public var maxX: Double { x + width }
-  /// Where it ends, from the top.
+  /// The bottom edge.
   public var maxY: Double { y + height }
 
-  /// Whether it is the whole photo, but for what nobody sees.
+  /// Whether it is the whole photo, within an invisible tolerance.
   public var isWhole: Bool { width > 0.999 && height > 0.999 }
 
   // MARK: Points
 
-  /// A point of the whole photo as one of this part; what lies outside is moved to the edge.
+  /// Converts a point of the whole photo to this part, clamped to its edges.
   ///
-  /// The middle stays the middle: nobody chose it.
+  /// The center stays the center: it is only the default.
   public func inside(_ point: ImageReference.FocalPoint) -> ImageReference.FocalPoint {
     guard point != .center else { return point }
     let (left, top) = ((1 + point.x) / 2, (1 - point.y) / 2)
@@ -54,7 +54,7 @@ public struct PhotoCrop: Hashable, Sendable {
     )
   }
 
-  /// A point of this part as one of the whole photo.
+  /// Converts a point of this part to the whole photo.
   public func outside(_ point: ImageReference.FocalPoint) -> ImageReference.FocalPoint {
     guard point != .center else { return point }
     let (left, top) = ((1 + point.x) / 2, (1 - point.y) / 2)

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension PickedPhoto {
-  /// No photo is larger, in bytes; what is must be something else.
+  /// The maximum size of a photo, in bytes; a larger file must be something else.
   private static let mostBytes = 256 << 20
 
-  /// What files of images are called, and the MIME types of those that are not drawn anew.
+  /// The extensions of image files, and the MIME types of those that are not re-encoded.
   private static let types = [
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif",
     "webp": "image/webp", "bmp": "image/bmp", "tif": "image/tiff", "tiff": "image/tiff",
     "heic": "image/heic", "heif": "image/heif", "avif": "image/avif",
   ]
 
-  /// Reads a file of this machine.
+  /// Reads a file on this machine.
   ///
-  /// - Throws: ``PhotoProblem``: what its name says is no image is not read.
+  /// - Throws: ``PhotoProblem``: a file whose extension is not that of an image is not read.
   @concurrent
   public static func read(_ file: URL) async throws(PhotoProblem) -> PickedPhoto {
     guard let type = types[file.pathExtension.lowercased()] else { throw .notAnImage }
@@ -25,9 +25,9 @@ extension PickedPhoto {
 }
 
 extension ComposerViewModel {
-  /// Adds photos from files that were pasted or dropped; says why those that cannot be are not.
+  /// Adds photos from pasted or dropped files; a message reports those that cannot be added.
   ///
-  /// - Returns: The work, done when all are ready or gone. Letting go of it does not cancel it.
+  /// - Returns: The work, done when all are ready or removed. Releasing it does not cancel it.
   @discardableResult
   public func addFiles(_ files: [URL]) -> Task<Void, Never> {
     Task {

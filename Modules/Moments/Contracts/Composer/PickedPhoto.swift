@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A photo that the reader chose, as it came from where they keep it.
+/// A photo that the reader chose, as stored in its source.
 public struct PickedPhoto: Hashable, Sendable {
   /// The bytes of the file.
   public var data: Data
   /// Its MIME type, such as `image/jpeg`.
   public var type: String
-  /// Its size in pixels, where known.
+  /// Its size in pixels, if known.
   public var pixelSize: ImageReference.PixelSize?
-  /// What of it is wanted; `nil` for all of it.
+  /// The part to use; `nil` for all of it.
   public var crop: PhotoCrop?
 
   /// Makes a photo.
@@ -25,21 +25,21 @@ public struct PickedPhoto: Hashable, Sendable {
   }
 }
 
-/// Why a photo cannot be taken.
+/// Why a photo cannot be used.
 public enum PhotoProblem: Error, Hashable, Sendable {
   /// It is not an image.
   case notAnImage
-  /// It is larger than what is taken, and stays so.
+  /// It exceeds the maximum size, even after scaling.
   case tooLarge
   /// It could not be read.
   case unreadable
 }
 
-/// What a photo has to be like to be taken.
+/// The requirements of a server for photos.
 public struct PhotoLimits: Hashable, Sendable {
-  /// The bytes of one photo.
+  /// The maximum number of bytes of a photo.
   public var bytes: Int
-  /// The MIME types that are taken; empty for every one.
+  /// The accepted MIME types; empty for any.
   public var types: [String]
 
   /// Makes limits.
@@ -49,9 +49,9 @@ public struct PhotoLimits: Hashable, Sendable {
   }
 }
 
-/// Makes a photo ready to be sent: the part of it that is wanted, of a type and a size that is
-/// taken, and without the place where it was taken.
+/// Prepares a photo for upload: crops it, converts it to an accepted type and size, and removes its
+/// location.
 ///
-/// Called off the main actor. Throws where the photo cannot be read.
+/// Called off the main actor. Throws if the photo cannot be read.
 public typealias PhotoPreparing =
   @Sendable (_ photo: PickedPhoto, _ limits: PhotoLimits) async throws -> PickedPhoto

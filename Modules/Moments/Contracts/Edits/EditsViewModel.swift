@@ -1,10 +1,10 @@
 public import ListModel
 
-/// What the screen of the versions of a moment shows and can be asked to do.
+/// The content and the operations of the screen of a moment's versions.
 ///
-/// One section, `versions`, of one ``MomentVersionRow`` for each, the newest first. What the reader
-/// changed and nobody else sees yet stands above them, also where the others cannot be loaded. An
-/// intent for a row that is gone is ignored.
+/// One section, `versions`, of one ``MomentVersionRow`` for each, the newest first. The reader's
+/// unsent edit is above them, even if the others cannot be loaded. Actions on a row that was
+/// removed are ignored.
 @MainActor
 public protocol EditsViewModel: ListViewModel {
   /// The language of everything the screen says.
@@ -13,21 +13,21 @@ public protocol EditsViewModel: ListViewModel {
   /// The title of the screen.
   var title: String { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with each route that the reader opens.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
-  /// Opens what is behind the content warning of a version or closes it again.
+  /// Shows or hides the content behind the warning of a version.
   func toggleWarning(_ version: ListItemID)
 
-  /// Opens the photos of a version at one of them.
+  /// Opens the photos of a version at an index.
   func openPhoto(at index: Int, of version: ListItemID)
 
-  /// Follows a link, a mention or a hashtag of a text. Other kinds of mark lead nowhere.
+  /// Opens a link, a mention or a hashtag of a text; other kinds of mark are ignored.
   func open(_ target: RichText.Kind)
 
-  /// Opens the profile of whoever wrote it.
+  /// Opens the profile of the author.
   func openProfile(_ person: PersonReference)
 }

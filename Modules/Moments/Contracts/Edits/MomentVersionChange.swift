@@ -1,29 +1,29 @@
-/// What an author changed from one version of a moment to the next.
+/// A change from one version of a moment to the next.
 public enum MomentVersionChange: Hashable, Sendable, CaseIterable {
-  /// The text says something else.
+  /// The text changed.
   case text
-  /// The warning says something else.
+  /// The warning changed.
   case warning
-  /// There was no warning before.
+  /// A warning was added.
   case warningAdded
-  /// There is no warning any more.
+  /// The warning was removed.
   case warningRemoved
-  /// Photos start covered.
+  /// Photos are now covered.
   case photosCovered
-  /// Photos do not start covered any more.
+  /// Photos are no longer covered.
   case photosUncovered
-  /// Photos or films came, went or moved.
+  /// Photos or films were added, removed or moved.
   case photos
-  /// There were none before.
+  /// Photos were added.
   case photosAdded
-  /// There are none any more.
+  /// The photos were removed.
   case photosRemoved
-  /// What is to be seen in them is said otherwise.
+  /// Descriptions changed.
   case descriptions
-  /// The poll has other answers.
+  /// The options of the poll changed.
   case poll
-  /// There was no poll before.
+  /// A poll was added.
   case pollAdded
-  /// There is no poll any more.
+  /// The poll was removed.
   case pollRemoved
 }

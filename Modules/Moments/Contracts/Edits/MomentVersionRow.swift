@@ -1,38 +1,38 @@
 public import ListModel
 
-/// What a moment said from one time on, and what its author had changed in it.
+/// One version of a moment, and its changes from the previous one.
 public struct MomentVersionRow: ListItemViewModel, Hashable {
   /// The identity of the version among those of its moment.
   public var id: ListItemID
 
-  /// Who wrote it.
+  /// The author.
   public var author: PersonReference
 
-  /// When, in few words: "5 min", "Yesterday".
+  /// The time, short: "5 min", "Yesterday".
   public var timeText: String
 
-  /// When, in full; empty where nobody knows.
+  /// The time in full; empty if it is unknown.
   public var fullTimeText: String
 
-  /// Whether it waits to be sent: ``timeText`` says so.
+  /// Whether it is not sent yet: ``timeText`` says so.
   public var isPending: Bool
 
-  /// What became another than in the version before: "Text changed", or that it is the first one.
+  /// The changes from the previous version: "Text changed", or that it is the first one.
   public var remark: String
 
-  /// What the reader is warned of before text and photos show, if anything.
+  /// The content warning, shown before text and photos, if any.
   public var contentWarning: MomentRow.ContentWarning?
 
-  /// The text, with what was not there before marked; may be empty.
+  /// The text, with the additions marked; may be empty.
   public var text: RichText
 
   /// All photos, in order.
   public var photos: [ImageReference]
 
-  /// What assistive technologies call a photo that nobody described.
+  /// The accessibility label of a photo without a description.
   public var photoText: String
 
-  /// The question that it asked, with answers alone; nil where there was none.
+  /// The poll, with its options only; nil if there was none.
   public var poll: PollRow?
 
   /// Makes a row.
@@ -65,10 +65,10 @@ public struct MomentVersionRow: ListItemViewModel, Hashable {
   /// The identity of the row: that of the version.
   public var itemID: ListItemID { id }
 
-  /// Rows with a poll have cells of their own: few have one.
+  /// Rows with a poll have separate cells: few have one.
   public var reuseIdentifier: String { poll == nil ? "" : "poll" }
 
-  /// The n of the "+n" on the last photo shown; 0 where all show.
+  /// The n of the "+n" on the last visible photo; 0 if all are visible.
   public var hiddenPhotoCount: Int { max(0, photos.count - MomentRow.maximumShownPhotos) }
 
   /// Whether photos are behind a warning that the reader has not opened.
@@ -79,7 +79,7 @@ public struct MomentVersionRow: ListItemViewModel, Hashable {
 }
 
 extension PollRow {
-  /// The answers of a poll alone, of which nobody knows how many chose them.
+  /// The options of a poll alone, whose number of votes is unknown.
   public init(answers: [RichText]) {
     self.init(
       options: answers.map { Option(title: $0, accessibilityText: $0.words) },

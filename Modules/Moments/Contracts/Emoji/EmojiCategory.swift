@@ -1,14 +1,14 @@
 public import ListModel
 
-/// A part of the emoji to choose from.
+/// A group of emoji to choose from.
 public enum EmojiCategory: Hashable, Sendable {
-  /// What a search found.
+  /// Search results.
   case found
-  /// What the reader chose last.
+  /// Recently used emoji.
   case recent
-  /// Emoji of the server, under a name that it gives; without one for those of no category.
+  /// Custom emoji of a category on the server; without a name for those without a category.
   case custom(String?)
-  /// Emoji that every device has.
+  /// Standard emoji.
   case standard(EmojiGroup)
 
   /// The identity of its section.
@@ -21,7 +21,7 @@ public enum EmojiCategory: Hashable, Sendable {
     }
   }
 
-  /// What it is called.
+  /// Its title.
   public func title(_ strings: Strings) -> String {
     switch self {
     case .found: strings.emojiFound

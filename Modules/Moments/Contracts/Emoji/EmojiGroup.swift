@@ -1,4 +1,4 @@
-/// A group of standard emoji, as Unicode puts them together.
+/// A group of standard emoji, as in Unicode.
 public enum EmojiGroup: String, CaseIterable, Hashable, Sendable {
   /// Faces and hearts.
   case smileys
@@ -19,7 +19,7 @@ public enum EmojiGroup: String, CaseIterable, Hashable, Sendable {
   /// Flags.
   case flags
 
-  /// The emoji that stands for the group.
+  /// The emoji that represents the group.
   public var sign: String {
     switch self {
     case .smileys: "😀"
@@ -34,7 +34,7 @@ public enum EmojiGroup: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Its emoji, as the table has them.
+  /// Its emoji, as text of the table.
   var text: String {
     switch self {
     case .smileys: EmojiTable.smileys

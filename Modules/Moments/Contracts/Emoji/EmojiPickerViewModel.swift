@@ -1,22 +1,22 @@
 public import ListModel
 
-/// What the sheet of emoji shows and can be asked to do.
+/// The content and the operations of the sheet of emoji.
 ///
-/// One section of ``EmojiRow`` for each ``EmojiCategory`` that has any; while something is searched
-/// for, one section of what was found.
+/// One section of ``EmojiRow`` for each ``EmojiCategory`` that has any; during a search, one
+/// section of results.
 @MainActor
 public protocol EmojiPickerViewModel: ListViewModel {
   /// The language of everything the sheet says.
   var strings: Strings { get }
 
-  /// The categories that show, in order.
+  /// The visible categories, in order.
   var categories: [EmojiCategory] { get }
 
-  /// Looks for emoji by their names; nothing but spaces shows all again.
+  /// Searches emoji by their names; only spaces show all again.
   func search(_ text: String)
 
-  /// Chooses an emoji: it stands among the recent ones the next time.
+  /// Chooses an emoji, which is then among the recent ones the next time.
   ///
-  /// - Returns: What is written; `nil` where the row is gone.
+  /// - Returns: The text to insert; `nil` if the row was removed.
   func choose(_ row: ListItemID) -> String?
 }

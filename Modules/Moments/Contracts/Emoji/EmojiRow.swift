@@ -2,20 +2,19 @@ public import ListModel
 
 /// An emoji to choose.
 public struct EmojiRow: ListItemViewModel, Hashable {
-  /// Where it stands.
+  /// Its category.
   public var category: EmojiCategory
 
-  /// What is written where it is chosen: the emoji, or the shortcode of a custom one between
-  /// colons.
+  /// The text to insert: the emoji, or the shortcode of a custom one between colons.
   public var text: String
 
-  /// What it is called.
+  /// Its name.
   public var name: String
 
-  /// What shows: the emoji itself, or the image of a custom one.
+  /// The text to show: the emoji itself, or the image of a custom one.
   public var shown: RichText
 
-  /// Makes an emoji that every device has.
+  /// Makes a standard emoji.
   public init(_ emoji: StandardEmoji, in category: EmojiCategory) {
     self.category = category
     text = emoji.text
@@ -23,7 +22,7 @@ public struct EmojiRow: ListItemViewModel, Hashable {
     shown = RichText(emoji.text)
   }
 
-  /// Makes one of the server's.
+  /// Makes a custom emoji.
   public init(_ emoji: EmojiReference, in category: EmojiCategory) {
     self.category = category
     text = ":\(emoji.shortcode):"
@@ -33,6 +32,6 @@ public struct EmojiRow: ListItemViewModel, Hashable {
     shown = builder.build()
   }
 
-  /// The identity of the row: one stands among the recent ones and in its own category.
+  /// The identity of the row: an emoji may be among the recent ones and in its own category.
   public var itemID: ListItemID { ListItemID("\(category.id).\(text)") }
 }

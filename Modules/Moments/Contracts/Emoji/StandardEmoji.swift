@@ -3,10 +3,9 @@ public struct StandardEmoji: Hashable, Sendable {
   /// The emoji.
   public var text: String
 
-  /// What it is called, in the reader's language.
+  /// Its name, in the reader's language.
   public var name: String
 
-  /// Its names and keywords in the reader's language and in English, in lower case, by which it is
-  /// found.
+  /// Its names and keywords in the reader's language and in English, in lower case, for searching.
   var words: [String]
 }

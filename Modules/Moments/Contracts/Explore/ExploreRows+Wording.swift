@@ -19,13 +19,13 @@ extension PhotoTile {
 }
 
 extension TagRow {
-  /// How many people used a tag, as far as is known.
+  /// The usage of a hashtag, as far as it is known.
   public struct Usage: Hashable, Sendable {
-    /// How many people in the last two days.
+    /// The number of people in the last two days.
     public var recentPeople: Int
-    /// How many people in the last seven days.
+    /// The number of people in the last seven days.
     public var weekPeople: Int
-    /// How many moments there are at all; nil where unknown.
+    /// The total number of moments; nil if unknown.
     public var moments: Int?
 
     /// Makes a usage.
@@ -38,7 +38,8 @@ extension TagRow {
 
   /// A row in the reader's language.
   ///
-  /// Says what is newest: the people of two days, else those of a week, else how many moments.
+  /// Shows the most recent: the people of two days, else those of a week, else the number of
+  /// moments.
   ///
   /// The history is oldest day first.
   public init(name: String, usage: Usage, history: [Int], strings: Strings) {
@@ -62,8 +63,8 @@ extension TagRow {
 extension PersonRow {
   /// A row in the reader's language.
   ///
-  /// The lines of the bio become one, of at most 200 characters; an unknown number of followers is
-  /// left out.
+  /// The lines of the bio are joined into one of at most 200 characters; an unknown number of
+  /// followers is left out.
   public init(person: PersonReference, bio: RichText, followers: Int?, strings: Strings) {
     let line = bio.inOneLine(upTo: 200)
     let count = followers.map(strings.followers) ?? ""
@@ -77,7 +78,7 @@ extension PersonRow {
 }
 
 extension ExploreShelf {
-  /// A shelf of a kind in the reader's language, without items yet.
+  /// A shelf of a kind in the reader's language, without items.
   public init(_ kind: Kind, id: ListItemID, strings: Strings) {
     let items: Items =
       switch kind {
@@ -98,13 +99,13 @@ extension ExploreShelf {
   /// Shows items, or that there are none.
   ///
   /// - Parameters:
-  ///   - items: All there are so far.
+  ///   - items: All items so far.
   ///   - isEnd: Whether there are no more.
   ///   - strings: The reader's language.
   public mutating func show(_ items: Items, isEnd: Bool, strings: Strings) {
     self.items = items
     paging = isEnd ? .end : .idle
-    // The grid shows a page at a time, and nothing else tells that there are more.
+    // The grid shows a page at a time, and nothing else shows that there are more.
     detail = kind == .photos && items.count > Self.photosOfGrid ? strings.photos(items.count) : ""
     state =
       items.count > 0
@@ -117,6 +118,6 @@ extension ExploreShelf {
       )
   }
 
-  /// How many photos fill the grid: three by three.
+  /// The number of photos that fill the grid: three by three.
   public static let photosOfGrid = 9
 }

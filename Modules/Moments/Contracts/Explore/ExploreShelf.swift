@@ -1,32 +1,33 @@
 public import ListModel
 
-/// One shelf of the explore screen: a title, and things of one kind with a state of their own.
+/// One shelf of the explore screen: a title, and items of one kind with a state of their own.
 public struct ExploreShelf: Hashable, Sendable, Identifiable {
   /// The identity of the shelf; the same for as long as the screen lives.
   public var id: ListItemID
 
-  /// What stands above the shelf.
+  /// The title of the shelf.
   public var title: String
 
-  /// What kind of things it holds, and those there are.
+  /// The kind of items, and the items.
   public var items: Items
 
-  /// What the shelf shows: placeholders, ``items``, that there are none, or why there are none.
+  /// The state of the shelf: placeholders, ``items``, that there are none, or why there are none.
   public var state: ListState
 
-  /// What stands at the end of the items.
+  /// The state of paging.
   public var paging: PagingState
 
-  /// How many things there are, where fewer are seen at once; empty elsewhere.
+  /// The number of items, if fewer are visible at the same time; empty otherwise.
   public var detail: String
 
-  /// The title of the button that shows more, where a shelf does not load by itself: that of links.
+  /// The title of the button that shows more, for a shelf that does not load by itself: that of
+  /// links.
   public var moreTitle: String
 
-  /// What is said while something is on its way, for assistive technologies.
+  /// The accessibility label while the shelf is loading.
   public var loadingText: String
 
-  /// Makes a shelf, which loads unless told otherwise.
+  /// Makes a shelf; loading by default.
   public init(
     id: ListItemID,
     title: String,
@@ -47,18 +48,18 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
     self.loadingText = loadingText
   }
 
-  /// The things of a shelf; the case is their kind, with or without any.
+  /// The items of a shelf; the case is their kind, with or without any.
   public enum Items: Hashable, Sendable {
     /// Photos, in a grid.
     case photos([PhotoTile])
-    /// Hashtags, in a row that slides.
+    /// Hashtags, in a horizontal row.
     case hashtags([TagRow])
-    /// People, in a row that slides.
+    /// People, in a horizontal row.
     case people([PersonRow])
     /// Links, one below the other.
     case links([LinkRow])
 
-    /// The kind alone.
+    /// The kind.
     public var kind: Kind {
       switch self {
       case .photos: .photos
@@ -68,7 +69,7 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
       }
     }
 
-    /// How many there are.
+    /// The number of items.
     public var count: Int {
       switch self {
       case .photos(let items): items.count
@@ -79,7 +80,7 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// A kind of thing.
+  /// A kind of item.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Photos.
     case photos
@@ -91,6 +92,6 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
     case links
   }
 
-  /// What kind of things it holds.
+  /// The kind of items.
   public var kind: Kind { items.kind }
 }

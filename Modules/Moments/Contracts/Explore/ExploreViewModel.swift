@@ -1,14 +1,14 @@
 public import ListModel
 
-/// What the explore screen shows and can be asked to do.
+/// The content and the operations of the explore screen.
 ///
-/// The screen is a list of shelves, known from the first moment on; each loads, fails and is
-/// retried on its own. Intents name a shelf or an item by its identity; one that is not there any
-/// more is ignored, because a tap may arrive after it has left.
+/// The screen is a list of shelves, known from the start; each loads, fails and is retried on its
+/// own. Methods take the identity of a shelf or an item; one that no longer exists is ignored,
+/// because a tap may arrive after it was removed.
 ///
-/// The asynchronous calls return when their work is done and what came of it is published; none
-/// throws. A call whose work is already under way MUST NOT start it a second time. Cancelling the
-/// calling task abandons the work and leaves the shelf as it was.
+/// The asynchronous calls return when their work is done and its result is published; none throws.
+/// A call whose work is already in progress MUST NOT start it a second time. Cancelling the calling
+/// task abandons the work and leaves the shelf unchanged.
 @MainActor
 public protocol ExploreViewModel: AnyObject {
   /// The title of the screen.
@@ -17,30 +17,31 @@ public protocol ExploreViewModel: AnyObject {
   /// The shelves, top to bottom.
   var shelves: Observable<[ExploreShelf]> { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Called with each place the reader wants to go to. Set by the coordinator.
+  /// Called with each route that the reader opens. Set by the coordinator.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
   /// Loads the first page of every shelf that has none: when the screen opens.
   func load() async
 
-  /// Loads the first page of every shelf again and keeps what is shown meanwhile: pull to refresh.
+  /// Loads the first page of every shelf again and keeps the current content meanwhile: pull to
+  /// refresh.
   ///
-  /// A shelf that has items keeps them when this fails, and ``message`` says so.
+  /// A shelf with items keeps them if this fails, and ``message`` says so.
   func reload() async
 
   /// Loads a shelf that failed.
   func retry(_ shelf: ListItemID) async
 
-  /// Loads the next page of a shelf: when the reader nears its end, asks for more, or retries a
+  /// Loads the next page of a shelf: when the reader nears its end, requests more, or retries a
   /// page.
   ///
-  /// Does nothing where there is no next page or no first one.
+  /// Does nothing if there is no next page or no first one.
   func loadMore(_ shelf: ListItemID) async
 
-  /// Opens the photos of a moment at its first.
+  /// Opens the first photo of a moment.
   func openPhoto(_ photo: PhotoTile)
 
   /// Opens the moments with a hashtag.
@@ -52,6 +53,6 @@ public protocol ExploreViewModel: AnyObject {
   /// Opens a page on the web.
   func openLink(_ link: LinkRow)
 
-  /// Called each time the screen has come on screen: tracks a screen view.
+  /// Called each time the screen has appeared: tracks a screen view.
   func screenDidAppear()
 }

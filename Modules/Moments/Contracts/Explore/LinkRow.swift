@@ -3,7 +3,7 @@ public import ListModel
 
 /// One link of a shelf.
 public struct LinkRow: ListItemViewModel, Hashable {
-  /// The page, and how many shared it.
+  /// The page, and the number of people who shared it.
   public var preview: LinkPreview
 
   /// Makes a row.
@@ -11,6 +11,6 @@ public struct LinkRow: ListItemViewModel, Hashable {
     self.preview = preview
   }
 
-  /// The identity of the row: the address.
+  /// The identity of the row: the URL.
   public var itemID: ListItemID { ListItemID(preview.url.absoluteString) }
 }

@@ -5,13 +5,13 @@ public struct PersonRow: ListItemViewModel, Hashable {
   /// The person, with the portrait.
   public var person: PersonReference
 
-  /// What the person says of themselves, in one line; may be empty.
+  /// The person's bio, in one line; may be empty.
   public var bio: RichText
 
-  /// "1,234 followers"; empty where unknown.
+  /// "1,234 followers"; empty if unknown.
   public var followersText: String
 
-  /// Who it is, in full, for assistive technologies.
+  /// A description of the person, for assistive technologies.
   public var accessibilityText: String
 
   /// Makes a row.

@@ -8,10 +8,10 @@ public struct PhotoTile: ListItemViewModel, Hashable {
   /// The photo.
   public var image: ImageReference
 
-  /// All photos of the moment: what the tile opens.
+  /// All photos of the moment: the tile opens them.
   public var photos: [ImageReference]
 
-  /// What the photo shows, or at least whose it is, for assistive technologies.
+  /// The description of the photo, or at least its author, for assistive technologies.
   public var accessibilityText: String
 
   /// Makes a tile; by default its photo is the only one.
@@ -30,9 +30,9 @@ public struct PhotoTile: ListItemViewModel, Hashable {
   /// The identity of the tile: that of the moment, which has one tile in a shelf.
   public var itemID: ListItemID { moment }
 
-  /// What the photo is called on its way to the whole screen.
+  /// The name of the image for the transition to full screen.
   public var imageName: ListItemID { .photo(0, of: moment) }
 
-  /// Where a tap on the tile leads.
+  /// The route of a tap on the tile.
   public var route: Route { .photos(photos, at: 0, of: moment, post: moment) }
 }

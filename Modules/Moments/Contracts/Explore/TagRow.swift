@@ -5,17 +5,17 @@ public struct TagRow: ListItemViewModel, Hashable {
   /// The topic, without the leading "#".
   public var name: String
 
-  /// How many people used it: "123 people in 2 days"; empty where unknown.
+  /// The number of people who used it: "123 people in 2 days"; empty if unknown.
   public var usageText: String
 
-  /// How often it was used on each of the last days, the oldest first; at most ``historyLimit`` of
-  /// them, and none where unknown.
+  /// The number of uses on each of the last days, the oldest first; at most ``historyLimit`` days,
+  /// and none if unknown.
   public var history: [Int]
 
   /// Name and usage in full, for assistive technologies.
   public var accessibilityText: String
 
-  /// How many days a history has at most.
+  /// The maximum number of days in a history.
   public static let historyLimit = 7
 
   /// Makes a row; of a longer history the newest days are kept, and no day is negative.
@@ -29,6 +29,6 @@ public struct TagRow: ListItemViewModel, Hashable {
   /// The identity of the row: the topic without regard to case.
   public var itemID: ListItemID { ListItemID(name.lowercased()) }
 
-  /// The topic as it is shown, in a line that may run the other way.
+  /// The topic as shown, isolated from the direction of the line.
   public var title: String { "\u{2068}#\(name)\u{2069}" }
 }

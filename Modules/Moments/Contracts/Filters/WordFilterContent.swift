@@ -1,6 +1,6 @@
-/// What the sheet to make or change a filter shows.
+/// The content of the sheet that edits a filter.
 public struct WordFilterContent: FormContent {
-  /// Where a filter counts.
+  /// A place where a filter applies.
   public enum Place: String, Hashable, Sendable, CaseIterable {
     /// The reader's timeline.
     case home
@@ -13,51 +13,51 @@ public struct WordFilterContent: FormContent {
     case account
   }
 
-  /// What happens to what a filter finds.
+  /// The action of a filter.
   public enum Action: String, Hashable, Sendable, CaseIterable {
-    /// It waits behind the name of the filter.
+    /// The moment is hidden behind the name of the filter.
     case warn
-    /// Its photos and films do.
+    /// The photos and films are.
     case blur
-    /// It does not show.
+    /// The moment is not shown.
     case hide
   }
 
-  /// When a filter ends to count.
+  /// The end of a filter.
   public enum End: Hashable, Sendable {
     case never
-    /// So many seconds after it is saved.
+    /// A number of seconds after it is saved.
     case after(Int)
-    /// As it was, in words: "12 May at 14:05".
+    /// Its current end, as text: "12 May at 14:05".
     case unchanged(String)
   }
 
-  /// The ends that can be chosen, besides the one that a filter has.
+  /// The ends that can be chosen, besides the filter's current one.
   public static let ends: [End] =
     [.never] + [1_800, 3_600, 21_600, 43_200, 86_400, 604_800].map { .after($0) }
 
-  /// How many letters a name or a word may have: as many as servers keep.
+  /// The maximum number of characters of a name or a word, as on servers.
   public static let letterLimit = 255
 
-  /// What the reader calls it; empty takes the first word.
+  /// The title; if empty, the first word is used.
   public var title: String
-  /// What it looks for: words and phrases, and an empty one at the end to write another into.
+  /// The words and phrases it matches, and an empty one at the end to add another.
   public var words: [String]
-  /// What it may look for besides.
+  /// Further words that it may match.
   public var suggestions: [String]
-  /// Whether only whole words count.
+  /// Whether it matches whole words only.
   public var isWhole: Bool
-  /// Where it counts.
+  /// The places where it applies.
   public var places: Set<Place>
-  /// What happens.
+  /// The action.
   public var action: Action
-  /// When it ends to count.
+  /// The end.
   public var end: End
-  /// The end that it has, which can be kept; `nil` in a new one and where it has none.
+  /// The current end, which can be kept; `nil` for a new filter and if it has none.
   public var knownEnd: End?
-  /// Whether it is there already, and can be deleted.
+  /// Whether it exists already, and can be deleted.
   public var isKnown: Bool
-  /// Whether it is being kept.
+  /// Whether it is being saved.
   public var isFinishing: Bool
 
   /// Makes content.
@@ -85,14 +85,14 @@ public struct WordFilterContent: FormContent {
     self.isFinishing = isFinishing
   }
 
-  /// The words as they are kept: without those that are empty, each once.
+  /// The words to save: without empty ones, each once.
   public var keptWords: [String] {
     var seen: Set<String> = []
     return words.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
       .filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// The name as it is kept.
+  /// The name to save.
   public var keptTitle: String {
     let name = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return name.isEmpty ? keptWords.first ?? "" : name
@@ -101,21 +101,21 @@ public struct WordFilterContent: FormContent {
   /// The ends to choose from.
   public var ends: [End] { [knownEnd].compactMap { $0 } + Self.ends }
 
-  /// Whether it looks for something somewhere, and nothing is too long.
+  /// Whether it has words and places, and nothing is too long.
   public var canFinish: Bool {
     let words = keptWords
     return !isFinishing && !words.isEmpty && !places.isEmpty
       && (words + [keptTitle]).allSatisfy { $0.unicodeScalars.count <= Self.letterLimit }
   }
 
-  /// Writes one of the words; the last one makes room for another.
+  /// Sets one of the words; the last one adds space for another.
   public mutating func setWord(_ word: String, at place: Int) {
     guard words.indices.contains(place) else { return }
     words[place] = word
     makeRoom()
   }
 
-  /// Looks for one of the suggestions too.
+  /// Adds one of the suggestions.
   public mutating func take(_ suggestion: String) {
     suggestions.removeAll { $0 == suggestion }
     words.removeAll(where: \.isEmpty)
@@ -123,7 +123,7 @@ public struct WordFilterContent: FormContent {
     makeRoom()
   }
 
-  /// Leaves an empty word at the end.
+  /// Adds an empty word at the end.
   public mutating func makeRoom() {
     if words.last?.isEmpty != true { words.append("") }
   }

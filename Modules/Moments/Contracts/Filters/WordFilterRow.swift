@@ -1,14 +1,14 @@
 public import ListModel
 
-/// A filter of the reader's in the list of them.
+/// One of the reader's filters in their list.
 public struct WordFilterRow: ListItemViewModel, Hashable {
   /// The identity of the filter.
   public var id: ListItemID
-  /// What the reader calls it.
+  /// The title of the filter.
   public var title: String
-  /// Until when, what happens and where, and what it looks for.
+  /// Its end, action, places and words.
   public var detail: String
-  /// Whether it has ended to count.
+  /// Whether it has ended.
   public var hasEnded: Bool
 
   /// The identity of the filter.
@@ -26,12 +26,12 @@ public struct WordFilterRow: ListItemViewModel, Hashable {
   ///
   /// - Parameters:
   ///   - id: The identity of the filter.
-  ///   - title: What the reader calls it.
-  ///   - words: What it looks for.
-  ///   - places: Where it counts.
-  ///   - action: What happens to what it finds.
-  ///   - end: When it ends to count, in words; `nil` for never.
-  ///   - hasEnded: Whether it has ended to count.
+  ///   - title: The title of the filter.
+  ///   - words: The words it matches.
+  ///   - places: The places where it applies.
+  ///   - action: The action.
+  ///   - end: The end, as text; `nil` for never.
+  ///   - hasEnded: Whether it has ended.
   ///   - strings: The reader's language.
   public init(
     id: ListItemID,
@@ -44,7 +44,7 @@ public struct WordFilterRow: ListItemViewModel, Hashable {
     strings: Strings
   ) {
     let named = words.filter { $0 != title }
-    // The words may be many, and whatever else there is to say stands before them.
+    // There may be many words, so they come last.
     let parts = [
       end.map { hasEnded ? strings.filterEnded($0) : strings.filterEnds($0) },
       "\(strings.filterAction(action)), \(strings.filterPlaces(places))",

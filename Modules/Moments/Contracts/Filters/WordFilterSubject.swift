@@ -1,10 +1,9 @@
 public import ListModel
 
-/// Which filter the reader wants to make or change.
+/// The filter that the reader wants to create or edit.
 public enum WordFilterSubject: Hashable, Sendable {
-  /// A new one: what it looks for to begin with, and what else it may look for, such as the
-  /// hashtags of a moment.
+  /// A new one: its initial words, and suggestions, such as the hashtags of a moment.
   case new(words: [String] = [], suggestions: [String] = [])
-  /// One that there is.
+  /// An existing one.
   case existing(ListItemID)
 }

@@ -1,34 +1,34 @@
 public import ListModel
 
-/// What the list of the reader's filters shows and can be asked to do.
+/// The content and the operations of the list of the reader's filters.
 ///
-/// One section, `filters`, of one ``WordFilterRow`` for each filter; those that count no more at
-/// the end. There are no pages. An intent for a row that is gone is ignored.
+/// One section, `filters`, of one ``WordFilterRow`` for each filter; ended ones last. There are no
+/// pages. Actions on a row that was removed are ignored.
 @MainActor
 public protocol WordFiltersViewModel: ListViewModel {
   /// The language of everything the screen says.
   var strings: Strings { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Called with each place the reader wants to go to. Set by the coordinator.
+  /// Called with each route that the reader opens. Set by the coordinator.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
-  /// Opens a filter, to be changed.
+  /// Opens a filter to edit it.
   func open(_ filter: ListItemID)
 
-  /// Leads to a new filter.
+  /// Opens a new filter.
   func add()
 
   /// Deletes a filter; the screen asks before.
   ///
-  /// - Returns: The work, done when that is kept. Letting go of it does not cancel it.
+  /// - Returns: The work, done when that is stored. Releasing it does not cancel it.
   @discardableResult
   func delete(_ filter: ListItemID) -> Task<Void, Never>
 
-  /// Follows the filters, until the calling task is cancelled.
+  /// Observes the filters, until the calling task is cancelled.
   ///
-  /// The screen runs it while it is on screen.
+  /// The screen runs it while it is visible.
   func watch() async
 }

@@ -1,9 +1,9 @@
-/// What a sheet shows in which something is written.
+/// The content of a sheet with a form.
 public protocol FormContent: Hashable, Sendable {
-  /// Whether there is something to keep or to send, and nothing is missing or too long; false while
-  /// that is being done.
+  /// Whether there is something to save or send, and nothing is missing or too long; false while
+  /// that is in progress.
   var canFinish: Bool { get }
 
-  /// Whether it is being kept or sent.
+  /// Whether it is being saved or sent.
   var isFinishing: Bool { get set }
 }

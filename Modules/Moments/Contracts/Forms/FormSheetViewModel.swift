@@ -1,42 +1,41 @@
 public import ListModel
 
-/// What all sheets have in which something is written: they read what there is, show what the
-/// reader writes and chooses, and are left or done with.
+/// The requirements of all sheets with a form: they load the current values, show the reader's
+/// changes, and are cancelled or submitted.
 ///
-/// What a sheet can be told stands in an extension of its own protocol, by ``change(_:)``.
+/// The specific changes of a sheet are in an extension of its own protocol, by ``change(_:)``.
 @MainActor
 public protocol FormSheetViewModel<Content>: AnyObject {
-  /// What the sheet shows.
+  /// The content of the sheet.
   associatedtype Content: FormContent
 
   /// The language of everything the sheet says.
   var strings: Strings { get }
 
-  /// What is shown.
+  /// The content of the sheet.
   var content: Observable<Content> { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Called when the sheet is to go, with whether the reader was done with it. Set by the
-  /// coordinator.
+  /// Called when the sheet should close, with whether it was submitted. Set by the coordinator.
   var onClose: (@MainActor (_ isDone: Bool) -> Void)? { get set }
 
-  /// Reads what is to be changed or chosen from; again where it could not be read.
+  /// Loads the current values or the choices; again after a failure.
   func load() async
 
-  /// Changes what is shown.
+  /// Changes the content.
   func change(_ change: (inout Content) -> Void)
 
-  /// Keeps or sends what is written; does nothing while something is missing.
+  /// Saves or sends the content; does nothing while something is missing.
   ///
-  /// - Returns: The work, done when it is kept. Letting go of it does not cancel it.
+  /// - Returns: The work, done when it is stored. Releasing it does not cancel it.
   @discardableResult
   func finish() -> Task<Void, Never>
 
-  /// Leaves without what was written.
+  /// Closes the sheet and discards the changes.
   func close()
 
-  /// Called each time the sheet has come on screen: tracks a screen view.
+  /// Called each time the sheet has appeared: tracks a screen view.
   func screenDidAppear()
 }

@@ -5,14 +5,13 @@ public struct FriendRow: ListItemViewModel, Hashable {
   /// The person, with the portrait.
   public var person: PersonReference
 
-  /// What the person is to the reader: "Mutual", "Follows you"; `nil` where there is nothing to
-  /// say.
+  /// The relationship to the reader: "Mutual", "Follows you"; `nil` if there is none.
   public var markText: String?
 
   /// Whether the reader and the person follow each other.
   public var isMutual: Bool
 
-  /// The button that follows the person; `nil` for the reader, and where it is not known.
+  /// The button that follows the person; `nil` for the reader, and if it is unknown.
   public var follow: FollowButtonState?
 
   /// Makes a row.

@@ -1,17 +1,17 @@
 public import ListModel
 
-/// Which people a list of people shows.
+/// The kind of a list of people.
 public enum FriendsListKind: Hashable, Sendable {
-  /// Those who follow a person.
+  /// The followers of a person.
   case followers(of: PersonReference)
-  /// Those whom a person follows.
+  /// The people that a person follows.
   case following(of: PersonReference)
   /// Those who like a moment, by the identity of the post.
   case likers(of: ListItemID)
-  /// Those who shared a moment, by the identity of the post.
+  /// Those who boosted a moment, by the identity of the post.
   case boosters(of: ListItemID)
 
-  /// What the list is called, in the reader's language.
+  /// The title of the list, in the reader's language.
   public func title(_ strings: Strings) -> String {
     switch self {
     case .followers: strings.followersTitle(2)
@@ -21,7 +21,7 @@ public enum FriendsListKind: Hashable, Sendable {
     }
   }
 
-  /// How many there are, in full.
+  /// The number of people, in full.
   public func countText(_ count: Int, _ strings: Strings) -> String {
     switch self {
     case .followers: strings.followers(count)
@@ -31,7 +31,7 @@ public enum FriendsListKind: Hashable, Sendable {
     }
   }
 
-  /// What the list says where there is nobody.
+  /// The message of an empty list.
   public func emptyMessage(_ strings: Strings) -> ListEmptyMessage {
     switch self {
     case .followers(let person):
@@ -51,7 +51,7 @@ public enum FriendsListKind: Hashable, Sendable {
     }
   }
 
-  /// What the list says where its owner, or the server, does not show it.
+  /// The message if its owner, or the server, does not show the list.
   public func hiddenMessage(_ strings: Strings) -> ListFailure {
     switch self {
     case .followers(let person):
@@ -81,7 +81,7 @@ public enum FriendsListKind: Hashable, Sendable {
     }
   }
 
-  /// The symbol that stands for the list.
+  /// The symbol of the list.
   public var symbol: FriendsListSymbol {
     switch self {
     case .followers: .followers
@@ -91,7 +91,7 @@ public enum FriendsListKind: Hashable, Sendable {
     }
   }
 
-  /// The name of the list for those who count screen views.
+  /// The name of the list in tracked screen views.
   public var screenName: String {
     switch self {
     case .followers: "followers"
@@ -102,16 +102,16 @@ public enum FriendsListKind: Hashable, Sendable {
   }
 }
 
-/// The symbols of a list of people, by meaning; its `ViewConfig` says what they look like.
+/// The symbols of a list of people, by meaning; its `ViewConfig` maps them to icons.
 public enum FriendsListSymbol: Hashable, Sendable, CaseIterable {
-  /// People who follow somebody.
+  /// Followers of a person.
   case followers
-  /// People whom somebody follows.
+  /// People that a person follows.
   case following
-  /// People who like something.
+  /// People who like a moment.
   case likes
-  /// People who shared something.
+  /// People who boosted a moment.
   case boosts
-  /// Leaves the list.
+  /// Closes the list.
   case close
 }

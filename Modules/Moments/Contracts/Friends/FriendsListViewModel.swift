@@ -1,52 +1,52 @@
 public import ListModel
 
-/// A list of people over a screen: a header, and the people.
+/// A list of people over a screen: a header and the people.
 @MainActor
 public protocol FriendsListViewModel {
-  /// What stands above the people.
+  /// The header.
   var header: any FriendsListHeaderViewModel { get }
 
   /// The people.
   var content: any FriendsListContentViewModel { get }
 }
 
-/// What stands above a list of people: what it is, how many there are, a button to leave.
+/// The header of a list of people: title, count, and a close button.
 @MainActor
 public protocol FriendsListHeaderViewModel {
-  /// What the list is: "Followers".
+  /// The title: "Followers".
   var title: String { get }
 
   /// The symbol before the title.
   var icon: FriendsListSymbol { get }
 
-  /// The symbol of the button to leave.
+  /// The symbol of the close button.
   var closeIcon: FriendsListSymbol { get }
 
-  /// What that button is called.
+  /// The accessibility label of that button.
   var closeTitle: String { get }
 
-  /// How many people there are.
+  /// The number of people.
   var count: Observable<FriendsListCount> { get }
 
-  /// Called when the reader leaves by the button.
+  /// Called when the reader taps the close button.
   var onClose: @MainActor () -> Void { get }
 }
 
-/// How many people a list has, in words.
+/// The number of people of a list, as text.
 public struct FriendsListCount: Hashable, Sendable {
-  /// The number, compact: "12.8K"; empty where it is not known.
+  /// The number, compact: "12.8K"; empty if it is unknown.
   public var text: String
 
   /// The number in full, with what is counted, for assistive technologies.
   public var accessibilityText: String
 
-  /// Makes a count of words.
+  /// Makes a count from texts.
   public init(text: String, accessibilityText: String) {
     self.text = text
     self.accessibilityText = accessibilityText
   }
 
-  /// Makes a count in the reader's language; of `nil`, one that says nothing.
+  /// Makes a count in the reader's language; without text for `nil`.
   public init(_ count: Int?, of kind: FriendsListKind, strings: Strings) {
     text = count.map(strings.compactNumber) ?? ""
     accessibilityText = count.map { kind.countText($0, strings) } ?? ""
@@ -55,15 +55,15 @@ public struct FriendsListCount: Hashable, Sendable {
 
 /// The people of a list.
 ///
-/// One section of one ``FriendRow`` for each. An intent for a row that is gone is ignored.
+/// One section of one ``FriendRow`` for each. Actions on a row that was removed are ignored.
 @MainActor
 public protocol FriendsListContentViewModel: ListViewModel {
-  /// Follows a person or ends that.
+  /// Follows or unfollows a person.
   ///
-  /// The row shows it as soon as the provider has taken it. If the provider refuses, the row is as
-  /// it was and ``ListViewModel/message`` says so.
+  /// The row shows it as soon as the provider has accepted it. If the provider rejects it, the row
+  /// is reverted and ``ListViewModel/message`` says so.
   ///
-  /// - Returns: The work, done when the provider has answered. Letting go of it does not cancel it.
+  /// - Returns: The work, done when the provider has responded. Releasing it does not cancel it.
   @discardableResult
   func toggleFollow(_ row: ListItemID) -> Task<Void, Never>
 
@@ -71,10 +71,10 @@ public protocol FriendsListContentViewModel: ListViewModel {
   func open(_ row: ListItemID)
 }
 
-/// What lies around a list of people.
+/// The surroundings of a list of people.
 @MainActor
 public protocol FriendsListContainerViewModel {
-  /// What the ground around the list does when it is tapped, for assistive technologies.
+  /// The accessibility label of the background around the list.
   var outsideText: String { get }
 
   /// Called when the reader leaves without the button: by a tap outside, a swipe down, Escape.

@@ -1,11 +1,11 @@
 /// Makes the view models of lists of people.
 public protocol FriendsListViewModelFactory {
-  /// The view model of a list; `nil` where there are no such lists. Called once for each time one
-  /// is shown.
+  /// Makes the view model of a list; `nil` if such lists are not available. Called each time one is
+  /// shown.
   ///
   /// - Parameters:
-  ///   - kind: Which people.
-  ///   - events: What to call when the reader leaves the list, and for where they want to go.
+  ///   - kind: The kind of list.
+  ///   - events: The callbacks of the list.
   /// - Returns: The view model, or `nil`.
   func makeFriendsList(
     _ kind: FriendsListKind,
@@ -14,22 +14,22 @@ public protocol FriendsListViewModelFactory {
 }
 
 extension FriendsListViewModelFactory {
-  /// There are no lists of people, unless a factory says otherwise.
+  /// Returns `nil`, unless a factory implements it.
   public func makeFriendsList(
     _ kind: FriendsListKind,
     events: FriendsListEvents
   ) -> (any FriendsListViewModel)? { nil }
 }
 
-/// What whoever shows a list of people wants to hear of it.
+/// The callbacks of a list of people to its presenter.
 public struct FriendsListEvents {
   /// Called when the reader leaves the list.
   public var onClose: @MainActor () -> Void
 
-  /// Called with each place the reader wants to go to.
+  /// Called with each route that the reader opens.
   public var onRoute: @MainActor (Route) -> Void
 
-  /// Makes events; by default nobody hears of them.
+  /// Makes callbacks; by default they do nothing.
   public init(
     onClose: @escaping @MainActor () -> Void = {},
     onRoute: @escaping @MainActor (Route) -> Void = { _ in }
@@ -39,9 +39,9 @@ public struct FriendsListEvents {
   }
 }
 
-/// The surroundings of a list of people, as a value: whoever shows the list makes one.
+/// The surroundings of a list of people, as a value made by its presenter.
 public struct FriendsListContainer: FriendsListContainerViewModel {
-  /// What the ground around the list does when it is tapped.
+  /// The accessibility label of the background around the list.
   public var outsideText: String
 
   /// Called when the reader leaves without the button.

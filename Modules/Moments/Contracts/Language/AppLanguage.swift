@@ -1,4 +1,4 @@
-/// A language the app speaks.
+/// A language of the app.
 ///
 /// Chosen at run time, so that one process can show several.
 public enum AppLanguage: String, CaseIterable, Sendable {
@@ -9,8 +9,8 @@ public enum AppLanguage: String, CaseIterable, Sendable {
   /// Arabic.
   case arabic = "ar"
 
-  /// The language for an identifier such as "zh-CN", "en_GB" or "ar-EG", or `nil` for one not
-  /// spoken.
+  /// The language of an identifier such as "zh-CN", "en_GB" or "ar-EG"; `nil` if it is not
+  /// supported.
   public init?(identifier: String) {
     let code = identifier.lowercased().split { "-_.@".contains($0) }.first
     switch code {
@@ -21,6 +21,6 @@ public enum AppLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether lines run from right to left, and screens with them.
+  /// Whether text and layout run from right to left.
   public var isRightToLeft: Bool { self == .arabic }
 }

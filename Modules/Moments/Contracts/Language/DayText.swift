@@ -1,30 +1,30 @@
 public import Foundation
 public import ListModel
 
-/// Says which day it is: "Today", "Yesterday", "Tuesday, 18 March".
+/// Formats a day: "Today", "Yesterday", "Tuesday, 18 March".
 ///
-/// The answer depends on nothing but what is given: no clock, no locale and no time zone of the
-/// machine. Where the day begins, how it is counted and whether an hour is missing in it is the
-/// calendar's to say, with its time zone.
+/// The result depends only on the arguments: no clock, locale or time zone of the machine. The
+/// calendar, with its time zone, decides when a day begins and how it is counted, daylight saving
+/// time included.
 public struct DayText: Sendable {
-  /// The words.
+  /// The texts.
   public let strings: Strings
 
   /// The reader's calendar.
   public let calendar: Calendar
 
-  /// Makes a writer of days.
+  /// Makes a formatter of days.
   public init(strings: Strings, calendar: Calendar) {
     self.strings = strings
     self.calendar = calendar
   }
 
-  /// The day that a time belongs to, by the moment it begins.
+  /// The start of the day of a time.
   public func day(of date: Date) -> Date { calendar.startOfDay(for: date) }
 
-  /// When the day after that of a time begins.
+  /// The start of the day after that of a time.
   public func nextDay(after date: Date) -> Date {
-    // Not all days are of one length, and not all begin at midnight.
+    // Days differ in length, and not all begin at midnight.
     calendar.dateInterval(of: .day, for: date)?.end ?? date.addingTimeInterval(86_400)
   }
 
@@ -38,9 +38,9 @@ public struct DayText: Sendable {
     )
   }
 
-  /// What a day is called, as seen at a time.
+  /// The title of a day, as seen at a time.
   ///
-  /// A day in the future, as a wrong clock makes it, is today.
+  /// A day in the future, as with a wrong clock, is today.
   public func title(of date: Date, now: Date) -> String {
     let days = calendar.dateComponents([.day], from: day(of: date), to: day(of: now)).day ?? 0
     if days <= 0 { return strings.today }
@@ -62,7 +62,7 @@ public struct DayText: Sendable {
     return strings.clock(hour: parts.hour ?? 0, minute: parts.minute ?? 0)
   }
 
-  /// A day of a calendar whose months only Foundation has names for.
+  /// A day of a calendar whose month names only Foundation has.
   private func written(_ date: Date, withYear: Bool) -> String {
     var style = Date.FormatStyle(
       locale: Locale(identifier: strings.language.rawValue),

@@ -17,8 +17,8 @@ extension Strings {
     return pick("Sign out of \(account)…", "退出 \(account)…", "تسجيل الخروج من \(account)…")
   }
 
-  /// What is asked before signing out of an account, named with its server: a reader is the same
-  /// person at several.
+  /// The question before signing out of an account, named with its server: a reader may have the
+  /// same name on several.
   public func signOutQuestion(_ account: String) -> String {
     let account = "\u{2068}\(account)\u{2069}"
     return pick("Sign out of \(account)?", "要退出 \(account) 吗？", "تسجيل الخروج من \(account)؟")
@@ -59,7 +59,7 @@ extension Strings {
     )
   }
 
-  /// Told when the reader was signed out of an account elsewhere, such as in a terminal.
+  /// The message when the reader was signed out of an account elsewhere, such as in a terminal.
   public func signedOutElsewhere(_ account: String) -> String {
     let account = "\u{2068}\(account)\u{2069}"
     return pick(
@@ -87,7 +87,7 @@ extension Strings {
     return pick("\(account), shown now", "\(account)，当前账号", "\(account)، الحالي")
   }
 
-  /// Told when tokens are kept in a file because no Secret Service runs.
+  /// The message when tokens are kept in a file because no Secret Service runs.
   public var tokensInFile: String {
     pick(
       "No key ring runs on this device. Sign-ins are kept in a file that only you can read.",
@@ -96,7 +96,7 @@ extension Strings {
     )
   }
 
-  /// Told when the reader is signed out here but the server could not be told.
+  /// The message when the reader is signed out here but the server could not be reached.
   public var signedOutHereOnly: String {
     pick(
       "Signed out here. The server could not be reached to end the sign-in there.",
@@ -105,7 +105,8 @@ extension Strings {
     )
   }
 
-  /// Told when the server does not know the account any more: nothing is lost by signing in again.
+  /// The message when the server does not know the account any more: nothing is lost by signing in
+  /// again.
   public var signInAgain: String {
     pick(
       "The server does not know this account any more. Sign in again to go on where you were.",
@@ -116,12 +117,12 @@ extension Strings {
 
   // MARK: Signing in
 
-  /// What stands above the field for the server.
+  /// The heading above the field for the server.
   public var signInQuestion: String {
     pick("Which server is your account on?", "你的账号在哪个服务器上？", "على أي خادم حسابك؟")
   }
 
-  /// What explains how signing in goes on.
+  /// The explanation of how signing in continues.
   public var signInExplanation: String {
     pick(
       "Your server opens in the browser and asks for your password there. Moments never sees it.",
@@ -130,15 +131,15 @@ extension Strings {
     )
   }
 
-  /// What stands in the empty field for the server.
+  /// The placeholder of the server field.
   public var serverPlaceholder: String {
     pick("example.social", "example.social", "example.social")
   }
 
-  /// Told while the server is being asked.
+  /// The message while the server is being asked.
   public var askingServer: String { pick("Asking the server…", "正在连接服务器…", "جارٍ سؤال الخادم…") }
 
-  /// Told while the reader is in the browser.
+  /// The message while the reader is in the browser.
   public var waitingForBrowser: String {
     pick(
       "Go on in your browser. This screen waits for you.",
@@ -147,12 +148,12 @@ extension Strings {
     )
   }
 
-  /// The text names no server.
+  /// The text contains no server name.
   public func noServerName(_ text: String) -> String {
     pick("“\(text)” is no name of a server.", "“\(text)”不是服务器名称。", "«\(text)» ليس اسم خادم.")
   }
 
-  /// The text asks for a connection that others can read along.
+  /// The text requests an unencrypted connection.
   public func insecureServer(_ host: String) -> String {
     pick(
       "Moments signs in over https only. Type \(host) without http://.",
@@ -161,7 +162,7 @@ extension Strings {
     )
   }
 
-  /// What is there is no server of the kind.
+  /// The server is not of the required kind.
   public func notAServer(_ host: String) -> String {
     pick(
       "\(host) is no server that Moments can talk to.",
@@ -170,7 +171,7 @@ extension Strings {
     )
   }
 
-  /// The reader said no in the browser.
+  /// The reader denied the request in the browser.
   public var signInDenied: String {
     pick(
       "You did not allow Moments to sign in.",
@@ -179,12 +180,12 @@ extension Strings {
     )
   }
 
-  /// The server said no.
+  /// The server rejected the sign-in.
   public func signInRefused(_ reason: String) -> String {
     pick("The server refused: \(reason)", "服务器拒绝：\(reason)", "رفض الخادم: \(reason)")
   }
 
-  /// What came back from the browser cannot be used.
+  /// The browser returned an unusable result.
   public var signInBadAnswer: String {
     pick(
       "What came back from the browser belongs to another attempt. Try again.",
@@ -198,7 +199,7 @@ extension Strings {
     pick("No browser could be opened.", "无法打开浏览器。", "تعذّر فتح متصفح.")
   }
 
-  /// The sign-in cannot be kept.
+  /// The sign-in cannot be stored.
   public var signInNotKept: String {
     pick(
       "The sign-in could not be kept on this device.",

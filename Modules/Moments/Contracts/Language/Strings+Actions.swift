@@ -21,18 +21,18 @@ extension Strings {
 
   // MARK: Bookmarks
 
-  /// The title of the action that keeps a moment for later.
+  /// The title of the action that bookmarks a moment.
   public var bookmark: String { pick("Bookmark", "收藏", "أضف إلى المحفوظات") }
 
-  /// The title of the action that keeps it no longer.
+  /// The title of the action that removes a bookmark.
   public var removeBookmark: String { pick("Remove bookmark", "取消收藏", "أزل من المحفوظات") }
 
-  /// Told when a bookmark was refused and is undone.
+  /// The message when a bookmark was refused and is undone.
   public var bookmarkRefused: String {
     pick("Your bookmark could not be saved.", "收藏失败，已撤销。", "تعذّر حفظها في المحفوظات.")
   }
 
-  /// Told when taking a bookmark away was refused and is undone.
+  /// The message when removing a bookmark was refused and is undone.
   public var unbookmarkRefused: String {
     pick(
       "Your bookmark could not be removed.",
@@ -47,10 +47,10 @@ extension Strings {
   /// The title of the timeline of what the reader likes.
   public var likesTitle: String { pick("Likes", "赞过的动态", "ما أعجبك") }
 
-  /// The title where nothing is bookmarked.
+  /// The title when nothing is bookmarked.
   public var emptyBookmarksTitle: String { pick("No bookmarks yet", "还没有收藏", "لا محفوظات بعد") }
 
-  /// The message where nothing is bookmarked.
+  /// The message when nothing is bookmarked.
   public var emptyBookmarksMessage: String {
     pick(
       "What you bookmark is kept here. Nobody else sees it.",
@@ -59,36 +59,36 @@ extension Strings {
     )
   }
 
-  /// The title where the reader likes nothing.
+  /// The title when the reader likes nothing.
   public var emptyLikesTitle: String { pick("No likes yet", "还没有赞过的动态", "لا إعجابات بعد") }
 
-  /// The message where the reader likes nothing.
+  /// The message when the reader likes nothing.
   public var emptyLikesMessage: String {
     pick("Moments that you like appear here.", "你赞过的动态会显示在这里。", "تظهر هنا اللحظات التي تعجبك.")
   }
 
-  /// What the button that leads to what the reader saved is called.
+  /// The name of the button that opens the reader's saved moments.
   public var savedTitle: String { pick("Saved", "我的收藏与赞", "ما حفظته") }
 
   // MARK: Elsewhere
 
-  /// The title of the action that puts the address of a moment on the pasteboard.
+  /// The title of the action that copies the URL of a moment.
   public var copyLink: String { pick("Copy link", "拷贝链接", "انسخ الرابط") }
 
-  /// The title of the action that shows the page of a moment.
+  /// The title of the action that opens the page of a moment.
   public var openInBrowser: String { pick("Open in browser", "在浏览器中打开", "افتح في المتصفح") }
 
-  /// What the button that shows what can be done with a moment is called.
+  /// The name of the button that shows the menu of a moment.
   public var moreActions: String { pick("More", "更多", "المزيد") }
 
   // MARK: People
 
-  /// Muting a person, or taking that back.
+  /// The action that mutes or unmutes a person.
   ///
   /// - Parameters:
   ///   - handle: The person, with the leading "@".
-  ///   - isMuted: Whether the reader mutes them now.
-  /// - Returns: What is offered, and what is asked before.
+  ///   - isMuted: Whether the reader has muted them.
+  /// - Returns: The action's title, and the question before it.
   public func mute(_ handle: String, isMuted: Bool) -> MomentRow.Actions.Question {
     let who = isolated(handle)
     guard !isMuted else {
@@ -105,7 +105,7 @@ extension Strings {
     )
   }
 
-  /// Blocking a person, or taking that back, as ``mute(_:isMuted:)`` says of muting.
+  /// The action that blocks or unblocks a person, as ``mute(_:isMuted:)``.
   public func block(_ handle: String, isBlocked: Bool) -> MomentRow.Actions.Question {
     let who = isolated(handle)
     guard !isBlocked else {
@@ -122,7 +122,7 @@ extension Strings {
     )
   }
 
-  /// Told when somebody was muted, blocked or neither could be done, and is undone.
+  /// The message when muting or blocking a person was refused and is undone.
   public func moderationRefused(_ name: String) -> String {
     let name = isolated(name)
     return pick(
@@ -134,16 +134,16 @@ extension Strings {
 
   // MARK: Marks
 
-  /// What is said of a moment that its author changed.
+  /// The text about a moment that its author changed.
   public var edited: String { pick("Edited", "已编辑", "عُدّلت") }
 
-  /// What is said of an author for whom a program writes.
+  /// The text about an author whose account is a bot.
   public var bot: String { pick("Bot", "机器人", "آلي") }
 
-  /// What stands above a moment that only those see who are named in it.
+  /// The heading above a moment that only the mentioned people see.
   public var privateMention: String { pick("Private mention", "私下提及", "إشارة خاصة") }
 
-  /// Who may see a moment, in words.
+  /// Who may see a moment, as text.
   public func audience(_ audience: ComposerVisibility) -> String {
     switch audience {
     case .public: pick("Everyone", "所有人可见", "يراها الجميع")

@@ -1,5 +1,5 @@
 extension Strings {
-  /// Said after a moment was posted to those who are not at the top of their timeline.
+  /// The message after posting, for readers who are not at the top of their timeline.
   public var momentAtTop: String {
     pick(
       "Your moment is at the top of your timeline.",
@@ -29,10 +29,10 @@ extension Strings {
   /// The title of the button that leaves the sheet, and of the one that stays in it.
   public var composerCancel: String { pick("Cancel", "取消", "إلغاء") }
 
-  /// The title of the button that leaves a page of the sheet with what was entered.
+  /// The title of the button that leaves a page of the sheet with the entered value.
   public var composerDone: String { pick("Done", "完成", "تم") }
 
-  /// What stands in the empty text.
+  /// The placeholder of the empty text.
   public func composerPlaceholder(_ kind: ComposerContent.Kind) -> String {
     switch kind {
     case .moment, .edit: pick("What is on your mind?", "这一刻的想法…", "بماذا تفكر؟")
@@ -40,7 +40,7 @@ extension Strings {
     }
   }
 
-  /// What stands in the empty warning.
+  /// The placeholder of the empty warning.
   public var composerWarningPlaceholder: String {
     pick("Content warning", "内容警告", "تحذير من المحتوى")
   }
@@ -96,10 +96,10 @@ extension Strings {
   /// The title of the list of drafts, and the name of its button.
   public var composerDraftsTitle: String { pick("Drafts", "草稿", "المسودات") }
 
-  /// What stands in place of drafts where there are none.
+  /// The title when there are no drafts.
   public var composerNoDrafts: String { pick("No drafts", "没有草稿", "لا مسودات") }
 
-  /// How drafts come to be.
+  /// The explanation of drafts.
   public var composerNoDraftsMessage: String {
     pick(
       "What you do not post stays here until you do.",
@@ -111,7 +111,7 @@ extension Strings {
   /// The name of a draft without words.
   public var composerUntitledDraft: String { pick("Without words", "无文字", "بلا كلمات") }
 
-  /// What is asked before the sheet goes.
+  /// The question before the sheet closes.
   public func composerQuestion(_ kind: ComposerContent.Kind) -> String {
     switch kind {
     case .moment, .comment:
@@ -123,7 +123,7 @@ extension Strings {
   /// The title of the button that keeps a draft.
   public var composerKeepDraft: String { pick("Save draft", "保存草稿", "حفظ المسودة") }
 
-  /// The title of the button that throws everything away.
+  /// The title of the button that discards everything.
   public func composerDiscard(_ kind: ComposerContent.Kind) -> String {
     switch kind {
     case .moment, .comment: pick("Delete draft", "删除草稿", "حذف المسودة")
@@ -131,22 +131,22 @@ extension Strings {
     }
   }
 
-  /// The name of a photo's button that takes it out.
+  /// The name of a photo's button that removes it.
   public var composerRemovePhoto: String { pick("Remove photo", "移除照片", "إزالة الصورة") }
 
-  /// What moves a photo towards the beginning, for those who do not drag.
+  /// The accessibility action that moves a photo towards the beginning.
   public var composerMoveEarlier: String { pick("Move earlier", "前移", "تقديم") }
 
-  /// What moves a photo towards the end, for those who do not drag.
+  /// The accessibility action that moves a photo towards the end.
   public var composerMoveLater: String { pick("Move later", "后移", "تأخير") }
 
-  /// The mark on a photo that says in words what is to be seen, or wants to.
+  /// The mark on a photo with or without a description.
   public var composerAltMark: String { pick("ALT", "描述", "وصف") }
 
-  /// The title of the page that says what is to be seen in a photo.
+  /// The title of the page with the description of a photo.
   public var composerAltTitle: String { pick("Description", "照片描述", "وصف الصورة") }
 
-  /// What stands in the empty description.
+  /// The placeholder of the empty description.
   public var composerAltPlaceholder: String {
     pick(
       "What is to be seen, for those who cannot see it",
@@ -155,7 +155,7 @@ extension Strings {
     )
   }
 
-  /// The name of a photo for those who do not see it: "Photo 2 of 4".
+  /// The accessibility label of a photo: "Photo 2 of 4".
   public func composerPhoto(_ place: Int, of count: Int) -> String {
     let (place, count) = (number(place), number(count))
     return pick(
@@ -165,10 +165,10 @@ extension Strings {
     )
   }
 
-  /// What a photo without a description says to those who do not see it.
+  /// The accessibility value of a photo without a description.
   public var composerNoDescription: String { pick("No description", "没有描述", "بلا وصف") }
 
-  /// The number of letters that are left, for those who do not see it.
+  /// The number of remaining characters, for assistive technologies.
   public func composerLettersLeft(_ count: Int) -> String {
     if count < 0 { return composerLettersOver(-count) }
     return plural(
@@ -187,7 +187,7 @@ extension Strings {
     )
   }
 
-  /// How many letters there are too many.
+  /// The number of characters over the limit.
   public func composerLettersOver(_ count: Int) -> String {
     plural(
       count,
@@ -205,7 +205,7 @@ extension Strings {
     )
   }
 
-  /// Told when more photos were chosen than there is room for.
+  /// The message when more photos were chosen than there is room for.
   public func composerTooManyPhotos(_ limit: Int) -> String {
     plural(
       limit,
@@ -223,27 +223,27 @@ extension Strings {
     )
   }
 
-  /// Told when a photo could not be added.
+  /// The message when a photo could not be added.
   public func composerPhotoFailed(_ reason: String) -> String {
     join(pick("A photo could not be added.", "有一张照片无法添加。", "تعذّرت إضافة صورة."), reason)
   }
 
-  /// Told when a photo cannot be read.
+  /// The message when a photo cannot be read.
   public var composerPhotoUnreadable: String {
     pick("It is not a picture.", "文件不是图片。", "الملف ليس صورة.")
   }
 
-  /// Told when a draft could not be kept.
+  /// The message when a draft could not be kept.
   public func composerDraftNotKept(_ reason: String) -> String {
     join(pick("The draft could not be saved.", "草稿无法保存。", "تعذّر حفظ المسودة."), reason)
   }
 
-  /// Told when what is written was not taken.
+  /// The message when a post was rejected.
   public func composerRefused(_ reason: String) -> String {
     join(pick("This could not be posted.", "发表失败。", "تعذّر النشر."), reason)
   }
 
-  /// The title where what has to be known first did not come.
+  /// The title when the data needed before writing could not be loaded.
   public func composerFailedTitle(_ kind: ComposerContent.Kind) -> String {
     switch kind {
     case .moment: pick("The draft could not be opened", "无法打开草稿", "تعذّر فتح المسودة")

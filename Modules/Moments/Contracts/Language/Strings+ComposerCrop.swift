@@ -5,12 +5,12 @@ extension Strings {
   /// The title of the button that shows the whole photo again.
   public var composerCropReset: String { pick("Reset", "还原", "إعادة تعيين") }
 
-  /// What assistive technologies call the part of a photo that is posted.
+  /// The accessibility label of the posted part of a photo.
   public var composerCropPart: String {
     pick("What is posted of the photo", "照片中要发表的部分", "ما يُنشر من الصورة")
   }
 
-  /// How a photo is cropped.
+  /// The explanation of cropping.
   public var composerCropHint: String {
     pick(
       "Drag the corners and edges. Arrow keys move it, plus and minus change its size.",
@@ -19,7 +19,7 @@ extension Strings {
     )
   }
 
-  /// Where the part of a photo lies, in hundredths.
+  /// The position of a crop, in percent.
   ///
   /// - Parameters:
   ///   - left: From the left.
@@ -53,13 +53,13 @@ extension Strings {
     }
   }
 
-  /// What makes the part of a photo larger, for those who do not drag.
+  /// The accessibility action that enlarges the crop.
   public var composerCropLarger: String { pick("Larger", "放大", "أكبر") }
 
-  /// What makes the part of a photo smaller, for those who do not drag.
+  /// The accessibility action that shrinks the crop.
   public var composerCropSmaller: String { pick("Smaller", "缩小", "أصغر") }
 
-  /// Told where a part of a photo could not be made.
+  /// The message when a photo could not be cropped.
   public func composerCropFailed(_ reason: String) -> String {
     pick(
       "The photo was not cropped. \(reason)",

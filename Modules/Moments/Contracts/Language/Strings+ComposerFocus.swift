@@ -1,8 +1,8 @@
 extension Strings {
-  /// What the point on a photo is called.
+  /// The name of the focal point.
   public var composerFocus: String { pick("Focal point", "焦点", "نقطة التركيز") }
 
-  /// What the point on a photo is for.
+  /// The explanation of the focal point.
   public var composerFocusHint: String {
     pick(
       "Drag the ring to what must stay visible where the photo is cropped.",
@@ -11,7 +11,7 @@ extension Strings {
     )
   }
 
-  /// Where the point on a photo is, in hundredths from the left and from the top.
+  /// The position of the focal point, in percent from the left and from the top.
   public func composerFocusPlace(_ left: Int, _ top: Int) -> String {
     let (left, top) = (number(left), number(top))
     return pick(
@@ -21,7 +21,7 @@ extension Strings {
     )
   }
 
-  /// What moves the point on a photo, for those who do not drag.
+  /// The accessibility action that moves the focal point.
   public func composerFocusMove(_ direction: PhotoDirection) -> String {
     switch direction {
     case .left: pick("Move left", "左移", "تحريك إلى اليسار")
@@ -31,13 +31,13 @@ extension Strings {
     }
   }
 
-  /// What puts the point on a photo back into its middle.
+  /// The accessibility action that centers the focal point.
   public var composerFocusCenter: String {
     pick("Move to the middle", "移到中间", "تحريك إلى الوسط")
   }
 }
 
-/// A way to move on a photo, which reads from left to right in every language.
+/// A direction on a photo, from left to right in every language.
 public enum PhotoDirection: CaseIterable, Hashable, Sendable {
   case left, right, up, down
 }

@@ -1,13 +1,13 @@
 extension Strings {
-  /// The title of the button that adds another post behind what is written.
+  /// The title of the button that adds another post to the draft.
   public var composerAddPart: String {
     pick("Add another post", "再加一条", "إضافة منشور آخر")
   }
 
-  /// The title of the button that takes one of several posts out.
+  /// The title of the button that removes one of several posts.
   public var composerRemovePart: String { pick("Remove post", "移除这条", "إزالة المنشور") }
 
-  /// What is asked before one of several posts goes.
+  /// The question before one of several posts is removed.
   public var composerRemovePartQuestion: String {
     pick(
       "Remove this post and what is in it?",
@@ -26,7 +26,7 @@ extension Strings {
     )
   }
 
-  /// How many posts a draft holds.
+  /// The number of posts in a draft.
   public func composerParts(_ count: Int) -> String {
     plural(
       count,
@@ -44,11 +44,11 @@ extension Strings {
     )
   }
 
-  /// What stands in the empty text of a post that goes on with another.
+  /// The placeholder of the empty text of a continuation.
   public var composerPartPlaceholder: String {
     pick("Go on", "继续写…", "تابع الكتابة")
   }
 
-  /// What one of several posts says where nothing is written in it.
+  /// The text of an empty post among several.
   public var composerEmptyPart: String { pick("Nothing yet", "尚无内容", "لا شيء بعد") }
 }

@@ -1,5 +1,5 @@
 extension Strings {
-  /// Why a photo cannot be taken, in a sentence.
+  /// Why a photo cannot be used, in a sentence.
   public func composerPhotoProblem(_ problem: PhotoProblem) -> String {
     switch problem {
     case .notAnImage: composerPhotoUnreadable
@@ -9,6 +9,6 @@ extension Strings {
     }
   }
 
-  /// The title of the action that adds what was copied as photos.
+  /// The title of the action that pastes photos.
   public var composerPastePhotos: String { pick("Paste photo", "粘贴照片", "لصق الصورة") }
 }

@@ -1,45 +1,45 @@
 extension Strings {
-  /// What a draft with a question holds.
+  /// The summary of a draft with a poll.
   public var composerPoll: String { pick("Poll", "投票", "استطلاع") }
 
-  /// The name of the button that asks a question.
+  /// The name of the button that adds a poll.
   public var composerAddPoll: String { pick("Add poll", "添加投票", "إضافة استطلاع") }
 
-  /// The title of the button that takes the question out.
+  /// The title of the button that removes the poll.
   public var composerRemovePoll: String { pick("Remove poll", "移除投票", "إزالة الاستطلاع") }
 
-  /// What stands in an empty answer: "Answer 2".
+  /// The placeholder of an option: "Answer 2".
   public func composerPollOption(_ place: Int) -> String {
     let place = number(place)
     return pick("Answer \(place)", "选项\(place)", "الإجابة \(place)")
   }
 
-  /// The title of the button that adds an answer.
+  /// The title of the button that adds an option.
   public var composerAddPollOption: String { pick("Add answer", "添加选项", "إضافة إجابة") }
 
-  /// The name of the button that takes an answer out.
+  /// The name of the button that removes an option.
   public func composerRemovePollOption(_ place: Int) -> String {
     let place = number(place)
     return pick("Remove answer \(place)", "移除选项\(place)", "إزالة الإجابة \(place)")
   }
 
-  /// The title of the page that chooses how long votes are taken, and what stands before it.
+  /// The title of the page that chooses the duration of a poll, and its label.
   public var composerPollDuration: String { pick("Open for", "投票时长", "مدة التصويت") }
 
-  /// The duration of a question that stays as it was.
+  /// The duration of a poll whose end is unchanged.
   public var composerPollSameEnd: String { pick("As before", "不变", "كما كانت") }
 
-  /// Whether several answers may be chosen.
+  /// The label of the switch for several options.
   public var composerPollSeveral: String {
     pick("Several answers", "允许多选", "عدة إجابات")
   }
 
-  /// Whether nobody sees the votes before the end.
+  /// The label of the switch that hides the votes until the end.
   public var composerPollHidden: String {
     pick("Hide votes until the end", "结束前隐藏票数", "إخفاء الأصوات حتى النهاية")
   }
 
-  /// Said where a change of the question loses the votes for it.
+  /// The warning when a change of the poll would lose its votes.
   public var composerPollVotesLost: String {
     pick(
       "The votes so far will be lost.",
@@ -48,7 +48,7 @@ extension Strings {
     )
   }
 
-  /// Told where photos and a question would stand together.
+  /// The message when photos and a poll would be combined.
   public var composerPollExcludesPhotos: String {
     pick(
       "A moment has either photos or a poll: the server takes no more.",
@@ -57,7 +57,7 @@ extension Strings {
     )
   }
 
-  /// How long votes are taken: "30 minutes", "6 hours", "3 days".
+  /// The duration of a poll: "30 minutes", "6 hours", "3 days".
   public func composerDuration(_ seconds: Int) -> String {
     let minutes = max(1, seconds / 60)
     if minutes < 60 { return pollMinutes(minutes) }

@@ -107,7 +107,7 @@ extension Strings {
     )
   }
 
-  /// How many moments could not be read and were left out.
+  /// The number of moments that could not be read and were left out.
   public func skippedMoments(_ count: Int) -> String {
     plural(
       count,
@@ -130,8 +130,8 @@ extension Strings {
   /// - Parameters:
   ///   - names: Some of those who like it, without the reader; the first three are named.
   ///   - isLikedByReader: Whether the reader is one of them.
-  ///   - count: How many like it, the reader included.
-  /// - Returns: Words, or an empty text where nobody can be named.
+  ///   - count: The total, including the reader.
+  /// - Returns: The text, or an empty one if nobody can be named.
   public func likedBy(_ names: [String], isLikedByReader: Bool, count: Int) -> String {
     var named = names.prefix(3).map(isolated)
     if isLikedByReader {
@@ -146,8 +146,8 @@ extension Strings {
   }
 
   /// - Parameters:
-  ///   - others: How many are not named.
-  ///   - count: How many there are with those named: the number that Chinese gives.
+  ///   - others: The number of people who are not named.
+  ///   - count: The total, including those named: the number in Chinese.
   /// - Returns: " and 3 others".
   private func andOthers(_ others: Int, of count: Int) -> String {
     plural(

@@ -1,14 +1,14 @@
 extension Strings {
-  /// The title of the screen of what a moment said before.
+  /// The title of the screen of a moment's edit history.
   public var editsTitle: String { pick("Edit history", "编辑历史", "سجل التعديلات") }
 
-  /// The action that shows what a moment said before.
+  /// The action that shows the edit history.
   public var showEdits: String { pick("Show edit history", "查看编辑历史", "عرض سجل التعديلات") }
 
-  /// The title where a server says that there are no versions.
+  /// The title when a server returns no versions.
   public var emptyEditsTitle: String { pick("No versions", "没有历史版本", "لا نسخ") }
 
-  /// What the screen says then.
+  /// The message when a server returns no versions.
   public var emptyEditsMessage: String {
     pick(
       "The server tells nothing of what this moment said before.",
@@ -17,12 +17,12 @@ extension Strings {
     )
   }
 
-  /// The title where the versions could not be loaded.
+  /// The title when the versions could not be loaded.
   public var editsFailedTitle: String {
     pick("The edit history could not be loaded", "无法加载编辑历史", "تعذّر تحميل سجل التعديلات")
   }
 
-  /// Why, where the server keeps no versions.
+  /// The reason, if the server keeps no versions.
   public var editsNotKept: String {
     pick(
       "This server does not keep what moments said before they were edited.",
@@ -31,15 +31,15 @@ extension Strings {
     )
   }
 
-  /// What is said of the first version.
+  /// The text about the first version.
   public var originalVersion: String { pick("Original", "原始版本", "النسخة الأصلية") }
 
-  /// What is said of a version that shows nothing else than the one before.
+  /// The text about a version without a visible change.
   public var nothingVisibleChanged: String {
     pick("No visible change", "无可见更改", "لا تغيير ظاهر")
   }
 
-  /// What an edit changed, in two words.
+  /// A change of an edit, in two words.
   public func changed(_ change: MomentVersionChange) -> String {
     switch change {
     case .text: pick("Text changed", "文字已更改", "تغيّر النص")

@@ -1,28 +1,28 @@
 extension Strings {
-  /// The button that opens the emoji, and the title of their sheet.
+  /// The button that opens the emoji sheet, and the title of the sheet.
   public var emojiTitle: String { pick("Emoji", "表情", "رموز تعبيرية") }
 
-  /// What stands in the field that looks for emoji.
+  /// The placeholder of the emoji search field.
   public var emojiSearch: String { pick("Search emoji", "搜索表情", "البحث عن رمز") }
 
-  /// What stands above what was found.
+  /// The heading above the search results.
   public var emojiFound: String { pick("Found", "搜索结果", "النتائج") }
 
-  /// What stands above what the reader chose last.
+  /// The heading above recently used emoji.
   public var emojiRecent: String { pick("Recently used", "最近使用", "المستخدمة مؤخرًا") }
 
-  /// What stands above the emoji of the server that have no category.
+  /// The heading above the server's emoji without a category.
   public var emojiCustom: String { pick("Of this server", "本站表情", "رموز هذا الخادم") }
 
-  /// The title where no emoji was found.
+  /// The title when no emoji was found.
   public var emojiNoneTitle: String { pick("No emoji found", "未找到表情", "لا رموز") }
 
-  /// What is said where no emoji was found.
+  /// The text when no emoji was found.
   public var emojiNoneMessage: String {
     pick("Try another word.", "换一个词试试。", "جرّب كلمة أخرى.")
   }
 
-  /// What a group of emoji is called.
+  /// The name of a group of emoji.
   public func emojiGroup(_ group: EmojiGroup) -> String {
     switch group {
     case .smileys: pick("Smileys and hearts", "笑脸与心", "وجوه وقلوب")

@@ -2,7 +2,7 @@ extension Strings {
   /// The title of the explore screen, and the name of the button that opens it.
   public var exploreTitle: String { pick("Explore", "发现", "استكشاف") }
 
-  /// What stands above a shelf: "Photos", "Hashtags".
+  /// The heading above a shelf: "Photos", "Hashtags".
   public func shelfTitle(_ kind: ExploreShelf.Kind) -> String {
     switch kind {
     case .photos: pick("New photos", "最新照片", "صور جديدة")
@@ -12,7 +12,7 @@ extension Strings {
     }
   }
 
-  /// What an empty shelf says.
+  /// The title of an empty shelf.
   public func emptyShelf(_ kind: ExploreShelf.Kind) -> String {
     switch kind {
     case .photos: pick("No photos yet", "还没有照片", "لا صور بعد")
@@ -22,7 +22,7 @@ extension Strings {
     }
   }
 
-  /// How something would come to be on an empty shelf.
+  /// The message of an empty shelf.
   public func emptyShelfMessage(_ kind: ExploreShelf.Kind) -> String {
     switch kind {
     case .photos:
@@ -52,7 +52,7 @@ extension Strings {
     }
   }
 
-  /// The title where a shelf could not be loaded.
+  /// The title when a shelf could not be loaded.
   public func shelfFailed(_ kind: ExploreShelf.Kind) -> String {
     switch kind {
     case .photos: pick("Photos could not be loaded", "无法加载照片", "تعذّر تحميل الصور")
@@ -62,7 +62,7 @@ extension Strings {
     }
   }
 
-  /// Told when shelves could not be refreshed and the old items stay.
+  /// The message when shelves could not be refreshed and the old items stay.
   public var exploreRefreshFailed: String {
     pick("Not everything could be refreshed.", "部分内容刷新失败。", "تعذّر تحديث كل المحتوى.")
   }
@@ -70,7 +70,7 @@ extension Strings {
   /// The title of the button that shows more of a shelf.
   public var showMore: String { pick("Show more", "查看更多", "عرض المزيد") }
 
-  /// What a photo is called, for assistive technologies.
+  /// The accessibility label of a photo.
   public func photo(by author: String) -> String {
     pick("Photo by \(author)", "\(author)的照片", "صورة من \(author)")
   }
@@ -137,7 +137,7 @@ extension Strings {
   /// The title of the timeline of a hashtag, named without the number sign.
   public func hashtagTitle(_ name: String) -> String { "\u{2068}#\(name)\u{2069}" }
 
-  /// The title where nothing carries a hashtag.
+  /// The title when nothing carries a hashtag.
   public func emptyHashtagTitle(_ name: String) -> String {
     pick(
       "Nothing with \u{2068}#\(name)\u{2069} yet",
@@ -146,7 +146,7 @@ extension Strings {
     )
   }
 
-  /// The message where nothing carries a hashtag.
+  /// The message when nothing carries a hashtag.
   public var emptyHashtagMessage: String {
     pick(
       "Moments with this hashtag will appear here.",
@@ -155,7 +155,7 @@ extension Strings {
     )
   }
 
-  /// The message where a person has written nothing.
+  /// The message when a person has no moments.
   public func emptyProfileMessage(_ name: String) -> String {
     pick(
       "Moments that \(name) posts will appear here.",
@@ -164,7 +164,7 @@ extension Strings {
     )
   }
 
-  /// Parts one after the other with a pause between them, the empty ones left out.
+  /// Parts joined with a pause between them, without the empty ones.
   func sentences(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: pick(", ", "，", "، "))
   }

@@ -10,10 +10,10 @@ extension Strings {
   /// The button that makes a filter.
   public var filterAdd: String { pick("New filter", "新建过滤器", "مرشح جديد") }
 
-  /// What the list says where there are none.
+  /// The title of an empty list of filters.
   public var filtersEmptyTitle: String { pick("No filters", "没有过滤器", "لا مرشحات") }
 
-  /// What filters are for.
+  /// The explanation of filters.
   public var filtersEmptyMessage: String {
     pick(
       "Moments with words that you do not want to read wait behind a line, or do not show.",
@@ -22,12 +22,12 @@ extension Strings {
     )
   }
 
-  /// Told where the filters could not be read.
+  /// The message when the filters could not be read.
   public var filtersFailedTitle: String {
     pick("The filters could not be read", "无法读取过滤器", "تعذّرت قراءة المرشحات")
   }
 
-  /// Where a filter counts, in a row: "everywhere", "in Home and Comments".
+  /// The places where a filter applies, in a row: "everywhere", "in Home and Comments".
   public func filterPlaces(_ places: Set<WordFilterContent.Place>) -> String {
     let all = WordFilterContent.Place.allCases
     if places.count == all.count { return pick("everywhere", "适用于所有地方", "في كل مكان") }
@@ -36,12 +36,12 @@ extension Strings {
     return pick("in \(names)", "适用于\(names)", "في \(names)")
   }
 
-  /// When a filter ends to count.
+  /// The end of a filter.
   public func filterEnds(_ time: String) -> String {
     pick("Until \(time)", "截至\(time)", "حتى \(time)")
   }
 
-  /// When a filter ended to count.
+  /// The past end of a filter.
   public func filterEnded(_ time: String) -> String {
     pick("Ended \(time)", "已于\(time)结束", "انتهى \(time)")
   }
@@ -60,32 +60,32 @@ extension Strings {
   /// The title of the sheet that changes a filter.
   public var filterEditTitle: String { pick("Edit filter", "编辑过滤器", "تعديل المرشح") }
 
-  /// The button that keeps a filter.
+  /// The button that saves a filter.
   public var filterSave: String { pick("Save", "保存", "حفظ") }
 
-  /// Above what a filter is called.
+  /// The heading above the title of a filter.
   public var filterName: String { pick("Name", "名称", "الاسم") }
 
-  /// In place of the name until there is one.
+  /// The placeholder of the title.
   public var filterNamePlaceholder: String {
     pick("The first word, if you name it nothing", "留空则使用第一个字词", "الكلمة الأولى إن لم تسمّه")
   }
 
-  /// Above what a filter looks for.
+  /// The heading above the words of a filter.
   public var filterWords: String { pick("Words", "字词", "الكلمات") }
 
-  /// In place of a word until there is one.
+  /// The placeholder of a word.
   public var filterWordPlaceholder: String {
     pick("Add a word or phrase", "添加字词或短语", "أضف كلمة أو عبارة")
   }
 
-  /// What a field of a word is called for assistive technologies.
+  /// The accessibility label of a word's field.
   public func filterWordNumber(_ number: Int) -> String {
     let number = self.number(number)
     return pick("Word \(number)", "字词\(number)", "الكلمة \(number)")
   }
 
-  /// The command that looks for a suggested word too.
+  /// The command that adds a suggested word.
   public func filterTake(_ word: String) -> String {
     let word = isolated(word)
     return pick("Add \(word)", "添加\(word)", "أضف \(word)")
@@ -94,7 +94,7 @@ extension Strings {
   /// The switch for whole words.
   public var filterWhole: String { pick("Whole words only", "仅匹配整词", "الكلمات الكاملة فقط") }
 
-  /// What that switch means.
+  /// The explanation of that switch.
   public var filterWholeDetail: String {
     pick(
       "“sea” does not find “season”. Languages without spaces are found anywhere.",
@@ -103,10 +103,10 @@ extension Strings {
     )
   }
 
-  /// Above the places where a filter counts.
+  /// The heading above the places where a filter applies.
   public var filterWhere: String { pick("Where", "适用范围", "أين") }
 
-  /// A place where a filter counts.
+  /// A place where a filter applies.
   public func filterPlace(_ place: WordFilterContent.Place) -> String {
     switch place {
     case .home: pick("Home", "首页", "الرئيسية")
@@ -117,10 +117,10 @@ extension Strings {
     }
   }
 
-  /// Above what happens.
+  /// The heading above the action of a filter.
   public var filterWhat: String { pick("What happens", "处理方式", "ما يحدث") }
 
-  /// What happens to what a filter finds.
+  /// The action of a filter.
   public func filterAction(_ action: WordFilterContent.Action) -> String {
     switch action {
     case .warn: pick("Hide behind a line", "折叠", "الإخفاء خلف سطر")
@@ -129,7 +129,7 @@ extension Strings {
     }
   }
 
-  /// What that means.
+  /// The explanation of an action.
   public func filterActionDetail(_ action: WordFilterContent.Action) -> String {
     switch action {
     case .warn:
@@ -149,10 +149,10 @@ extension Strings {
     }
   }
 
-  /// Above when a filter ends.
+  /// The heading above the end of a filter.
   public var filterUntil: String { pick("How long", "有效期", "المدة") }
 
-  /// When a filter ends to count, to choose from.
+  /// The end of a filter, to choose from.
   public func filterEnd(_ end: WordFilterContent.End) -> String {
     switch end {
     case .never: pick("For ever", "永久", "للأبد")
@@ -164,7 +164,7 @@ extension Strings {
   /// The command that deletes a filter.
   public var filterDeleteCommand: String { pick("Delete filter", "删除过滤器", "حذف المرشح") }
 
-  /// What is asked before a filter is deleted.
+  /// The question before a filter is deleted.
   public func filterDeleteQuestion(_ title: String) -> MomentRow.Actions.Question {
     let name = isolated(title)
     return MomentRow.Actions.Question(
@@ -182,7 +182,7 @@ extension Strings {
     )
   }
 
-  /// Told where a filter could not be kept.
+  /// The message when a filter could not be saved.
   public var filterNotKept: String {
     pick("The filter could not be saved.", "过滤器未能保存。", "تعذّر حفظ المرشح.")
   }

@@ -1,14 +1,14 @@
 extension Strings {
-  /// The button that leaves what lies over the screen.
+  /// The button that closes a sheet or popup.
   public var close: String { pick("Close", "关闭", "إغلاق") }
 
-  /// What is said of somebody who follows the reader and whom the reader follows.
+  /// The text about a person whom the reader follows and who follows the reader.
   public var mutual: String { pick("Mutual", "互相关注", "متابعة متبادلة") }
 
-  /// The title where nobody follows a person.
+  /// The title when nobody follows a person.
   public var noFollowersTitle: String { pick("No followers yet", "还没有粉丝", "لا متابعين بعد") }
 
-  /// The message where nobody follows a person.
+  /// The message when nobody follows a person.
   public func noFollowersMessage(_ name: String) -> String {
     pick(
       "People who follow \(isolated(name)) will appear here.",
@@ -17,12 +17,12 @@ extension Strings {
     )
   }
 
-  /// The title where a person follows nobody.
+  /// The title when a person follows nobody.
   public var noFollowingTitle: String {
     pick("Not following anyone yet", "还没有关注任何人", "لا يتابع أحدًا بعد")
   }
 
-  /// The message where a person follows nobody.
+  /// The message when a person follows nobody.
   public func noFollowingMessage(_ name: String) -> String {
     pick(
       "People whom \(isolated(name)) follows will appear here.",
@@ -31,10 +31,10 @@ extension Strings {
     )
   }
 
-  /// The title where a list of people is not shown.
+  /// The title when a list of people is not shown.
   public var hiddenPeopleTitle: String { pick("This list is hidden", "列表未公开", "هذه القائمة مخفية") }
 
-  /// The message where a person, or the server, does not show who follows them.
+  /// The message when a person, or the server, does not show who follows them.
   public func hiddenFollowersMessage(_ name: String) -> String {
     pick(
       "\(isolated(name)) does not show who follows them, or it is not known here.",
@@ -43,7 +43,7 @@ extension Strings {
     )
   }
 
-  /// The message where a person, or the server, does not show whom they follow.
+  /// The message when a person, or the server, does not show the people that they follow.
   public func hiddenFollowingMessage(_ name: String) -> String {
     pick(
       "\(isolated(name)) does not show whom they follow, or it is not known here.",
@@ -55,10 +55,10 @@ extension Strings {
   /// The title of the list of people who like a moment.
   public var likersTitle: String { pick("Likes", "点赞", "الإعجابات") }
 
-  /// The title where nobody likes a moment.
+  /// The title when nobody likes a moment.
   public var noLikersTitle: String { pick("No likes yet", "还没有人点赞", "لا إعجابات بعد") }
 
-  /// The message where nobody likes a moment.
+  /// The message when nobody likes a moment.
   public var noLikersMessage: String {
     pick(
       "People who like this moment will appear here.",
@@ -67,7 +67,7 @@ extension Strings {
     )
   }
 
-  /// The message where it is not known who likes a moment.
+  /// The message when it is not known who likes a moment.
   public var hiddenLikersMessage: String {
     pick(
       "It is not known here who likes this moment.",
@@ -79,12 +79,12 @@ extension Strings {
   /// The title of the list of people who shared a moment.
   public var boostersTitle: String { pick("Boosts", "转发", "إعادات النشر") }
 
-  /// The title where nobody shared a moment.
+  /// The title when nobody shared a moment.
   public var noBoostersTitle: String {
     pick("No boosts yet", "还没有人转发", "لا إعادات نشر بعد")
   }
 
-  /// The message where nobody shared a moment.
+  /// The message when nobody shared a moment.
   public var noBoostersMessage: String {
     pick(
       "People who boost this moment will appear here.",
@@ -93,7 +93,7 @@ extension Strings {
     )
   }
 
-  /// The message where it is not known who shared a moment.
+  /// The message when it is not known who shared a moment.
   public var hiddenBoostersMessage: String {
     pick(
       "It is not known here who boosted this moment.",
@@ -102,17 +102,17 @@ extension Strings {
     )
   }
 
-  /// The title where a list of people could not be loaded.
+  /// The title when a list of people could not be loaded.
   public var peopleFailedTitle: String {
     pick("The list could not be loaded", "无法加载列表", "تعذّر تحميل القائمة")
   }
 
-  /// Told when a list could not be loaded again and the old rows stay.
+  /// The message when a list could not be loaded again and the old rows stay.
   public var peopleRefreshFailed: String {
     pick("The list could not be refreshed.", "列表刷新失败。", "تعذّر تحديث القائمة.")
   }
 
-  /// Told when a server sends the same people again and again.
+  /// The message when a server sends the same people again and again.
   public var peopleRepeat: String {
     pick(
       "The server keeps sending the same people, so the list ends here.",
@@ -121,7 +121,7 @@ extension Strings {
     )
   }
 
-  /// Told when people were added to a list while it was read.
+  /// The message when people were added to a list while it was loaded.
   public func peopleCame(_ count: Int) -> String {
     plural(
       count,
@@ -139,7 +139,7 @@ extension Strings {
     )
   }
 
-  /// What a button that opens a list of people does, for assistive technologies.
+  /// The accessibility hint of a button that opens a list of people.
   public func showPeople(_ title: String) -> String {
     pick("Show \(title)", "查看\(title)", "عرض \(title)")
   }

@@ -1,4 +1,4 @@
-/// What shortcuts of the keyboard do.
+/// The names of keyboard shortcuts.
 extension Strings {
   /// The title of the sheet that lists shortcuts, and the name of the shortcut that shows it.
   public var shortcutsTitle: String {
@@ -14,38 +14,38 @@ extension Strings {
   /// The title of the shortcuts of the whole app.
   public var shortcutsOfApp: String { pick("Everywhere", "通用", "في كل مكان") }
 
-  /// The title of the keys that lead from one control to the other.
+  /// The title of the keys that move the focus.
   public var shortcutsOfFocus: String { pick("Moving around", "移动焦点", "التنقّل") }
 
-  /// What Tab does.
+  /// The action of Tab.
   public var shortcutNextControl: String { pick("Next control", "下一个控件", "عنصر التحكم التالي") }
 
-  /// What Shift and Tab do.
+  /// The action of Shift-Tab.
   public var shortcutPreviousControl: String {
     pick("Previous control", "上一个控件", "عنصر التحكم السابق")
   }
 
-  /// What the arrow keys do while something has the focus.
+  /// The action of the arrow keys while something is focused.
   public var shortcutNeighbor: String {
     pick("Nearest control that way", "该方向最近的控件", "أقرب عنصر في ذلك الاتجاه")
   }
 
-  /// What Return does.
+  /// The action of Return.
   public var shortcutActivate: String { pick("Open or press", "打开或按下", "فتح أو ضغط") }
 
-  /// What the key for a page does.
+  /// The action of Page Down.
   public var shortcutPageDown: String { pick("Scroll a page", "向下翻页", "تمرير صفحة") }
 
-  /// Shares the moment that has the focus, or takes that back.
+  /// Boosts the focused moment, or undoes the boost.
   public var shortcutBoost: String { pick("Boost", "转发", "إعادة النشر") }
 
-  /// Keeps the moment that has the focus for later, or keeps it no longer.
+  /// Bookmarks the focused moment, or removes the bookmark.
   public var shortcutBookmark: String { pick("Bookmark", "收藏", "الحفظ في المحفوظات") }
 
-  /// Goes back to the screen before.
+  /// Goes back to the previous screen.
   public var shortcutBack: String { pick("Back", "返回", "رجوع") }
 
-  /// Asks for everything anew.
+  /// Reloads everything.
   public var shortcutRefresh: String { pick("Refresh", "刷新", "تحديث") }
 
   /// Goes to the moment below.
@@ -54,28 +54,28 @@ extension Strings {
   /// Goes to the moment above.
   public var shortcutPreviousMoment: String { pick("Previous moment", "上一条动态", "اللحظة السابقة") }
 
-  /// Likes the moment that has the focus, or takes the like back.
+  /// Likes the focused moment, or removes the like.
   public var shortcutLike: String { pick("Like", "赞", "إعجاب") }
 
   /// Writes a comment.
   public var shortcutComment: String { pick("Write a comment", "写评论", "اكتب تعليقًا") }
 
-  /// Shows the photo after the one that is shown.
+  /// Shows the next photo.
   public var shortcutNextPhoto: String { pick("Next photo", "下一张照片", "الصورة التالية") }
 
-  /// Shows the photo before the one that is shown.
+  /// Shows the previous photo.
   public var shortcutPreviousPhoto: String { pick("Previous photo", "上一张照片", "الصورة السابقة") }
 
-  /// Shows a photo larger.
+  /// Zooms in.
   public var shortcutZoomIn: String { pick("Zoom in", "放大", "تكبير") }
 
-  /// Shows a photo smaller.
+  /// Zooms out.
   public var shortcutZoomOut: String { pick("Zoom out", "缩小", "تصغير") }
 
-  /// Shows a whole photo.
+  /// Shows the whole photo.
   public var shortcutZoomToFit: String { pick("Whole photo", "显示整张照片", "الصورة كاملة") }
 
-  /// Shows or hides what lies over a photo.
+  /// Shows or hides the bars over a photo.
   public var shortcutToggleBars: String {
     pick("Show or hide the bars", "显示或隐藏工具栏", "إظهار الأشرطة أو إخفاؤها")
   }

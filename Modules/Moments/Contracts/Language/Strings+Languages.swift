@@ -1,9 +1,9 @@
 extension Strings {
-  /// What a language is called within a sentence: "German"; nil where the tag says nothing.
+  /// The name of a language within a sentence: "German"; nil for an unknown tag.
   ///
   /// - Parameter tag: A BCP 47 tag, such as `de` or `pt-BR`.
-  /// - Returns: The name in the language of the app where it is among the fifty common ones, else
-  ///   what the language calls itself, else the tag.
+  /// - Returns: The name in the language of the app if it is among the fifty common ones, else the
+  ///   language's own name, else the tag.
   public func language(named tag: String) -> String? {
     let parts = tag.lowercased().split { "-_".contains($0) }
     guard let code = parts.first, !["und", "zxx", "mul"].contains(code) else { return nil }

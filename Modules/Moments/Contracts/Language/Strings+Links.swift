@@ -1,10 +1,10 @@
 extension Strings {
-  /// Said when an address is none, or much too long.
+  /// The message when an address is invalid, or much too long.
   public var linkUnreadable: String {
     pick("This link cannot be read.", "无法识别此链接。", "تعذّرت قراءة هذا الرابط.")
   }
 
-  /// Said when an address names nothing that there is in the app.
+  /// The message when an address leads to nothing in the app.
   public var linkToNothing: String {
     pick(
       "This link leads to nothing in Moments.",
@@ -13,7 +13,7 @@ extension Strings {
     )
   }
 
-  /// Said when an address names a person whom nobody here knows.
+  /// The message when an address names an unknown person.
   public var linkToNobody: String {
     pick(
       "Nobody is known here by that name.",
@@ -22,7 +22,7 @@ extension Strings {
     )
   }
 
-  /// Said when an address names a person and there is no server to look them up at.
+  /// The message when an address names a person and there is no server to look them up on.
   public var linkToPersonNeedsSignIn: String {
     pick(
       "People can be found by their address only where you are signed in.",
@@ -31,7 +31,7 @@ extension Strings {
     )
   }
 
-  /// Said when what an address names could not be looked up.
+  /// The message when an address could not be looked up.
   public var linkNotFollowed: String {
     pick(
       "The link could not be followed. Check your connection and try again.",
@@ -40,7 +40,7 @@ extension Strings {
     )
   }
 
-  /// Said when an address is a page of another server than the reader's.
+  /// The message when an address is a page of another server than the reader's.
   public func linkToOtherServer(_ host: String) -> String {
     pick(
       "This link leads to \u{2068}\(host)\u{2069}, where you are not signed in.",
@@ -49,7 +49,7 @@ extension Strings {
     )
   }
 
-  /// Said when an address is a page of a server and the reader is signed in nowhere.
+  /// The message when an address is a page of a server and the reader is not signed in.
   public func linkNeedsSignIn(_ host: String) -> String {
     pick(
       "Sign in at \u{2068}\(host)\u{2069} to open this link here.",
@@ -58,7 +58,7 @@ extension Strings {
     )
   }
 
-  /// Said when an address is to be opened while the reader writes.
+  /// The message when an address should be opened while the reader writes.
   public var linkWhileWriting: String {
     pick(
       "Finish what you are writing, then open the link again.",

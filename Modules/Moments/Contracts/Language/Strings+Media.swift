@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Strings {
-  /// How long something takes, as players write it: "0:07", "1:05", "1:02:03".
+  /// A duration, as in players: "0:07", "1:05", "1:02:03".
   ///
-  /// Cut to seconds; what is no length is "0:00".
+  /// Truncated to seconds; "0:00" for an invalid duration.
   public func playingTime(_ seconds: TimeInterval) -> String {
     let whole = seconds.isFinite && seconds > 0 ? Int(min(seconds, 359_999)) : 0
     let (hours, minutes, rest) = (whole / 3_600, whole / 60 % 60, whole % 60)
@@ -13,7 +13,7 @@ extension Strings {
       : plainNumber(minutes) + end
   }
 
-  /// The same as it is read aloud: "1 minute 5 seconds".
+  /// The same for reading aloud: "1 minute 5 seconds".
   public func spokenTime(_ seconds: TimeInterval) -> String {
     let whole = seconds.isFinite && seconds > 0 ? Int(min(seconds, 359_999)) : 0
     let (hours, minutes, rest) = (whole / 3_600, whole / 60 % 60, whole % 60)
@@ -83,12 +83,12 @@ extension Strings {
   public var loop: String { pick("GIF", "动图", "صورة متحركة") }
   /// A sound.
   public var sound: String { pick("Audio", "音频", "صوت") }
-  /// Something that is none of them.
+  /// Any other file.
   public var file: String { pick("File", "文件", "ملف") }
-  /// What stands on the tile of a loop: the letters that everybody knows it by.
+  /// The badge of a loop: the common abbreviation.
   public var loopBadge: String { "GIF" }
 
-  /// What stands on the tile of a film or a loop.
+  /// The badge of a film or a loop.
   func badge(of media: ImageReference.Media) -> String {
     switch media.kind {
     case .film, .sound: media.duration.map(playingTime) ?? ""
@@ -97,7 +97,7 @@ extension Strings {
     }
   }
 
-  /// What a sound is of, or a file is called.
+  /// The title of a sound, or the name of a file.
   func title(of media: ImageReference.Media, described description: String) -> String {
     switch media.kind {
     case .film, .loop: ""
@@ -106,7 +106,7 @@ extension Strings {
     }
   }
 
-  /// The name that the address of a file ends in, else its host.
+  /// The last path component of a URL, else its host.
   private func fileName(_ url: URL) -> String {
     let last = url.lastPathComponent
     let name = last.removingPercentEncoding ?? last
@@ -114,7 +114,7 @@ extension Strings {
     return shown.isEmpty ? file : "\u{2068}\(shown)\u{2069}"
   }
 
-  /// What it is and how long, or where.
+  /// The kind with the duration, or the host.
   func detail(of media: ImageReference.Media) -> String {
     switch media.kind {
     case .film, .loop: return ""
@@ -125,7 +125,7 @@ extension Strings {
     }
   }
 
-  /// What it is, how long, and what the author says of it.
+  /// The kind, the duration, and the author's description.
   func spokenText(of media: ImageReference.Media, described description: String) -> String {
     let length = media.duration.map(spokenTime) ?? ""
     return switch media.kind {
@@ -138,7 +138,7 @@ extension Strings {
 }
 
 extension Strings {
-  /// Whose photo, film or sound it is, and what the author says of it.
+  /// The author of a photo, film or sound, and its description.
   func image(_ image: ImageReference, by author: String) -> String {
     image.media.map { sentences([$0.spokenText, author]) }
       ?? sentences([photo(by: author), image.accessibilityDescription ?? ""])

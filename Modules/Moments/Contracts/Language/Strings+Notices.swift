@@ -1,18 +1,18 @@
-/// What the desktop shows, outside of the window.
+/// The texts of desktop notifications.
 extension Strings {
-  /// The button that opens the sheet to answer a mention.
+  /// The button that replies to a mention.
   public var noticeReply: String { pick("Reply", "回复", "رد") }
 
   /// The button that likes a mention.
   public var noticeLike: String { pick("Like", "赞", "إعجاب") }
 
-  /// Who asks to follow the reader.
+  /// The text about a person who requests to follow the reader.
   public func asksToFollow(_ name: String) -> String {
     let name = isolated(name)
     return pick("\(name) wants to follow you", "\(name) 请求关注你", "يطلب \(name) متابعتك")
   }
 
-  /// Told when the reader answers what another of their accounts was told.
+  /// The message when the reader responds to a desktop notification of another of their accounts.
   public func noticeOfOtherAccount(_ account: String) -> String {
     let account = isolated(account)
     return pick(
@@ -22,7 +22,7 @@ extension Strings {
     )
   }
 
-  /// Told when the reader answers a mention while they write something.
+  /// The message when the reader replies to a mention while they write something.
   public var replyWhileWriting: String {
     pick(
       "Finish what you are writing first, then reply.",

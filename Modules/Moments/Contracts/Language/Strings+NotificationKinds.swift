@@ -1,11 +1,11 @@
-/// Which notifications show, and how they go.
+/// Texts about the kinds of notifications and about dismissing them.
 extension Strings {
-  /// The action, and the title of the sheet, that chooses which kinds of notifications show.
+  /// The action, and the title of the sheet, that chooses the visible kinds of notifications.
   public var notificationKinds: String {
     pick("What to show", "显示内容", "ما يُعرض")
   }
 
-  /// What stands below the switches of the kinds.
+  /// The footnote below the switches of the kinds.
   public var notificationKindsExplanation: String {
     pick(
       "What is off is not shown, counted or announced on this device. "
@@ -16,7 +16,7 @@ extension Strings {
     )
   }
 
-  /// What a kind of notifications is called, all of them together.
+  /// The name of a kind of notifications, in the plural.
   public func notificationKind(_ kind: NotificationRow.Kind) -> String {
     switch kind {
     case .mention: mentionsOnly
@@ -32,19 +32,19 @@ extension Strings {
     }
   }
 
-  /// Told where which kinds show could not be kept.
+  /// The message when the visible kinds could not be saved.
   public var notificationKindsNotKept: String {
     pick("This could not be kept.", "无法保存此设置。", "تعذّر حفظ هذا الاختيار.")
   }
 
-  /// The title where there is nothing of the kinds that show.
+  /// The title when there is nothing of the visible kinds.
   public var emptyShownNotificationsTitle: String {
     pick("Nothing to show", "没有可显示的通知", "لا شيء لعرضه")
   }
 
-  /// Says which kinds are hidden, where nothing shows.
+  /// The message with the hidden kinds, when nothing is visible.
   ///
-  /// - Parameter kinds: The kinds that are hidden; one at least.
+  /// - Parameter kinds: The hidden kinds; at least one.
   /// - Returns: "Hidden: likes, boosts. Choose what to show in the menu above."
   public func hiddenNotifications(_ kinds: [NotificationRow.Kind]) -> String {
     let names = kinds.map(notificationKind)
@@ -55,23 +55,23 @@ extension Strings {
     )
   }
 
-  /// The action that takes one notification away.
+  /// The action that dismisses one notification.
   public var dismiss: String { pick("Dismiss", "移除", "إزالة") }
 
-  /// What waits to be sent when a notification was dismissed.
+  /// The outbox item of a dismissed notification.
   public var dismissNotification: String {
     pick("Dismiss a notification", "移除通知", "إزالة إشعار")
   }
 
-  /// Told when a notification could not be dismissed, and is back.
+  /// The message when a notification could not be dismissed, and is back.
   public var dismissRefused: String {
     pick("The notification could not be dismissed.", "无法移除此通知。", "تعذّرت إزالة الإشعار.")
   }
 
-  /// The action that takes all notifications away.
+  /// The action that clears all notifications.
   public var clearNotifications: String { pick("Clear all", "全部清除", "مسح الكل") }
 
-  /// What is asked before all notifications are taken away.
+  /// The question before all notifications are cleared.
   public var clearNotificationsQuestion: MomentRow.Actions.Question {
     MomentRow.Actions.Question(
       title: clearNotifications,
@@ -86,12 +86,12 @@ extension Strings {
     )
   }
 
-  /// Told when all notifications are gone.
+  /// The message when all notifications were cleared.
   public var notificationsCleared: String {
     pick("Notifications cleared", "通知已清除", "مُسحت الإشعارات")
   }
 
-  /// Told when the notifications were not cleared; what is wrong follows.
+  /// The message when the notifications were not cleared; the reason follows.
   public var notificationsNotCleared: String {
     pick(
       "The notifications were not cleared: this needs the server.",

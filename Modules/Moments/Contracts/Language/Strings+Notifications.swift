@@ -2,7 +2,7 @@ extension Strings {
   /// The title of the notifications, and the name of their tab.
   public var notificationsTitle: String { pick("Notifications", "通知", "الإشعارات") }
 
-  /// The title where nothing happened yet.
+  /// The title when nothing happened yet.
   public var emptyNotificationsTitle: String {
     pick("No notifications yet", "还没有通知", "لا إشعارات بعد")
   }
@@ -13,13 +13,13 @@ extension Strings {
   /// The part of the switch that shows all notifications.
   public var allNotifications: String { pick("All", "全部", "الكل") }
 
-  /// The part of the switch that shows mentions alone.
+  /// The part of the switch that shows only mentions.
   public var mentionsOnly: String { pick("Mentions", "提及", "الإشارات") }
 
-  /// The title where nobody mentioned the reader yet.
+  /// The title when nobody mentioned the reader yet.
   public var emptyMentionsTitle: String { pick("No mentions yet", "还没有提及", "لا إشارات بعد") }
 
-  /// How there would be mentions.
+  /// The explanation of mentions.
   public var emptyMentionsMessage: String {
     pick(
       "When people mention you or reply to you, it will appear here.",
@@ -28,7 +28,7 @@ extension Strings {
     )
   }
 
-  /// How there would be notifications.
+  /// The explanation of notifications.
   public var emptyNotificationsMessage: String {
     pick(
       "When people follow you, or like or mention what you write, it will appear here.",
@@ -37,12 +37,12 @@ extension Strings {
     )
   }
 
-  /// The title where the notifications could not be loaded.
+  /// The title when the notifications could not be loaded.
   public var notificationsFailedTitle: String {
     pick("Notifications could not be loaded", "无法加载通知", "تعذّر تحميل الإشعارات")
   }
 
-  /// What a row is that the reader has not seen before, for assistive technologies.
+  /// The accessibility text of a row that the reader has not seen before.
   public var unread: String { pick("Unread", "未读", "غير مقروء") }
 
   /// "3 unread notifications".
@@ -99,7 +99,7 @@ extension Strings {
     )
   }
 
-  /// How many notifications are unread, for a badge: "99+" where there are more.
+  /// The number of unread notifications, for a badge: "99+" if there are more.
   public func unreadBadge(_ count: Int) -> String {
     count > 99 ? "\(number(99))+" : number(count)
   }

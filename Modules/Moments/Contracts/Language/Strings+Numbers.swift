@@ -14,7 +14,7 @@ extension Strings {
 
   /// A number in few characters: "1.2K", "3.4万".
   ///
-  /// Cut, never rounded up, so that it never promises more.
+  /// Truncated, never rounded up, so that it never promises more.
   ///
   /// Below 10,000 the number is written out.
   public func compactNumber(_ value: Int) -> String {
@@ -32,7 +32,7 @@ extension Strings {
     return digits(text) + unit.name
   }
 
-  /// Writes a number, made of ASCII digits and separators, in the digits of the language.
+  /// Converts ASCII digits and separators to the digits of the language.
   func digits(_ text: String) -> String {
     guard language == .arabic else { return text }
     var result = ""

@@ -2,10 +2,10 @@ extension Strings {
   /// The title of the outbox screen.
   public var outboxTitle: String { pick("Outbox", "发件箱", "صندوق الصادر") }
 
-  /// Says that nothing waits to be sent.
+  /// The title of an empty outbox.
   public var emptyOutboxTitle: String { pick("Everything is sent", "全部已发送", "أُرسل كل شيء") }
 
-  /// What an empty outbox says.
+  /// The message of an empty outbox.
   public var emptyOutboxMessage: String {
     pick(
       "What you do while there is no network waits here.",
@@ -14,29 +14,29 @@ extension Strings {
     )
   }
 
-  /// The title where the outbox could not be read.
+  /// The title when the outbox could not be read.
   public var outboxFailedTitle: String {
     pick("The outbox could not be read", "无法读取发件箱", "تعذّرت قراءة صندوق الصادر")
   }
 
-  /// The title of the button that gives something up.
+  /// The title of the button that discards an item.
   public var outboxDiscard: String { pick("Discard", "放弃", "تجاهل") }
 
-  /// The title of the button that opens what was refused, to be changed and posted again.
+  /// The title of the button that opens a rejected post, to edit and post it again.
   public var outboxEdit: String {
     pick("Edit and try again", "编辑后重试", "عدّل وأعد المحاولة")
   }
 
-  /// The title of the button that begins to select several things.
+  /// The title of the button that starts selecting items.
   public var outboxSelect: String { pick("Select", "选择", "تحديد") }
 
-  /// The title of the button that ends it.
+  /// The title of the button that ends selecting.
   public var outboxSelectDone: String { pick("Done", "完成", "تم") }
 
-  /// Told when a post was given up and can be gone on with.
+  /// The message when a post was discarded and kept as a draft.
   public var outboxKeptAsDraft: String { pick("Kept as a draft", "已存为草稿", "حُفظ كمسودة") }
 
-  /// What a row of the outbox is called.
+  /// The title of a row of the outbox.
   public func outboxTitle(of kind: OutboxRow.Kind, isTakenBack: Bool) -> String {
     switch (kind, isTakenBack) {
     case (.like, false): pick("Like", "点赞", "إعجاب")
@@ -79,24 +79,24 @@ extension Strings {
     }
   }
 
-  /// How something fares that waits for its turn.
+  /// The state of an item that waits for its turn.
   public var outboxWaiting: String { pick("Waiting to be sent", "等待发送", "بانتظار الإرسال") }
 
-  /// How something fares that is on its way.
+  /// The state of an item that is being sent.
   ///
-  /// - Parameter part: How much of it went out, from 0 to 1; said where there is anything to say.
+  /// - Parameter part: The sent fraction, from 0 to 1; shown if it is not 0.
   /// - Returns: "Sending…", "Sending… 40%".
   public func outboxSending(_ part: Double) -> String {
     let sending = pick("Sending…", "正在发送…", "جارٍ الإرسال…")
     return part > 0 && part < 1 ? "\(sending) \(number(Int(part * 100)))%" : sending
   }
 
-  /// How something fares that waits for a network.
+  /// The state of an item that waits for a network.
   public var outboxNoNetwork: String {
     pick("Waiting for the network", "等待网络连接", "بانتظار الاتصال")
   }
 
-  /// How something fares when the server has trouble of its own.
+  /// The state of an item when the server has trouble of its own.
   public var outboxServerTrouble: String {
     pick(
       "The server has trouble. Trying again soon.",
@@ -105,7 +105,7 @@ extension Strings {
     )
   }
 
-  /// How something fares when the server asks to wait.
+  /// The state of an item when the server asks to wait.
   public var outboxRateLimited: String {
     pick(
       "The server asks to wait. Trying again soon.",
@@ -114,12 +114,12 @@ extension Strings {
     )
   }
 
-  /// How something fares when the reader has to sign in again.
+  /// The state of an item when the reader has to sign in again.
   public var outboxNeedsSignIn: String {
     pick("Sign in again to send it", "请重新登录后发送", "سجّل الدخول من جديد لإرساله")
   }
 
-  /// How something fares whose image is gone.
+  /// The state of an item whose image is missing.
   public var outboxMediaMissing: String {
     pick(
       "A photo is not on this device any more",
@@ -128,7 +128,7 @@ extension Strings {
     )
   }
 
-  /// How a changed post fares whose server did not take what its photos show.
+  /// The state of an edited post whose server did not save the descriptions of its photos.
   public var outboxDescriptionsNotKept: String {
     pick(
       "Saved, but the server keeps the old photo descriptions",
@@ -137,13 +137,13 @@ extension Strings {
     )
   }
 
-  /// How something fares that the server refused, in its words if there are any.
+  /// The state of an item that the server rejected, in its words if there are any.
   public func outboxRefused(_ reason: String?) -> String {
     let refused = pick("The server refused this", "服务器拒绝了此操作", "رفض الخادم هذا")
     return reason.map { "\(refused): \($0)" } ?? "\(refused)."
   }
 
-  /// Told when something was refused and is undone; what it is called, and why.
+  /// The message when an item was rejected and is undone; its title, and the reason.
   public func outboxUndone(_ title: String, _ reason: String) -> String {
     pick(
       "“\(title)” was undone. \(reason)",
@@ -152,7 +152,7 @@ extension Strings {
     )
   }
 
-  /// How a post fares whose server does not take files of its size.
+  /// The state of a post whose server does not accept files of its size.
   public var outboxTooLarge: String {
     pick(
       "Too large for the server. Take a photo out or make it smaller.",
@@ -161,8 +161,8 @@ extension Strings {
     )
   }
 
-  /// How something fares that the reader's account may not do, in the server's words if there are
-  /// any.
+  /// The state of an item that the reader's account is not allowed to do, in the server's words if
+  /// there are any.
   public func outboxForbidden(_ reason: String?) -> String {
     let forbidden = pick(
       "The server does not allow this to your account",
@@ -172,7 +172,7 @@ extension Strings {
     return reason.map { "\(forbidden): \($0)" } ?? "\(forbidden)."
   }
 
-  /// How a post fares that the server does not take as it is, in its words if there are any.
+  /// The state of a post that the server rejects as invalid, in its words if there are any.
   public func outboxInvalid(_ reason: String?) -> String {
     let invalid = pick(
       "The server does not take it as it is. Edit it and try again",
@@ -182,7 +182,7 @@ extension Strings {
     return reason.map { "\(invalid): \($0)" } ?? "\(invalid)."
   }
 
-  /// How much was refused and is up to the reader.
+  /// The number of rejected items that wait for the reader.
   public func outboxRefusedCount(_ count: Int) -> String {
     plural(
       count,
@@ -200,7 +200,7 @@ extension Strings {
     )
   }
 
-  /// How much waits to be sent.
+  /// The number of items in the outbox.
   public func outboxCount(_ count: Int) -> String {
     plural(
       count,

@@ -10,32 +10,32 @@ extension Strings {
   /// The name of the button that leads to the moment of a photo.
   public var photosOpenMoment: String { pick("Show moment", "查看动态", "عرض اللحظة") }
 
-  /// The name of the button that keeps a photo as a file.
+  /// The name of the button that saves a photo as a file.
   public var photosSave: String { pick("Save photo", "保存照片", "حفظ الصورة") }
 
-  /// Told when a photo was saved; the path stands apart from the direction of the text.
+  /// The message when a photo was saved; the path is isolated from the direction of the text.
   public func photoSaved(_ path: String) -> String {
     let path = "\u{2068}\(path)\u{2069}"
     return pick("Saved to \(path)", "已保存到 \(path)", "حُفظت في \(path)")
   }
 
-  /// Told when a photo was not saved, before the reason.
+  /// The message when a photo was not saved, before the reason.
   public var photoNotSaved: String {
     pick("The photo was not saved.", "照片未保存。", "لم تُحفظ الصورة.")
   }
 
-  /// The name of the button that puts a photo on the pasteboard.
+  /// The name of the button that copies a photo to the pasteboard.
   public var photosCopy: String { pick("Copy photo", "拷贝照片", "نسخ الصورة") }
 
-  /// Told when a photo is on the pasteboard.
+  /// The message when a photo is on the pasteboard.
   public var photoCopied: String { pick("Photo copied", "照片已拷贝", "نُسخت الصورة") }
 
-  /// Told when a photo was not copied, before the reason.
+  /// The message when a photo was not copied, before the reason.
   public var photoNotCopied: String {
     pick("The photo was not copied.", "照片未拷贝。", "لم تُنسخ الصورة.")
   }
 
-  /// Told where the disk, or what it is asked for, refuses a file.
+  /// The message when the disk, or the file system, rejects a file.
   public var photoFileRefused: String {
     pick(
       "The file could not be written.",
@@ -50,17 +50,17 @@ extension Strings {
     return pick("\(position) of \(count)", "\(position) / \(count)", "\(position) من \(count)")
   }
 
-  /// The name of a photo that nobody described, for assistive technologies.
+  /// The accessibility label of a photo without a description.
   public var photoWithoutDescription: String {
     pick("Photo without a description", "没有描述的照片", "صورة بلا وصف")
   }
 
-  /// The title where a photo could not be loaded.
+  /// The title when a photo could not be loaded.
   public var photoFailedTitle: String {
     pick("The photo could not be loaded", "无法加载照片", "تعذّر تحميل الصورة")
   }
 
-  /// The message where what came is no photo.
+  /// The message when the data is not a photo.
   public var photoBroken: String {
     pick(
       "What the server sent is damaged, or not a photo.",
@@ -71,7 +71,7 @@ extension Strings {
 }
 
 extension Strings {
-  /// The message where there is no photo, or not any more.
+  /// The message when there is no photo, or no longer.
   public var photoMissing: String {
     pick(
       "The photo is not there any more.",
@@ -80,7 +80,7 @@ extension Strings {
     )
   }
 
-  /// The message where a photo is larger than what is loaded.
+  /// The message when a photo exceeds the maximum size.
   public var photoTooLarge: String {
     pick(
       "The photo is too large to be shown here.",
@@ -92,12 +92,12 @@ extension Strings {
   /// The title of the photos of a person.
   public var photosTitle: String { pick("Photos", "照片", "الصور") }
 
-  /// The title where a person has no photos.
+  /// The title when a person has no photos.
   public var emptyPhotosTitle: String {
     pick("No photos yet", "还没有照片", "لا صور بعد")
   }
 
-  /// How photos of a person would come to be there.
+  /// The explanation of a person's photos.
   public func emptyPhotosMessage(_ name: String) -> String {
     pick(
       "Photos that \(name) posts will appear here.",

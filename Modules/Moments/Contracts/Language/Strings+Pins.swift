@@ -1,24 +1,24 @@
 extension Strings {
-  /// The title of the action that shows one of the reader's own moments first on their profile.
+  /// The title of the action that pins one of the reader's own moments to their profile.
   public var pin: String { pick("Pin to profile", "在个人主页置顶", "ثبّت في ملفك") }
 
-  /// The title of the action that does not show it first any more.
+  /// The title of the action that unpins it.
   public var unpin: String { pick("Unpin from profile", "取消置顶", "ألغِ التثبيت من ملفك") }
 
-  /// What stands above a moment that its author shows first on their profile.
+  /// The heading above a pinned moment.
   public var pinned: String { pick("Pinned", "置顶", "مثبّتة") }
 
-  /// Told when pinning was refused and is undone.
+  /// The message when pinning was refused and is undone.
   public var pinRefused: String {
     pick("Your moment could not be pinned.", "置顶失败，已撤销。", "تعذّر تثبيت لحظتك.")
   }
 
-  /// Told when unpinning was refused and is undone.
+  /// The message when unpinning was refused and is undone.
   public var unpinRefused: String {
     pick("Your moment could not be unpinned.", "取消置顶失败，已撤销。", "تعذّر إلغاء تثبيت لحظتك.")
   }
 
-  /// How pinning fares that the server does not take, in its words if there are any.
+  /// The state of pinning that the server rejects, in its words if there are any.
   public func outboxPinInvalid(_ reason: String?) -> String {
     let invalid = pick(
       "The server pins only so many moments. Unpin another one and try again",

@@ -7,21 +7,21 @@ extension Strings {
   /// The title of the button that shows the results of a poll before voting.
   public var pollShowResults: String { pick("See results", "查看结果", "عرض النتائج") }
 
-  /// The title of the button that leads back to voting.
+  /// The title of the button that goes back to voting.
   public var pollBackToVote: String { pick("Back to voting", "返回投票", "العودة إلى التصويت") }
 
-  /// Said of an answer that the reader voted for.
+  /// The text about an option that the reader voted for.
   public var pollOwnVote: String { pick("Your vote", "你的选择", "صوتك") }
 
-  /// Said of a poll that takes no votes any more.
+  /// The text about a poll that has ended.
   public var pollEnded: String { pick("Final results", "投票已结束", "النتائج النهائية") }
 
-  /// Told when a vote was refused and is undone.
+  /// The message when a vote was refused and is undone.
   public var voteRefused: String {
     pick("Your vote was not taken.", "投票失败，已撤销。", "لم يُقبل صوتك.")
   }
 
-  /// How many people voted.
+  /// The number of voters.
   public func pollVoters(_ count: Int) -> String {
     plural(
       count,
@@ -39,12 +39,12 @@ extension Strings {
     )
   }
 
-  /// How long a poll goes on: in minutes below an hour, in hours below two days, else in days.
+  /// The remaining time of a poll: in minutes below an hour, in hours below two days, else in days.
   ///
-  /// - Parameter seconds: The time, in seconds; what is left of a minute counts as one.
+  /// - Parameter seconds: The time, in seconds; a started minute counts as one.
   /// - Returns: "5 min left", "3 days left".
   public func pollTimeLeft(_ seconds: TimeInterval) -> String {
-    // A wild date of a server must not overflow.
+    // An extreme date of a server must not overflow.
     let minutes = max(1, Int((min(max(seconds, 0), 1e12) / 60).rounded(.up)))
     if minutes < 60 { return minutesLeft(minutes) }
     if minutes < 48 * 60 { return hoursLeft(minutes / 60) }

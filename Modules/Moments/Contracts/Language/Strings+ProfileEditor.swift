@@ -2,16 +2,16 @@ extension Strings {
   /// The title of the sheet, and of the button that opens it.
   public var editProfile: String { pick("Edit profile", "编辑资料", "عدّل ملفك") }
 
-  /// What stands above the name.
+  /// The heading above the name.
   public var profileName: String { pick("Name", "昵称", "الاسم") }
 
-  /// What stands above what the reader says of themselves.
+  /// The heading above the bio.
   public var profileAbout: String { pick("About you", "简介", "نبذة عنك") }
 
-  /// What stands above the lines about the reader.
+  /// The heading above the lines of the profile.
   public var profileLines: String { pick("Extra lines", "附加信息", "معلومات إضافية") }
 
-  /// What is explained of them.
+  /// The explanation of the lines.
   public var profileLinesHint: String {
     pick(
       "Your pages, pronouns, anything. A page that links back to your profile is shown as verified.",
@@ -20,13 +20,13 @@ extension Strings {
     )
   }
 
-  /// What stands in the name of an empty line.
+  /// The placeholder of the label of an empty line.
   public var profileLineName: String { pick("Label", "标签", "العنوان") }
 
-  /// What stands in an empty line.
+  /// The placeholder of the content of an empty line.
   public var profileLineValue: String { pick("Content", "内容", "المحتوى") }
 
-  /// What a part of a line is, for assistive technologies; counted from 1.
+  /// The accessibility label of a part of a line; counted from 1.
   public func profileLine(_ part: String, _ number: Int) -> String {
     "\(part) \(self.number(number))"
   }
@@ -37,25 +37,25 @@ extension Strings {
   /// The title of the button that chooses another image behind the profile.
   public var changeHeader: String { pick("Change background", "更换背景", "غيّر الخلفية") }
 
-  /// What stands above the switches.
+  /// The heading above the switches.
   public var profileChoices: String { pick("Privacy", "隐私", "الخصوصية") }
 
-  /// The title of the switch of those who choose who follows them.
+  /// The title of the switch that requires approval of followers.
   public var profileLocked: String {
     pick("Approve followers", "关注需要批准", "الموافقة على المتابعين")
   }
 
-  /// What it means.
+  /// Its explanation.
   public var profileLockedDetail: String {
     pick("People ask before they follow you.", "他人关注你之前需要你同意。", "يطلب الآخرون إذنك قبل متابعتك.")
   }
 
-  /// The title of the switch of those who want to be found.
+  /// The title of the switch that makes the reader discoverable.
   public var profileDiscoverable: String {
     pick("Let others find you", "允许他人发现你", "اسمح للآخرين بالعثور عليك")
   }
 
-  /// What it means.
+  /// Its explanation.
   public var profileDiscoverableDetail: String {
     pick(
       "The server may recommend your profile and moments.",
@@ -64,15 +64,15 @@ extension Strings {
     )
   }
 
-  /// The title of the switch of accounts that a program writes for.
+  /// The title of the switch that marks the account as a bot.
   public var profileBot: String { pick("This is a bot", "这是机器人账号", "هذا حساب آلي") }
 
-  /// What it means.
+  /// Its explanation.
   public var profileBotDetail: String {
     pick("A program writes most of it.", "主要由程序发布内容。", "يكتب معظمه برنامج.")
   }
 
-  /// Told when changes could not be kept.
+  /// The message when changes could not be saved.
   public var profileNotKept: String {
     pick("Your profile could not be saved.", "资料未能保存。", "تعذّر حفظ ملفك.")
   }

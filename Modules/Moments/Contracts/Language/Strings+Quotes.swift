@@ -1,6 +1,6 @@
-/// What is said of moments that quote others.
+/// The texts about quotes.
 extension Strings {
-  /// What begins a moment that quotes another one.
+  /// The action that quotes a moment.
   public func quote(asksFirst: Bool) -> String {
     asksFirst
       ? pick("Ask to quote", "请求引用", "طلب الاقتباس") : pick("Quote", "引用", "اقتباس")
@@ -11,7 +11,7 @@ extension Strings {
     pick("Who can quote it", "谁可以引用", "من يمكنه الاقتباس")
   }
 
-  /// The name of those who may quote.
+  /// The name of a quote policy.
   public func composerQuotePolicy(_ policy: ComposerQuotePolicy) -> String {
     switch policy {
     case .everyone: pick("Everyone", "所有人", "الجميع")
@@ -20,7 +20,7 @@ extension Strings {
     }
   }
 
-  /// What is said where photos or a poll would stand beside a quote.
+  /// The message when photos or a poll would be combined with a quote.
   public var composerQuoteExcludes: String {
     pick(
       "A moment that quotes another one has neither photos nor a poll.",
@@ -29,17 +29,17 @@ extension Strings {
     )
   }
 
-  /// What is read before a quoted moment.
+  /// The text read before a quoted moment.
   public func quotes(_ name: String) -> String {
     pick("Quotes \(name)", "引用了\(name)", "يقتبس من \(name)")
   }
 
-  /// What stands in a quoted moment that quotes a moment itself.
+  /// The text in a quoted moment that itself quotes a moment.
   public var quotesAnother: String {
     pick("Quotes another moment", "引用了另一条动态", "تقتبس لحظة أخرى")
   }
 
-  /// Why a quoted moment does not show: its author has not agreed yet.
+  /// Why a quoted moment is not shown: its author has not agreed yet.
   public var quotePending: String {
     pick(
       "The author has not agreed to this quote yet.",
@@ -48,7 +48,7 @@ extension Strings {
     )
   }
 
-  /// Why a quoted moment does not show: its author does not agree, or does not any more.
+  /// Why a quoted moment is not shown: its author does not agree, or no longer does.
   public var quoteRejected: String {
     pick(
       "The author does not agree to this quote.",
@@ -57,17 +57,17 @@ extension Strings {
     )
   }
 
-  /// Why a quoted moment does not show: it is gone.
+  /// Why a quoted moment is not shown: it was deleted.
   public var quoteDeleted: String {
     pick("The quoted moment was deleted.", "被引用的动态已删除。", "حُذفت اللحظة المقتبسة.")
   }
 
-  /// Why a quoted moment does not show: the reader may not see it, or nobody says why.
+  /// Why a quoted moment is not shown: the reader may not see it, or the reason is unknown.
   public var quoteUnavailable: String {
     pick("The quoted moment is not available.", "被引用的动态不可用。", "اللحظة المقتبسة غير متاحة.")
   }
 
-  /// Why a quoted moment does not show: the reader blocked its author.
+  /// Why a quoted moment is not shown: the reader blocked its author.
   public var quoteBlocked: String {
     pick(
       "You blocked the author of the quoted moment.",
@@ -76,7 +76,7 @@ extension Strings {
     )
   }
 
-  /// Why a quoted moment does not show: the reader muted its author.
+  /// Why a quoted moment is not shown: the reader muted its author.
   public var quoteMuted: String {
     pick(
       "You muted the author of the quoted moment.",
@@ -85,11 +85,11 @@ extension Strings {
     )
   }
 
-  /// What stands for a quoted moment of which only the identity is known.
+  /// The text of a quoted moment of which only the identity is known.
   public var quoteToOpen: String {
     pick("Show the quoted moment", "查看被引用的动态", "عرض اللحظة المقتبسة")
   }
 
-  /// What is said in front of images that the author covered without a warning.
+  /// The warning for images that the author covered without a text.
   public var sensitivePhotos: String { pick("Sensitive photos", "敏感图片", "صور حساسة") }
 }

@@ -1,14 +1,14 @@
 extension Strings {
   // MARK: Conversations
 
-  /// The title of the action after which the reader is told nothing more of a conversation.
+  /// The title of the action that mutes or unmutes a conversation.
   public func muteConversation(isMuted: Bool) -> String {
     isMuted
       ? pick("Unmute conversation", "恢复此对话的通知", "إلغاء كتم المحادثة")
       : pick("Mute conversation", "不再接收此对话的通知", "كتم المحادثة")
   }
 
-  /// Told when a conversation could not be muted, or not be unmuted, and that is undone.
+  /// The message when muting or unmuting a conversation was rejected and is undone.
   public var conversationRefused: String {
     pick(
       "Nothing has changed for this conversation.",
@@ -19,7 +19,7 @@ extension Strings {
 
   // MARK: Reports
 
-  /// The title of the action that reports somebody, who is named with the leading "@".
+  /// The title of the action that reports a person, named with the leading "@".
   public func report(_ handle: String) -> String {
     let who = isolated(handle)
     return pick("Report \(who)", "举报 \(who)", "الإبلاغ عن \(who)")
@@ -28,10 +28,10 @@ extension Strings {
   /// The title of the sheet.
   public var reportTitle: String { pick("Report", "举报", "إبلاغ") }
 
-  /// The title of the button that makes the report.
+  /// The title of the button that sends the report.
   public var reportSend: String { pick("Send", "发送", "إرسال") }
 
-  /// Told when a report is kept to be sent.
+  /// The message when a report was added to the outbox.
   public func reported(_ handle: String) -> String {
     let who = isolated(handle)
     return pick(
@@ -41,15 +41,15 @@ extension Strings {
     )
   }
 
-  /// Told when a report could not be kept.
+  /// The message when a report could not be stored.
   public var reportNotKept: String {
     pick("The report could not be sent.", "举报未能发送。", "تعذّر إرسال البلاغ.")
   }
 
-  /// What stands above the kinds of what is wrong.
+  /// The heading above the categories.
   public var reportQuestion: String { pick("What is wrong?", "有什么问题？", "ما المشكلة؟") }
 
-  /// A kind of what is wrong.
+  /// The name of a category.
   public func reportCategory(_ category: ReportContent.Category) -> String {
     switch category {
     case .spam: pick("It is spam", "垃圾信息", "محتوى مزعج")
@@ -59,7 +59,7 @@ extension Strings {
     }
   }
 
-  /// What a kind of what is wrong means.
+  /// The explanation of a category.
   public func reportCategoryDetail(_ category: ReportContent.Category) -> String {
     switch category {
     case .spam:
@@ -81,36 +81,36 @@ extension Strings {
     }
   }
 
-  /// What stands above the rules of the server.
+  /// The heading above the rules of the server.
   public var reportRules: String { pick("Which rules?", "违反了哪些规则？", "أيّ القواعد؟") }
 
-  /// What stands above the posts of the person.
+  /// The heading above the posts of the person.
   public var reportPosts: String {
     pick("Moments to look at", "相关动态", "لحظات للنظر فيها")
   }
 
-  /// What stands for a moment that has no words.
+  /// The text of a moment without text.
   public var momentWithoutText: String {
     pick("A moment without words", "没有文字的动态", "لحظة بلا كلمات")
   }
 
-  /// What stands above what the reader says.
+  /// The heading above the reader's comment.
   public var reportComment: String {
     pick("What should they know?", "还有什么要说明的？", "ما الذي ينبغي أن يعرفوه؟")
   }
 
-  /// What stands in place of what the reader says until they do.
+  /// The placeholder of the reader's comment.
   public var reportCommentPlaceholder: String {
     pick("In your own words, if you like", "可选，用你自己的话说明", "بكلماتك، إن شئت")
   }
 
-  /// The switch that tells the person's own server too.
+  /// The switch that forwards the report to the person's own server.
   public func reportForward(_ host: String) -> String {
     let host = isolated(host)
     return pick("Tell \(host) too", "同时告知 \(host)", "إبلاغ \(host) أيضًا")
   }
 
-  /// What that switch means.
+  /// The explanation of that switch.
   public var reportForwardDetail: String {
     pick(
       "Its moderators get a copy, without your name.",
@@ -119,7 +119,7 @@ extension Strings {
     )
   }
 
-  /// How something fares of which nobody knows whether it arrived.
+  /// The state of an item of which it is unknown whether it arrived.
   public var outboxUnconfirmed: String {
     pick(
       "It may have arrived: the answer was lost. Trying again may send it twice.",

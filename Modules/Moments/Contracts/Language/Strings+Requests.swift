@@ -1,13 +1,13 @@
 extension Strings {
-  /// The title of the screen of those who ask to follow the reader.
+  /// The title of the screen of follow requests.
   public var followRequestsTitle: String { pick("Follow requests", "关注请求", "طلبات المتابعة") }
 
-  /// The title where nobody asks.
+  /// The title when there are no requests.
   public var emptyFollowRequestsTitle: String {
     pick("No follow requests", "没有关注请求", "لا طلبات متابعة")
   }
 
-  /// What the screen says where nobody asks.
+  /// The message when there are no requests.
   public var emptyFollowRequestsMessage: String {
     pick(
       "Whoever wants to follow you and needs your consent will appear here.",
@@ -16,27 +16,27 @@ extension Strings {
     )
   }
 
-  /// The title where the requests could not be loaded.
+  /// The title when the requests could not be loaded.
   public var followRequestsFailedTitle: String {
     pick("Follow requests could not be loaded", "无法加载关注请求", "تعذّر تحميل طلبات المتابعة")
   }
 
-  /// The button that lets a person follow the reader.
+  /// The button that accepts a request.
   public var acceptRequest: String { pick("Accept", "接受", "قبول") }
 
-  /// The button that does not.
+  /// The button that rejects a request.
   public var rejectRequest: String { pick("Reject", "拒绝", "رفض") }
 
-  /// What became of a request: the person may follow the reader.
+  /// The result of a request: accepted.
   public var requestAccepted: String { pick("Accepted", "已接受", "قُبل الطلب") }
 
-  /// What became of a request: the person may not.
+  /// The result of a request: rejected.
   public var requestRejected: String { pick("Rejected", "已拒绝", "رُفض الطلب") }
 
-  /// What became of a request that nobody waits for any more.
+  /// The result of a request that is no longer pending.
   public var requestGone: String { pick("No longer waiting", "请求已失效", "لم يعد الطلب قائمًا") }
 
-  /// What is told where an answer was not taken.
+  /// The message when an answer was rejected by the server.
   public var requestNotAnswered: String {
     pick(
       "The follow request could not be answered.",
@@ -48,9 +48,9 @@ extension Strings {
   /// "3 people want to follow you".
   ///
   /// - Parameters:
-  ///   - count: How many are known.
+  ///   - count: The known number.
   ///   - hasMore: Whether there are more.
-  /// - Returns: The words.
+  /// - Returns: The text.
   public func followRequests(_ count: Int, hasMore: Bool) -> String {
     if hasMore {
       let number = number(count)

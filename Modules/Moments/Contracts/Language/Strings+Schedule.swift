@@ -1,19 +1,19 @@
 extension Strings {
   // MARK: Choosing a time
 
-  /// The title of the button that leads to choosing when something is posted.
+  /// The title of the button that chooses when something is posted.
   public var scheduleCommand: String { pick("Schedule…", "定时发表…", "جدولة…") }
 
-  /// The title of the button that hands over what is posted later.
+  /// The title of the button that schedules a post.
   public var schedulePost: String { pick("Schedule", "定时发表", "جدولة") }
 
   /// The title of the page that chooses when something is posted.
   public var scheduleTitle: String { pick("When to post", "发表时间", "موعد النشر") }
 
-  /// The name of the button that takes the time away: it is posted at once again.
+  /// The name of the button that removes the time: the post is then sent immediately.
   public var scheduleRemove: String { pick("Remove the time", "移除发表时间", "إزالة الموعد") }
 
-  /// What stands above a day and a time to choose.
+  /// The heading above a day and a time to choose.
   public var scheduleOther: String { pick("Another time", "其他时间", "وقت آخر") }
 
   /// The title of the row that chooses a day.
@@ -22,7 +22,7 @@ extension Strings {
   /// The title of the row that chooses a time of day.
   public var scheduleClock: String { pick("Time", "时间", "الوقت") }
 
-  /// The day after the one it is.
+  /// The name of the next day.
   public var tomorrow: String { pick("Tomorrow", "明天", "غدًا") }
 
   var scheduleInAnHour: String { pick("In an hour", "一小时后", "بعد ساعة") }
@@ -35,7 +35,7 @@ extension Strings {
 
   var scheduleMondayMorning: String { pick("Monday morning", "周一早上", "صباح الاثنين") }
 
-  /// What is wrong with a time that is too near.
+  /// The problem of a time that is too soon.
   public var scheduleTooSoon: String {
     pick(
       "This time is over, or less than five minutes away. Choose another one.",
@@ -44,7 +44,7 @@ extension Strings {
     )
   }
 
-  /// What is wrong with a time where the server posts nothing later.
+  /// The problem when the server does not support scheduled posts.
   public var scheduleNotPossible: String {
     pick(
       "Your server posts at once only. Remove the time to post.",
@@ -53,28 +53,28 @@ extension Strings {
     )
   }
 
-  /// What is said when something is handed over for later.
+  /// The message when a post was scheduled.
   ///
   /// - Parameter time: When it is posted, such as "Tomorrow at 09:00".
-  /// - Returns: What to say.
+  /// - Returns: The text.
   public func scheduleDone(_ time: String) -> String {
     pick("Scheduled: \(time)", "已定时：\(time)", "تمت الجدولة: \(time)")
   }
 
-  /// The title of the button that leads to what waits for its time.
+  /// The title of the button that opens the scheduled posts.
   public var scheduleShow: String { pick("Show", "查看", "عرض") }
 
   // MARK: What waits
 
-  /// The title of the list of what waits for its time, and of what leads to it.
+  /// The title of the list of scheduled posts, and of the row that opens it.
   public var scheduledTitle: String { pick("Scheduled", "定时发表", "المنشورات المجدولة") }
 
-  /// What stands in place of what waits where nothing does.
+  /// The title when there are no scheduled posts.
   public var scheduledEmptyTitle: String {
     pick("Nothing is scheduled", "没有定时发表的内容", "لا منشورات مجدولة")
   }
 
-  /// How something comes to wait.
+  /// The explanation of scheduled posts.
   public var scheduledEmptyMessage: String {
     pick(
       "When you write something, choose “Schedule…” to have it posted later.",
@@ -88,20 +88,20 @@ extension Strings {
     pick("Could not load what is scheduled", "无法加载定时发表的内容", "تعذر تحميل المنشورات المجدولة")
   }
 
-  /// The title of what chooses another time.
+  /// The title of the action that changes the time.
   public var scheduledChange: String { pick("Change the time", "更改时间", "تغيير الموعد") }
 
-  /// Told where another time was not taken.
+  /// The message when a new time was rejected.
   public var scheduledNotChanged: String {
     pick("The time was not changed.", "时间未更改。", "لم يتغير الموعد.")
   }
 
-  /// Told where something was not deleted.
+  /// The message when a post was not deleted.
   public var scheduledNotDeleted: String {
     pick("It was not deleted.", "未能删除。", "لم يُحذف.")
   }
 
-  /// Told where something was posted, or deleted elsewhere, before the reader changed it.
+  /// The message when a post was sent, or deleted elsewhere, before the reader changed it.
   public var scheduledGone: String {
     pick(
       "It was posted or deleted meanwhile.",
@@ -110,7 +110,7 @@ extension Strings {
     )
   }
 
-  /// What is asked before something is deleted.
+  /// The question before a scheduled post is deleted.
   public var scheduledDeleteQuestion: String {
     pick("Delete it before it is posted?", "要在发表前删除吗？", "هل تريد حذفه قبل نشره؟")
   }

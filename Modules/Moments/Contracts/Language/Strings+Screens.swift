@@ -1,5 +1,5 @@
 extension Strings {
-  /// Said when somebody is mentioned of whom nothing else is known.
+  /// The message when a mentioned person is unknown.
   public func personUnknown(_ handle: String) -> String {
     pick(
       "Nothing is known here about \u{2068}\(handle)\u{2069}.",
@@ -8,7 +8,8 @@ extension Strings {
     )
   }
 
-  /// Said where moments can only be read, as those of an archive, and the reader wants to do more.
+  /// The message when moments are read-only, as those of an archive, and the reader tries to do
+  /// more.
   public var notPossibleHere: String {
     pick(
       "These moments can only be read.",
@@ -17,7 +18,7 @@ extension Strings {
     )
   }
 
-  /// Said when no program of the desktop opened a web address.
+  /// The message when no program on the desktop opened a URL.
   public var linkNotOpened: String {
     pick(
       "The link could not be opened.",
@@ -26,7 +27,7 @@ extension Strings {
     )
   }
 
-  /// Said when an address is of a kind that is never opened, such as `javascript`.
+  /// The message when a URL has a scheme that is never opened, such as `javascript`.
   public func linkRefused(_ scheme: String) -> String {
     pick(
       "Links of the kind “\(scheme)” are not opened.",
@@ -44,10 +45,10 @@ extension Strings {
   /// The name of the tab of the reader's own profile.
   public var profileTab: String { pick("Profile", "我", "ملفي") }
 
-  /// Stands beside a list while nothing of it is open.
+  /// The title beside a list while nothing of it is open.
   public var nothingOpenTitle: String { pick("Nothing open", "尚未打开内容", "لا شيء مفتوح") }
 
-  /// Says what would be beside the list.
+  /// The explanation beside a list while nothing of it is open.
   public var nothingOpenMessage: String {
     pick(
       "Choose a moment, a person or a hashtag to see it here.",
@@ -56,19 +57,19 @@ extension Strings {
     )
   }
 
-  /// The title of the button that tries again.
+  /// The title of the retry button.
   public var retry: String { pick("Try again", "重试", "أعد المحاولة") }
 
-  /// What is said while a list loads, for assistive technologies.
+  /// The accessibility text while a list loads.
   public var loading: String { pick("Loading", "正在加载", "جارٍ التحميل") }
 
-  /// What stands below the last row.
+  /// The text below the last row.
   public var endOfList: String { pick("That is all", "没有更多了", "هذا كل شيء") }
 
-  /// Stands in place of moments where there are none.
+  /// The title of an empty timeline.
   public var emptyTimelineTitle: String { pick("Nothing here yet", "还没有动态", "لا شيء هنا بعد") }
 
-  /// Says what will show in a timeline without moments.
+  /// The message of an empty timeline.
   public var emptyTimelineMessage: String {
     pick(
       "Moments of the people you follow will appear here.",
@@ -77,46 +78,46 @@ extension Strings {
     )
   }
 
-  /// The title where the timeline could not be loaded.
+  /// The title when the timeline could not be loaded.
   public var timelineFailedTitle: String {
     pick("The timeline could not be loaded", "无法加载朋友圈", "تعذّر تحميل اللحظات")
   }
 
-  /// What to do where the server could not be reached.
+  /// The advice when the server could not be reached.
   public var checkConnection: String {
     pick("Check your connection and try again.", "请检查网络连接后重试。", "تحقق من اتصالك ثم أعد المحاولة.")
   }
 
-  /// The title where the next page could not be loaded.
+  /// The title when the next page could not be loaded.
   public var pageFailedTitle: String {
     pick("More could not be loaded", "无法加载更多", "تعذّر تحميل المزيد")
   }
 
-  /// Told when a refresh failed and the old rows stay.
+  /// The message when a refresh failed and the old rows stay.
   public var refreshFailed: String {
     pick("The timeline could not be refreshed.", "刷新失败，请稍后再试。", "تعذّر تحديث اللحظات.")
   }
 
-  /// Told when a like was refused and is undone.
+  /// The message when a like was refused and is undone.
   public var likeRefused: String {
     pick("Your like could not be saved.", "点赞失败，已撤销。", "تعذّر حفظ إعجابك.")
   }
 
-  /// Told when taking a like back was refused and is undone.
+  /// The message when removing a like was refused and is undone.
   public var unlikeRefused: String {
     pick("Your like could not be taken back.", "取消点赞失败，已撤销。", "تعذّرت إزالة إعجابك.")
   }
 
-  /// The title of the button that opens a folded text.
+  /// The title of the button that unfolds a text.
   public var fullText: String { pick("Full text", "全文", "النص الكامل") }
 
   /// The title of the button that folds a text.
   public var foldText: String { pick("Collapse", "收起", "طيّ النص") }
 
-  /// The title of the button that opens what is behind a content warning.
+  /// The title of the button that shows the content behind a warning.
   public var showContent: String { pick("Show", "显示", "إظهار") }
 
-  /// The title of the button that closes what is behind a content warning.
+  /// The title of the button that hides the content behind a warning.
   public var hideContent: String { pick("Hide", "隐藏", "إخفاء") }
 
   /// The name of the like button, for assistive technologies.
@@ -128,12 +129,12 @@ extension Strings {
   /// The name of the comment button, for assistive technologies.
   public var comment: String { pick("Comment", "评论", "تعليق") }
 
-  /// What a portrait is called, for assistive technologies.
+  /// The accessibility label of a portrait.
   public func avatar(of name: String) -> String {
     pick("Portrait of \(name)", "\(name)的头像", "صورة \(name)")
   }
 
-  /// What a photo without a description is called, for assistive technologies.
+  /// The accessibility label of a photo without a description.
   ///
   /// Counts from 1.
   public func photo(_ index: Int, of count: Int) -> String {
@@ -144,7 +145,7 @@ extension Strings {
     )
   }
 
-  /// What is said above a moment that came through somebody else.
+  /// The heading above a boosted moment.
   public func boosted(by name: String) -> String {
     let name = isolated(name)
     return pick("\(name) boosted", "\(name) 转发了", "أعاد \(name) النشر")

@@ -2,7 +2,7 @@ extension Strings {
   /// The title of the search, and the name of the button and the shortcut that open it.
   public var searchTitle: String { pick("Search", "搜索", "بحث") }
 
-  /// What stands in the empty field.
+  /// The placeholder of the search field.
   public var searchPlaceholder: String {
     pick("People, hashtags, moments, links", "用户、话题、动态或链接", "أشخاص، وسوم، لحظات، روابط")
   }
@@ -10,25 +10,25 @@ extension Strings {
   /// The name of the scope of everything.
   public var searchAll: String { pick("All", "全部", "الكل") }
 
-  /// The name of the scope of people, and what stands above them.
+  /// The name of the scope of people, and the heading above them.
   public var searchPeople: String { pick("People", "用户", "أشخاص") }
 
-  /// The name of the scope of hashtags, and what stands above them.
+  /// The name of the scope of hashtags, and the heading above them.
   public var searchHashtags: String { pick("Hashtags", "话题", "وسوم") }
 
-  /// The name of the scope of moments, and what stands above them.
+  /// The name of the scope of moments, and the heading above them.
   public var searchMoments: String { pick("Moments", "动态", "لحظات") }
 
-  /// What stands above what the reader searched for before.
+  /// The heading above recent searches.
   public var searchRecents: String { pick("Recent searches", "最近搜索", "عمليات البحث الأخيرة") }
 
-  /// The title of the button that empties the recent searches.
+  /// The title of the button that clears the recent searches.
   public var searchClearRecents: String { pick("Clear", "清除", "مسح") }
 
-  /// Where something was found when the server could not be asked.
+  /// The origin of results when the server could not be reached.
   public var searchOnDevice: String { pick("On this device", "本机", "على هذا الجهاز") }
 
-  /// Said above what was found on this device.
+  /// The text above results from this device.
   public var searchOfflineNote: String {
     pick(
       "The server could not be reached. This is what is known on this device.",
@@ -37,7 +37,7 @@ extension Strings {
     )
   }
 
-  /// Said in place of moments where the server may not look through texts.
+  /// The text in place of moments if the server cannot search texts.
   public var searchNoTextNote: String {
     pick(
       "The server found no moments. Many servers do not search the text of moments, or only what "
@@ -47,7 +47,7 @@ extension Strings {
     )
   }
 
-  /// The title of the row that shows everything that was found of a kind.
+  /// The title of the row that shows all results of a kind.
   public func searchShowAll(_ scope: SearchScope) -> String {
     switch scope {
     case .all: pick("Show all", "查看全部", "عرض الكل")
@@ -57,16 +57,16 @@ extension Strings {
     }
   }
 
-  /// The title of the row that opens what an address leads to.
+  /// The title of the row that opens an address.
   public func searchOpen(_ address: String) -> String {
     let address = "\u{2066}\(address)\u{2069}"
     return pick("Open \(address)", "打开 \(address)", "فتح \(address)")
   }
 
-  /// Said while an address is looked up.
+  /// The text while an address is looked up.
   public var searchLookingUp: String { pick("Looking it up…", "正在查找…", "جارٍ البحث عنه…") }
 
-  /// Said where an address leads to nothing that can be shown.
+  /// The text when an address leads to nothing that can be shown.
   public var searchNothingAtAddress: String {
     pick(
       "No person and no moment was found at this address.",
@@ -75,12 +75,12 @@ extension Strings {
     )
   }
 
-  /// The title before anything was searched for.
+  /// The title before the first search.
   public var searchBeginTitle: String {
     pick("Find people and moments", "查找用户和动态", "ابحث عن أشخاص ولحظات")
   }
 
-  /// What can be searched for.
+  /// The explanation of the search.
   public var searchBeginMessage: String {
     pick(
       "Type a name, a hashtag or a few words, or paste the address of a profile or a moment.",
@@ -89,7 +89,7 @@ extension Strings {
     )
   }
 
-  /// The title where nothing was found.
+  /// The title when nothing was found.
   public func searchNothingTitle(_ text: String) -> String {
     pick(
       "Nothing found for “\u{2068}\(text)\u{2069}”",
@@ -98,7 +98,7 @@ extension Strings {
     )
   }
 
-  /// What to do where nothing was found.
+  /// The advice when nothing was found.
   public func searchNothingMessage(_ scope: SearchScope) -> String {
     switch scope {
     case .all, .moments:
@@ -122,12 +122,12 @@ extension Strings {
     }
   }
 
-  /// The title where the search could not be made.
+  /// The title when the search failed.
   public var searchFailedTitle: String { pick("The search did not work", "搜索失败", "تعذّر البحث") }
 
-  /// The title of the shelf of hashtags where those show that the reader follows.
+  /// The title of the shelf of followed hashtags.
   public var followedHashtagsTitle: String { pick("Hashtags you follow", "你关注的话题", "وسوم تتابعها") }
 
-  /// The title of the shelf of links where those of new moments show.
+  /// The title of the shelf of links in new moments.
   public var newLinksTitle: String { pick("New links", "最新链接", "روابط جديدة") }
 }

@@ -4,10 +4,10 @@ extension Strings {
 
   // MARK: How the app looks and speaks
 
-  /// The section of light and dark.
+  /// The section of the appearance.
   public var appearanceTitle: String { pick("Appearance", "外观", "المظهر") }
 
-  /// A choice of light or dark.
+  /// A choice of appearance.
   public func appearance(_ appearance: AppSettings.Appearance) -> String {
     switch appearance {
     case .system: pick("As the desktop", "跟随系统", "مثل سطح المكتب")
@@ -45,10 +45,10 @@ extension Strings {
 
   // MARK: Storage
 
-  /// The section of what takes room on this machine.
+  /// The section of storage.
   public var storageTitle: String { pick("Storage", "存储空间", "التخزين") }
 
-  /// What takes room.
+  /// A kind of storage.
   public func storage(_ kind: StorageAmount.Kind) -> String {
     switch kind {
     case .moments: pick("Moments", "动态", "اللحظات")
@@ -64,7 +64,7 @@ extension Strings {
     }
   }
 
-  /// What is asked before something is erased.
+  /// The question before something is erased.
   public func eraseQuestion(_ kind: StorageAmount.Kind) -> String {
     switch kind {
     case .moments: pick("Erase what was read?", "要清除已读内容吗？", "هل تريد محو ما قُرئ؟")
@@ -72,7 +72,7 @@ extension Strings {
     }
   }
 
-  /// What erasing means.
+  /// The explanation of erasing.
   public func eraseExplanation(_ kind: StorageAmount.Kind) -> String {
     switch kind {
     case .moments:
@@ -94,10 +94,10 @@ extension Strings {
   /// The title of the button that erases.
   public var erase: String { pick("Erase", "清除", "محو") }
 
-  /// Told when something was erased.
+  /// The message when something was erased.
   public var erased: String { pick("Erased.", "已清除。", "تم المحو.") }
 
-  /// Room on a disk.
+  /// A size on disk.
   public func bytes(_ count: Int) -> String {
     let units: [(size: Int, name: String)] = [
       (1_000_000_000, pick("GB", "GB", "غيغابايت")),
@@ -115,7 +115,7 @@ extension Strings {
 
   // MARK: Messages
 
-  /// Told when the settings could not be used and are kept under another name.
+  /// The message when the settings were unreadable and are kept under another name.
   public func settingsSetAside(_ path: String) -> String {
     pick(
       "The settings could not be read. The file was kept as \(path).",
@@ -124,7 +124,7 @@ extension Strings {
     )
   }
 
-  /// Told when a choice is not kept for the next start.
+  /// The message when a choice could not be saved for the next start.
   public func settingsNotKept(_ reason: String) -> String {
     pick(
       "This could not be kept for the next start: \(reason)",
@@ -138,12 +138,12 @@ extension Strings {
   /// The title of the screen about the app.
   public var aboutTitle: String { pick("About Moments", "关于朋友圈", "عن لحظات") }
 
-  /// Which version it is.
+  /// The version of the app.
   public func version(_ version: String) -> String {
     pick("Version \(version)", "版本 \(version)", "الإصدار \u{2068}\(version)\u{2069}")
   }
 
-  /// What the app is, in a sentence.
+  /// A description of the app, in a sentence.
   public var aboutText: String {
     pick(
       "A social timeline for servers that speak the Mastodon client API, drawn with a UIKit of its own.",
@@ -160,7 +160,7 @@ extension Strings {
 
   // MARK: Mentions
 
-  /// The title of a notification: who speaks to the reader.
+  /// The title of a desktop notification about a mention.
   public func mentioned(by name: String) -> String {
     let name = isolated(name)
     return pick("\(name) mentioned you", "\(name) 提到了你", "ذكرك \(name)")

@@ -1,5 +1,5 @@
 extension Strings {
-  /// Told when nothing can be kept on this device; `reason` is in the system's words.
+  /// The message when nothing can be stored on this device; `reason` is in the system's words.
   public func storeUnavailable(_ reason: String) -> String {
     pick(
       "Nothing can be kept on this device for now: \(reason)",
@@ -8,7 +8,7 @@ extension Strings {
     )
   }
 
-  /// Told when a damaged file was found and kept under another name.
+  /// The message when a damaged file was found and kept under another name.
   public func storeDamaged(_ path: String) -> String {
     pick(
       "The saved moments were damaged. The file was kept as \(path); Moments began anew.",
@@ -17,7 +17,7 @@ extension Strings {
     )
   }
 
-  /// Told when a file of a newer version was found and kept under another name.
+  /// The message when a file of a newer version was found and kept under another name.
   public func storeTooNew(_ path: String) -> String {
     pick(
       "The saved moments are from a newer Moments. The file was kept as \(path).",
@@ -26,7 +26,7 @@ extension Strings {
     )
   }
 
-  /// Told when it could not be read where the reader was, and the file is kept under another name.
+  /// The message when the app state could not be read, and the file is kept under another name.
   public func stateDamaged(_ path: String) -> String {
     pick(
       "Where you were could not be restored. The file was kept as \(path).",
@@ -35,7 +35,7 @@ extension Strings {
     )
   }
 
-  /// Told when a newer version of the app wrote where the reader was.
+  /// The message when a newer version of the app wrote the app state.
   public func stateTooNew(_ path: String) -> String {
     pick(
       "Where you were is from a newer Moments. The file was kept as \(path).",
@@ -44,7 +44,7 @@ extension Strings {
     )
   }
 
-  /// Told when where the reader is cannot be kept for the next time.
+  /// The message when the app state cannot be saved.
   public var stateNotKept: String {
     pick(
       "Moments cannot keep where you are for the next time.",

@@ -2,25 +2,25 @@ extension Strings {
   /// The title of the screen of one moment.
   public var threadTitle: String { pick("Moment", "动态", "اللحظة") }
 
-  /// What stands above comments of which there are none.
+  /// The heading above the comments when there are none.
   public var commentsTitle: String { pick("Comments", "评论", "التعليقات") }
 
-  /// What is said where there are no comments.
+  /// The text when there are no comments.
   public var noCommentsYet: String {
     pick("Nobody has commented yet.", "还没有人评论。", "لم يعلّق أحد بعد.")
   }
 
-  /// The title where a moment could not be loaded.
+  /// The title when a moment could not be loaded.
   public var threadFailedTitle: String {
     pick("The moment could not be loaded", "无法加载这条动态", "تعذّر تحميل اللحظة")
   }
 
-  /// The title where more comments could not be loaded.
+  /// The title when more comments could not be loaded.
   public var commentsFailedTitle: String {
     pick("More comments could not be loaded", "无法加载更多评论", "تعذّر تحميل المزيد من التعليقات")
   }
 
-  /// Told when a refresh failed and the old rows stay.
+  /// The message when a refresh failed and the old rows stay.
   public var threadRefreshFailed: String {
     pick("The moment could not be refreshed.", "刷新失败，请稍后再试。", "تعذّر تحديث اللحظة.")
   }
@@ -28,24 +28,24 @@ extension Strings {
   /// The title of the button that deletes a comment.
   public var delete: String { pick("Delete", "删除", "حذف") }
 
-  /// Told when a comment has left the list and can still be had back.
+  /// The message when a comment was deleted and this can be undone.
   public var commentDeleted: String { pick("Comment deleted", "评论已删除", "حُذف التعليق") }
 
-  /// The title of the button that takes something back.
+  /// The title of the undo button.
   public var undo: String { pick("Undo", "撤销", "تراجع") }
 
-  /// Told when a comment could not be deleted and is back.
+  /// The message when a comment could not be deleted and is restored.
   public var deleteRefused: String {
     pick("Your comment could not be deleted.", "删除失败，评论已恢复。", "تعذّر حذف تعليقك.")
   }
 
-  /// Whom a comment or a moment answers.
+  /// The post that a comment or a moment replies to.
   public func replying(to name: String) -> String {
     let name = isolated(name)
     return pick("Replying to \(name)", "回复 \(name)", "ردًّا على \(name)")
   }
 
-  /// What stands in place of a comment that does not show.
+  /// The text of a placeholder for a comment.
   public func placeholder(_ kind: ThreadPlaceholderRow.Kind) -> String {
     switch kind {
     case .muted:

@@ -1,7 +1,7 @@
 extension Strings {
   var justNow: String { pick("Just now", "刚刚", "الآن") }
 
-  /// The day before the one it is.
+  /// The name of the previous day.
   public var yesterday: String { pick("Yesterday", "昨天", "أمس") }
 
   func minutesAgo(_ count: Int) -> String {
@@ -50,7 +50,7 @@ extension Strings {
     return names[min(max(number, 1), 7) - 1]
   }
 
-  /// A day of the calendar, with the year unless it goes without saying.
+  /// A date, with the year unless it is the current one.
   func date(day: Int, month: Int, year: Int?) -> String {
     let dayText = plainNumber(day)
     let yearText = year.map { plainNumber($0) }
@@ -62,7 +62,7 @@ extension Strings {
     }
   }
 
-  /// A day and an hour.
+  /// A date and a time.
   func moment(date: String, hour: Int, minute: Int) -> String {
     let time = plainNumber(hour, minimumDigits: 2) + ":" + plainNumber(minute, minimumDigits: 2)
     return pick("\(date) at \(time)", "\(date) \(time)", "\(date) في \(time)")

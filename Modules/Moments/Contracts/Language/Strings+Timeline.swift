@@ -8,8 +8,7 @@ extension Strings {
   /// The title of the timeline of all servers.
   public var publicTitle: String { pick("Public", "公共", "العام") }
 
-  /// What the buttons that lead from one timeline to another are called together, for assistive
-  /// technologies.
+  /// The accessibility label of the switch between timelines.
   public var timelinesTitle: String { pick("Timelines", "时间线", "الخطوط الزمنية") }
 
   /// The message of an empty timeline of the reader's server.
@@ -30,12 +29,12 @@ extension Strings {
     )
   }
 
-  /// The title of a home timeline that the server has not put together yet.
+  /// The title of a home timeline that the server is still generating.
   public var timelinePreparingTitle: String {
     pick("Your timeline is being prepared", "正在准备你的主页", "يجري إعداد خطك الزمني")
   }
 
-  /// The message of a home timeline that the server has not put together yet.
+  /// The message of a home timeline that the server is still generating.
   public var timelinePreparingMessage: String {
     pick(
       "The server is gathering the moments of the people you follow. They appear here by themselves.",
@@ -62,7 +61,7 @@ extension Strings {
     )
   }
 
-  /// What stands where moments may be missing.
+  /// The text of a gap.
   public var gapTitle: String {
     pick("There may be more moments here", "这里可能还有动态", "قد تكون هنا لحظات أخرى")
   }
@@ -70,50 +69,49 @@ extension Strings {
   /// The title of the button that fills a gap.
   public var fillGap: String { pick("Load more", "加载更多", "حمّل المزيد") }
 
-  /// What stands for a moment that is still on its way to the server.
+  /// The text of a moment that is being sent.
   public var sending: String { pick("Sending…", "发送中…", "جارٍ الإرسال…") }
 
-  /// The title of the action that copies what a moment says.
+  /// The title of the action that copies the text of a moment.
   public var copyText: String { pick("Copy text", "拷贝文字", "انسخ النص") }
 
   // MARK: Boosts
 
-  /// The title of the action that shares a moment.
+  /// The title of the action that boosts a moment.
   public var boost: String { pick("Boost", "转发", "أعد النشر") }
 
-  /// The title of the action that takes a boost back.
+  /// The title of the action that undoes a boost.
   public var undoBoost: String { pick("Undo boost", "取消转发", "ألغِ إعادة النشر") }
 
-  /// What is said above a moment that the reader shares, and somebody else too where a name is
-  /// given.
+  /// The heading above a moment that the reader boosted, and somebody else too if a name is given.
   public func boostedByReader(and name: String?) -> String {
     guard let name else { return pick("You boosted", "你转发了", "أعدتَ النشر") }
     let other = isolated(name)
     return pick("You and \(other) boosted", "你和 \(other) 转发了", "أعدتَ النشر، و\(other) أيضًا")
   }
 
-  /// Told when a boost was refused and is undone.
+  /// The message when a boost was refused and is undone.
   public var boostRefused: String {
     pick("Your boost could not be saved.", "转发失败，已撤销。", "تعذّر حفظ إعادة النشر.")
   }
 
-  /// Told when taking a boost back was refused and is undone.
+  /// The message when undoing a boost was refused and is undone.
   public var unboostRefused: String {
     pick("Your boost could not be taken back.", "取消转发失败，已撤销。", "تعذّر إلغاء إعادة النشر.")
   }
 
   // MARK: The reader's own
 
-  /// The title of the action that answers.
+  /// The title of the reply action.
   public var reply: String { pick("Reply", "回复", "رد") }
 
-  /// The title of the action that changes one's own moment.
+  /// The title of the action that edits one's own moment.
   public var edit: String { pick("Edit", "编辑", "تعديل") }
 
-  /// Told when a moment has left the list and can still be had back.
+  /// The message when a moment was deleted and this can be undone.
   public var momentDeleted: String { pick("Moment deleted", "动态已删除", "حُذفت اللحظة") }
 
-  /// Told when a moment could not be deleted and is back.
+  /// The message when a moment could not be deleted and is restored.
   public var momentDeleteRefused: String {
     pick("Your moment could not be deleted.", "删除失败，动态已恢复。", "تعذّر حذف لحظتك.")
   }
@@ -123,19 +121,19 @@ extension Strings {
   /// The title of the button that follows a person.
   public var follow: String { pick("Follow", "关注", "متابعة") }
 
-  /// What the button says once the reader follows the person.
+  /// The title of the button once the reader follows the person.
   public var followingPerson: String { pick("Following", "已关注", "تتابعه") }
 
-  /// What the button says while the person has not answered.
+  /// The title of the button while the request is pending.
   public var followRequested: String { pick("Requested", "已请求", "طُلبت") }
 
-  /// What the button does once the reader follows the person.
+  /// The action of the button once the reader follows the person.
   public var unfollow: String { pick("Unfollow", "取消关注", "إلغاء المتابعة") }
 
-  /// What is said of a person who follows the reader.
+  /// The text about a person who follows the reader.
   public var followsYou: String { pick("Follows you", "关注了你", "يتابعك") }
 
-  /// Told when following was refused and is undone.
+  /// The message when following was refused and is undone.
   public func followRefused(_ name: String) -> String {
     let name = isolated(name)
     return pick(
@@ -145,12 +143,12 @@ extension Strings {
     )
   }
 
-  /// Told when ending to follow was refused and is undone.
+  /// The message when unfollowing was refused and is undone.
   public func unfollowRefused(_ name: String) -> String {
     let name = isolated(name)
     return pick("You still follow \(name).", "取消关注 \(name) 失败，已撤销。", "ما زلت تتابع \(name).")
   }
 
-  /// What the bar below a thread invites to.
+  /// The placeholder of the bar below a thread.
   public var writeComment: String { pick("Write a comment", "写评论", "اكتب تعليقًا") }
 }

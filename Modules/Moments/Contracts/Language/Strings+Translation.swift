@@ -5,10 +5,10 @@ extension Strings {
   /// The action that shows a translated moment as it was written.
   public var showOriginal: String { pick("Show original", "显示原文", "عرض الأصل") }
 
-  /// What is said while a moment is being translated.
+  /// The text while a moment is being translated.
   public var translating: String { pick("Translating…", "正在翻译…", "جارٍ الترجمة…") }
 
-  /// Who translated a moment, and from which language; nil where nobody says.
+  /// The translator of a moment, and the original language; nil if unknown.
   public func translated(from language: String?, by provider: String?) -> String {
     let provider = provider.map { isolated($0) }
     switch (language, provider) {
@@ -26,12 +26,12 @@ extension Strings {
     }
   }
 
-  /// Told when a moment could not be translated.
+  /// The message when a moment could not be translated.
   public var notTranslated: String {
     pick("The moment could not be translated.", "无法翻译该动态。", "تعذّرت ترجمة اللحظة.")
   }
 
-  /// Why, where the server translates nothing.
+  /// The reason, if the server does not translate.
   public var translatesNothing: String {
     pick(
       "This server does not translate moments.",
@@ -40,7 +40,7 @@ extension Strings {
     )
   }
 
-  /// Why, where the server does not translate this moment, or not into this language.
+  /// The reason, if the server does not translate this moment, or not into this language.
   public var translationRefused: String {
     pick(
       "The server does not translate this moment into your language.",
@@ -49,7 +49,7 @@ extension Strings {
     )
   }
 
-  /// Why, where the server's translator cannot be reached.
+  /// The reason, if the server's translator is not available.
   public var translatorUnavailable: String {
     pick(
       "The server's translation service is not available right now. Try again later.",

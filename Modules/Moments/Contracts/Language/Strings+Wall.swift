@@ -7,7 +7,7 @@ extension Strings {
     pick("Nothing on the wall yet", "照片墙还是空的", "لا شيء على الجدار بعد")
   }
 
-  /// How something would come to be on the wall.
+  /// The message of an empty wall.
   public var emptyWallMessage: String {
     pick(
       "New photos and people to follow will appear here.",
@@ -16,17 +16,17 @@ extension Strings {
     )
   }
 
-  /// The title where the wall could not be loaded.
+  /// The title when the wall could not be loaded.
   public var wallFailedTitle: String {
     pick("The wall could not be loaded", "无法加载照片墙", "تعذّر تحميل الجدار")
   }
 
-  /// Told when the people to follow could not be loaded, and the photos could.
+  /// The message when the people to follow could not be loaded, but the photos could.
   public var wallPeopleFailed: String {
     pick("People to follow could not be loaded.", "无法加载推荐关注的人。", "تعذّر تحميل الأشخاص.")
   }
 
-  /// What stands in place of a photo that did not come; a tap tries again.
+  /// The text in place of a photo that could not be loaded; a tap retries.
   public var photoFailed: String {
     pick(
       "The photo could not be loaded. Tap to try again.",
@@ -35,7 +35,7 @@ extension Strings {
     )
   }
 
-  /// The day it is.
+  /// The name of the current day.
   public var today: String { pick("Today", "今天", "اليوم") }
 
   /// A day of the calendar with its weekday; 1 is Sunday, as in `Calendar`.

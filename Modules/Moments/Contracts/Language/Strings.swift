@@ -1,4 +1,4 @@
-/// What the app says, in one language.
+/// The texts of the app, in one language.
 ///
 /// A table in code: every text exists in every language or the module does not compile, and nothing
 /// depends on bundles or on the working directory.
@@ -20,8 +20,8 @@ public struct Strings: Hashable, Sendable {
     }
   }
 
-  /// A name in a sentence, isolated where it has letters that run the other way: the sentence keeps
-  /// the direction of its language.
+  /// A name in a sentence, isolated if it contains letters of the other direction: the sentence
+  /// keeps the direction of its language.
   func isolated(_ name: String) -> String {
     let runsOtherWay = name.unicodeScalars.contains { scalar in
       guard scalar.properties.isAlphabetic else { return false }
@@ -50,8 +50,8 @@ public struct Strings: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether a letter is of a script that runs from right to left: Unicode has all of them, from
-  /// Hebrew on, in these blocks.
+  /// Whether a letter is of a right-to-left script: in Unicode all of them are in these blocks,
+  /// from Hebrew on.
   fileprivate var isRightToLeft: Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

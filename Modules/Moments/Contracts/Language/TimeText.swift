@@ -1,16 +1,15 @@
 public import Foundation
 
-/// Says when something happened: "5 min", "Yesterday", "12 March".
+/// Formats a time: "5 min", "Yesterday", "12 March".
 ///
-/// The answer depends on nothing but what is given: no clock, no locale and no time zone of the
-/// machine.
+/// The result depends only on the arguments: no clock, locale or time zone of the machine.
 public struct TimeText: Sendable {
-  /// The words.
+  /// The texts.
   public let strings: Strings
 
   private let calendar: Calendar
 
-  /// Makes a writer of times for readers of a language in a time zone.
+  /// Makes a formatter of times for a language and a time zone.
   public init(strings: Strings, timeZone: TimeZone) {
     self.strings = strings
     var calendar = Calendar(identifier: .gregorian)
@@ -18,9 +17,9 @@ public struct TimeText: Sendable {
     self.calendar = calendar
   }
 
-  /// When, in few words, as seen at another time.
+  /// The time, short, as seen at another time.
   ///
-  /// A time in the future, as a wrong clock makes it, is "just now".
+  /// A time in the future, as with a wrong clock, is "just now".
   public func short(_ date: Date, now: Date) -> String {
     let minutes = Int(max(0, min(now.timeIntervalSince(date), 1e12)) / 60)
     if minutes < 1 {
@@ -56,7 +55,7 @@ public struct TimeText: Sendable {
     return strings.date(day: day, month: month, year: year)
   }
 
-  /// When, in full, for assistive technologies: "12 March 2025 at 14:05".
+  /// The time in full, for assistive technologies: "12 March 2025 at 14:05".
   public func full(_ date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     guard let year = parts.year, let month = parts.month, let day = parts.day,

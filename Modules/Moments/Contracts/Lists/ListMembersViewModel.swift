@@ -1,10 +1,10 @@
 public import ListModel
 
-/// What the screen of the people of a list shows and can be asked to do.
+/// The content and the operations of the screen of a list's members.
 ///
-/// Two sections of ``FriendRow``, each only where there is somebody: ``members``, those in the
-/// list, and ``others``, whom the reader follows besides. The button puts somebody in or takes them
-/// out; they stay where they are until the screen is loaded again.
+/// Two sections of ``FriendRow``, each only if it has people: ``members``, those in the list, and
+/// ``others``, the other people that the reader follows. The button adds or removes a person; rows
+/// stay in their section until the screen is loaded again.
 @MainActor
 public protocol ListMembersViewModel: FriendsListContentViewModel {
   /// The language of everything the screen says.
@@ -13,14 +13,14 @@ public protocol ListMembersViewModel: FriendsListContentViewModel {
   /// The title of the screen.
   var title: String { get }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with each route that the reader opens.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 }
 
 extension ListMembersViewModel {
-  /// The identity of the section of those in the list.
+  /// The identity of the section of members.
   public static var members: ListItemID { "members" }
 
-  /// The identity of the section of those who could be.
+  /// The identity of the section of those who can be added.
   public static var others: ListItemID { "others" }
 }

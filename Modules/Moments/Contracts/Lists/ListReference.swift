@@ -3,7 +3,7 @@ public struct ListReference: Hashable, Sendable {
   /// The provider's identity.
   public var id: String
 
-  /// What the reader calls it.
+  /// The title of the list.
   public var title: String
 
   /// Names a list.

@@ -1,9 +1,8 @@
 public import ListModel
 
-/// A timeline that the reader chose for themselves: one of their lists of people, or a hashtag that
-/// they follow.
+/// A timeline that the reader set up: one of their lists of people, or a followed hashtag.
 public struct ListsRow: ListItemViewModel, Hashable {
-  /// What it is.
+  /// The kind of timeline.
   public enum Kind: Hashable, Sendable {
     /// A list of people.
     case list(ListReference)
@@ -11,27 +10,27 @@ public struct ListsRow: ListItemViewModel, Hashable {
     case hashtag(String)
   }
 
-  /// What it is.
+  /// The kind of timeline.
   public var kind: Kind
 
-  /// What it is called.
+  /// The title.
   public var title: String
 
-  /// What there is to say besides; `nil` for nothing.
+  /// The detail text; `nil` for none.
   public var detail: String?
 
-  /// Whether there is something to read in it: a list that waits to be sent is empty.
+  /// Whether it can be opened: a list that is not created yet on the server is empty.
   public var canOpen: Bool
 
-  /// Whether somebody is in the list, where that is what the screen is about.
+  /// Whether the person is in the list, on a screen about that.
   public var isChosen: Bool?
 
   /// Makes the row of a list.
   ///
   /// - Parameters:
   ///   - list: The list.
-  ///   - isPending: Whether it waits to be sent.
-  ///   - isChosen: Whether somebody is in it, where that is what the screen is about.
+  ///   - isPending: Whether it is not sent yet.
+  ///   - isChosen: Whether the person is in it, on a screen about that.
   ///   - strings: The language of the app.
   public init(
     _ list: ListReference,

@@ -1,35 +1,35 @@
 public import ListModel
 
-/// What the screen of the reader's lists and followed hashtags shows and can be asked to do.
+/// The content and the operations of the screen of the reader's lists and followed hashtags.
 ///
-/// The sections hold ``ListsRow``. What the reader does shows at once. An intent for a row that is
-/// gone is ignored.
+/// The sections contain ``ListsRow``. The reader's changes are shown immediately. Actions on a row
+/// that was removed are ignored.
 @MainActor
 public protocol ListsViewModel: ListViewModel {
   /// The language of everything the screen says.
   var strings: Strings { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with each route that the reader opens.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
-  /// Whether lists can be made: not every place has them.
+  /// Whether lists can be created: not every source supports it.
   var canMakeLists: Bool { get }
 
   /// Opens the timeline of a row.
   func open(_ row: ListItemID)
 
-  /// Shows who is in a list.
+  /// Shows the members of a list.
   func openMembers(_ row: ListItemID)
 
-  /// Makes a list; a title of nothing but spaces makes none.
+  /// Creates a list; a title of spaces is ignored.
   func makeList(_ title: String)
 
-  /// Calls a list something else.
+  /// Renames a list.
   func rename(_ row: ListItemID, to title: String)
 
-  /// Deletes a list, or ends following a hashtag.
+  /// Deletes a list, or unfollows a hashtag.
   func delete(_ row: ListItemID)
 }

@@ -1,8 +1,8 @@
 public import ListModel
 
-/// What the sheet that puts somebody into lists shows and can be asked to do.
+/// The content and the operations of the sheet that adds a person to lists.
 ///
-/// One section of ``ListsRow``, each of which says whether the person is in the list.
+/// One section of ``ListsRow``, each with whether the person is in the list.
 @MainActor
 public protocol PersonListsViewModel: ListViewModel {
   /// The language of everything the screen says.
@@ -11,12 +11,12 @@ public protocol PersonListsViewModel: ListViewModel {
   /// The title of the screen.
   var title: String { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Puts the person into a list or takes them out.
+  /// Adds the person to a list or removes them.
   func toggle(_ row: ListItemID)
 
-  /// Makes a list, with the person in it; a title of nothing but spaces makes none.
+  /// Creates a list with the person in it; a title of spaces is ignored.
   func makeList(_ title: String)
 }

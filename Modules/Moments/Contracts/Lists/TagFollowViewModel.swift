@@ -1,18 +1,18 @@
 public import ListModel
 
-/// What the page of a hashtag knows of whether the reader follows it.
+/// The follow state of a hashtag's page.
 @MainActor
 public protocol TagFollowViewModel: AnyObject {
   /// The language of everything the screen says.
   var strings: Strings { get }
 
-  /// Whether the reader follows the hashtag; `nil` as long as nobody knows, and there is no button.
+  /// Whether the reader follows the hashtag; `nil` while it is unknown, and there is no button.
   var isFollowed: Observable<Bool?> { get }
 
-  /// Asks whether the reader follows it.
+  /// Loads whether the reader follows it.
   func load() async
 
-  /// Follows it or ends that.
+  /// Follows or unfollows it.
   @discardableResult
   func toggle() -> Task<Void, Never>
 }

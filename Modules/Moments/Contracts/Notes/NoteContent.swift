@@ -1,15 +1,15 @@
-/// What the sheet shows in which something is written down about a person.
+/// The content of the sheet for a note about a person.
 public struct NoteContent: FormContent {
-  /// How many letters a note may have.
+  /// The maximum number of characters of a note.
   public static let limit = 2_000
 
-  /// Whom it is about.
+  /// The person.
   public var person: PersonReference
-  /// What is written.
+  /// The text.
   public var text: String
-  /// What was written before; `nil` until that was read.
+  /// The saved text; `nil` until it is loaded.
   public var saved: String?
-  /// Whether it is being kept.
+  /// Whether it is being saved.
   public var isFinishing: Bool
 
   /// Makes content.
@@ -25,7 +25,7 @@ public struct NoteContent: FormContent {
     self.isFinishing = isFinishing
   }
 
-  /// How much more can be written.
+  /// The number of remaining characters.
   ///
   /// O(length).
   public var counter: ComposerCounter {
@@ -35,7 +35,7 @@ public struct NoteContent: FormContent {
   /// Whether something was changed.
   public var isChanged: Bool { saved.map { $0 != text } ?? !text.isEmpty }
 
-  /// Whether there is something to keep, and not too much.
+  /// Whether there is a change to save, and it is not too long.
   public var canFinish: Bool {
     saved != nil && isChanged && !isFinishing && counter.remaining >= 0
   }

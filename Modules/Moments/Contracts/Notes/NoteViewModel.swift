@@ -1,9 +1,8 @@
-/// What the sheet shows in which something is written down about a person, and what it can be asked
-/// to do.
+/// The content and the operations of the sheet for a note about a person.
 @MainActor
 public protocol NoteViewModel: FormSheetViewModel where Content == NoteContent {}
 
 extension NoteViewModel {
-  /// Writes.
+  /// Sets the text.
   public func setText(_ text: String) { change { $0.text = text } }
 }

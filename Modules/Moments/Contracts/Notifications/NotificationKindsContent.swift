@@ -1,12 +1,12 @@
-/// Which kinds of notifications show.
+/// The visible kinds of notifications.
 public struct NotificationKindsContent: Hashable, Sendable {
-  /// The kinds that can be hidden, in order; empty until it is known what the reader chose.
+  /// The kinds that can be hidden, in order; empty until the reader's choice is loaded.
   public var kinds: [NotificationRow.Kind]
 
-  /// Those that are hidden.
+  /// The hidden kinds.
   public var hidden: Set<NotificationRow.Kind>
 
-  /// Makes a content; without arguments, one of which nothing is known yet.
+  /// Makes content; unknown by default.
   public init(
     kinds: [NotificationRow.Kind] = [],
     hidden: Set<NotificationRow.Kind> = []

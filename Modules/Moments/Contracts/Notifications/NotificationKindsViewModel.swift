@@ -1,17 +1,17 @@
 public import ListModel
 
-/// What the sheet that chooses which kinds of notifications show can be asked to do.
+/// The content and the operations of the sheet that chooses the visible kinds of notifications.
 ///
-/// What the reader switches counts at once.
+/// The reader's changes take effect immediately.
 @MainActor
 public protocol NotificationKindsViewModel: AnyObject {
   /// The language of everything the sheet says.
   var strings: Strings { get }
 
-  /// What is shown.
+  /// The content of the sheet.
   var content: Observable<NotificationKindsContent> { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// Loads the reader's choice.
   var message: Observable<UserMessage?> { get }
 
   /// Reads what the reader chose.
@@ -19,10 +19,10 @@ public protocol NotificationKindsViewModel: AnyObject {
 
   /// Shows a kind, or hides it.
   ///
-  /// - Returns: The work, done when that is kept. Letting go of it does not cancel it.
+  /// - Returns: The work, done when that is stored. Releasing it does not cancel it.
   @discardableResult
   func show(_ kind: NotificationRow.Kind, _ isShown: Bool) -> Task<Void, Never>
 
-  /// Called each time the sheet has come on screen: tracks a screen view.
+  /// Called each time the sheet has appeared: tracks a screen view.
   func screenDidAppear()
 }

@@ -1,10 +1,10 @@
 public import ListModel
 
-/// Something that others did and that concerns the reader.
+/// An activity of others that concerns the reader.
 public struct NotificationRow: ListItemViewModel, Hashable {
-  /// What happened.
+  /// The kind of activity.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Somebody named the reader, or replied to them.
+    /// Somebody mentioned the reader, or replied to them.
     case mention
     /// Somebody likes a moment of the reader's.
     case like
@@ -22,7 +22,7 @@ public struct NotificationRow: ListItemViewModel, Hashable {
     case poll
     /// Somebody quoted a moment of the reader's.
     case quote
-    /// Something that this version does not know.
+    /// A kind that this version does not know.
     case other
 
     /// The kinds that the reader can hide, in the order in which they are offered.
@@ -34,19 +34,19 @@ public struct NotificationRow: ListItemViewModel, Hashable {
   /// The identity of the row; opaque.
   public var id: ListItemID
 
-  /// What happened.
+  /// The kind of activity.
   public var kind: Kind
 
-  /// Whose portrait stands beside it: who did it last; `nil` where nobody is known.
+  /// The person whose portrait is shown: the latest; `nil` if nobody is known.
   public var person: PersonReference?
 
   /// "Ann and 3 others like your moment".
   public var title: RichText
 
-  /// How the moment begins that it is about; empty where it is about none.
+  /// The beginning of the moment that it is about; empty if there is none.
   public var subject: RichText
 
-  /// "5 min"; empty where it is not known.
+  /// "5 min"; empty if it is not known.
   public var timeText: String
 
   /// Whether the reader has not seen it before.
@@ -55,21 +55,20 @@ public struct NotificationRow: ListItemViewModel, Hashable {
   /// "Unread", for assistive technologies.
   private let unreadText: String
 
-  /// The buttons of somebody who asks to follow the reader, or what became of it; `nil` where there
-  /// is nothing to answer.
+  /// The buttons of a follow request, or its result; `nil` if it is not a request.
   public var request: FollowRequestAnswer?
 
-  /// Makes a row and words what happened.
+  /// Makes a row with its texts.
   ///
   /// - Parameters:
   ///   - id: The identity of the row.
-  ///   - kind: What happened.
-  ///   - people: Some of those who did it, who did it last first; one at least.
-  ///   - count: How many did it.
-  ///   - subject: How the moment begins that it is about.
+  ///   - kind: The kind of activity.
+  ///   - people: Some of the people, the latest first; at least one.
+  ///   - count: The number of people.
+  ///   - subject: The beginning of the moment that it is about.
   ///   - timeText: When it happened.
   ///   - isUnread: Whether the reader has not seen it before.
-  ///   - request: How far a request to follow the reader is answered.
+  ///   - request: The state of a follow request.
   ///   - strings: The language of the app.
   public init(
     id: ListItemID,

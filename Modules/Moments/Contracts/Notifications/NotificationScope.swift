@@ -1,11 +1,11 @@
-/// Which notifications the reader looks at.
+/// The notifications that the reader sees.
 public enum NotificationScope: String, Hashable, Sendable, CaseIterable {
   /// All of them.
   case all
-  /// Mentions and replies alone.
+  /// Only mentions and replies.
   case mentions
 
-  /// What the switch calls it.
+  /// Its title in the switch.
   public func title(_ strings: Strings) -> String {
     switch self {
     case .all: strings.allNotifications

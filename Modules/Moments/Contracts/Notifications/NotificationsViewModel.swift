@@ -1,10 +1,10 @@
 public import ListModel
 
-/// What the screen of notifications shows and can be asked to do.
+/// The content and the operations of the screen of notifications.
 ///
-/// One section, `notifications`, of one ``NotificationRow`` for each thing that happened, the
-/// newest first. Above it, where people ask to follow the reader, a section `follow-requests` of a
-/// ``FollowRequestSummaryRow``. An intent for a row that is gone is ignored.
+/// One section, `notifications`, of one ``NotificationRow`` for each activity, the newest first.
+/// Above it, if there are follow requests, a section `follow-requests` of a
+/// ``FollowRequestSummaryRow``. Actions on a row that was removed are ignored.
 @MainActor
 public protocol NotificationsViewModel: ListViewModel {
   /// The language of everything the screen says.
@@ -13,42 +13,42 @@ public protocol NotificationsViewModel: ListViewModel {
   /// The title of the screen.
   var title: String { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with each route that the reader opens.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
-  /// Opens what a row is about: the moment, or else who did it.
+  /// Opens the moment of a row, or else the person.
   func open(_ row: ListItemID)
 
-  /// The reader sees a row, and so all below it: these are read from now on.
+  /// The reader sees a row, and so all below it: these are now read.
   ///
-  /// Their marks stay for as long as the reader stays, see ``watch()``.
+  /// Their unread marks stay while the reader stays, see ``watch()``.
   func see(_ row: ListItemID)
 
-  /// Lets the person of a row who asks to follow the reader do so, or not.
+  /// Accepts or rejects the follow request of a row.
   func answer(_ row: ListItemID, accepted: Bool)
 
-  /// Opens the list of those who ask to follow the reader.
+  /// Opens the list of follow requests.
   func openFollowRequests()
 
-  /// Takes a row away for good; it is back where the server refuses that.
+  /// Dismisses a row permanently; it is restored if the server rejects that.
   func dismiss(_ row: ListItemID)
 
-  /// Takes everything away for good; the screen asks before. Done with the server at hand or not at
-  /// all, which is told.
+  /// Clears all notifications permanently; the screen asks before. Needs a connection; a failure is
+  /// shown in a message.
   ///
-  /// - Returns: The work. Letting go of it does not cancel it.
+  /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult
   func clear() -> Task<Void, Never>
 
-  /// Opens the sheet that chooses which kinds show.
+  /// Opens the sheet that chooses the visible kinds.
   func openKinds()
 
-  /// Shows newer ones as they come, until the calling task is cancelled.
+  /// Shows new notifications as they arrive, until the calling task is cancelled.
   ///
-  /// The screen runs it while it is on screen. When it ends, what the reader saw is not marked any
-  /// more.
+  /// The screen runs it while it is visible. When it ends, the unread marks of seen rows are
+  /// removed.
   func watch() async
 }

@@ -1,16 +1,16 @@
 public import ListModel
 
 extension OutboxRow {
-  /// Makes a row and words its buttons as its progress allows.
+  /// Makes a row with the texts and buttons for its progress.
   ///
   /// - Parameters:
   ///   - id: The identity of the row.
-  ///   - kind: What the reader did.
-  ///   - isTakenBack: Whether the reader took back a like, a sharing or a following.
-  ///   - subject: What it was done to.
-  ///   - status: How it fares, in words.
-  ///   - progress: How it fares.
-  ///   - changeHelps: Whether what was refused may be taken when it is changed.
+  ///   - kind: The kind of action.
+  ///   - isTakenBack: Whether the action undoes a like, a boost or a follow.
+  ///   - subject: The object of the action.
+  ///   - status: The state, as text.
+  ///   - progress: The progress.
+  ///   - changeHelps: Whether a rejected item may be accepted after an edit.
   ///   - strings: The language of the app.
   public init(
     id: ListItemID,
@@ -29,7 +29,7 @@ extension OutboxRow {
     case .sending: discardTitle = nil
     case .retrying, .refused: retryTitle = strings.retry
     }
-    // Nobody goes on with what was given up, and there is nothing to give up any more.
+    // A discarded scheduled post cannot be continued, and there is nothing left to discard.
     if kind == .scheduled, isTakenBack { discardTitle = nil }
     let isWritten = [.moment, .comment, .scheduled, .edit, .profile].contains(kind)
     let offersEdit = isWritten && changeHelps && progress == .refused

@@ -1,99 +1,98 @@
 public import ListModel
 
-/// Something the reader did that has not reached the server yet.
+/// An action of the reader that has not reached the server yet.
 public struct OutboxRow: ListItemViewModel, Hashable {
-  /// What the reader did.
+  /// The kind of action.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Liked something, or took that back.
+    /// A like, or its removal.
     case like
-    /// Shared something, or took that back.
+    /// A boost, or its removal.
     case boost
-    /// Bookmarked something, or took that back.
+    /// A bookmark, or its removal.
     case bookmark
-    /// Showed a moment first on their profile, or took that back.
+    /// Pinning or unpinning a moment.
     case pin
     /// A vote in a poll.
     case vote
-    /// Followed somebody, or ended that.
+    /// Following or unfollowing a person.
     case follow
-    /// Let somebody who asked follow them, or not.
+    /// The answer to a follow request.
     case followRequest
-    /// Muted somebody, or took that back.
+    /// Muting or unmuting a person.
     case mute
-    /// Blocked somebody, or took that back.
+    /// Blocking or unblocking a person.
     case block
-    /// Muted a conversation, or took that back.
+    /// Muting or unmuting a conversation.
     case muteConversation
-    /// Wrote something down about somebody.
+    /// A note about a person.
     case note
-    /// Dismissed a notification.
+    /// Dismissing a notification.
     case dismiss
-    /// Changed their own profile.
+    /// A change of the reader's profile.
     case profile
-    /// Reported somebody.
+    /// A report of a person.
     case report
-    /// Made or changed a filter, or deleted it.
+    /// Creating, changing or deleting a filter.
     case filter
-    /// Made a list of people.
+    /// Creating a list of people.
     case createList
-    /// Called a list something else.
+    /// Renaming a list.
     case renameList
-    /// Deleted a list.
+    /// Deleting a list.
     case deleteList
-    /// Put somebody into a list, or took them out.
+    /// Adding a person to a list, or removing them.
     case listMember
-    /// Followed a hashtag, or ended that.
+    /// Following or unfollowing a hashtag.
     case followTag
-    /// Wrote a moment.
+    /// A moment.
     case moment
-    /// Wrote a comment.
+    /// A comment.
     case comment
-    /// Wrote something to be posted at a time, or gave that up.
+    /// Scheduling a post, or deleting a scheduled one.
     case scheduled
-    /// Changed a moment.
+    /// An edit of a moment.
     case edit
-    /// Deleted a moment.
+    /// Deleting a moment.
     case delete
   }
 
-  /// How it fares.
+  /// The progress of an item.
   public enum Progress: Hashable, Sendable {
     /// It waits.
     case waiting
     /// It is being sent; from 0 to 1.
     case sending(Double)
-    /// It did not work and is tried again by itself.
+    /// It failed and is retried automatically.
     case retrying
-    /// It was refused, and waits for the reader.
+    /// It was rejected, and waits for the reader.
     case refused
   }
 
   /// The identity of the row; opaque.
   public var id: ListItemID
 
-  /// What the reader did.
+  /// The kind of action.
   public var kind: Kind
 
   /// "Like", "Comment".
   public var title: String
 
-  /// What it was done to: the beginning of a text, a name; may be empty.
+  /// The object of the action: the beginning of a text, a name; may be empty.
   public var subject: String
 
   /// "Waits for the network", "Refused: this text is too long".
   public var status: String
 
-  /// How it fares.
+  /// The progress.
   public var progress: Progress
 
-  /// The title of the button that takes what was refused back into the sheet to write in; `nil`
-  /// where nothing was written.
+  /// The title of the button that opens a rejected post in the composer; `nil` if it has no text.
   public var editTitle: String?
 
-  /// The title of the button that tries it again; `nil` while there is nothing to try again.
+  /// The title of the retry button; `nil` while there is nothing to retry.
   public var retryTitle: String?
 
-  /// The title of the button that gives it up; `nil` while it is being sent.
+  /// The title of the discard button; `nil` while it is being sent.
   public var discardTitle: String?
 
   /// Makes a row.

@@ -1,66 +1,65 @@
 public import ListModel
 
-/// What the outbox screen shows and can be asked to do.
+/// The content and the operations of the outbox screen.
 ///
-/// One section, `outbox`, of one ``OutboxRow`` for each thing that has not reached the server, the
-/// oldest first. There are no pages. An intent for a row that is gone is ignored.
+/// One section, `outbox`, of one ``OutboxRow`` for each item, the oldest first. There are no pages.
+/// Actions on a row that was removed are ignored.
 @MainActor
 public protocol OutboxViewModel: ListViewModel {
   /// The title of the screen.
   var title: String { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// The words for doing something to several rows; `nil` where that is not offered, as it is
-  /// unless said.
+  /// The titles of the actions on several rows; `nil`, the default, if they are not offered.
   var selectionTitles: OutboxSelectionTitles? { get }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with each route that the reader opens.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
-  /// Takes what the reader wrote in a refused row out of the outbox, and leads to the sheet to go
-  /// on with it; posting it there tries it again.
+  /// Removes a rejected post from the outbox, and opens it in the composer; posting it there tries
+  /// it again.
   ///
-  /// - Returns: The work, done when the row is gone. Letting go of it does not cancel it.
+  /// - Returns: The work, done when the row is removed. Releasing it does not cancel it.
   @discardableResult
   func edit(_ row: ListItemID) -> Task<Void, Never>
 
-  /// Tries a row again, at once.
+  /// Retries a row immediately.
   ///
-  /// - Returns: The work, done when it is under way. Letting go of it does not cancel it.
+  /// - Returns: The work, done when it is in progress. Releasing it does not cancel it.
   @discardableResult
   func retry(_ row: ListItemID) -> Task<Void, Never>
 
-  /// Gives a row up and undoes what it stands for; what the reader wrote becomes a draft.
+  /// Discards a row and undoes its action; a written text becomes a draft.
   ///
-  /// - Returns: The work, done when the row is gone. Letting go of it does not cancel it.
+  /// - Returns: The work, done when the row is removed. Releasing it does not cancel it.
   @discardableResult
   func discard(_ row: ListItemID) -> Task<Void, Never>
 
-  /// Follows what waits to be sent, until the calling task is cancelled.
+  /// Observes the outbox, until the calling task is cancelled.
   ///
-  /// The screen runs it while it is on screen.
+  /// The screen runs it while it is visible.
   func watch() async
 }
 
 extension OutboxViewModel {
-  /// One thing at a time.
+  /// Returns `nil`: one row at a time.
   public var selectionTitles: OutboxSelectionTitles? { nil }
 }
 
-/// The words for doing something to several rows of the outbox.
+/// The titles of the actions on several rows of the outbox.
 public struct OutboxSelectionTitles: Hashable, Sendable {
-  /// Begins to select.
+  /// Starts selecting.
   public var select: String
-  /// Ends it.
+  /// Ends selecting.
   public var done: String
-  /// Tries the selected rows again.
+  /// Retries the selected rows.
   public var retry: String
-  /// Gives the selected rows up.
+  /// Discards the selected rows.
   public var discard: String
 
-  /// The words in the reader's language.
+  /// The titles in the reader's language.
   public init(strings: Strings) {
     select = strings.outboxSelect
     done = strings.outboxSelectDone

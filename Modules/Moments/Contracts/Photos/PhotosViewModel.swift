@@ -1,67 +1,67 @@
 public import Foundation
 public import ListModel
 
-/// The photos of a moment, one at a time, as large as the screen.
+/// The photos of a moment, one at a time, in full screen.
 @MainActor
 public protocol PhotosViewModel: AnyObject {
-  /// What the screen says.
+  /// The texts of the screen.
   var strings: Strings { get }
 
   /// The photos, in order; never empty.
   var photos: [ImageReference] { get }
 
-  /// The photo that is shown: an index into ``photos``.
+  /// The current photo: an index into ``photos``.
   var index: Observable<Int> { get }
 
-  /// Leads to where the reader wants to go.
+  /// Called with each route that the reader opens.
   var onRoute: ((Route) -> Void)? { get set }
 
-  /// Called when the reader has seen enough.
+  /// Called when the reader closes the screen.
   var onClose: (() -> Void)? { get set }
 
-  /// The reader turned to a photo; an index beyond the photos is ignored.
+  /// The reader moved to a photo; an index out of range is ignored.
   func turn(to index: Int)
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
   /// Whether photos can be saved and copied.
   var canExport: Bool { get }
 
-  /// Saves the photo that is shown as a file, and says where, or why not.
+  /// Saves the current photo as a file; a message reports the path, or the failure.
   ///
-  /// - Returns: The work. Letting go of it does not cancel it.
+  /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult
   func save() -> Task<Void, Never>
 
-  /// Puts the photo that is shown on the pasteboard, as it came from the server, and says so.
+  /// Copies the current photo to the pasteboard, as it came from the server; a message confirms it.
   ///
-  /// - Returns: The work. Letting go of it does not cancel it.
+  /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult
   func copy() -> Task<Void, Never>
 
-  /// The reader wants to see the photo, or play the film or the sound, outside of the app.
+  /// Opens the photo, film or sound outside of the app.
   func openInBrowser()
 
-  /// The reader wants to see the moment that the photos belong to.
+  /// Opens the moment that the photos belong to.
   func openMoment()
 
-  /// The reader has seen enough.
+  /// Closes the screen.
   func close()
 }
 
 extension PhotosViewModel {
-  /// The photo that is shown.
+  /// The current photo.
   public var photo: ImageReference { photos[index.value] }
 
-  /// Where the whole of it is: the film, and not its poster.
+  /// The URL of the original: the film, not its poster.
   public var wholeURL: URL { photo.media?.url ?? photo.url }
 
-  /// Whether it is on the web, where a browser finds it.
+  /// Whether it has a web URL, which a browser can open.
   public var canOpenInBrowser: Bool {
     ["http", "https"].contains(wholeURL.scheme?.lowercased())
   }
 
-  /// Whether what is shown can be put on the pasteboard: photos can.
+  /// Whether the current item can be copied to the pasteboard: only photos can.
   public var canCopy: Bool { canExport && photo.media == nil }
 }

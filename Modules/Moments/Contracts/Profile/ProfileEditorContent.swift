@@ -1,10 +1,10 @@
-/// What the sheet shows in which the reader changes their profile.
+/// The content of the sheet in which the reader edits their profile.
 public struct ProfileEditorContent: FormContent {
-  /// A line about the reader.
+  /// A line of the profile.
   public struct Line: Hashable, Sendable {
-    /// What it is about.
+    /// The label.
     public var name: String
-    /// What it says.
+    /// The content.
     public var value: String
 
     /// Makes a line; by default an empty one.
@@ -13,21 +13,21 @@ public struct ProfileEditorContent: FormContent {
       self.value = value
     }
 
-    /// Whether it says nothing.
+    /// Whether it is empty.
     public var isEmpty: Bool { name.isEmpty && value.isEmpty }
   }
 
-  /// How much is taken.
+  /// The limits of the server.
   public struct Limits: Hashable, Sendable {
-    /// Lines.
+    /// The number of lines.
     public var lines: Int
-    /// Letters of the name.
+    /// The characters of the name.
     public var name: Int
-    /// Letters of what the reader says of themselves.
+    /// The characters of the bio.
     public var about: Int
-    /// Letters of what a line is about.
+    /// The characters of a line's label.
     public var lineName: Int
-    /// Letters of what a line says.
+    /// The characters of a line's content.
     public var lineValue: Int
 
     /// Makes limits; by default those of Mastodon.
@@ -54,19 +54,19 @@ public struct ProfileEditorContent: FormContent {
     case header
   }
 
-  /// How the sheet fares.
+  /// The phase of the sheet.
   public enum Phase: Hashable, Sendable {
-    /// The profile is being read.
+    /// The profile is being loaded.
     case loading
-    /// It could not be read, and why.
+    /// It could not be loaded; the reason.
     case failed(String)
-    /// It can be changed.
+    /// It can be edited.
     case writing
-    /// The changes are being kept.
+    /// The changes are being saved.
     case saving
   }
 
-  /// How the sheet fares.
+  /// The phase.
   public var phase: Phase
   /// The portrait.
   public var avatar: ImageReference?
@@ -74,17 +74,17 @@ public struct ProfileEditorContent: FormContent {
   public var header: ImageReference?
   /// The name.
   public var name: String
-  /// What the reader says of themselves.
+  /// The bio.
   public var about: String
-  /// The same line by line; the last one is empty as long as there is room for more.
+  /// The lines of the profile; the last one is empty as long as there is space for more.
   public var lines: [Line]
-  /// Whether they choose who follows them.
+  /// Whether followers need approval.
   public var isLocked: Bool
-  /// Whether they want to be found; `nil` where the server knows no such wish.
+  /// Whether the profile is discoverable; `nil` if the server does not support it.
   public var isDiscoverable: Bool?
-  /// Whether a program writes for them.
+  /// Whether the account is a bot.
   public var isBot: Bool
-  /// How much is taken.
+  /// The limits.
   public var limits: Limits
   /// Whether anything is changed.
   public var isChanged: Bool
@@ -116,19 +116,19 @@ public struct ProfileEditorContent: FormContent {
     self.isChanged = isChanged
   }
 
-  /// How many letters more the name may have.
+  /// The number of remaining characters of the name.
   public var nameCounter: ComposerCounter { Self.counter(name, limits.name) }
 
-  /// How many letters more what the reader says may have; links count as they are.
+  /// The number of remaining characters of the bio; links count in full.
   public var aboutCounter: ComposerCounter { Self.counter(about, limits.about) }
 
-  /// Whether the changes are being kept.
+  /// Whether the changes are being saved.
   public var isFinishing: Bool {
     get { phase == .saving }
     set { phase = newValue ? .saving : .writing }
   }
 
-  /// Whether there is something to keep, and nothing too long.
+  /// Whether there is a change to save, and nothing is too long.
   public var canFinish: Bool {
     phase == .writing && isChanged && nameCounter.remaining >= 0 && aboutCounter.remaining >= 0
       && lines.allSatisfy { line in

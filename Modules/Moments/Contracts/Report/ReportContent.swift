@@ -1,10 +1,10 @@
 public import ListModel
 
-/// What the sheet to report somebody shows.
+/// The content of the sheet that reports a person.
 public struct ReportContent: FormContent {
-  /// What can be wrong.
+  /// The category of a report.
   public enum Category: String, Hashable, Sendable, CaseIterable {
-    /// Advertising, deceit, posts that repeat themselves.
+    /// Advertising, deceit, repetitive posts.
     case spam
     /// It breaks a law.
     case legal
@@ -14,15 +14,15 @@ public struct ReportContent: FormContent {
     case other
   }
 
-  /// A rule or a post that the reader may choose.
+  /// A rule or a post to choose.
   public struct Choice: Hashable, Sendable {
-    /// The identity: of the rule, or of the post.
+    /// The identity of the rule or of the post.
     public var id: ListItemID
-    /// What it says.
+    /// The text.
     public var title: String
-    /// What explains it, or when it was written; empty for nothing.
+    /// The explanation, or the time of the post; may be empty.
     public var detail: String
-    /// Whether the report names it.
+    /// Whether the report includes it.
     public var isChosen: Bool
 
     /// Makes a choice.
@@ -34,24 +34,24 @@ public struct ReportContent: FormContent {
     }
   }
 
-  /// How many letters may be said of a report.
+  /// The maximum number of characters of the comment.
   public static let commentLimit = 1_000
 
-  /// Whom it is about.
+  /// The reported person.
   public var person: PersonReference
-  /// What is wrong; `nil` until the reader chose.
+  /// The category; `nil` until the reader chooses one.
   public var category: Category?
-  /// The rules of the server; where there are none, none can be broken.
+  /// The rules of the server; without any, the category of rules is not offered.
   public var rules: [Choice]
-  /// What the person wrote, newest first.
+  /// Posts of the person, newest first.
   public var posts: [Choice]
-  /// What the reader says of it.
+  /// The reader's comment.
   public var comment: String
-  /// The person's own server, where it is another than the reader's.
+  /// The person's own server, if it is another than the reader's.
   public var host: String?
-  /// Whether that is told too.
+  /// Whether the report is forwarded to that server.
   public var isForwarded: Bool
-  /// Whether it is being kept to be sent.
+  /// Whether it is being stored for sending.
   public var isFinishing: Bool
 
   /// Makes content.
@@ -75,12 +75,12 @@ public struct ReportContent: FormContent {
     self.isFinishing = isFinishing
   }
 
-  /// What can be chosen.
+  /// The available categories.
   public var categories: [Category] {
     Category.allCases.filter { $0 != .rules || !rules.isEmpty }
   }
 
-  /// How much more can be said.
+  /// The number of remaining characters.
   ///
   /// O(length).
   public var counter: ComposerCounter {
@@ -90,7 +90,7 @@ public struct ReportContent: FormContent {
     )
   }
 
-  /// Whether it says what is wrong, and not too much.
+  /// Whether it has a category, and is not too long.
   public var canFinish: Bool {
     guard let category, !isFinishing, counter.remaining >= 0 else { return false }
     return category != .rules || rules.contains(where: \.isChosen)

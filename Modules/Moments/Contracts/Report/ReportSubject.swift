@@ -1,14 +1,14 @@
 public import ListModel
 
-/// Whom the reader wants to report, and for what.
+/// The person that the reader wants to report, and the post.
 public struct ReportSubject: Hashable, Sendable {
-  /// Whom.
+  /// The person.
   public var person: PersonReference
 
-  /// The post that it begins with; `nil` where the person as such is reported.
+  /// The post that was reported from; `nil` for the person in general.
   public var post: ListItemID?
 
-  /// How that post begins.
+  /// The beginning of that post.
   public var postText: String
 
   /// Makes a subject.

@@ -1,17 +1,17 @@
 public import ListModel
 
-/// What the sheet to report somebody shows and can be asked to do.
+/// The content and the operations of the sheet that reports a person.
 @MainActor
 public protocol ReportViewModel: FormSheetViewModel where Content == ReportContent {}
 
 extension ReportViewModel {
-  /// Says what is wrong.
+  /// Sets the category.
   public func choose(_ category: ReportContent.Category) { change { $0.category = category } }
 
-  /// Names a rule that is broken, or names it no more.
+  /// Adds or removes a rule.
   public func toggleRule(_ rule: ListItemID) { toggle(rule, in: \.rules) }
 
-  /// Names a post, or names it no more.
+  /// Adds or removes a post.
   public func togglePost(_ post: ListItemID) { toggle(post, in: \.posts) }
 
   private func toggle(
@@ -24,9 +24,9 @@ extension ReportViewModel {
     }
   }
 
-  /// Says something of it.
+  /// Sets the comment.
   public func setComment(_ comment: String) { change { $0.comment = comment } }
 
-  /// Says whether the person's own server is told too.
+  /// Sets whether the report is forwarded to the person's own server.
   public func setForwarded(_ isForwarded: Bool) { change { $0.isForwarded = isForwarded } }
 }

@@ -1,34 +1,34 @@
-/// The two buttons that answer somebody who asks to follow the reader, or what became of it.
+/// The two buttons that answer a follow request, or its result.
 public struct FollowRequestAnswer: Hashable, Sendable {
-  /// How far the reader has answered.
+  /// The state of the answer.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Not at all: both buttons can be tapped.
+    /// Not answered: both buttons can be tapped.
     case pending
-    /// The person is being let in.
+    /// The request is being accepted.
     case accepting
-    /// The person is being turned away.
+    /// The request is being rejected.
     case rejecting
-    /// The person may follow the reader.
+    /// Accepted: the person follows the reader.
     case accepted
-    /// The person may not.
+    /// Rejected.
     case rejected
-    /// The person took the request back, or it was answered elsewhere.
+    /// The person withdrew the request, or it was answered elsewhere.
     case gone
   }
 
-  /// How far the reader has answered.
+  /// The state of the answer.
   public var kind: Kind
 
-  /// What the button that lets the person in says.
+  /// The title of the accept button.
   public var acceptTitle: String
 
-  /// What the other button says.
+  /// The title of the reject button.
   public var rejectTitle: String
 
-  /// What stands in place of the buttons once it is done; `nil` before.
+  /// The text that replaces the buttons once it is done; `nil` before.
   public var resultText: String?
 
-  /// What a button that waits is called, for assistive technologies.
+  /// The accessibility label of a button in progress.
   public var loadingText: String
 
   /// Makes a state in the reader's language.

@@ -1,20 +1,20 @@
 public import ListModel
 
-/// Somebody who asks to follow the reader.
+/// A follow request.
 public struct FollowRequestRow: ListItemViewModel, Hashable {
   /// The person, with the portrait.
   public var person: PersonReference
 
-  /// What the person says of themselves, in one line; may be empty.
+  /// The person's bio, in one line; may be empty.
   public var bio: RichText
 
-  /// "1,234 followers"; empty where unknown.
+  /// "1,234 followers"; empty if unknown.
   public var followersText: String
 
-  /// The buttons, or what became of it; `nil` where the request is there no more.
+  /// The buttons, or the result; `nil` if the request no longer exists.
   public var answer: FollowRequestAnswer?
 
-  /// Who it is, in full, for assistive technologies.
+  /// A description of the person, for assistive technologies.
   public var accessibilityText: String
 
   /// Makes a row.

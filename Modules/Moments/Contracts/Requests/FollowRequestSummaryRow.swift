@@ -1,6 +1,6 @@
 public import ListModel
 
-/// How many people ask to follow the reader; leads to all of them.
+/// The number of follow requests; opens the list of them.
 public struct FollowRequestSummaryRow: ListItemViewModel, Hashable {
   /// "3 people want to follow you".
   public var title: String
@@ -8,7 +8,7 @@ public struct FollowRequestSummaryRow: ListItemViewModel, Hashable {
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - count: How many wait for an answer.
+  ///   - count: The number of pending requests.
   ///   - hasMore: Whether there are more than that.
   ///   - strings: The language of the app.
   public init(count: Int, hasMore: Bool = false, strings: Strings) {

@@ -1,10 +1,10 @@
 public import ListModel
 
-/// What the screen of those who ask to follow the reader shows and can be asked to do.
+/// The content and the operations of the screen of follow requests.
 ///
-/// One section, `follow-requests`, of one ``FollowRequestRow`` for each person, those who asked
-/// last first. What the reader answered stays, with what became of it, until the list is loaded
-/// anew. An intent for a row that is gone, or that was answered, is ignored.
+/// One section, `follow-requests`, of one ``FollowRequestRow`` for each person, the latest first.
+/// Answered requests stay, with their result, until the list is loaded again. Actions on a row that
+/// was removed, or that was answered, are ignored.
 @MainActor
 public protocol FollowRequestsViewModel: ListViewModel {
   /// The language of everything the screen says.
@@ -13,13 +13,13 @@ public protocol FollowRequestsViewModel: ListViewModel {
   /// The title of the screen.
   var title: String { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with each route that the reader opens.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
-  /// Lets a person follow the reader, or not.
+  /// Accepts or rejects the request of a person.
   func answer(_ row: ListItemID, accepted: Bool)
 
   /// Opens the profile of a person.

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What there is to choose from where the reader says when something is to be posted.
+/// The times to choose from for scheduling a post.
 ///
-/// Says all of it in words; depends on nothing but what is given.
+/// It contains all texts; the result depends only on the arguments.
 public struct ScheduleTime: Hashable, Sendable {
-  /// A time, or a part of one, that can be chosen.
+  /// A time, or a part of one, to choose.
   public struct Choice: Hashable, Sendable {
-    /// The time that it leads to.
+    /// The resulting time.
     public var date: Date
     /// "In an hour", "Tomorrow", "09:00".
     public var title: String
-    /// Which time that is; `nil` where the title says it.
+    /// The exact time; `nil` if the title contains it.
     public var detail: String?
 
     /// Makes a choice.
@@ -21,28 +21,28 @@ public struct ScheduleTime: Hashable, Sendable {
     }
   }
 
-  /// How far ahead a time must be at least, in seconds.
+  /// The minimum time ahead, in seconds.
   public static let leastSecondsAhead: TimeInterval = 300
-  /// How many days there are to choose from.
+  /// The number of days to choose from.
   private static let dayCount = 60
-  /// How many minutes lie between the hours that there are to choose from.
+  /// The interval of the times of day to choose from, in minutes.
   private static let step = 15
   private static let morning = 9
   private static let evening = 18
 
-  /// The words.
+  /// The texts.
   public let strings: Strings
-  /// What the reader chose; `nil` where they did not yet.
+  /// The chosen time; `nil` if none is chosen yet.
   public var chosen: Date?
-  /// The time it is.
+  /// The current time.
   public let now: Date
   private let calendar: Calendar
 
-  /// Makes what there is to choose from.
+  /// Makes the choices.
   ///
   /// - Parameters:
-  ///   - chosen: What the reader chose before.
-  ///   - now: The time it is.
+  ///   - chosen: The previously chosen time.
+  ///   - now: The current time.
   ///   - timeZone: The reader's time zone.
   ///   - strings: Their language.
   public init(chosen: Date? = nil, now: Date, timeZone: TimeZone, strings: Strings) {
@@ -56,7 +56,7 @@ public struct ScheduleTime: Hashable, Sendable {
 
   // MARK: Choices
 
-  /// Times that make sense, the nearest first.
+  /// Suggested times, the nearest first.
   public var suggestions: [Choice] {
     let hour = Double(3_600)
     let soon = rounded(now.addingTimeInterval(hour), to: 5)
@@ -79,19 +79,19 @@ public struct ScheduleTime: Hashable, Sendable {
     }
   }
 
-  /// What is chosen, or what is offered until something is.
+  /// The chosen time, or a suggested one until there is a choice.
   public var date: Date {
     chosen ?? time(Self.morning, on: day(after: calendar.startOfDay(for: now)))
   }
 
-  /// The days, each at the time of day of ``date`` or at the first after it that is possible.
+  /// The days, each at the time of day of ``date`` or at the first possible one after it.
   public var days: [Choice] {
     let parts = calendar.dateComponents([.hour, .minute], from: date)
     var day = calendar.startOfDay(for: now)
     var choices: [Choice] = []
     for _ in 0..<Self.dayCount {
-      let wanted = time(parts.hour ?? 0, parts.minute ?? 0, on: day)
-      if let possible = isPossible(wanted) ? wanted : times(on: day).first {
+      let candidate = time(parts.hour ?? 0, parts.minute ?? 0, on: day)
+      if let possible = isPossible(candidate) ? candidate : times(on: day).first {
         choices.append(Choice(date: possible, title: dayTitle(of: day)))
       }
       day = self.day(after: day)
@@ -99,7 +99,7 @@ public struct ScheduleTime: Hashable, Sendable {
     return choices
   }
 
-  /// The times of the day of ``date`` that are possible, and what is chosen.
+  /// The possible times on the day of ``date``, and the chosen one.
   public var times: [Choice] {
     let day = calendar.startOfDay(for: date)
     let all = Set(times(on: day)).union(isPossible(date) ? [date] : [])
@@ -151,7 +151,7 @@ public struct ScheduleTime: Hashable, Sendable {
     date.timeIntervalSince(now) >= Self.leastSecondsAhead
   }
 
-  /// Whether a time is of the same day as ``date``.
+  /// Whether a time is on the same day as ``date``.
   public func isOnDay(_ date: Date) -> Bool { calendar.isDate(date, inSameDayAs: self.date) }
 
   // MARK: The calendar
@@ -160,7 +160,7 @@ public struct ScheduleTime: Hashable, Sendable {
     var found: [Date] = []
     for minutes in stride(from: 0, to: 24 * 60, by: Self.step) {
       let date = time(minutes / 60, minutes % 60, on: day)
-      // Where the clocks change, an hour is missing.
+      // When daylight saving time begins, an hour is missing.
       if isPossible(date), found.last != date { found.append(date) }
     }
     return found

@@ -1,13 +1,13 @@
 public import Foundation
 public import ListModel
 
-/// A post that waits for its time, in the list of them.
+/// A scheduled post in the list.
 public struct ScheduledPostRow: ListItemViewModel, Hashable {
-  /// The identity of the post among those that wait.
+  /// The identity of the scheduled post.
   public var id: ListItemID
   /// When it is posted.
   public var date: Date
-  /// The beginning of what is written; of one without words, what it holds.
+  /// The beginning of the text; without text, a summary of the content.
   public var text: String
   /// "Tomorrow at 09:00 · Comment · 2 photos".
   public var detail: String
@@ -28,11 +28,11 @@ public struct ScheduledPostRow: ListItemViewModel, Hashable {
   /// - Parameters:
   ///   - id: The identity of the post.
   ///   - date: When it is posted.
-  ///   - text: What is written; may be empty.
-  ///   - photos: How many photos it has.
-  ///   - hasPoll: Whether it asks a question.
-  ///   - isComment: Whether it answers a post.
-  ///   - time: Says when.
+  ///   - text: The text; may be empty.
+  ///   - photos: The number of photos.
+  ///   - hasPoll: Whether it has a poll.
+  ///   - isComment: Whether it is a reply.
+  ///   - time: Formats the time.
   public init(
     id: ListItemID,
     date: Date,

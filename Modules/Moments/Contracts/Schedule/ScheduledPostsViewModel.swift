@@ -1,40 +1,40 @@
 public import Foundation
 public import ListModel
 
-/// What the list of posts that wait for their time shows and can be asked to do.
+/// The content and the operations of the list of scheduled posts.
 ///
-/// One section, `scheduled`, of one ``ScheduledPostRow`` for each post, the next one to be posted
-/// first. An intent for a row that is gone is ignored.
+/// One section, `scheduled`, of one ``ScheduledPostRow`` for each post, the next one first. Actions
+/// on a row that was removed are ignored.
 @MainActor
 public protocol ScheduledPostsViewModel: ListViewModel {
   /// The language of everything the screen says.
   var strings: Strings { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Called with each place the reader wants to go to. Set by the coordinator.
+  /// Called with each route that the reader opens. Set by the coordinator.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
-  /// What there is to choose from for another time; `nil` where the row is gone.
+  /// The times to choose from for a new time; `nil` if the row was removed.
   func time(of row: ListItemID) -> ScheduleTime?
 
-  /// Has a post posted at another time.
+  /// Changes the time of a post.
   ///
-  /// - Returns: The work, done when the server has agreed or not. Letting go of it does not cancel
-  ///   it.
+  /// - Returns: The work, done when the server has accepted or rejected it. Releasing it does not
+  ///   cancel it.
   @discardableResult
   func change(_ row: ListItemID, to time: Date) -> Task<Void, Never>
 
   /// Deletes a post before its time; the screen asks before.
   ///
-  /// - Returns: The work, done when the server has agreed or not. Letting go of it does not cancel
-  ///   it.
+  /// - Returns: The work, done when the server has accepted or rejected it. Releasing it does not
+  ///   cancel it.
   @discardableResult
   func delete(_ row: ListItemID) -> Task<Void, Never>
 
-  /// Follows what is sent to be scheduled, until the calling task is cancelled.
+  /// Observes posts being sent for scheduling, until the calling task is cancelled.
   ///
-  /// The screen runs it while it is on screen.
+  /// The screen runs it while it is visible.
   func watch() async
 }

@@ -1,11 +1,11 @@
 public import ListModel
 
-/// Something that the reader searched for before.
+/// A recent search.
 public struct RecentSearchRow: ListItemViewModel, Hashable {
-  /// What they searched for.
+  /// Its text.
   public var text: String
 
-  /// What takes it out of the list.
+  /// The title of the action that removes it.
   public var deleteTitle: String
 
   /// Makes a row.
@@ -14,6 +14,6 @@ public struct RecentSearchRow: ListItemViewModel, Hashable {
     deleteTitle = strings.delete
   }
 
-  /// The identity of the row: the text without regard to case.
+  /// The identity of the row: the text, case-insensitive.
   public var itemID: ListItemID { ListItemID("recent.\(text.lowercased())") }
 }

@@ -1,26 +1,26 @@
 public import ListModel
 
-/// Opens what an address leads to that the reader typed or pasted.
+/// A row that opens an address that the reader typed or pasted.
 public struct SearchAddressRow: ListItemViewModel, Hashable {
-  /// How that fares.
+  /// The state of the look-up.
   public enum State: Hashable, Sendable {
-    /// It waits for the reader.
+    /// It is not started.
     case idle
     /// It is being looked up.
     case loading
     /// There is nothing that can be shown.
     case nothing
-    /// It could not be looked up; why, in a sentence or two.
+    /// It could not be looked up; the reason, in a sentence or two.
     case failed(String)
   }
 
-  /// How it fares.
+  /// The state.
   public var state: State
 
   /// "Open @ana@example.org".
   public var title: String
 
-  /// What there is to say besides; empty where that is nothing.
+  /// The detail text; may be empty.
   public var detail: String
 
   /// Makes a row in the reader's language.

@@ -1,32 +1,32 @@
 public import ListModel
 
-/// What stands above the rows of one kind.
+/// The heading above the rows of one kind.
 public struct SearchHeadingRow: ListItemViewModel, Hashable {
-  /// What stands below it.
+  /// The content below the heading.
   public enum Kind: Hashable, Sendable {
-    /// What the reader searched for before.
+    /// Recent searches.
     case recents
-    /// What was found of a kind.
+    /// Results of a kind.
     case found(SearchScope)
   }
 
-  /// What stands below it.
+  /// The content below the heading.
   public var kind: Kind
 
   /// "People".
   public var title: String
 
-  /// Where it was found, where that is not the server: "On this device"; empty elsewhere.
+  /// The origin of the results if it is not the server: "On this device"; empty otherwise.
   public var detail: String
 
-  /// The title of the button that empties what stands below; empty without one.
+  /// The title of the button that clears the section; empty without one.
   public var clearTitle: String
 
   /// Makes a heading in the reader's language.
   ///
   /// - Parameters:
-  ///   - kind: What stands below it.
-  ///   - isFromDevice: Whether that was found on this device alone.
+  ///   - kind: The content below it.
+  ///   - isFromDevice: Whether the results are from this device only.
   ///   - strings: The reader's language.
   public init(_ kind: Kind, isFromDevice: Bool = false, strings: Strings) {
     self.kind = kind
@@ -41,7 +41,7 @@ public struct SearchHeadingRow: ListItemViewModel, Hashable {
     }
   }
 
-  /// The identity of the heading: what stands below it.
+  /// The identity of the heading: that of the content below it.
   public var itemID: ListItemID {
     switch kind {
     case .recents: "recents"

@@ -1,6 +1,6 @@
 public import ListModel
 
-/// Leads to everything that was found of a kind.
+/// A row that shows all results of a kind.
 public struct SearchMoreRow: ListItemViewModel, Hashable {
   /// The kind.
   public var scope: SearchScope
@@ -14,6 +14,6 @@ public struct SearchMoreRow: ListItemViewModel, Hashable {
     title = strings.searchShowAll(scope)
   }
 
-  /// The identity of the row: one a kind.
+  /// The identity of the row: one per kind.
   public var itemID: ListItemID { ListItemID("search.more.\(scope)") }
 }

@@ -1,19 +1,19 @@
 public import ListModel
 
-/// Something that the reader should know about what was found.
+/// A note about the results.
 public struct SearchNoteRow: ListItemViewModel, Hashable {
-  /// What it is about.
+  /// The kind of note.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    /// The server could not be asked: this is what is known on this device.
+    /// The server could not be reached: these are results from this device.
     case onDevice
-    /// The server found no moments, and may not look through their texts at all.
+    /// The server found no moments, and may not support searching texts.
     case noText
   }
 
-  /// What it is about.
+  /// The kind of note.
   public var kind: Kind
 
-  /// It, in words.
+  /// The text.
   public var text: String
 
   /// Makes a note in the reader's language.
@@ -26,6 +26,6 @@ public struct SearchNoteRow: ListItemViewModel, Hashable {
       }
   }
 
-  /// The identity of the row: one a kind.
+  /// The identity of the row: one per kind.
   public var itemID: ListItemID { ListItemID("search.note.\(kind)") }
 }

@@ -1,6 +1,6 @@
-/// What a search looks for.
+/// The scope of a search.
 public enum SearchScope: Hashable, Sendable, CaseIterable {
-  /// The beginning of everything.
+  /// The first results of everything.
   case all
   /// People.
   case people
@@ -9,7 +9,7 @@ public enum SearchScope: Hashable, Sendable, CaseIterable {
   /// Moments.
   case moments
 
-  /// What the scope is called, in the reader's language.
+  /// The title of the scope, in the reader's language.
   public func title(_ strings: Strings) -> String {
     switch self {
     case .all: strings.searchAll

@@ -1,12 +1,12 @@
 public import ListModel
 
-/// What the search screen shows and can be asked to do.
+/// The content and the operations of the search screen.
 ///
-/// Without a text, the sections hold ``RecentSearchRow`` (at most one section). With one, a
-/// ``SearchAddressRow`` where the text is an address, and then ``FriendRow``, ``TagRow`` and
+/// Without a text, the sections contain ``RecentSearchRow`` (at most one section). With one, a
+/// ``SearchAddressRow`` if the text is an address, and then ``FriendRow``, ``TagRow`` and
 /// ``MomentRow``, each kind in a section of its own below a ``SearchHeadingRow``, with
-/// ``SearchNoteRow`` and ``SearchMoreRow`` where there is something to say or more to see. An
-/// intent for a row that is gone is ignored.
+/// ``SearchNoteRow`` and ``SearchMoreRow`` where needed. Actions on a row that was removed are
+/// ignored.
 @MainActor
 public protocol SearchViewModel: ListViewModel {
   /// The language of everything the screen says.
@@ -15,53 +15,53 @@ public protocol SearchViewModel: ListViewModel {
   /// The title of the screen.
   var title: String { get }
 
-  /// Called with each place the reader wants to go to.
+  /// Called with each route that the reader opens.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
-  /// What is searched for, as it stands in the field; changes by itself when the reader chooses
-  /// something that they searched for before.
+  /// The text of the search field; also changes when the reader chooses a recent search.
   var text: Observable<String> { get }
 
-  /// What is looked for.
+  /// The scope.
   var scope: Observable<SearchScope> { get }
 
-  /// Takes what the reader does with the people that were found.
+  /// Handles the reader's actions on people in the results.
   ///
-  /// To be asked for with each action: another search has others.
+  /// Read it for each action: another search has another one.
   var people: any FriendsListContentViewModel { get }
 
-  /// Takes what the reader does with the moments that were found, as ``people``.
+  /// Handles the reader's actions on moments in the results, as ``people``.
   var moments: any TimelineViewModel { get }
 
-  /// Searches for another text, as soon as the reader stops typing; what is found for the text
-  /// before is dropped.
+  /// Searches for another text, as soon as the reader stops typing; results for the previous text
+  /// are discarded.
   func type(_ text: String)
 
-  /// Searches at once, and opens the text where it is an address.
+  /// Searches immediately, and opens the text if it is an address.
   func submit()
 
-  /// Looks for something else by the same text.
+  /// Changes the scope of the search.
   func show(_ scope: SearchScope)
 
-  /// Searches again for something that the reader searched for before.
+  /// Repeats a recent search.
   func choose(_ recent: RecentSearchRow)
 
-  /// Takes something that the reader searched for out of the list.
+  /// Removes a recent search from the list.
   func remove(_ recent: RecentSearchRow)
 
-  /// Takes everything out of that list.
+  /// Removes all recent searches.
   func removeAllRecents()
 
-  /// Opens what the address leads to that was typed.
+  /// Opens the typed address.
   ///
-  /// - Returns: The work, done when it is open or its row says why it is not. Letting go of it does
-  ///   not cancel it.
+  /// - Returns: The work, done when it is open or its row shows the failure. Releasing it does not
+  ///   cancel it.
   @discardableResult
   func openAddress() -> Task<Void, Never>
 
   /// Opens the moments with a hashtag.
   func openTag(_ tag: TagRow)
 
-  /// Called each time the screen has gone: what could still be undone is done now.
+  /// Called each time the screen has disappeared: deletions that could still be undone are
+  /// performed now.
   func screenDidDisappear()
 }

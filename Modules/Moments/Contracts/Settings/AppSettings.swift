@@ -1,31 +1,31 @@
-/// What the reader chose of how the app looks and speaks.
+/// The reader's settings of appearance and language.
 public struct AppSettings: Codable, Hashable, Sendable {
-  /// Light or dark.
+  /// Light or dark appearance.
   public enum Appearance: String, Codable, CaseIterable, Sendable {
-    /// As the desktop is.
+    /// That of the desktop.
     case system
     case light
     case dark
   }
 
-  /// How large texts are.
+  /// The text size.
   public enum TextSize: String, Codable, CaseIterable, Sendable {
     case small
-    /// What the app is drawn for.
+    /// The default size.
     case standard
     case large
     case larger
     case largest
   }
 
-  /// Light or dark.
+  /// The appearance.
   public var appearance = Appearance.system
   /// The language, by its code; nil for that of the system.
   public var language: AppLanguage?
-  /// How large texts are.
+  /// The text size.
   public var textSize = TextSize.standard
 
-  /// Settings of which nothing was chosen yet.
+  /// The default settings.
   public init() {}
 }
 

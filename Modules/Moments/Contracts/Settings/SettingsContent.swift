@@ -1,18 +1,18 @@
-/// Something that takes room on this machine.
+/// Storage used on this machine.
 public struct StorageAmount: Hashable, Sendable {
-  /// What it is.
+  /// The kind of storage.
   public enum Kind: String, CaseIterable, Sendable {
-    /// What was read and written.
+    /// Read and written moments.
     case moments
-    /// Images of the network.
+    /// Images from the network.
     case images
   }
 
-  /// What it is.
+  /// The kind of storage.
   public var kind: Kind
-  /// How much room it takes.
+  /// The size in bytes.
   public var bytes: Int
-  /// Whether it can be had again from a server, and so may be erased.
+  /// Whether it can be downloaded again, and so may be erased.
   public var canBeErased: Bool
 
   /// Makes an amount.
@@ -23,11 +23,11 @@ public struct StorageAmount: Hashable, Sendable {
   }
 }
 
-/// What the settings screen shows.
+/// The content of the settings screen.
 public struct SettingsContent: Hashable, Sendable {
-  /// What the reader chose.
+  /// The reader's settings.
   public var settings: AppSettings
-  /// What takes room; empty until it is known.
+  /// The used storage; empty until it is known.
   public var storage: [StorageAmount]
   /// Whether there are accounts to choose from.
   public var hasAccounts: Bool

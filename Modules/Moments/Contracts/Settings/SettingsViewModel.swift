@@ -1,41 +1,41 @@
 public import ListModel
 
-/// What the settings screen shows and can be asked to do.
+/// The content and the operations of the settings screen.
 @MainActor
 public protocol SettingsViewModel: AnyObject {
   /// The language of everything the screen says.
   var strings: Strings { get }
 
-  /// What is shown.
+  /// The content of the sheet.
   var content: Observable<SettingsContent> { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   var message: Observable<UserMessage?> { get }
 
-  /// Called with each place the reader wants to go to. Set by the coordinator.
+  /// Called with each route that the reader opens. Set by the coordinator.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
-  /// Looks how much room is taken: each time the screen comes on screen.
+  /// Measures the used storage: each time the screen appears.
   func load() async
 
-  /// Keeps what the reader chose; it takes effect at once.
+  /// Saves the settings; they take effect immediately.
   func choose(_ settings: AppSettings)
 
-  /// Erases what can be had again.
+  /// Erases storage that can be downloaded again.
   ///
-  /// - Returns: The work. Letting go of it does not cancel it.
+  /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult
   func erase(_ kind: StorageAmount.Kind) -> Task<Void, Never>
 
-  /// Leads to the reader's accounts.
+  /// Opens the reader's accounts.
   func openAccounts()
 
-  /// Leads to the reader's filters.
+  /// Opens the reader's filters.
   func openFilters()
 
-  /// Leads to what there is to know about the app.
+  /// Opens the about screen.
   func openAbout()
 
-  /// Called each time the screen has come on screen: tracks a screen view.
+  /// Called each time the screen has appeared: tracks a screen view.
   func screenDidAppear()
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Something that others made and the app is made with.
+/// Third-party software or a font that the app contains.
 public struct SoftwareCredit: Hashable, Sendable {
-  /// What it is called.
+  /// Its name.
   public var name: String
-  /// The license, by its name in the list of SPDX or as its authors write it.
+  /// The license, by its SPDX identifier or as its authors write it.
   public var license: String
-  /// Where it comes from.
+  /// Its website.
   public var page: URL?
 
-  /// Names a work.
+  /// Makes a credit.
   init(_ name: String, _ license: String, _ page: String) {
     self.name = name
     self.license = license
     self.page = URL(string: page)
   }
 
-  /// The fonts that texts are set in.
+  /// The fonts of texts.
   public static let fonts = [
     SoftwareCredit("Inter", "OFL-1.1", "https://rsms.me/inter/"),
     SoftwareCredit("Noto Sans CJK", "OFL-1.1", "https://github.com/notofonts/noto-cjk"),
@@ -28,7 +28,7 @@ public struct SoftwareCredit: Hashable, Sendable {
     ),
   ]
 
-  /// What the program is linked with.
+  /// The libraries that the program is linked with.
   public static let libraries = [
     SoftwareCredit(
       "Swift, Foundation, Dispatch",

@@ -1,20 +1,20 @@
 public import ListModel
 
-/// Who wrote the moment of a thread, and when.
+/// The author of a thread's moment, and the time.
 public struct ThreadAuthorRow: ListItemViewModel, Hashable {
   /// The identity of the moment.
   public var moment: ListItemID
 
-  /// Who wrote it.
+  /// The author.
   public var author: PersonReference
 
-  /// When, in few words: "5 min", "Yesterday".
+  /// The time, short: "5 min", "Yesterday".
   public var timeText: String
 
-  /// When, in full, for assistive technologies.
+  /// The time in full, for assistive technologies.
   public var timeAccessibilityText: String
 
-  /// Whether the moment is still on its way to the server: ``timeText`` says so.
+  /// Whether the moment is not sent yet; ``timeText`` says so.
   public var isPending: Bool
 
   /// Makes a row.

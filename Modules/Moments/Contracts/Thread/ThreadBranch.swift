@@ -1,25 +1,25 @@
 public import ListModel
 
-/// Where a row stands in the tree of comments.
+/// The position of a row in the tree of comments.
 public struct ThreadBranch: Hashable, Sendable {
-  /// How many of the comments above are named, at most: as many levels as a screen may indent by.
+  /// The maximum number of ancestors: the number of levels that a screen may indent by.
   public static let maximumAncestors = 8
 
-  /// How many comments it is an answer below: 0 for an answer to the moment itself.
+  /// The number of comments above it: 0 for a reply to the moment itself.
   public var depth: Int
 
-  /// The comments that it is below, outermost first: the first ``maximumAncestors`` of them.
+  /// The comments above it, outermost first: the first ``maximumAncestors`` of them.
   public var ancestors: [ListItemID]
 
-  /// Makes a place in the tree.
+  /// Makes a position in the tree.
   ///
-  /// Of the ancestors the outermost are kept.
+  /// The outermost ancestors are kept.
   public init(depth: Int = 0, ancestors: [ListItemID] = []) {
     self.depth = depth
     self.ancestors = Array(ancestors.prefix(Self.maximumAncestors))
   }
 
-  /// The place of an answer to the row of an identity at this place.
+  /// The position of a reply to the row with an identity at this position.
   public func below(_ id: ListItemID) -> ThreadBranch {
     var below = self
     below.depth += 1

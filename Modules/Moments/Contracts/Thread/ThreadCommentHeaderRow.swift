@@ -1,11 +1,11 @@
 public import ListModel
 
-/// What stands above the comments: how many there are.
+/// The heading above the comments, with their number.
 public struct ThreadCommentHeaderRow: ListItemViewModel, Hashable {
   /// "12 comments".
   public var title: String
 
-  /// What is said where there are none, if anything.
+  /// The text if there are none, if any.
   public var note: String?
 
   /// Makes a row.

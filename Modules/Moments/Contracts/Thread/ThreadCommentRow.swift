@@ -5,58 +5,57 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// The identity of the comment.
   public var id: ListItemID
 
-  /// Where it stands in the tree.
+  /// Its position in the tree.
   public var branch: ThreadBranch
 
-  /// Who wrote it.
+  /// The author.
   public var author: PersonReference
 
-  /// "Replying to Ann", where it answers another comment: shown where there is no room to indent
+  /// "Replying to Ann", if it replies to another comment: shown where there is no space to indent
   /// any further.
   public var replyText: RichText?
 
-  /// When, in few words: "5 min", "Yesterday".
+  /// The time, short: "5 min", "Yesterday".
   public var timeText: String
 
-  /// When, in full, for assistive technologies.
+  /// The time in full, for assistive technologies.
   public var timeAccessibilityText: String
 
-  /// Whether it is still on its way to the server: ``timeText`` says so.
+  /// Whether it is not sent yet; ``timeText`` says so.
   public var isPending: Bool
 
-  /// What the reader is warned of before text and photos show, if anything.
+  /// The content warning, shown before text and photos, if any.
   public var contentWarning: MomentRow.ContentWarning?
 
   /// The text; may be empty.
   public var text: RichText
 
-  /// Who translated the text, or that it is being translated; `nil` where it shows as it was
-  /// written.
+  /// The translator of the text, or that it is being translated; `nil` for the original.
   public var translation: TranslationNote?
 
   /// All photos, in order.
   public var photos: [ImageReference]
 
-  /// What assistive technologies call a photo that nobody described.
+  /// The accessibility label of a photo without a description.
   public var photoText: String
 
-  /// The moment that it quotes; nil where there is none.
+  /// The moment that it quotes; nil if there is none.
   public var quoted: QuotedMoment?
 
-  /// How many like the comment, and whether the reader does.
+  /// The number of likes, and whether the reader likes the comment.
   public var likes: MomentRow.Likes
 
-  /// The answers to it.
+  /// The replies to it.
   public var replies: ThreadReplies
 
-  /// The title of the button that deletes it: there is one on the reader's own comments only.
+  /// The title of the delete button: only on the reader's own comments.
   public var deleteTitle: String?
 
-  /// What an assistive technology, a swipe or a menu calls answering it; `nil` where it cannot be
-  /// answered.
+  /// The title of the reply action of a swipe, a menu or assistive technologies; `nil` if it cannot
+  /// be replied to.
   public var replyTitle: String?
 
-  /// What else the reader can do with it, in its menu.
+  /// The other actions, in its menu.
   public var actions: MomentRow.Actions
 
   /// Makes a row.
@@ -103,7 +102,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// The identity of the row: that of the comment.
   public var itemID: ListItemID { id }
 
-  /// Everything that its menu offers.
+  /// All actions of its menu.
   public var menuActions: MomentRow.Actions {
     var actions = actions
     (actions.replyTitle, actions.deleteTitle) = (replyTitle, deleteTitle)
@@ -116,6 +115,6 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// Whether text and photos are behind a warning that the reader has not opened.
   public var isConcealed: Bool { arePhotosConcealed && contentWarning?.covers == .everything }
 
-  /// The n of the "+n" on the last photo shown; 0 where all show.
+  /// The n of the "+n" on the last visible photo; 0 if all are visible.
   public var hiddenPhotoCount: Int { max(0, photos.count - MomentRow.maximumShownPhotos) }
 }

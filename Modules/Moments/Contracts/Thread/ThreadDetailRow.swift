@@ -1,26 +1,25 @@
 public import ListModel
 
-/// When the moment of a thread was written, in full, who may see it, what was changed since, and
-/// how often it was shared.
+/// The time of a thread's moment in full, its visibility, whether it was edited, and its numbers of
+/// likes and boosts.
 public struct ThreadDetailRow: ListItemViewModel, Hashable {
   /// The identity of the moment.
   public var moment: ListItemID
 
-  /// When, in full.
+  /// The time in full.
   public var timeText: String
 
-  /// Who may see it, and whether it was changed.
+  /// Its visibility, and whether it was edited.
   public var marks: MomentRow.Marks
 
-  /// "Show edit history": what a tap does; `nil` where there is nothing to see of what the moment
-  /// said before.
+  /// "Show edit history": the action of a tap; `nil` if there is no history to show.
   public var editsTitle: String?
 
-  /// "24 likes": leads to who does; `nil` where nobody does, nobody can say, or their names stand
-  /// below already.
+  /// "24 likes": opens the list of people; `nil` if there are none, they are unknown, or their
+  /// names are already below.
   public var likesTitle: String?
 
-  /// "12 boosts": leads to who did; `nil` where nobody did, or nobody can say.
+  /// "12 boosts": opens the list of people; `nil` if there are none, or they are unknown.
   public var boostsTitle: String?
 
   /// Makes a row.
@@ -43,7 +42,7 @@ public struct ThreadDetailRow: ListItemViewModel, Hashable {
   /// The identity of the row.
   public var itemID: ListItemID { ListItemID("detail-\(moment)") }
 
-  /// All that is said, in order.
+  /// All texts, in order.
   public var texts: [String] {
     [timeText].filter { !$0.isEmpty } + marks.accessibilityTexts
       + [marks.botText].compactMap(\.self)

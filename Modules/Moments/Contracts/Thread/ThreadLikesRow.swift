@@ -1,17 +1,17 @@
 public import ListModel
 
-/// The likes of a thread's moment, and who gave them.
+/// The likes of a thread's moment, and the people who like it.
 public struct ThreadLikesRow: ListItemViewModel, Hashable {
   /// The identity of the moment.
   public var moment: ListItemID
 
-  /// How many like it, and who.
+  /// The number of likes, and the people.
   public var likes: MomentRow.Likes
 
   /// Whether the people can be shown.
   public var showsLikers: Bool
 
-  /// What the reader can do with the moment besides.
+  /// The other actions of the moment.
   public var actions: MomentRow.Actions
 
   /// Makes a row.

@@ -2,28 +2,28 @@ public import ListModel
 
 /// The moment of a thread, in parts: each is a row of its own below the one before.
 public struct ThreadMomentRow: ListItemViewModel, Hashable {
-  /// Who wrote it, and when.
+  /// The author, and the time.
   public var author: ThreadAuthorRow
 
-  /// What was written, if anything.
+  /// The text, if any.
   public var text: ThreadTextRow?
 
-  /// The photos; `nil` where there are none, and while a warning conceals them.
+  /// The photos; `nil` if there are none, and while a warning conceals them.
   public var photos: ThreadPhotosRow?
 
-  /// The question that it asks; nil where there is none, and while a warning conceals it.
+  /// The poll; nil if there is none, and while a warning conceals it.
   public var poll: ThreadPollRow?
 
-  /// The page that it links to; nil where there is none to show, and while a warning conceals it.
+  /// The page that it links to; nil if there is none to show, and while a warning conceals it.
   public var link: ThreadLinkRow?
 
-  /// The moment that it quotes; nil where there is none, and while a warning conceals it.
+  /// The moment that it quotes; nil if there is none, and while a warning conceals it.
   public var quoted: ThreadQuotedRow?
 
-  /// When it was written, in full, and who may see it; `nil` while it is on its way.
+  /// The time in full, and the visibility; `nil` while it is being sent.
   public var detail: ThreadDetailRow?
 
-  /// Who likes it, and what can be done with it.
+  /// The likes, and the actions.
   public var likes: ThreadLikesRow
 
   /// Makes a row.

@@ -1,9 +1,9 @@
-/// Comments that have come and are not in the list yet.
+/// Comments that have arrived and are not in the list yet.
 public struct ThreadNewComments: Hashable, Sendable {
-  /// How many.
+  /// The number.
   public var count: Int
 
-  /// What the button that shows them says: "3 new comments".
+  /// The title of the button that shows them: "3 new comments".
   public var title: String
 
   /// Makes a notice in the reader's language.

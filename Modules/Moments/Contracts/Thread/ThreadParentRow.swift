@@ -1,17 +1,17 @@
 public import ListModel
 
-/// The moment that the moment of the screen answers, in a line above it.
+/// The moment that the screen's moment replies to, in a line above it.
 public struct ThreadParentRow: ListItemViewModel, Hashable {
-  /// The identity of the moment that is answered.
+  /// The identity of the parent.
   public var id: ListItemID
 
-  /// Who wrote it.
+  /// Its author.
   public var author: PersonReference
 
   /// "Replying to Ann".
   public var title: RichText
 
-  /// The beginning of what is answered; may be empty.
+  /// The beginning of its text; may be empty.
   public var text: RichText
 
   /// Makes a row.

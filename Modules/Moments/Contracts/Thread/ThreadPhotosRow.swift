@@ -8,7 +8,7 @@ public struct ThreadPhotosRow: ListItemViewModel, Hashable {
   /// All photos, in order.
   public var photos: [ImageReference]
 
-  /// What assistive technologies call a photo that nobody described.
+  /// The accessibility label of a photo without a description.
   public var photoText: String
 
   /// Makes a row.
@@ -21,6 +21,6 @@ public struct ThreadPhotosRow: ListItemViewModel, Hashable {
   /// The identity of the row.
   public var itemID: ListItemID { ListItemID("photos-\(moment)") }
 
-  /// The n of the "+n" on the last photo shown; 0 where all show.
+  /// The n of the "+n" on the last visible photo; 0 if all are visible.
   public var hiddenPhotoCount: Int { max(0, photos.count - MomentRow.maximumShownPhotos) }
 }

@@ -1,19 +1,19 @@
 public import ListModel
 
-/// What stands in place of a comment that does not show.
+/// The placeholder of a comment that is not shown.
 public struct ThreadPlaceholderRow: ListItemViewModel, Hashable {
-  /// Why a comment does not show.
+  /// Why a comment is not shown.
   public enum Kind: Hashable, Sendable {
-    /// The reader muted or blocked who wrote it.
+    /// The reader muted or blocked the author.
     case muted
     /// It meets one of the reader's filters, of this title.
     case filtered(title: String)
-    /// It meets a filter that lets nothing through; it stands here only for the answers to it.
+    /// It meets a filter that hides it completely; it is here only for its replies.
     case hidden
-    /// It is gone, or was never known; it stands here only for the answers to it.
+    /// It was deleted, or was never known; it is here only for its replies.
     case deleted
 
-    /// Whether the reader may look at it nevertheless.
+    /// Whether the reader may show it nevertheless.
     public var canReveal: Bool {
       switch self {
       case .muted, .filtered: true
@@ -25,19 +25,19 @@ public struct ThreadPlaceholderRow: ListItemViewModel, Hashable {
   /// The identity of the comment.
   public var id: ListItemID
 
-  /// Where it stands in the tree.
+  /// Its position in the tree.
   public var branch: ThreadBranch
 
-  /// Why it does not show.
+  /// Why it is not shown.
   public var kind: Kind
 
-  /// The same in words: "Filtered: spoilers".
+  /// The same as text: "Filtered: spoilers".
   public var text: String
 
-  /// The title of the button that shows it nevertheless, where there is one.
+  /// The title of the button that shows it nevertheless, if there is one.
   public var revealTitle: String?
 
-  /// The answers to it.
+  /// The replies to it.
   public var replies: ThreadReplies
 
   /// Makes a row in the reader's language.
@@ -58,6 +58,6 @@ public struct ThreadPlaceholderRow: ListItemViewModel, Hashable {
 
   /// The identity of the row.
   ///
-  /// Not that of the comment: showing it puts a row in place of this one.
+  /// Not that of the comment: showing it replaces this row by another.
   public var itemID: ListItemID { ListItemID("placeholder-\(id)") }
 }

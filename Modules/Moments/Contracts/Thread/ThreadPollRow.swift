@@ -1,11 +1,11 @@
 public import ListModel
 
-/// The question of a thread's moment.
+/// The poll of a thread's moment.
 public struct ThreadPollRow: ListItemViewModel, Hashable {
   /// The identity of the moment.
   public var moment: ListItemID
 
-  /// The question.
+  /// The poll.
   public var poll: PollRow
 
   /// Makes a row.

@@ -5,7 +5,7 @@ public struct ThreadQuotedRow: ListItemViewModel, Hashable {
   /// The identity of the moment that quotes.
   public var moment: ListItemID
 
-  /// What it quotes.
+  /// The quoted moment.
   public var quoted: QuotedMoment
 
   /// Makes a row.

@@ -1,19 +1,19 @@
-/// The answers to a comment, and whether they show.
+/// The replies to a comment, and whether they are shown.
 public struct ThreadReplies: Hashable, Sendable {
-  /// How many there are below it, those to its answers included.
+  /// The number of its descendants.
   public var count: Int
 
   /// Whether they are hidden.
   public var isCollapsed: Bool
 
-  /// What the button that hides or shows them says: "3 replies", "3 replies hidden"; empty where
+  /// The title of the button that hides or shows them: "3 replies", "3 replies hidden"; empty if
   /// there are none.
   public var title: String
 
-  /// What that button does, for assistive technologies: "Hide 3 replies".
+  /// The accessibility label of that button: "Hide 3 replies".
   public var accessibilityText: String
 
-  /// Makes answers in the reader's language.
+  /// Makes replies in the reader's language.
   public init(count: Int, isCollapsed: Bool, strings: Strings) {
     self.count = count
     self.isCollapsed = isCollapsed && count > 0

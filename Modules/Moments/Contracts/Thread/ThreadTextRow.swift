@@ -1,22 +1,20 @@
 public import ListModel
 
-/// What the author of a thread's moment wrote, folded where it is long, behind a warning where the
-/// author gave one.
+/// The text of a thread's moment, folded if it is long, behind a warning if it has one.
 public struct ThreadTextRow: ListItemViewModel, Hashable {
   /// The identity of the moment.
   public var moment: ListItemID
 
-  /// What the reader is warned of before text and photos show, if anything.
+  /// The content warning, shown before text and photos, if any.
   public var contentWarning: MomentRow.ContentWarning?
 
   /// The text; may be empty where there is a warning.
   public var text: RichText
 
-  /// Whether the text is long enough to fold, and if so how it is now.
+  /// Whether the text is long enough to fold, and whether it is folded.
   public var folding: MomentRow.Folding
 
-  /// Who translated the text, or that it is being translated; `nil` where it shows as it was
-  /// written.
+  /// The translator of the text, or that it is being translated; `nil` for the original.
   public var translation: TranslationNote?
 
   /// Makes a row.

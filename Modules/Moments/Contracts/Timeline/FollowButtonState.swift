@@ -1,24 +1,24 @@
-/// The button that follows a person, and what stands between them and the reader.
+/// The button that follows a person, and their relationship to the reader.
 public struct FollowButtonState: Hashable, Sendable {
-  /// How far the reader follows the person.
+  /// Whether the reader follows the person.
   public enum Kind: Hashable, Sendable {
-    /// That is being asked.
+    /// It is unknown or changing.
     case loading
-    /// Not at all.
+    /// Not followed.
     case follow
-    /// The reader asked to; the person has not answered yet.
+    /// Requested; the person has not answered yet.
     case requested
-    /// Yes.
+    /// Followed.
     case following
   }
 
-  /// How far the reader follows the person.
+  /// Whether the reader follows the person.
   public var kind: Kind
 
-  /// What the button says; empty while that is being asked.
+  /// The title of the button; empty while loading.
   public var title: String
 
-  /// What the button does, for assistive technologies.
+  /// The accessibility hint of the button.
   public var accessibilityHint: String
 
   /// "Follows you", where the person does.
@@ -27,7 +27,7 @@ public struct FollowButtonState: Hashable, Sendable {
   /// Makes a state in the reader's language.
   ///
   /// - Parameters:
-  ///   - kind: How far the reader follows the person.
+  ///   - kind: Whether the reader follows the person.
   ///   - followsReader: Whether the person follows the reader.
   ///   - strings: The reader's language.
   public init(kind: Kind, followsReader: Bool = false, strings: Strings) {
@@ -43,7 +43,7 @@ public struct FollowButtonState: Hashable, Sendable {
 }
 
 extension FollowButtonState {
-  /// The button that puts a person into a list of the reader's, or takes them out.
+  /// The button that adds a person to one of the reader's lists, or removes them.
   ///
   /// - Parameters:
   ///   - isMember: Whether the person is in it.

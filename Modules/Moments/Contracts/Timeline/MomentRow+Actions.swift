@@ -1,52 +1,52 @@
 public import Foundation
 
 extension MomentRow {
-  /// What the reader can do with a moment besides reading and liking it; what has no title is not
-  /// offered.
+  /// The actions of a moment besides reading and liking it; those without a title are not offered.
   public struct Actions: Hashable, Sendable {
-    /// Whether the reader shares the moment.
+    /// Whether the reader boosted the moment.
     public var isBoosted: Bool
 
-    /// "Boost", or "Undo boost" where the reader shares it.
+    /// "Boost", or "Undo boost" if the reader boosted it.
     public var boostTitle: String?
 
-    /// How many share it, compact: "1.2K"; empty where nobody does.
+    /// The number of boosts, compact: "1.2K"; empty if there are none.
     public var boostCountText: String
 
-    /// How many share it, in full, for assistive technologies: "12 boosts".
+    /// The number of boosts in full, for assistive technologies: "12 boosts".
     public var boostAccessibilityText: String
 
-    /// "Quote", or "Ask to quote" where its author wants to be asked; `nil` where nobody can.
+    /// "Quote", or "Ask to quote" if its author wants to be asked; `nil` if it cannot be quoted.
     public var quoteTitle: String?
 
-    /// Whether the reader keeps it among their bookmarks.
+    /// Whether the reader bookmarked it.
     public var isBookmarked: Bool
 
-    /// "Bookmark", or "Remove bookmark" where the reader keeps it.
+    /// "Bookmark", or "Remove bookmark" if it is bookmarked.
     public var bookmarkTitle: String?
 
-    /// Whether the reader shows it first on their profile.
+    /// Whether it is pinned to the reader's profile.
     public var isPinned: Bool
 
     /// "Pin to profile", or "Unpin from profile": on the reader's own moments only.
     public var pinTitle: String?
 
-    /// The page of the moment, which can be copied, shared and opened; `nil` where it has none.
+    /// The URL of the moment's page, which can be copied, shared and opened; `nil` if it has none.
     public var page: URL?
 
-    /// "Translate", or "Show original" where the translation shows.
+    /// "Translate", or "Show original" while the translation is shown.
     public var translationTitle: String?
 
-    /// "Show edit history": where its author changed it, and that can be seen.
+    /// "Show edit history": if it was edited, and the history is available.
     public var editsTitle: String?
 
-    /// "Mute @ann", or "Unmute @ann" where the reader muted who wrote it; what is asked before.
+    /// "Mute @ann", or "Unmute @ann" if the reader muted the author; with the question before it.
     public var mute: Question?
 
-    /// "Block @ann", or "Unblock @ann" where the reader blocked who wrote it; what is asked before.
+    /// "Block @ann", or "Unblock @ann" if the reader blocked the author; with the question before
+    /// it.
     public var block: Question?
 
-    /// "Mute conversation", or "Unmute conversation" where the reader muted it.
+    /// "Mute conversation", or "Unmute conversation" if it is muted.
     public var muteConversationTitle: String?
 
     /// "Filter a word…".
@@ -55,10 +55,10 @@ extension MomentRow {
     /// "Report @ann".
     public var reportTitle: String?
 
-    /// What the button is called that shows all of them: "More".
+    /// The title of the button that shows the menu: "More".
     public var moreTitle: String
 
-    /// The title of the button that replies; `nil` where nobody can.
+    /// The title of the reply button; `nil` if it cannot be replied to.
     public var replyTitle: String?
 
     /// "Edit": on the reader's own moments only.
@@ -67,7 +67,7 @@ extension MomentRow {
     /// "Delete": on the reader's own moments only.
     public var deleteTitle: String?
 
-    /// Somebody whom the reader can mute and block.
+    /// A person whom the reader can mute and block.
     public struct Hidable: Hashable, Sendable {
       /// The person, with the leading "@".
       public var handle: String
@@ -84,15 +84,15 @@ extension MomentRow {
       }
     }
 
-    /// What is done only after the reader was asked once more.
+    /// An action that needs confirmation.
     public struct Question: Hashable, Sendable {
       /// The title of the action: "Mute @ann".
       public var title: String
 
-      /// What is asked: "Mute @ann?"; `nil` where nothing needs to be asked.
+      /// The question: "Mute @ann?"; `nil` if no confirmation is needed.
       public var question: String?
 
-      /// What follows from it, in a sentence.
+      /// The consequence, in a sentence.
       public var explanation: String
 
       /// Makes a question.
@@ -153,20 +153,22 @@ extension MomentRow {
     /// Actions in the reader's language.
     ///
     /// - Parameters:
-    ///   - canBoost: Whether the moment can be shared.
-    ///   - isBoosted: Whether the reader shares it.
-    ///   - boostCount: How many share it.
-    ///   - asksToQuote: Whether its author is asked before it is quoted; `nil` where it cannot be.
-    ///   - isBookmarked: Whether the reader keeps it; `nil` where nothing can be kept.
-    ///   - isPinned: Whether the reader shows it first on their profile; `nil` where they cannot.
-    ///   - page: Its page.
-    ///   - translationTitle: What translates it; `nil` where nobody does.
-    ///   - hasEdits: Whether there is something to see of what it said before.
-    ///   - hidable: Who wrote it, where the reader can mute and block them.
-    ///   - isConversationMuted: Whether the reader muted its conversation; `nil` where none can be.
+    ///   - canBoost: Whether the moment can be boosted.
+    ///   - isBoosted: Whether the reader boosted it.
+    ///   - boostCount: The number of boosts.
+    ///   - asksToQuote: Whether its author is asked before it is quoted; `nil` if it cannot be
+    ///     quoted.
+    ///   - isBookmarked: Whether the reader bookmarked it; `nil` if bookmarks are not available.
+    ///   - isPinned: Whether it is pinned to the reader's profile; `nil` if it cannot be.
+    ///   - page: The URL of its page.
+    ///   - translationTitle: The title of the translation action; `nil` if there is none.
+    ///   - hasEdits: Whether its edit history is available.
+    ///   - hidable: The author, if the reader can mute and block them.
+    ///   - isConversationMuted: Whether the reader muted its conversation; `nil` if that is not
+    ///     available.
     ///   - canFilter: Whether a filter can be made of its words.
-    ///   - reportable: Who wrote it, with the leading "@", where they can be reported.
-    ///   - canReply: Whether it can be answered.
+    ///   - reportable: The author, with the leading "@", if they can be reported.
+    ///   - canReply: Whether it can be replied to.
     ///   - canChange: Whether the reader may edit and delete it.
     ///   - strings: The reader's language.
     public init(

@@ -1,16 +1,16 @@
 extension MomentRow {
-  /// What is said of a moment besides its words; by default nothing.
+  /// The marks of a moment besides its text; none by default.
   public struct Marks: Hashable, Sendable {
-    /// What stands above the author where nobody put the moment in front of the reader.
+    /// The heading above the author if the moment is not a boost.
     public enum Context: Hashable, Sendable {
-      /// Only those who are named in it see it: "Private mention".
+      /// Only the mentioned people see it: "Private mention".
       case mention(String)
-      /// Its author shows it first on their profile: "Pinned".
+      /// It is pinned by its author: "Pinned".
       case pinned(String)
-      /// It answers somebody: "Replying to Ann".
+      /// It replies to somebody: "Replying to Ann".
       case reply(String)
 
-      /// What is said.
+      /// The text.
       public var text: String {
         switch self {
         case .mention(let text), .pinned(let text), .reply(let text): text
@@ -18,19 +18,19 @@ extension MomentRow {
       }
     }
 
-    /// Who may see it, where that is not everybody.
+    /// Who may see it, if that is not everyone.
     public var audience: ComposerVisibility?
 
-    /// The same in words; empty where everybody may.
+    /// The same as text; empty for everyone.
     public var audienceText: String
 
-    /// "Edited"; `nil` where the author changed nothing.
+    /// "Edited"; `nil` if it was not edited.
     public var editedText: String?
 
-    /// "Bot", where a program writes for the author.
+    /// "Bot", if the author's account is a bot.
     public var botText: String?
 
-    /// What stands above the author.
+    /// The heading above the author.
     public var context: Context?
 
     /// Makes marks.
@@ -52,9 +52,9 @@ extension MomentRow {
     ///
     /// - Parameters:
     ///   - audience: Who may see it.
-    ///   - isEdited: Whether the author changed it.
-    ///   - isByBot: Whether a program writes for the author.
-    ///   - answered: Whom it answers, by name; `nil` where it answers nobody.
+    ///   - isEdited: Whether it was edited.
+    ///   - isByBot: Whether the author's account is a bot.
+    ///   - answered: The name of the person that it replies to; `nil` if it is not a reply.
     ///   - strings: The reader's language.
     public init(
       audience: ComposerVisibility,
@@ -74,7 +74,7 @@ extension MomentRow {
       )
     }
 
-    /// What assistive technologies add to the time.
+    /// The texts that assistive technologies add to the time.
     public var accessibilityTexts: [String] {
       [audienceText, editedText ?? ""].filter { !$0.isEmpty }
     }

@@ -2,8 +2,8 @@ extension MomentRow.Folding {
   /// Whether a text is long enough to fold: it would take clearly more than ``lineLimit`` lines on
   /// a phone.
   ///
-  /// Wide characters count as two. A wide window may show a folded text whole; that harms nothing.
-  /// O(length), and never more than a few hundred characters.
+  /// Wide characters count as two. In a wide window a folded text may fit completely, which is
+  /// harmless. O(length), and never more than a few hundred characters.
   public static func isWorthFolding(_ text: RichText) -> Bool {
     let columnsPerLine = 44
     var lines = 1
@@ -42,9 +42,9 @@ extension MomentRow.Likes {
   /// Likes in the reader's language.
   ///
   /// - Parameters:
-  ///   - count: How many, the reader's own included.
+  ///   - count: The number, including the reader's own.
   ///   - isLiked: Whether the reader likes it.
-  ///   - people: Some of the others who do, the nearest to the reader first.
+  ///   - people: Some of the others, the closest to the reader first.
   ///   - strings: The reader's language.
   public init(count: Int, isLiked: Bool, people: [PersonReference], strings: Strings) {
     self.init(

@@ -1,41 +1,40 @@
 public import ListModel
 
-/// One moment of the timeline, ready to show: every text is localised, nothing is left to compute.
+/// One moment of the timeline, ready to show: all texts are localised, nothing is left to compute.
 public struct MomentRow: ListItemViewModel, Hashable {
   /// The identity of the moment.
   ///
   /// A boost and the moment boosted have different ones.
   public var id: ListItemID
 
-  /// Who wrote it.
+  /// The author.
   public var author: PersonReference
 
-  /// "Ann boosted", above the author, where the moment came through somebody else.
+  /// "Ann boosted", above the author, if the moment is a boost.
   public var boostedBy: RichText?
 
-  /// When, in few words: "5 min", "Yesterday".
+  /// The time, short: "5 min", "Yesterday".
   public var timeText: String
 
-  /// When, in full, for assistive technologies.
+  /// The time in full, for assistive technologies.
   public var timeAccessibilityText: String
 
   /// Whether the reader wrote it.
   public var isOwn: Bool
 
-  /// Whether it is still on its way to the server: ``timeText`` says so.
+  /// Whether it is not sent yet; ``timeText`` says so.
   public var isPending: Bool
 
-  /// What the reader is warned of before text and photos show, if anything.
+  /// The content warning, shown before text and photos, if any.
   public var contentWarning: ContentWarning?
 
   /// The text; may be empty.
   public var text: RichText
 
-  /// Whether the text is long enough to fold, and if so how it is now.
+  /// Whether the text is long enough to fold, and whether it is folded.
   public var folding: Folding
 
-  /// Who translated the text, or that it is being translated; `nil` where it shows as it was
-  /// written.
+  /// The translator of the text, or that it is being translated; `nil` for the original.
   public var translation: TranslationNote?
 
   /// All photos, in order.
@@ -43,28 +42,28 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// Shown are ``shownPhotos``.
   public var photos: [ImageReference]
 
-  /// What assistive technologies call a photo that nobody described.
+  /// The accessibility label of a photo without a description.
   public var photoText: String
 
-  /// The question that it asks; nil where there is none.
+  /// The poll; nil if there is none.
   public var poll: PollRow?
 
-  /// The page that it links to; nil where there is none to show.
+  /// The page that it links to; nil if there is none to show.
   public var link: LinkPreview?
 
-  /// The moment that it quotes; nil where there is none.
+  /// The moment that it quotes; nil if there is none.
   public var quoted: QuotedMoment?
 
-  /// Likes and who gave them.
+  /// Likes and the people who like it.
   public var likes: Likes
 
-  /// How many comments there are, in words and for VoiceOver.
+  /// The number of comments, as text and for assistive technologies.
   public var comments: Comments
 
-  /// What the reader can do with it besides.
+  /// The other actions.
   public var actions: Actions
 
-  /// What is said of it besides its words.
+  /// Its marks.
   public var marks: Marks
 
   /// Makes a row.
@@ -115,8 +114,8 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// The identity of the row: that of the moment.
   public var itemID: ListItemID { id }
 
-  /// Rows with a poll, the card of a page or a quote have cells of their own: few have one, and its
-  /// views would stay, hidden, in every cell that ever showed one.
+  /// Rows with a poll, a link preview or a quote have separate cells: few have one, and its views
+  /// would stay, hidden, in every cell that ever showed one.
   public var reuseIdentifier: String {
     switch (poll != nil, link != nil, quoted != nil) {
     case (false, false, false): ""
@@ -130,15 +129,15 @@ public struct MomentRow: ListItemViewModel, Hashable {
     }
   }
 
-  /// How many photos a row shows at most.
+  /// The maximum number of visible photos.
   public static let maximumShownPhotos = 9
 
-  /// The photos that show: the first nine.
+  /// The visible photos: the first nine.
   public var shownPhotos: ArraySlice<ImageReference> {
     photos.prefix(Self.maximumShownPhotos)
   }
 
-  /// The n of the "+n" on the last photo shown; 0 where all show.
+  /// The n of the "+n" on the last visible photo; 0 if all are visible.
   public var hiddenPhotoCount: Int { photos.count - shownPhotos.count }
 
   /// Whether photos are behind a warning that the reader has not opened.
@@ -151,20 +150,20 @@ public struct MomentRow: ListItemViewModel, Hashable {
 extension MomentRow {
   /// Whether and how a long text is folded.
   public enum Folding: Hashable, Sendable {
-    /// The text is short and always shows whole.
+    /// The text is short and always shown completely.
     case unfoldable
-    /// The text shows its first ``lineLimit`` lines; the button of this title opens it.
+    /// The first ``lineLimit`` lines are shown; the button with this title unfolds the text.
     case folded(buttonTitle: String)
-    /// The text shows whole; the button of this title folds it.
+    /// The whole text is shown; the button with this title folds it.
     case unfolded(buttonTitle: String)
 
-    /// How many lines a folded text shows.
+    /// The number of lines of a folded text.
     public static let lineLimit = 6
 
     /// Whether there is a button that folds or opens.
     public var canFold: Bool { self != .unfoldable }
 
-    /// Whether only the first lines show.
+    /// Whether only the first lines are shown.
     public var isFolded: Bool {
       if case .folded = self { true } else { false }
     }
@@ -180,21 +179,21 @@ extension MomentRow {
 
   /// A warning in front of a moment.
   public struct ContentWarning: Hashable, Sendable {
-    /// What is behind a warning.
+    /// The content behind a warning.
     public enum Cover: Hashable, Sendable {
       /// Text and photos.
       case everything
-      /// Photos; the text shows.
+      /// Photos; the text is shown.
       case photos
     }
 
-    /// What is behind it.
+    /// The content behind it.
     public var covers: Cover
 
-    /// What the author warns of.
+    /// The text of the warning.
     public var text: RichText
 
-    /// Whether the reader opened the moment nevertheless.
+    /// Whether the reader opened it.
     public var isRevealed: Bool
 
     /// The title of the button that opens or closes.
@@ -216,22 +215,22 @@ extension MomentRow {
 
   /// The likes of a moment.
   public struct Likes: Hashable, Sendable {
-    /// How many, the reader's own included.
+    /// The number, including the reader's own.
     public var count: Int
 
     /// Whether the reader likes it.
     public var isLiked: Bool
 
-    /// How many, compact: "1.2K"; empty where there are none.
+    /// The number, compact: "1.2K"; empty if there are none.
     public var countText: String
 
-    /// How many, in full, for assistive technologies: "1,234 likes".
+    /// The number in full, for assistive technologies: "1,234 likes".
     public var accessibilityText: String
 
-    /// Some of those who like it, the nearest to the reader first.
+    /// Some of the people, the closest to the reader first.
     public var people: [PersonReference]
 
-    /// "Ann, Bob and 12 others"; empty where nobody is known.
+    /// "Ann, Bob and 12 others"; empty if nobody is known.
     public var peopleText: RichText
 
     /// Makes likes.
@@ -254,13 +253,13 @@ extension MomentRow {
 
   /// The comments of a moment.
   public struct Comments: Hashable, Sendable {
-    /// How many.
+    /// The number.
     public var count: Int
 
-    /// How many, compact; empty where there are none.
+    /// The number, compact; empty if there are none.
     public var countText: String
 
-    /// How many, in full, for assistive technologies.
+    /// The number in full, for assistive technologies.
     public var accessibilityText: String
 
     /// Makes comments.

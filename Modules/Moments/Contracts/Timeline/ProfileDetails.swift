@@ -1,30 +1,30 @@
-/// What a profile says of a person beside name, text and numbers.
+/// The details of a person on their profile, besides name, bio and numbers.
 public struct ProfileDetails: Hashable, Sendable {
-  /// The address at which anybody finds the person, with the leading "@": "@ana@example.org".
+  /// The full address of the person, with the leading "@": "@ana@example.org".
   public var address: String
 
-  /// "Bot", where a program writes for the person.
+  /// "Bot", if the account is a bot.
   public var botText: String?
 
-  /// "Approves followers", where the person chooses who follows them.
+  /// "Approves followers", if followers need approval.
   public var lockedText: String?
 
-  /// What the person says of themselves line by line, in their order.
+  /// The lines of the profile, in their order.
   public var fields: [Field]
 
-  /// "Joined 12 March 2025", where that is known.
+  /// "Joined 12 March 2025", if that is known.
   public var joinedText: String?
 
-  /// What the action that copies the address says.
+  /// The title of the action that copies the address.
   public var copyTitle: String
 
-  /// A line of what a person says of themselves.
+  /// A line of a profile.
   public struct Field: Hashable, Sendable {
-    /// What it is about.
+    /// The label.
     public var name: RichText
-    /// What it says, with links.
+    /// The content, with links.
     public var value: RichText
-    /// "Verified on 12 March 2025", where the page that the line names links back to the person.
+    /// "Verified on 12 March 2025", if the page in the content links back to the person.
     public var verifiedText: String?
 
     /// Makes a line.
@@ -39,10 +39,10 @@ public struct ProfileDetails: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - address: The address, with the leading "@".
-  ///   - isBot: Whether a program writes for the person.
-  ///   - isLocked: Whether the person chooses who follows them.
-  ///   - fields: What the person says of themselves line by line.
-  ///   - joinedText: Since when there is the account, in words.
+  ///   - isBot: Whether the account is a bot.
+  ///   - isLocked: Whether followers need approval.
+  ///   - fields: The lines of the profile.
+  ///   - joinedText: The date of joining, as text.
   ///   - strings: The reader's language.
   public init(
     address: String,

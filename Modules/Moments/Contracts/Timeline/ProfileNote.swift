@@ -1,15 +1,15 @@
-/// What the reader wrote down about a person, as their profile shows it.
+/// The reader's note about a person, as their profile shows it.
 public struct ProfileNote: Hashable, Sendable {
-  /// "Your note": what it is.
+  /// "Your note": the title.
   public var title: String
 
-  /// What the reader wrote.
+  /// The text.
   public var text: String
 
-  /// What a tap does, for assistive technologies: "Edit note".
+  /// The accessibility hint of a tap: "Edit note".
   public var editTitle: String
 
-  /// Makes a note in the reader's language; nil where nothing was written.
+  /// Makes a note in the reader's language; nil if there is none.
   public init?(_ text: String, strings: Strings) {
     guard !text.isEmpty else { return nil }
     title = strings.noteTitle

@@ -1,8 +1,8 @@
 public import ListModel
 
-/// A part of what a person posted.
+/// A part of a person's posts.
 public enum ProfilePart: Hashable, Sendable, CaseIterable {
-  /// All of it.
+  /// All moments.
   case moments
   /// The photos, in a grid.
   case photos
@@ -16,12 +16,12 @@ public enum ProfilePart: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Leads from a person's moments to their photos and back, below their profile.
+/// Switches between a person's moments and photos, below their profile.
 public struct ProfilePartRow: ListItemViewModel, Hashable {
-  /// The part that is shown.
+  /// The current part.
   public var selected: ProfilePart
 
-  /// The names of all parts, in order.
+  /// The titles of all parts, in order.
   public var titles: [String]
 
   /// Makes a row.

@@ -1,8 +1,8 @@
 public import ListModel
 
-/// Up to three photos side by side: a line of the grid of what a person posted.
+/// Up to three photos side by side: a line of the grid of a person's photos.
 public struct ProfilePhotosRow: ListItemViewModel, Hashable {
-  /// How many photos stand side by side.
+  /// The number of photos side by side.
   public static let columns = 3
 
   /// One photo.
@@ -11,9 +11,9 @@ public struct ProfilePhotosRow: ListItemViewModel, Hashable {
     public var photo: ImageReference
     /// The moment that it belongs to.
     public var moment: ListItemID
-    /// Which of its photos it is.
+    /// The index of the photo in its moment.
     public var index: Int
-    /// What assistive technologies read.
+    /// The accessibility label.
     public var accessibilityText: String
 
     /// Makes a tile.
@@ -29,7 +29,7 @@ public struct ProfilePhotosRow: ListItemViewModel, Hashable {
       self.accessibilityText = accessibilityText
     }
 
-    /// What the photo is called on its way to the whole screen.
+    /// The name of the image for the transition to full screen.
     public var imageName: ListItemID { .photo(index, of: moment) }
   }
 

@@ -1,35 +1,35 @@
 public import ListModel
 
-/// A place in a timeline where moments may be missing between two that show.
+/// A position in a timeline where moments may be missing.
 public struct TimelineGapRow: ListItemViewModel, Hashable {
-  /// How the gap fares.
+  /// The state of the gap.
   public enum State: Hashable, Sendable {
     /// It can be filled.
     case idle
-    /// What is missing is under way.
+    /// The missing moments are being loaded.
     case loading
-    /// What is missing did not come, and why; the reader may ask again.
+    /// The missing moments could not be loaded; the reason. The reader may retry.
     case failed(String)
   }
 
-  /// The edge of a gap that what comes joins first.
+  /// The edge of a gap from which it is filled.
   public enum Edge: Hashable, Sendable {
-    /// The newer one: moments come below the row above the gap.
+    /// The newer one: moments are inserted below the row above the gap.
     case above
-    /// The older one: moments come above the row below the gap.
+    /// The older one: moments are inserted above the row below the gap.
     case below
   }
 
-  /// The identity of the gap; it stays while the gap is partly filled.
+  /// The identity of the gap; unchanged while the gap is partly filled.
   public var id: ListItemID
 
-  /// How it fares.
+  /// The state.
   public var state: State
 
-  /// What the row says: "More moments here".
+  /// The text of the row: "More moments here".
   public var title: String
 
-  /// The title of the button that fills the gap, again where that failed.
+  /// The title of the button that fills the gap, or retries.
   public var buttonTitle: String
 
   /// Makes a row in the reader's language.

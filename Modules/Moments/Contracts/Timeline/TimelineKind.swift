@@ -1,12 +1,12 @@
 public import ListModel
 
-/// Whose or which moments a timeline shows.
+/// The kind of a timeline.
 public enum TimelineKind: Hashable, Sendable {
-  /// The reader's own timeline.
+  /// The reader's home timeline.
   case home
-  /// What the people of the reader's server write.
+  /// Moments of people on the reader's server.
   case local
-  /// What everybody writes whom the server knows of.
+  /// Moments of everyone known to the server.
   case `public`
   /// The moments with a hashtag, named without the number sign.
   case hashtag(String)
@@ -14,13 +14,13 @@ public enum TimelineKind: Hashable, Sendable {
   case profile(PersonReference)
   /// The photos of a person.
   case photos(PersonReference)
-  /// The moments that a person shows first on their profile.
+  /// The pinned moments of a person.
   case pinned(PersonReference)
-  /// What the people of one of the reader's lists write.
+  /// The moments of the members of a list.
   case list(ListReference)
-  /// What the reader bookmarked.
+  /// The reader's bookmarks.
   case bookmarks
-  /// What the reader likes.
+  /// The moments that the reader likes.
   case likes
 
   /// The title of the screen, in the reader's language.
@@ -37,12 +37,12 @@ public enum TimelineKind: Hashable, Sendable {
     }
   }
 
-  /// The name of the timeline among others that the reader can go to from it.
+  /// The title of the timeline in the switch between timelines.
   public func switchTitle(_ strings: Strings) -> String {
     self == .home ? strings.homeTitle : title(strings)
   }
 
-  /// The name of the screen for those who count screen views.
+  /// The name of the screen in tracked screen views.
   public var screenName: String {
     switch self {
     case .home: "timeline"
@@ -58,7 +58,7 @@ public enum TimelineKind: Hashable, Sendable {
     }
   }
 
-  /// What an empty timeline says, in the reader's language.
+  /// The message of an empty timeline, in the reader's language.
   public func emptyMessage(_ strings: Strings) -> ListEmptyMessage {
     switch self {
     case .home:

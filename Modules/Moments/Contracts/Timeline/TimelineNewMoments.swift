@@ -1,9 +1,9 @@
-/// Moments that came above the reader and were not seen yet.
+/// Moments that arrived above the reader and were not seen yet.
 public struct TimelineNewMoments: Hashable, Sendable {
-  /// How many.
+  /// The number.
   public var count: Int
 
-  /// What the button that leads to them says: "3 new moments".
+  /// The title of the button that scrolls to them: "3 new moments".
   public var title: String
 
   /// Makes a notice in the reader's language.

@@ -1,15 +1,15 @@
 public import ListModel
 
-/// Where a reader is in a timeline.
+/// The reading position in a timeline.
 public struct TimelinePosition: Hashable, Sendable {
-  /// The topmost moment that the reader sees.
+  /// The topmost visible moment.
   public var moment: ListItemID
 
-  /// From the top edge of what is visible of the list to the top edge of that row, in points;
-  /// negative for a row that is cut off above.
+  /// The distance from the top edge of the list's visible area to the top edge of that row, in
+  /// points; negative for a row that is cut off above.
   public var distance: Double
 
-  /// Makes a place.
+  /// Makes a position.
   public init(moment: ListItemID, distance: Double) {
     self.moment = moment
     self.distance = distance

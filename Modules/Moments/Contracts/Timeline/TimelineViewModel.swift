@@ -1,117 +1,118 @@
 public import ListModel
 
-/// What the timeline screen shows and can be asked to do.
+/// The content and the operations of the timeline screen.
 ///
-/// The sections hold ``UserProfileRow`` (at most one, in the first section), then ``MomentRow`` and
-/// ``TimelineGapRow``; a profile has a ``ProfilePartRow`` below its head, and may show lines of
-/// photos, ``ProfilePhotosRow``. Intents name a moment by its identity; an identity that is not in
-/// the list any more is ignored, because a tap may arrive after the row has left.
+/// The sections contain ``UserProfileRow`` (at most one, in the first section), then ``MomentRow``
+/// and ``TimelineGapRow``; a profile has a ``ProfilePartRow`` below its header, and may show lines
+/// of photos, ``ProfilePhotosRow``. Methods take the identity of a moment; one that is no longer in
+/// the list is ignored, because a tap may arrive after the row was removed.
 @MainActor
 public protocol TimelineViewModel: ListViewModel {
-  /// The language of what the screen says by itself.
+  /// The language of the screen's own texts.
   var strings: Strings { get }
 
   /// The title of the screen.
   var title: String { get }
 
-  /// What to tell the reader for a few seconds; `nil` before the first message.
+  /// The message to show for a few seconds; `nil` before the first one.
   ///
   /// A message with an action can be undone: ``undo(_:)``.
   var message: Observable<UserMessage?> { get }
 
-  /// Called with each place the reader wants to go to. Set by the coordinator.
+  /// Called with each route that the reader opens. Set by the coordinator.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 
   // MARK: The reader's place
 
-  /// Moments that came above the reader and were not seen yet; `nil` where there are none.
+  /// Moments that arrived above the reader and were not seen yet; `nil` if there are none.
   var newMoments: Observable<TimelineNewMoments?> { get }
 
-  /// Where the list opens; `nil` for its top. To be asked when the first rows come.
+  /// The reading position at which the list opens; `nil` for its top. Read it when the first rows
+  /// arrive.
   var openingPlace: TimelinePosition? { get }
 
-  /// Called with the topmost moment on screen while the reader scrolls and ``newMoments`` are
-  /// there: they are counted down.
+  /// Called with the topmost moment on screen while the reader scrolls and there are
+  /// ``newMoments``, which it counts down.
   func readerReached(_ moment: ListItemID)
 
-  /// Called when a scroll comes to rest, and when the screen goes.
+  /// Called when a scroll comes to rest, and when the screen disappears.
   ///
-  /// - Parameter place: Where the reader is; `nil` at the very top of the list.
+  /// - Parameter place: The reading position; `nil` at the very top of the list.
   func readerStopped(at place: TimelinePosition?)
 
-  /// Brings what is missing in a gap.
+  /// Loads the moments missing in a gap.
   ///
   /// - Parameters:
   ///   - gap: `TimelineGapRow.id`.
-  ///   - edge: The edge that is nearer to the reader.
-  /// - Returns: The work. Letting go of it does not cancel it.
+  ///   - edge: The edge that is closer to the reader.
+  /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult
   func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never>
 
   // MARK: Moments
 
-  /// Likes a moment or takes the like back.
+  /// Likes a moment or removes the like.
   ///
-  /// The row shows it as soon as the provider has taken it. If the provider refuses, the row is as
-  /// it was and ``message`` says so. A toggle while another is under way is done after it, and
-  /// wants the opposite.
+  /// The row shows it as soon as the provider has accepted it. If the provider rejects it, the row
+  /// is reverted and ``message`` says so. A toggle while another is in progress is performed after
+  /// it, in the opposite direction.
   ///
-  /// - Returns: The work, done when the provider has answered. Letting go of it does not cancel it.
+  /// - Returns: The work, done when the provider has responded. Releasing it does not cancel it.
   @discardableResult
   func toggleLike(_ moment: ListItemID) -> Task<Void, Never>
 
-  /// Shares a moment or takes that back, as ``toggleLike(_:)`` does with likes.
+  /// Boosts a moment or undoes the boost, as ``toggleLike(_:)`` does with likes.
   @discardableResult
   func toggleBoost(_ moment: ListItemID) -> Task<Void, Never>
 
-  /// Does what the reader chose in the menu of a moment, as ``toggleLike(_:)`` does with likes.
+  /// Performs a command of the menu of a moment, as ``toggleLike(_:)`` does with likes.
   ///
-  /// - Returns: The work, done when the provider has answered.
+  /// - Returns: The work, done when the provider has responded.
   @discardableResult
   func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never>
 
-  /// Chooses answers of a moment's poll, votes for them, or shows the results.
+  /// Chooses options of a moment's poll, votes for them, or shows the results.
   ///
-  /// A vote shows at once. If the provider refuses it, the row is as it was and ``message`` says
-  /// so.
+  /// A vote is shown immediately. If the provider rejects it, the row is reverted and ``message``
+  /// says so.
   ///
-  /// - Returns: The work of a vote, done when the provider has answered.
+  /// - Returns: The work of a vote, done when the provider has responded.
   @discardableResult
   func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never>
 
   /// Deletes one of the reader's own moments.
   ///
-  /// It leaves the list at once, with a message that can be undone for some seconds. The provider
-  /// is asked only after that, or when the reader leaves the screen; if it refuses, the moment is
-  /// back, with a message.
+  /// It is removed from the list immediately, with a message that can be undone for some seconds.
+  /// The request is made only after that, or when the reader leaves the screen; if the provider
+  /// rejects it, the moment is restored, with a message.
   ///
-  /// - Returns: The work, done when it is undone or the provider has answered. Letting go of it
-  ///   does not cancel it.
+  /// - Returns: The work, done when it is undone or the provider has responded. Releasing it does
+  ///   not cancel it.
   @discardableResult
   func delete(_ moment: ListItemID) -> Task<Void, Never>
 
-  /// Takes back what a message told of, while it can be.
+  /// Undoes the action that a message is about, while it is possible.
   func undo(_ message: UserMessage.ID)
 
-  /// Leads to where one of the reader's own moments is changed.
+  /// Opens the composer to edit one of the reader's own moments.
   func edit(_ moment: ListItemID)
 
-  /// Leads to where a comment on a moment is written.
+  /// Opens the composer for a comment on a moment.
   func reply(to moment: ListItemID)
 
-  /// Opens a folded text or folds it again.
+  /// Unfolds or folds a text.
   func toggleFold(_ moment: ListItemID)
 
-  /// Opens what is behind a content warning or closes it again.
+  /// Shows or hides the content behind a content warning.
   func toggleWarning(_ moment: ListItemID)
 
-  /// Follows a link, a mention or a hashtag of a text. Other kinds of mark lead nowhere.
+  /// Opens a link, a mention or a hashtag of a text; other kinds of mark are ignored.
   func open(_ target: RichText.Kind, in moment: ListItemID)
 
-  /// Opens the photos of a moment at one of them.
+  /// Opens the photos of a moment at an index.
   func openPhoto(at index: Int, of moment: ListItemID)
 
-  /// Opens the profile of a person: an author, or one of those who liked.
+  /// Opens the profile of a person: an author, or one of those who like a moment.
   func openProfile(_ person: PersonReference)
 
   /// Opens a moment with its comments.
@@ -119,35 +120,36 @@ public protocol TimelineViewModel: ListViewModel {
 
   // MARK: The person
 
-  /// Follows the person at the head or ends that, as ``toggleLike(_:)`` does with likes.
+  /// Follows or unfollows the person of the profile, as ``toggleLike(_:)`` does with likes.
   ///
-  /// - Returns: The work, done when the provider has answered. Letting go of it does not cancel it.
+  /// - Returns: The work, done when the provider has responded. Releasing it does not cancel it.
   @discardableResult
   func toggleFollow() -> Task<Void, Never>
 
-  /// Follows a link, a mention or a hashtag of what the person at the head says of themselves.
+  /// Opens a link, a mention or a hashtag of the profile.
   ///
-  /// Other kinds of mark lead nowhere.
+  /// Other kinds of mark are ignored.
   func openFromProfile(_ target: RichText.Kind)
 
-  /// Leads to where something is written down about the person at the head.
+  /// Opens the sheet for a note about the person of the profile.
   func editNote()
 
-  /// Leads to where the reader changes their own profile.
+  /// Opens the sheet in which the reader edits their own profile.
   func editProfile()
 
-  /// Shows the people that a number of the person at the head counts.
+  /// Shows the people counted by a number of the profile.
   func openPeople(_ list: FriendsListKind)
 
-  /// Shows another part of what the person at the head posted, where there are parts.
+  /// Shows another part of the person's posts, if there are parts.
   func show(_ part: ProfilePart)
 
   // MARK: The screen
 
-  /// Called each time the screen has gone: what could still be undone is done now.
+  /// Called each time the screen has disappeared: deletions that could still be undone are
+  /// performed now.
   func screenDidDisappear()
 }
 extension TimelineViewModel {
-  /// There are no parts.
+  /// Does nothing: there are no parts.
   public func show(_ part: ProfilePart) {}
 }

@@ -1,6 +1,6 @@
 public import ListModel
 
-/// The person whose timeline it is: the first row of the screen.
+/// The profile of the timeline's person: the first row of the screen.
 public struct UserProfileRow: ListItemViewModel, Hashable {
   /// The person, with the portrait.
   public var person: PersonReference
@@ -8,23 +8,22 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
   /// The wide image behind, shown at 5:4, if there is one.
   public var background: ImageReference?
 
-  /// What the person says of themselves, if anything.
+  /// The bio, if any.
   public var bio: RichText?
 
-  /// Numbers such as how many moments and followers, in order.
+  /// The numbers, such as moments and followers, in order.
   public var counts: [Count]
 
-  /// The button that follows the person; `nil` where there is none: on the reader's own profile, or
-  /// where it is not known.
+  /// The button that follows the person; `nil` on the reader's own profile, or if it is unknown.
   public var follow: FollowButtonState?
 
-  /// The title of the button that changes the profile: on the reader's own, where that is possible.
+  /// The title of the button that edits the profile: on the reader's own, if that is possible.
   public var editTitle: String?
 
-  /// What the reader wrote down about the person; `nil` where nothing.
+  /// The reader's note about the person; `nil` if there is none.
   public var note: ProfileNote?
 
-  /// What else the person says of themselves; `nil` where that is not known.
+  /// The details of the profile; `nil` if they are unknown.
   public var details: ProfileDetails?
 
   /// Makes a row.
@@ -58,13 +57,13 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
     /// The number, compact: "1.2K".
     public var value: String
 
-    /// What is counted: "Followers".
+    /// The label of the number: "Followers".
     public var title: String
 
     /// Number and word in full, for assistive technologies.
     public var accessibilityText: String
 
-    /// The people that are counted, where they can be shown.
+    /// The counted people, if they can be shown.
     public var list: FriendsListKind?
 
     /// Makes a count.

@@ -1,5 +1,5 @@
-/// Which version of the app this is.
+/// The version of the app.
 public enum AppVersion {
-  /// The version, as packages of it are numbered.
+  /// The version number of its packages.
   public static let current = "0.1.0"
 }

@@ -1,9 +1,8 @@
 extension ImageReference {
-  /// The mean color of the image as its BlurHash has it, as `0xRRGGBB`; nil without one, and for
-  /// what is none.
+  /// The mean color of the image's BlurHash, as `0xRRGGBB`; nil without one, or if it is invalid.
   ///
-  /// A hash begins with how many colors it has and how strong they are, one letter each; the four
-  /// letters after that are the mean.
+  /// A hash begins with the number of its components and their maximum, one character each; the
+  /// next four characters are the mean.
   public var blurhashColor: UInt32? {
     guard let blurhash, blurhash.utf8.count >= 6 else { return nil }
     var value: UInt32 = 0

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension ImageReference {
-  /// What a moment holds that is more than an image.
+  /// The media of a moment beyond an image.
   ///
   /// Its image is the poster, if it has one.
   public struct Media: Hashable, Sendable {
-    /// What it is.
+    /// The kind of media.
     public enum Kind: Hashable, Sendable {
       /// A film.
       case film
@@ -13,35 +13,35 @@ extension ImageReference {
       case loop
       /// A sound.
       case sound
-      /// Anything else: it is opened outside of the app.
+      /// Any other file: it is opened outside of the app.
       case file
     }
 
-    /// What it is.
+    /// The kind of media.
     public var kind: Kind
 
-    /// Where it is; the scheme may be any.
+    /// The URL, of any scheme.
     public var url: URL
 
-    /// How long it takes, in seconds; nil where unknown.
+    /// The duration, in seconds; nil if unknown.
     public var duration: TimeInterval?
 
-    /// Whether there is an image of it: where not, ``ImageReference/url`` is no image's.
+    /// Whether it has a poster: if not, ``ImageReference/url`` is not an image.
     public var hasPoster: Bool
 
-    /// What a tile says on it: "1:05", "GIF"; may be empty.
+    /// The badge on a tile: "1:05", "GIF"; may be empty.
     public var badge = ""
 
-    /// What a row of it is called: what a sound is of, the name of a file; empty for films.
+    /// The title in a row: the description of a sound, the name of a file; empty for films.
     public var title = ""
 
-    /// What stands below the title: "Audio · 3:25"; empty for films.
+    /// The text below the title: "Audio · 3:25"; empty for films.
     public var detail = ""
 
-    /// All of it as it is read aloud: "Video, 1 minute 5 seconds, a dog in the sea".
+    /// The text for reading aloud: "Video, 1 minute 5 seconds, a dog in the sea".
     public var spokenText = ""
 
-    /// Makes media without words; ``ImageReference/worded(_:)`` adds them.
+    /// Makes media without texts; ``ImageReference/worded(_:)`` adds them.
     public init(
       kind: Kind,
       url: URL,
@@ -55,10 +55,10 @@ extension ImageReference {
     }
   }
 
-  /// Whether there is anything to load and look at.
+  /// Whether there is an image to load and show.
   public var hasImage: Bool { media?.hasPoster ?? true }
 
-  /// Whether it is shown in a row of its own below the photos, and not as a tile.
+  /// Whether it is shown in a row below the photos, not as a tile.
   public var isRow: Bool {
     switch media?.kind {
     case .sound, .file: true
@@ -66,7 +66,7 @@ extension ImageReference {
     }
   }
 
-  /// What is played, and how: nil for photos and files.
+  /// The playable media; nil for photos and files.
   public var playable: Media? {
     switch media?.kind {
     case .film, .loop, .sound: media
@@ -74,7 +74,7 @@ extension ImageReference {
     }
   }
 
-  /// The same with words in the reader's language; photos need none.
+  /// The same with texts in the reader's language; photos need none.
   ///
   /// O(1).
   public func worded(_ strings: Strings) -> ImageReference {
@@ -89,17 +89,17 @@ extension ImageReference {
     return result
   }
 
-  /// What assistive technologies call it.
+  /// The accessibility label.
   ///
-  /// - Parameter unnamed: What they call a photo that nobody described.
-  /// - Returns: Its name.
+  /// - Parameter unnamed: The label of a photo without a description.
+  /// - Returns: The label.
   public func accessibilityText(unnamed: String) -> String {
     media?.spokenText ?? accessibilityDescription ?? unnamed
   }
 }
 
 extension Sequence<ImageReference> {
-  /// The same with words in the reader's language.
+  /// The same with texts in the reader's language.
   ///
   /// O(n).
   public func worded(_ strings: Strings) -> [ImageReference] { map { $0.worded(strings) } }

@@ -1,32 +1,32 @@
 public import Foundation
 public import ListModel
 
-/// An image that is somewhere else: what a view must know to make room for it and to fetch it.
+/// A reference to an image: the values that a view needs to lay it out and to load it.
 public struct ImageReference: Hashable, Sendable {
-  /// Where the image is.
+  /// The URL of the image.
   ///
   /// May have a scheme of the provider's own, such as `demo-art`.
   public var url: URL
 
-  /// Where a smaller version is, good for a grid cell; the same as ``url`` if there is none.
+  /// The URL of a smaller version, suitable for a grid cell; the same as ``url`` if there is none.
   public var previewURL: URL
 
-  /// The size in pixels, where known: the view reserves its place before the image is there.
+  /// The size in pixels, if known: the view reserves its space before the image is loaded.
   public var pixelSize: PixelSize?
 
-  /// A BlurHash to show meanwhile, if the provider has one.
+  /// A BlurHash to show until then, if the provider has one.
   public var blurhash: String?
 
-  /// The color to show meanwhile where there is no BlurHash, as `0xRRGGBB`.
+  /// The color to show until then if there is no BlurHash, as `0xRRGGBB`.
   public var placeholderColor: UInt32?
 
-  /// The point to keep in sight when the image is cropped.
+  /// The point to keep visible when the image is cropped.
   public var focalPoint: FocalPoint
 
-  /// What the image shows, in words, for readers who do not see it.
+  /// The description of the image, for readers who do not see it.
   public var accessibilityDescription: String?
 
-  /// What the image stands for, where the image is not all there is: a film, a sound, a file.
+  /// The media that the image represents: a film, a sound, a file.
   public var media: Media?
 
   /// Makes a reference.
@@ -54,10 +54,10 @@ public struct ImageReference: Hashable, Sendable {
 extension ImageReference {
   /// Width and height of the whole image.
   public struct PixelSize: Hashable, Sendable {
-    /// Pixels across.
+    /// The width in pixels.
     public var width: Int
 
-    /// Pixels down.
+    /// The height in pixels.
     public var height: Int
 
     /// Makes a size in pixels.
@@ -66,7 +66,7 @@ extension ImageReference {
       self.height = height
     }
 
-    /// Width divided by height, or 1 where either is not positive.
+    /// Width divided by height, or 1 if either is not positive.
     public var aspectRatio: Double {
       width > 0 && height > 0 ? Double(width) / Double(height) : 1
     }
@@ -80,20 +80,20 @@ extension ImageReference {
     /// From -1, the bottom edge, to 1, the top edge.
     public var y: Double
 
-    /// Makes a focal point; coordinates outside -1...1 are brought to the edge.
+    /// Makes a focal point; coordinates outside -1...1 are clamped.
     public init(x: Double, y: Double) {
       self.x = x.isFinite ? min(max(x, -1), 1) : 0
       self.y = y.isFinite ? min(max(y, -1), 1) : 0
     }
 
-    /// The middle of the image.
+    /// The center of the image.
     public static let center = FocalPoint(x: 0, y: 0)
   }
 }
 
 extension ListItemID {
-  /// What a photo of a moment is called on a screen that shows it as a tile, so that it can be
-  /// followed from there to the whole screen and back.
+  /// The name of a photo of a moment on a screen that shows it as a tile, for the transition to
+  /// full screen and back.
   public static func photo(_ index: Int, of moment: ListItemID) -> ListItemID {
     ListItemID("photo-\(index)-\(moment)")
   }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A page that something links to, in the words of that page.
+/// The page that something links to, described by that page.
 public struct LinkPreview: Hashable, Sendable {
-  /// Where it leads; the scheme is http or https.
+  /// The URL; the scheme is http or https.
   public var url: URL
 
-  /// Who published it, or the host.
+  /// The publisher, or the host.
   public var publisher: String
 
   /// The title of the page.
   public var title: String
 
-  /// What the page is about, in one line; may be empty.
+  /// A summary of the page, in one line; may be empty.
   public var summary: String
 
-  /// What else there is to say, such as "12 people shared this"; may be empty.
+  /// A detail text, such as "12 people shared this"; may be empty.
   public var detail: String
 
   /// An image of the page, if there is one.
   public var image: ImageReference?
 
-  /// All of it, for assistive technologies.
+  /// The whole preview, for assistive technologies.
   public var accessibilityText: String
 
   /// Makes a preview in the reader's language.
   ///
   /// - Parameters:
-  ///   - url: Where it leads.
+  ///   - url: The URL.
   ///   - title: The title of the page.
-  ///   - publisher: Who published it; nil for the host.
-  ///   - summary: What the page is about; its lines become one.
-  ///   - detail: What else there is to say.
+  ///   - publisher: The publisher; nil for the host.
+  ///   - summary: A summary of the page; its lines are joined.
+  ///   - detail: A detail text.
   ///   - image: An image of the page.
   ///   - strings: The reader's language.
   public init(

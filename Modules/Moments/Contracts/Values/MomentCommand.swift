@@ -1,30 +1,29 @@
-/// What the reader chooses in the menu of a moment or a comment, besides what has an intent of its
-/// own.
+/// A command in the menu of a moment or a comment that has no method of its own.
 public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
-  /// Bookmark it, or take the bookmark away.
+  /// Bookmark it, or remove the bookmark.
   case bookmark
-  /// Show it first on the reader's profile, or not any more.
+  /// Pin it to the reader's profile, or unpin it.
   case pin
   /// Show its page in a browser.
   case openPage = "open-page"
-  /// Mute who wrote it, or take that back; the screen asks before.
+  /// Mute the author, or unmute them; the screen asks before.
   case mutePerson = "mute-person"
-  /// Block who wrote it, or take that back; the screen asks before.
+  /// Block the author, or unblock them; the screen asks before.
   case blockPerson = "block-person"
-  /// Mute the conversation that it belongs to, or take that back.
+  /// Mute the conversation that it belongs to, or unmute it.
   case muteConversation = "mute-conversation"
-  /// Make a filter of a word that it has.
+  /// Make a filter from one of its words.
   case filterWord = "filter-word"
-  /// Report who wrote it to those who run the server.
+  /// Report the author to the server's moderators.
   case report
   /// Write a moment that quotes it.
   case quote
   /// Show the moment that it quotes.
   case openQuoted = "open-quoted"
-  /// Show what it said before its author changed it.
+  /// Show its edit history.
   case showEdits = "show-edits"
-  /// Show it in the language of the app, or as it was written again.
+  /// Show its translation, or the original again.
   case translate
-  /// Say when it was written in full, or in few words again.
+  /// Show its time in full, or short again.
   case toggleTime = "toggle-time"
 }

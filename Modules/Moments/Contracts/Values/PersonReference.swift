@@ -3,7 +3,7 @@ public struct PersonReference: Hashable, Sendable, Identifiable {
   /// The provider's id of the person; opaque.
   public var id: String
 
-  /// The name the person chose, as it is drawn: plain, or with custom emoji.
+  /// The name that the person chose, as shown: plain, or with custom emoji.
   public var displayName: RichText
 
   /// The unique name, with the leading "@".
@@ -25,7 +25,7 @@ public struct PersonReference: Hashable, Sendable, Identifiable {
     self.init(id: id, displayName: RichText(name), handle: handle, avatar: avatar)
   }
 
-  /// The name in words, as it is read aloud: custom emoji by their names, without colons.
+  /// The name as text for reading aloud: custom emoji by their names, without colons.
   ///
   /// O(1) without emoji, else O(length).
   public var name: String {

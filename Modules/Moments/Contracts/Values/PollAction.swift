@@ -1,8 +1,9 @@
-/// What a reader can do in a poll.
+/// An action of the reader in a poll.
 public enum PollAction: Hashable, Sendable {
-  /// Choose the answer at a place, or no longer; of polls with one answer, instead of another.
+  /// Choose the option at an index, or deselect it; in polls with a single choice, replace the
+  /// previous one.
   case choose(Int)
-  /// Vote for what is chosen.
+  /// Vote for the chosen options.
   case vote
   /// Show the results without voting, or go back to voting.
   case toggleResults

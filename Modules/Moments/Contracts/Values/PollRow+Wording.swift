@@ -1,22 +1,22 @@
 public import Foundation
 
 extension PollRow {
-  /// How a poll stands.
+  /// The state of a poll.
   public struct Standing: Hashable, Sendable {
-    /// How many voted; nil where unknown.
+    /// The number of voters; nil if unknown.
     public var voters: Int?
-    /// How long it goes on, in seconds; nil for ever.
+    /// The remaining time, in seconds; nil if it never ends.
     public var timeLeft: TimeInterval?
     /// Whether it has ended.
     public var hasEnded: Bool
-    /// Whether several answers may be chosen.
+    /// Whether several options may be chosen.
     public var allowsSeveral: Bool
     /// Whether the reader may vote.
     public var takesVote: Bool
     /// Whether the reader looks at the results without having voted.
     public var showsResults: Bool
 
-    /// Makes a standing.
+    /// Makes a state.
     public init(
       voters: Int?,
       timeLeft: TimeInterval? = nil,
@@ -37,9 +37,9 @@ extension PollRow {
   /// A poll in the reader's language.
   ///
   /// - Parameters:
-  ///   - answers: What can be chosen, how many chose it (nil while that is kept secret), and
-  ///     whether the reader did or is about to.
-  ///   - standing: How the poll stands.
+  ///   - answers: The options, the number of votes for each (nil while it is secret), and whether
+  ///     the reader chose it.
+  ///   - standing: The state of the poll.
   ///   - strings: The reader's language.
   public init(
     answers: [(title: RichText, votes: Int?, isChosen: Bool)],
@@ -48,7 +48,7 @@ extension PollRow {
   ) {
     let isVoting = standing.takesVote && !standing.showsResults
     let all = answers.reduce(0) { $0 + ($1.votes ?? 0) }
-    // Where several may be chosen, each is a part of the people, not of the votes.
+    // If several may be chosen, each share is of the voters, not of the votes.
     let base = standing.allowsSeveral ? max(standing.voters ?? 0, 0) : all
     self.init(
       options: answers.map { answer in

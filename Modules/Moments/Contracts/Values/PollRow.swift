@@ -1,23 +1,23 @@
-/// The question of a moment, ready to show: to vote in, or as results.
+/// The poll of a moment, ready to show: to vote in, or as results.
 public struct PollRow: Hashable, Sendable {
-  /// One answer.
+  /// One option.
   public struct Option: Hashable, Sendable {
-    /// The answer.
+    /// The text.
     public var title: RichText
 
-    /// Which part of the voters chose it, from 0 to 1; nil where nobody knows, and before voting.
+    /// The share of the voters who chose it, from 0 to 1; nil if unknown, and before voting.
     public var share: Double?
 
     /// "42%"; empty without a share.
     public var shareText: String
 
-    /// Whether the reader voted for it, or is about to.
+    /// Whether the reader voted for it, or has selected it.
     public var isChosen: Bool
 
-    /// All of it, for assistive technologies.
+    /// The whole option, for assistive technologies.
     public var accessibilityText: String
 
-    /// Makes an answer.
+    /// Makes an option.
     public init(
       title: RichText,
       share: Double? = nil,
@@ -33,25 +33,25 @@ public struct PollRow: Hashable, Sendable {
     }
   }
 
-  /// The answers, in the author's order.
+  /// The options, in the author's order.
   public var options: [Option]
 
-  /// Whether answers can be chosen; else they show how many chose them.
+  /// Whether options can be chosen; otherwise their shares are shown.
   public var isVoting: Bool
 
-  /// Whether several answers may be chosen.
+  /// Whether several options may be chosen.
   public var allowsSeveral: Bool
 
-  /// The title of the button that votes; nil where there is none.
+  /// The title of the vote button; nil if there is none.
   public var voteTitle: String?
 
-  /// The title of the button that shows results, or goes back from them; nil where there is none.
+  /// The title of the button that shows the results, or goes back to voting; nil if there is none.
   public var toggleTitle: String?
 
-  /// How many voted, and how long it goes on: "1,204 people · 3 hours left".
+  /// The number of voters, and the remaining time: "1,204 people · 3 hours left".
   public var detail: String
 
-  /// Makes a question.
+  /// Makes a poll.
   public init(
     options: [Option],
     isVoting: Bool,
@@ -68,6 +68,6 @@ public struct PollRow: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// Whether the button that votes can be used.
+  /// Whether the vote button is enabled.
   public var canVote: Bool { isVoting && options.contains(where: \.isChosen) }
 }

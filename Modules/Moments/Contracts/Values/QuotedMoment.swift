@@ -2,40 +2,40 @@ public import ListModel
 
 /// A moment inside of another one that quotes it.
 public struct QuotedMoment: Hashable, Sendable {
-  /// What shows of it.
+  /// The visible content.
   ///
-  /// Beside the rows, so that those without a quote, which are most, stay small.
+  /// Stored indirectly, so that rows without a quote, which are most, stay small.
   public indirect enum Content: Hashable, Sendable {
     /// Its beginning.
     case excerpt(Excerpt)
-    /// Why it does not show.
+    /// The reason why it is not shown.
     case notice(String)
   }
 
   /// The beginning of a quoted moment.
   public struct Excerpt: Hashable, Sendable {
-    /// Who wrote it.
+    /// The author.
     public var author: PersonReference
 
-    /// When, in few words; may be empty.
+    /// The time, short; may be empty.
     public var timeText: String
 
-    /// The beginning of the text, or what the author warns of.
+    /// The beginning of the text, or the content warning.
     public var text: RichText
 
-    /// Whether ``text`` is what the author warns of, and all else is behind it.
+    /// Whether ``text`` is the content warning, which hides everything else.
     public var isWarning: Bool
 
-    /// The first of its photos; nil where there is none to show.
+    /// The first of its photos; nil if there is none to show.
     public var photo: ImageReference?
 
-    /// Whether the photo starts covered.
+    /// Whether the photo is initially covered.
     public var isPhotoConcealed: Bool
 
-    /// That it quotes a moment itself, which does not show; empty where it does not.
+    /// A remark that it quotes a moment itself, which is not shown; empty if it does not.
     public var remark: String
 
-    /// Makes a beginning.
+    /// Makes an excerpt.
     public init(
       author: PersonReference,
       timeText: String = "",
@@ -55,16 +55,16 @@ public struct QuotedMoment: Hashable, Sendable {
     }
   }
 
-  /// The identity of the quoted moment; nil where it cannot be opened.
+  /// The identity of the quoted moment; nil if it cannot be opened.
   public var moment: ListItemID?
 
-  /// What shows of it.
+  /// The visible content.
   public var content: Content
 
-  /// All of it, for assistive technologies.
+  /// The whole quote, for assistive technologies.
   public var accessibilityText: String
 
-  /// How many characters of a text show at most: more than fill the lines of a card.
+  /// The maximum number of characters: more than fill the lines of a card.
   public static let excerptLength = 400
 
   /// Makes a quoted moment in the reader's language.

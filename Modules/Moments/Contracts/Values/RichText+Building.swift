@@ -1,5 +1,5 @@
 extension RichText {
-  /// Puts rich text together piece by piece, so that nobody counts UTF-16 units by hand.
+  /// Builds rich text piece by piece, so that callers need not count UTF-16 units.
   public struct Builder: Sendable {
     private var string = ""
     private var length = 0

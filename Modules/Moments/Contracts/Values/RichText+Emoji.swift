@@ -1,14 +1,14 @@
 import Foundation
 
 extension RichText {
-  /// The letter that stands for an image in a text as it is drawn: the object replacement
+  /// The character that represents an image in the displayed text: the object replacement
   /// character.
   public static let imageLetter: Character = "\u{FFFC}"
 
   /// Whether there are custom emoji in the text; O(runs).
   public var hasEmoji: Bool { runs.contains { $0.emoji != nil } }
 
-  /// The text in words, as it is read aloud: custom emoji by their names, without colons.
+  /// The text for reading aloud: custom emoji by their names, without colons.
   ///
   /// O(1) without emoji, else O(length).
   public var words: String {
@@ -27,19 +27,19 @@ extension RichText {
     return replacing(parts).string
   }
 
-  /// The text as it is drawn: one ``imageLetter`` for each custom emoji, the marks where their
-  /// words are now.
+  /// The displayed text: one ``imageLetter`` for each custom emoji, with the ranges of the marks
+  /// adjusted.
   ///
   /// O(1) without emoji, else O(length + runs).
   public var withImageLetters: RichText {
     replacingEmoji { _ in String(Self.imageLetter) }
   }
 
-  /// A sentence of the app with texts of people in it, those that are found with their emoji.
+  /// A sentence of the app with texts of people in it, whose emoji are kept where they are found.
   ///
   /// - Parameters:
-  ///   - sentence: The sentence, made of the strings of the texts.
-  ///   - texts: The texts, in the order in which they may stand.
+  ///   - sentence: The sentence, made from the strings of the texts.
+  ///   - texts: The texts, in the order in which they may occur.
   public init(_ sentence: String, naming texts: [RichText]) {
     var runs: [Run] = []
     var taken: [Range<String.Index>] = []
@@ -64,7 +64,7 @@ extension RichText {
     self.init(sentence, runs: runs)
   }
 
-  /// The text in one line, of at most so many letters: line breaks are spaces.
+  /// The text in one line of a maximum length: line breaks become spaces.
   ///
   /// O(length).
   public func inOneLine(upTo length: Int) -> RichText {
@@ -93,7 +93,7 @@ extension RichText {
     }
   }
 
-  /// The text with other words for each emoji; of those that overlap, the first counts.
+  /// The text with each emoji replaced by words; of overlapping ones, the first counts.
   private func replacingEmoji(_ words: (EmojiReference) -> String) -> RichText {
     guard hasEmoji else { return self }
     var parts: [(range: Range<Int>, words: String)] = []
@@ -105,8 +105,8 @@ extension RichText {
     return replacing(parts)
   }
 
-  /// The text with other words for parts of it, which are in order and do not overlap, and the
-  /// marks where their words are then.
+  /// The text with parts replaced, which are sorted and do not overlap, and with the ranges of the
+  /// marks adjusted.
   private func replacing(_ parts: [(range: Range<Int>, words: String)]) -> RichText {
     guard !parts.isEmpty else { return self }
     let units = Array(string.utf16)
@@ -131,8 +131,8 @@ extension RichText {
     )
   }
 
-  /// Where a place is once parts of the text have other words; a mark that begins or ends within
-  /// one of them has all of it.
+  /// The new offset after parts of the text were replaced; a mark that begins or ends within one of
+  /// them covers all of it.
   private static func place(
     _ place: Int,
     after moves: [(old: Range<Int>, new: Range<Int>)],
@@ -149,7 +149,7 @@ extension RichText {
 }
 
 extension RichText.Run {
-  /// The custom emoji that the run is; nil for other marks.
+  /// The custom emoji of the run; nil for other marks.
   public var emoji: EmojiReference? {
     if case .emoji(let emoji) = kind { emoji } else { nil }
   }

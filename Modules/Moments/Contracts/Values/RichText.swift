@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Text with marks: what a provider makes of a server's HTML and a view makes an attributed string
-/// of.
+/// Text with marks: a provider parses it from a server's HTML and a view converts it to an
+/// attributed string.
 ///
 /// Paragraphs are separated by line breaks in ``string``. Runs may overlap (a link in a strong
-/// phrase), are sorted by their start, and never leave the string.
+/// phrase), are sorted by their start, and are within the string.
 public struct RichText: Hashable, Sendable {
   /// The plain text.
   public let string: String
@@ -14,7 +14,7 @@ public struct RichText: Hashable, Sendable {
 
   /// Makes rich text.
   ///
-  /// Runs that are empty or leave the string are cut or left out; O(length + runs).
+  /// Empty runs are left out and others are clamped to the string; O(length + runs).
   public init(_ string: String, runs: [Run] = []) {
     self.string = string
     guard !runs.isEmpty else {
@@ -32,17 +32,17 @@ public struct RichText: Hashable, Sendable {
   /// Whether there is no text.
   public var isEmpty: Bool { string.isEmpty }
 
-  /// The mark that reacts to a tap at a place of the text, if any; O(runs).
+  /// The tappable mark at an offset of the text, if any; O(runs).
   public func target(atUTF16Offset offset: Int) -> Kind? {
     runs.last { $0.kind.isTappable && $0.range.contains(offset) }?.kind
   }
 
-  /// A marked stretch of the text.
+  /// A marked range of the text.
   public struct Run: Hashable, Sendable {
-    /// Where the mark is, in UTF-16 units: what attributed strings count in.
+    /// The range, in UTF-16 units, as in attributed strings.
     public var range: Range<Int>
 
-    /// What is marked.
+    /// The kind of mark.
     public var kind: Kind
 
     /// Makes a run.
@@ -52,17 +52,17 @@ public struct RichText: Hashable, Sendable {
     }
   }
 
-  /// What a mark means.
+  /// The kind of a mark.
   public enum Kind: Hashable, Sendable {
-    /// A link to a page. The scheme is http or https: providers let no other through.
+    /// A link to a page. The scheme is http or https: providers remove all others.
     case link(URL)
-    /// A person named by handle, with the provider's id and the page of the person where known.
+    /// A person mentioned by handle, with the provider's id and the URL of the person if known.
     case mention(handle: String, accountID: String? = nil, url: URL?)
     /// A hashtag, without the number sign.
     case hashtag(String)
-    /// Strong emphasis: bold as a rule.
+    /// Strong emphasis: usually bold.
     case strong
-    /// Emphasis: italic as a rule.
+    /// Emphasis: usually italic.
     case emphasis
     /// Code: a fixed-width font.
     case code
@@ -70,15 +70,15 @@ public struct RichText: Hashable, Sendable {
     case strikethrough
     /// Quoted from elsewhere.
     case quote
-    /// Not in the version before.
+    /// Added since the previous version.
     case added
     /// A custom emoji, which covers its `:shortcode:`.
     case emoji(EmojiReference)
 
-    /// Whether a tap leads somewhere.
+    /// Whether it can be tapped.
     public var isTappable: Bool { route != nil }
 
-    /// Where a tap leads, if anywhere.
+    /// The route of a tap, if any.
     public var route: Route? {
       switch self {
       case .link(let url): .link(url)

@@ -1,13 +1,13 @@
 public import ListModel
 
 extension Route {
-  /// Where a tap on what a moment holds leads: to the whole screen, which is turned through all
-  /// that can be seen or heard; a file is opened outside of the app.
+  /// The route of a tap on a moment's media: full screen, with all photos, films and sounds; a file
+  /// is opened outside of the app.
   ///
   /// - Parameters:
-  ///   - all: Everything that the moment holds, in order.
-  ///   - index: What was tapped: an index into `all`.
-  ///   - moment: The moment's name in the list.
+  ///   - all: All media of the moment, in order.
+  ///   - index: The index of the tapped item in `all`.
+  ///   - moment: The moment's identity in the list.
   ///   - post: The identity of the post.
   /// - Returns: The route.
   public static func photos(

@@ -1,4 +1,4 @@
-/// What is said below a text that is translated, or is being translated.
+/// The note below a text that is translated, or is being translated.
 public struct TranslationNote: Hashable, Sendable {
   /// "Translated from German by DeepL.com", "Translating…".
   public var text: String
@@ -12,16 +12,16 @@ public struct TranslationNote: Hashable, Sendable {
     self.buttonTitle = buttonTitle
   }
 
-  /// What is said while a text is being translated.
+  /// The note while a text is being translated.
   public static func loading(_ strings: Strings) -> TranslationNote {
     TranslationNote(text: strings.translating)
   }
 
-  /// What is said of a translation.
+  /// The note of a translation.
   ///
   /// - Parameters:
-  ///   - source: The language it was in, a BCP 47 tag; nil where nobody says.
-  ///   - provider: Who translated it; nil where nobody says.
+  ///   - source: The original language, a BCP 47 tag; nil if unknown.
+  ///   - provider: The translator; nil if unknown.
   ///   - strings: The reader's language.
   public init(from source: String?, by provider: String?, strings: Strings) {
     self.init(

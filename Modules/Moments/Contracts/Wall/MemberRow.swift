@@ -1,21 +1,20 @@
 public import ListModel
 
-/// Somebody to follow.
+/// A person to follow.
 ///
-/// What never changes while the row is there is a constant; how it stands with following is
-/// observed. The row knows neither who is asked nor what comes of it: whoever made it writes the
-/// observables and is called back.
+/// Properties that never change are constants; the follow state is observed. The row does not know
+/// how a follow is sent or confirmed: its creator writes the observables and is called back.
 @MainActor
 public final class MemberRow: ViewModelPressible {
-  /// How far the reader follows the person.
+  /// Whether the reader follows the person.
   public enum Following: Hashable, Sendable {
-    /// That is not known; there is no button.
+    /// Unknown; there is no button.
     case unknown
-    /// Not at all.
+    /// Not followed.
     case no
-    /// The reader asked to; the person has not answered yet.
+    /// Requested; the person has not answered yet.
     case requested
-    /// Yes.
+    /// Followed.
     case yes
   }
 
@@ -25,19 +24,19 @@ public final class MemberRow: ViewModelPressible {
   /// The person, with the portrait.
   public let person: PersonReference
 
-  /// What the person says of themselves, in one line; may be empty.
+  /// The person's bio, in one line; may be empty.
   public let bio: RichText
 
-  /// "1,234 followers"; empty where unknown.
+  /// "1,234 followers"; empty if unknown.
   public let followersText: String
 
-  /// Who it is, in full, for assistive technologies.
+  /// A description of the person, for assistive technologies.
   public let accessibilityText: String
 
-  /// How far the reader follows the person.
+  /// Whether the reader follows the person.
   public let isFollowing: Observable<Following>
 
-  /// Whether something is under way: the button waits.
+  /// Whether a change is in progress: the button shows a spinner.
   public let isLoading: Observable<Bool>
 
   private let strings: Strings
@@ -47,12 +46,12 @@ public final class MemberRow: ViewModelPressible {
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - person: Who it is, and what is known of them.
-  ///   - isFollowing: How far the reader follows the person.
-  ///   - isLoading: Whether that is being asked, or changed.
+  ///   - person: The person, with bio and number of followers.
+  ///   - isFollowing: Whether the reader follows the person.
+  ///   - isLoading: Whether the state is being loaded or changed.
   ///   - strings: The language of the app.
-  ///   - onFollow: Called when the reader wants to follow the person, or not any more.
-  ///   - onPress: Called when the reader wants to see the person.
+  ///   - onFollow: Called when the reader follows or unfollows the person.
+  ///   - onPress: Called when the reader opens the person.
   public init(
     _ person: PersonRow,
     isFollowing: Observable<Following>,
@@ -78,9 +77,9 @@ public final class MemberRow: ViewModelPressible {
     ListItemID("member \(personID)")
   }
 
-  /// What the button shows now; `nil` where there is none.
+  /// The current state of the button; `nil` if there is none.
   ///
-  /// Both observables decide it: a view asks again when either changes.
+  /// It depends on both observables: a view reads it again when either changes.
   public var button: FollowButtonState? {
     if isLoading.value { return FollowButtonState(kind: .loading, strings: strings) }
     switch isFollowing.value {
@@ -91,11 +90,11 @@ public final class MemberRow: ViewModelPressible {
     }
   }
 
-  /// Follows the person, or ends that; does nothing while something is under way.
+  /// Follows or unfollows the person; does nothing while a change is in progress.
   public func follow() {
     if !isLoading.value, isFollowing.value != .unknown { onFollow() }
   }
 
-  /// Leads to the person.
+  /// Opens the person.
   public func press() { onPress() }
 }

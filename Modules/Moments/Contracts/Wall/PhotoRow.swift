@@ -3,11 +3,11 @@ public import ListModel
 /// A photo that somebody posted.
 @MainActor
 public final class PhotoRow: ViewModelPressible {
-  /// The words beside the photo.
+  /// The text beside the photo.
   public struct Caption: Hashable, Sendable {
-    /// Who posted it.
+    /// The author.
     public var title: RichText
-    /// What they wrote; may be empty.
+    /// The author's text; may be empty.
     public var text: RichText
 
     /// Makes a caption.
@@ -20,19 +20,19 @@ public final class PhotoRow: ViewModelPressible {
   /// The identity of the row: that of the moment.
   public nonisolated let itemID: ListItemID
 
-  /// What the photo is called on its way to the whole screen.
+  /// The name of the image for the transition to full screen.
   public nonisolated let imageName: ListItemID
 
   /// The photo.
   public let image: ImageReference
 
-  /// When it was posted, on the day that the section names: "14:05"; may be empty.
+  /// The time of day of the post, on the day of its section: "14:05"; may be empty.
   public let timeText: String
 
-  /// The words beside the photo, which their author may change.
+  /// The text beside the photo, which its author may edit.
   public let caption: Observable<Caption>
 
-  /// What stands in place of a photo that did not come, and of the button that tries again.
+  /// The text of a photo that could not be loaded, and of its retry button.
   public let failureText: String
 
   private let strings: Strings
@@ -44,11 +44,11 @@ public final class PhotoRow: ViewModelPressible {
   /// - Parameters:
   ///   - moment: The moment that the photo belongs to.
   ///   - image: The photo.
-  ///   - timeText: When it was posted.
-  ///   - caption: The words beside it.
+  ///   - timeText: The time of the post.
+  ///   - caption: The text beside it.
   ///   - strings: The language of the app.
-  ///   - onPress: Called when the reader wants to see the moment.
-  ///   - onOpenPhoto: Called when the reader wants to see the photo as large as the screen.
+  ///   - onPress: Called when the reader opens the moment.
+  ///   - onOpenPhoto: Called when the reader opens the photo in full screen.
   public init(
     moment: String,
     image: ImageReference,
@@ -74,16 +74,16 @@ public final class PhotoRow: ViewModelPressible {
     ListItemID("photo \(momentID)")
   }
 
-  /// Whose photo it is and what is to be seen, for assistive technologies.
+  /// The author of the photo and its description, for assistive technologies.
   public var accessibilityText: String {
     strings.sentences([
       strings.image(image, by: caption.value.title.words), caption.value.text.words, timeText,
     ])
   }
 
-  /// Leads to the moment.
+  /// Opens the moment.
   public func press() { onPress() }
 
-  /// Leads to the photo, as large as the screen.
+  /// Opens the photo in full screen.
   public func openPhoto() { onOpenPhoto() }
 }

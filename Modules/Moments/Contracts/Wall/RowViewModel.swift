@@ -1,11 +1,11 @@
 public import ListModel
 
-/// The view model of a row that has a life of its own: a reference, which the list keeps while the
-/// row changes in place.
+/// The view model of a row with its own state: a reference that the list keeps while the row
+/// changes in place.
 ///
-/// The row publishes what changes as observables, and the cell that shows it watches them; the list
-/// is neither told nor asked. Use it where something happens to one row at a time, such as a follow
-/// that is being sent; where the whole list is read again anyway, a row is a value.
+/// The row publishes changes as observables, and its cell observes them; the list is not involved.
+/// Use it if something happens to one row at a time, such as a follow that is being sent; if the
+/// whole list is loaded again anyway, use a value.
 ///
 /// ```swift
 /// final class DownloadRow: RowViewModel {
@@ -17,26 +17,25 @@ public import ListModel
 @MainActor
 public protocol RowViewModel: ListItemViewModel, AnyObject {}
 
-/// A row that leads somewhere, or does something, when it is pressed.
+/// A row that opens something, or performs an action, when it is pressed.
 ///
-/// The list that shows it needs to know no more: a cell of such a row shows that it is pressed, and
-/// calls ``press()``.
+/// The list needs to know no more: the cell of such a row is highlighted while pressed, and calls
+/// ``press()``.
 @MainActor
 public protocol ViewModelPressible: RowViewModel {
   /// Called when the reader has pressed the row outside of its controls.
   func press()
 }
 
-/// A cell's content that is configured by a row with a life of its own.
+/// A cell's content that is configured by a row with its own state.
 ///
-/// A cell binds itself to the observables of its row in ``update(with:)``, and keeps the bindings
-/// where they are dropped before the next row comes: a cell that is reused hears nothing more of
-/// the row it showed before.
+/// A cell observes its row in ``update(with:)``, and stores the bindings where they are disposed
+/// before the next row: a reused cell receives nothing more from its previous row.
 @MainActor
 public protocol CellConfigurable: AnyObject {
-  /// The rows it shows.
+  /// The type of its rows.
   associatedtype ViewModel: RowViewModel
 
-  /// Shows a row, and follows what changes of it.
+  /// Shows a row, and observes its changes.
   func update(with viewModel: ViewModel)
 }

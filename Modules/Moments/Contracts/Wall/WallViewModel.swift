@@ -1,17 +1,17 @@
 public import ListModel
 
-/// What the wall shows: people to follow and photos, in sections by day.
+/// The content of the wall: people to follow and photos, in sections by day.
 ///
-/// Sections are headed by a ``WallDayRow`` each; their rows are ``RowViewModel``s of any kind,
-/// which do by themselves what the reader wants of them. The screen only shows them.
+/// Each section is headed by a ``WallDayRow``; the rows are ``RowViewModel``s of any kind, which
+/// handle the reader's actions themselves. The screen only shows them.
 @MainActor
 public protocol WallViewModel: ListViewModel {
-  /// The language of what the screen says by itself.
+  /// The language of the screen's own texts.
   var strings: Strings { get }
 
   /// The title of the screen.
   var title: String { get }
 
-  /// Called with each place the reader wants to go to. Set by the coordinator.
+  /// Called with each route that the reader opens. Set by the coordinator.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
 }

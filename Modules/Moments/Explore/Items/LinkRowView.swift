@@ -6,7 +6,7 @@ import UIKit
 
 /// One link of a shelf.
 final class LinkRowView: BaseListItemView<LinkRow, LinkRowView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   enum Action: Hashable, Sendable {
     /// Open the page.
     case open

@@ -4,7 +4,7 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// One person: portrait, name and handle, a line or two of who they are, and how many follow them.
+/// One person: portrait, name and handle, a line or two of the bio, and the number of followers.
 final class PersonCardView: BaseListItemView<PersonRow, Never> {
   static let avatarSide: CGFloat = 64
 
@@ -20,7 +20,7 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
     super.init(frame: .zero)
   }
 
-  /// What a portrait is asked for with, for loading it ahead; nil where there is none.
+  /// The image request of a portrait, for prefetching; nil if there is none.
   static func request(for row: PersonRow, scale: CGFloat) -> ImageRequest? {
     row.person.avatar.map {
       ImageRequest(
@@ -102,7 +102,7 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
 
   override func update(with viewModel: PersonRow) {
     nameLabel.show(viewModel.person.displayName, in: Typography.name)
-    // A handle reads from left to right, its "@" first, in an Arabic interface too.
+    // A handle reads from left to right, with its "@" first, in an Arabic interface too.
     handleLabel.text = "\u{2066}\(viewModel.person.handle)\u{2069}"
     bioLabel.show(viewModel.bio, in: Typography.caption)
     followersLabel.text = viewModel.followersText

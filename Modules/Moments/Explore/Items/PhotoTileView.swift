@@ -6,7 +6,7 @@ import UIKit
 
 /// One photo of the grid: a square, cropped around its focal point.
 final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
-  /// What photos are asked for with: a little more than a third of a phone, in points.
+  /// The size of the image requests: a little more than a third of a phone, in points.
   static let nominalSide: CGFloat = 128
 
   private let imageLoader: ImageLoader
@@ -18,7 +18,7 @@ final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
     super.init(frame: .zero)
   }
 
-  /// What a photo is asked for with, for loading it ahead.
+  /// The image request of a photo, for prefetching.
   static func request(for tile: PhotoTile, scale: CGFloat) -> ImageRequest {
     ImageRequest(
       url: tile.image.previewURL,

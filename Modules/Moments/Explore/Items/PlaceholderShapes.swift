@@ -3,24 +3,24 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// Where the shapes of a loading shelf are.
+/// The shapes of a loading shelf.
 struct PlaceholderShapes {
   /// One shape.
   struct Block: Hashable {
     var frame: CGRect
     var cornerRadius: CGFloat
-    /// Whether it is the ground that others lie on.
+    /// Whether it is the background of others.
     var isCard = false
   }
 
   var kind: ExploreShelf.Kind
   var columns: Int
-  /// How far shelves that slide are seen beyond the width, in points.
+  /// The visible part of horizontal shelves beyond the width, in points.
   var overhang: CGFloat = 0
 
   private static let linkCount = 3
 
-  /// The height of all of it, in points.
+  /// The total height, in points.
   func height(inWidth width: CGFloat, traits: UITraitCollection) -> CGFloat {
     switch kind {
     case .photos: 3 * tileSide(inWidth: width) + 2 * Spacing.xSmall
@@ -29,7 +29,7 @@ struct PlaceholderShapes {
     }
   }
 
-  /// The shapes, for text that runs from left to right; those further back come first.
+  /// The shapes, for left-to-right text, back to front.
   func blocks(inWidth width: CGFloat, traits: UITraitCollection) -> [Block] {
     switch kind {
     case .photos: tiles(inWidth: width)
@@ -139,7 +139,7 @@ struct PlaceholderShapes {
 
   // MARK: Links
 
-  /// As high as a row of a link with an image beside the text.
+  /// The height of a row of a link with an image beside the text.
   private var linkHeight: CGFloat {
     LinkPreviewView.imageSide + 2 * (Spacing.small + Spacing.xxSmall)
   }
@@ -165,7 +165,7 @@ struct PlaceholderShapes {
 
   // MARK: Parts
 
-  /// A line of text to be: as high as its letters.
+  /// A placeholder of a line of text, as high as its letters.
   private func bar(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> Block {
     let letters = (height * 0.6).rounded()
     return Block(

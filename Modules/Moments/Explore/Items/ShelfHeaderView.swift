@@ -3,11 +3,11 @@ import Foundations
 import ListModel
 import UIKit
 
-/// What stands above a shelf.
+/// The header of a shelf.
 nonisolated struct ShelfHeader: ListItemViewModel, Hashable {
   var shelf: ListItemID
   var title: String
-  /// How much there is, where less is seen at once; empty elsewhere.
+  /// The number of items, if fewer are visible at the same time; empty otherwise.
   var detail = ""
 
   var itemID: ListItemID { shelf }

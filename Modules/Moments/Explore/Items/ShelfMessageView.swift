@@ -3,15 +3,15 @@ import Foundations
 import ListModel
 import UIKit
 
-/// What a shelf says in place of items: that there are none, or why they did not come.
+/// The message of a shelf in place of items: that there are none, or why loading failed.
 nonisolated struct ShelfMessage: ListItemViewModel, Hashable {
   var shelf: ListItemID
   var title: String
   var message: String
-  /// The title of the button that tries again; `nil` for no button.
+  /// The title of the retry button; `nil` for no button.
   var retryTitle: String?
   var isFailure: Bool
-  /// Whether the shelf lies on a surface of its own, from which the message must stand out.
+  /// Whether the shelf has its own background, from which the message must stand out.
   var isOnSurface: Bool
 
   init(_ empty: ListEmptyMessage, shelf: ListItemID, isOnSurface: Bool) {
@@ -36,7 +36,7 @@ nonisolated struct ShelfMessage: ListItemViewModel, Hashable {
 
 /// Shows the message of a shelf in a card as wide as the shelf.
 final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Action> {
-  /// What the reader can do.
+  /// The reader's actions.
   enum Action: Hashable, Sendable {
     /// Try again.
     case retry

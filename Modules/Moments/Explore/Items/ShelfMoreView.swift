@@ -3,15 +3,15 @@ import Foundations
 import ListModel
 import UIKit
 
-/// What stands after the items of a shelf: a button for more, that more is coming, or why it did
-/// not come.
+/// The row after the items of a shelf: a button for more, a spinner, or the reason why loading
+/// failed.
 nonisolated struct ShelfMore: ListItemViewModel, Hashable {
   var shelf: ListItemID
-  /// What is said above the button; empty for nothing.
+  /// The text above the button; empty for none.
   var message = ""
-  /// The title of the button; `nil` while more is on its way.
+  /// The title of the button; `nil` while loading.
   var buttonTitle: String?
-  /// What is said meanwhile, for assistive technologies.
+  /// The accessibility label while loading.
   var loadingText = ""
 
   var itemID: ListItemID { shelf }
@@ -19,9 +19,9 @@ nonisolated struct ShelfMore: ListItemViewModel, Hashable {
 
 /// Shows the end of a shelf.
 final class ShelfMoreView: BaseListItemView<ShelfMore, ShelfMoreView.Action> {
-  /// What the reader can do.
+  /// The reader's actions.
   enum Action: Hashable, Sendable {
-    /// Ask for more, or again.
+    /// Load more, or retry.
     case more
   }
 
@@ -56,7 +56,7 @@ final class ShelfMoreView: BaseListItemView<ShelfMore, ShelfMoreView.Action> {
         .yieldingToHiding(),
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
-      // The row is as high while more is coming as before, so that nothing below it jumps.
+      // The row keeps its height while loading, so that nothing below it jumps.
       indicator.heightAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
     ])
   }

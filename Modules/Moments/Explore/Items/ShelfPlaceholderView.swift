@@ -4,21 +4,21 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// The shapes of things that are on their way to a shelf.
+/// The placeholder shapes of a loading shelf.
 nonisolated struct ShelfPlaceholder: ListItemViewModel, Hashable {
   var shelf: ListItemID
   var kind: ExploreShelf.Kind
-  /// How many photos stand beside each other.
+  /// The number of photos side by side.
   var columns: Int
-  /// How far cards are seen beyond the column that the other rows have, in points.
+  /// The visible part of cards beyond the column of other rows, in points.
   var overhang: CGFloat = 0
-  /// What is said meanwhile, for assistive technologies.
+  /// The accessibility label while loading.
   var loadingText: String
 
   var itemID: ListItemID { shelf }
 }
 
-/// Shows where photos, cards or links will be, about as large as they will be.
+/// Shows placeholders of photos, cards or links, in about their size.
 final class ShelfPlaceholderView: BaseListItemView<ShelfPlaceholder, Never> {
   private var blocks: [UIView] = []
   private var shapes: PlaceholderShapes?

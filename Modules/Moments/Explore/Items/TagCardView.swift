@@ -3,8 +3,7 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// One hashtag: its name, how many people use it, and how much it was used on each of the last
-/// days.
+/// One hashtag: its name, the number of people who use it, and its usage on each of the last days.
 ///
 ///     +--------------------+
 ///     | #hiking            |

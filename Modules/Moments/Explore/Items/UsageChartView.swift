@@ -5,14 +5,14 @@ import UIKit
 ///
 /// Days run in the direction of the text. The bars end on whole pixels, so that they are crisp.
 final class UsageChartView: UIView {
-  /// How often something was used, the oldest day first.
+  /// The number of uses, the oldest day first.
   var history: [Int] = [] {
     didSet { if history != oldValue { setNeedsLayout() } }
   }
 
   private static let gap: CGFloat = 3
   private static let cornerRadius: CGFloat = 2
-  /// A day without any use is a line, not a hole.
+  /// A day without any use is a line, not a gap.
   private static let leastHeight: CGFloat = 2
 
   private let pastBars = CAShapeLayer()
@@ -38,7 +38,7 @@ final class UsageChartView: UIView {
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
     )
     let accent = Palette.accent.resolvedColor(with: traitCollection)
-    // A reused card shows another chart at once: nothing grows out of the one before.
+    // A reused card changes its chart without an animation from the previous one.
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     pastBars.frame = bounds
@@ -50,13 +50,13 @@ final class UsageChartView: UIView {
     CATransaction.commit()
   }
 
-  /// Layers do not follow colors by themselves.
+  /// Layers do not update dynamic colors by themselves.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
 
-  /// Where the bars are, the oldest day first; none where there is no history or no room.
+  /// The frames of the bars, the oldest day first; none without history or space.
   static func frames(
     of history: [Int],
     in size: CGSize,
@@ -68,11 +68,11 @@ final class UsageChartView: UIView {
     let count = CGFloat(history.count)
     let room = (size.width - gap * (count - 1)) / count
     let width = max((room / pixel).rounded(.down) * pixel, pixel)
-    // What is left over of whole pixels goes between the bars.
+    // The remainder of rounding to pixels is distributed between the bars.
     let step = count > 1 ? (size.width - width) / (count - 1) : 0
     return history.enumerated().map { index, uses in
-      let wanted = max(size.height * CGFloat(max(uses, 0)) / most, leastHeight)
-      let height = (wanted / pixel).rounded() * pixel
+      let targetHeight = max(size.height * CGFloat(max(uses, 0)) / most, leastHeight)
+      let height = (targetHeight / pixel).rounded() * pixel
       let x = (CGFloat(index) * step / pixel).rounded() * pixel
       return CGRect(
         x: isRightToLeft ? size.width - x - width : x,

@@ -5,13 +5,13 @@ public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The sheet to make or change a filter.
+/// The sheet that edits a filter.
 ///
 /// Show it by ``makeSheet(viewModel:)``.
 public final class WordFilterViewController: FormSheetViewController {
   private let viewModel: any WordFilterViewModel
 
-  /// Makes the sheet's page over a view model, demo or live.
+  /// Makes the sheet's page with a view model, demo or live.
   public init(viewModel: any WordFilterViewModel) {
     self.viewModel = viewModel
     let strings = viewModel.strings
@@ -24,7 +24,7 @@ public final class WordFilterViewController: FormSheetViewController {
     .writingSheet(WordFilterViewController(viewModel: viewModel))
   }
 
-  /// Follows the view model.
+  /// Observes the view model.
   public override func bind() {
     super.bind()
     viewModel.content.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
@@ -116,7 +116,7 @@ public final class WordFilterViewController: FormSheetViewController {
     }
   }
 
-  /// One of several, the chosen ones with a mark.
+  /// A list of choices, with a checkmark on the chosen ones.
   private func choice(
     _ title: String,
     detail: String? = nil,

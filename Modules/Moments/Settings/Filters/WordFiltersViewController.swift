@@ -5,18 +5,18 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The reader's filters: a tap changes one, a swipe deletes one.
+/// The reader's filters: a tap edits one, a swipe deletes one.
 public final class WordFiltersViewController: BaseTableViewController {
   private let viewModel: any WordFiltersViewModel
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any WordFiltersViewModel) {
     self.viewModel = viewModel
     super.init(viewModel: viewModel, style: .insetGrouped)
     title = viewModel.strings.filtersTitle
   }
 
-  /// One kind of row.
+  /// Registers the single kind of row.
   public override func registerRows() {
     register(WordFilterRow.self) { [weak self, viewModel] filter in
       Row(
@@ -31,7 +31,7 @@ public final class WordFiltersViewController: BaseTableViewController {
     }
   }
 
-  /// Offers to make a filter.
+  /// Adds the button that creates a filter.
   public override func bind() {
     super.bind()
     let add = UIBarButtonItem(
@@ -45,7 +45,7 @@ public final class WordFiltersViewController: BaseTableViewController {
     navigationItem.rightBarButtonItem = add
   }
 
-  /// Follows the filters.
+  /// Observes the filters.
   public override func startVisibleWork() -> Task<Void, Never>? {
     Task { [viewModel] in await viewModel.watch() }
   }
@@ -66,7 +66,7 @@ public final class WordFiltersViewController: BaseTableViewController {
     }
   }
 
-  /// Loads everything anew.
+  /// The shortcuts that reload everything.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }

@@ -3,12 +3,12 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// What a moment said before its author changed it, the newest version first.
+/// The edit history of a moment, the newest version first.
 public final class EditsViewController: BaseTableViewController {
   private let viewModel: any EditsViewModel
   private let imageLoader: ImageLoader
 
-  /// Makes the screen over a view model, demo or live.
+  /// Makes the screen with a view model, demo or live.
   public init(viewModel: any EditsViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
@@ -16,7 +16,7 @@ public final class EditsViewController: BaseTableViewController {
     title = viewModel.title
   }
 
-  /// One kind of row.
+  /// Registers the single kind of row.
   public override func registerRows() {
     register(
       { [imageLoader] in MomentVersionView(imageLoader: imageLoader) },
@@ -31,7 +31,7 @@ public final class EditsViewController: BaseTableViewController {
     )
   }
 
-  /// Loads everything anew.
+  /// The shortcuts that reload everything.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
   }

@@ -4,8 +4,7 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// What a moment said from one time on: who wrote it and when, what they had changed, and all of
-/// it.
+/// One version of a moment: author, time, changes, and content.
 ///
 ///     [avatar]  Name                 2 h
 ///       44      20 March 2025 at 18:05
@@ -14,15 +13,15 @@ public import UIKit
 ///               [photos]
 ///               [answers of the poll]
 public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentVersionView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Go to whoever wrote it.
+    /// Open the author's profile.
     case openAuthor
     /// Show what the content warning hides, or hide it again.
     case toggleWarning
-    /// Follow a link, mention or hashtag of the text.
+    /// Open a link, mention or hashtag of the text.
     case open(RichText.Kind)
-    /// Look at a photo.
+    /// Open a photo.
     case openPhoto(Int)
   }
 
@@ -39,7 +38,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
   private let photoGrid: PhotoGridView
   private var pollView: PollView?
   private let separator = HairlineView()
-  /// The portrait says no more than the name.
+  /// The portrait adds nothing to the name.
   private lazy var summary = RowSummaryElement(
     of: self,
     reading: [nameLabel, timeLabel, fullTimeLabel, remarkLabel, bodyLabel]
@@ -55,7 +54,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
 
   // MARK: Make
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [avatarView, column, separator] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -103,7 +102,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
 
   // MARK: Constrain
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
@@ -171,7 +170,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
     }
   }
 
-  /// Most versions have no poll: its view is made for the first that has one.
+  /// Most versions have no poll: its view is created for the first one.
   private func show(_ poll: PollRow?, of row: MomentVersionRow) {
     pollView?.isHidden = poll == nil
     guard let poll else { return }
@@ -185,13 +184,13 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
     view.update(with: poll, identifier: "\(row.id)")
   }
 
-  /// One line holds name and time only while the text is of ordinary size.
+  /// Name and time are in one line only at standard text sizes.
   private func fitLargeText() {
     let isLarge = header.stackForLargeText(traitCollection, alignment: .firstBaseline)
     nameLabel.numberOfLines = isLarge ? 0 : 1
   }
 
-  /// The text follows the content size.
+  /// The text depends on the content size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let category = traitCollection.preferredContentSizeCategory
@@ -200,7 +199,7 @@ public final class MomentVersionView: BaseListItemView<MomentVersionRow, MomentV
     fitLargeText()
   }
 
-  /// Stops loading and forgets the row.
+  /// Cancels the image loads and clears the row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     row = nil

@@ -4,14 +4,14 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// Who wrote the moment of a thread, and when.
+/// The author of a thread's moment, and the time.
 ///
 ///     [avatar]  Name                 2 h
 ///       44      @handle
 public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAuthorView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Go to whoever wrote it.
+    /// Open the author's profile.
     case openAuthor
   }
 
@@ -30,7 +30,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [avatarView, stack] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -49,7 +49,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     backgroundColor = Palette.background
     avatarView.styleAsAvatar()
     avatarView.emptySymbol = Icon.person.image
-    // Portrait and names lead to the same place.
+    // Portrait and names open the same profile.
     isAccessibilityElement = true
     accessibilityTraits = .button
     avatarView.accessibilityIdentifier = "thread.avatar"
@@ -64,7 +64,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     stack.spacing = Spacing.small
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     let bottom = stack.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)
     NSLayoutConstraint.activate([
@@ -86,7 +86,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     ])
   }
 
-  /// Shows who wrote it.
+  /// Shows the author.
   public override func update(with viewModel: ThreadAuthorRow) {
     nameLabel.show(viewModel.author.displayName, in: Typography.name)
     handle = viewModel.author.handle
@@ -101,27 +101,27 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     stackForLargeText()
   }
 
-  /// Goes to whoever wrote it.
+  /// Opens the author's profile.
   public override func accessibilityActivate() -> Bool {
     onAction?(.openAuthor)
     return onAction != nil
   }
 
-  /// One line holds name and time only while the text is of ordinary size.
+  /// Name and time are in one line only at standard text sizes.
   private func stackForLargeText() {
     let isLarge = stack.stackForLargeText(traitCollection, alignment: .top)
     nameLabel.numberOfLines = isLarge ? 0 : 1
     handleLabel.numberOfLines = isLarge ? 0 : 1
   }
 
-  /// Follows the content size.
+  /// Updates the layout for the reader's text size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     handleLabel.showHandle(handle, in: self)
     stackForLargeText()
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

@@ -3,7 +3,7 @@ public import Foundations
 public import ListModel
 public import UIKit
 
-/// A row of a thread's moment that shows one view, with the margins of such rows.
+/// A row of a thread's moment that contains one view, with the margins of such rows.
 public class ThreadBoxView<ViewModel: ListItemViewModel, Action>: BaseListItemView<
   ViewModel, Action
 >
@@ -16,16 +16,16 @@ public class ThreadBoxView<ViewModel: ListItemViewModel, Action>: BaseListItemVi
     super.init(frame: .zero)
   }
 
-  /// Puts the view into the row.
+  /// Adds the view to the row.
   public override func makeControls() {
     content.translatesAutoresizingMaskIntoConstraints = false
     addSubview(content)
   }
 
-  /// Gives the row its ground.
+  /// Sets the background of the row.
   public override func styleControls() { backgroundColor = Palette.background }
 
-  /// Says where the view goes.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),

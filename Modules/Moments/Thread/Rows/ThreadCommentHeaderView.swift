@@ -3,13 +3,13 @@ public import Foundations
 public import MomentsContracts
 import UIKit
 
-/// How many comments there are, above the first.
+/// The number of comments, above the first.
 public final class ThreadCommentHeaderView: BaseListItemView<ThreadCommentHeaderRow, Never> {
   private let stack = UIStackView()
   private let titleLabel = UILabel()
   private let noteLabel = UILabel()
 
-  /// Puts the labels into the view.
+  /// Adds the labels to the view.
   public override func makeControls() {
     for view in [titleLabel, noteLabel] { stack.addArrangedSubview(view) }
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -30,7 +30,7 @@ public final class ThreadCommentHeaderView: BaseListItemView<ThreadCommentHeader
     }
   }
 
-  /// Says where the labels go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),

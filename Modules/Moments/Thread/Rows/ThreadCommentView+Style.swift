@@ -38,13 +38,13 @@ extension ThreadCommentView {
       button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
       button.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     }
-    // Longer words than there is room for are cut: a row never grows wider than its list.
+    // Titles that are too long are truncated: a row is never wider than its list.
     repliesButton.setContentCompressionResistancePriority(.required - 2, for: .horizontal)
     footerSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     bodyLabel.numberOfLines = 0
   }
 
-  /// Header and buttons stand in a line only while the text is of ordinary size.
+  /// Header and buttons are in a line only at standard text sizes.
   func stackForLargeText() {
     let isLarge = header.stackForLargeText(traitCollection, alignment: .firstBaseline)
     nameLabel.numberOfLines = isLarge ? 0 : 1

@@ -6,30 +6,30 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// One comment of a thread, indented by what it answers.
+/// One comment of a thread, indented by its depth.
 ///
 ///     |  |  [avatar] Name            2 h
 ///     |  |    28     text
 ///     |  |     |     [photos]
 ///     |  |     |     <3 12   v 3 replies  [x]
 public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadCommentView.Action> {
-  /// What the reader can do in a comment.
+  /// The reader's actions in the comment.
   public enum Action: Hashable, Sendable {
-    /// Like it, or take the like back.
+    /// Like it, or remove the like.
     case toggleLike
-    /// Hide the answers to it or to one of the comments above it, or show them again.
+    /// Hide or show the replies to it or to one of its ancestors.
     case toggleCollapse(ListItemID)
     /// Show what the content warning hides, or hide it again.
     case toggleWarning
-    /// Show the text as it was written.
+    /// Show the original text.
     case showOriginal
-    /// Follow a link, mention or hashtag of the text.
+    /// Open a link, mention or hashtag of the text.
     case open(RichText.Kind)
-    /// Look at a photo.
+    /// Open a photo.
     case openPhoto(Int)
     /// Show the moment that it quotes.
     case openQuoted
-    /// Go to whoever wrote it.
+    /// Open the author's profile.
     case openAuthor
     /// Delete it.
     case delete
@@ -50,13 +50,13 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     onToggle: { [weak self] in self?.onAction?(.showOriginal) },
     insert: { [weak self] in self?.insert($0) }
   )
-  /// Made for the first comment that quotes: most quote nothing.
+  /// Created for the first comment with a quote: most have none.
   private var quotedView: QuotedMomentView?
   let footer = UIStackView()
   let likeButton = UIButton(type: .custom)
   let repliesButton = ThreadRepliesButton()
   let deleteButton = UIButton(type: .system)
-  /// Takes what the buttons leave of their line.
+  /// Takes the remaining space of the buttons' line.
   let footerSpace = UIView()
   private lazy var summary = RowSummaryElement(
     of: self,
@@ -64,7 +64,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   )
   private lazy var leading = avatarView.leadingAnchor.constraint(equalTo: leadingAnchor)
 
-  /// Below this width of the text, in points, three buttons stand close together.
+  /// The width of the text, in points, below which three buttons are closer together.
   private static let narrowColumn: CGFloat = 200
 
   private var row: ThreadCommentRow?
@@ -79,7 +79,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   // MARK: Make
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [avatarView, column, guidesView] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -123,7 +123,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     }
   }
 
-  /// The comment that a line leads down from: one above, or this one.
+  /// Collapses the comment at the top of a guide line: an ancestor, or this one.
   private func collapse(level: Int) {
     guard let row else { return }
     let ancestors = row.branch.ancestors
@@ -140,7 +140,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   // MARK: Constrain
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     guidesView.pinEdges(to: self)
     NSLayoutConstraint.activate([
@@ -159,7 +159,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       likeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
       repliesButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
-      // In the narrowest columns it is narrower, for the words beside it.
+      // In the narrowest columns it is narrower, to leave space for the text beside it.
       deleteButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .withPriority(.defaultHigh + 1),
       deleteButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
@@ -188,7 +188,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       viewModel.isConcealed ? nil : viewModel.translation,
       identifier: "\(viewModel.id)"
     )
-    // Buttons bring room of their own above them, photos do not.
+    // Buttons have their own space above them, photos do not.
     let isQuoteShown = quotedView?.isHidden == false
     column.setCustomSpacing(isQuoteShown ? Spacing.small : 0, after: photoGrid)
     column.setCustomSpacing(
@@ -266,7 +266,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     deleteButton.accessibilityIdentifier = "delete.\(row.id)"
   }
 
-  /// Indents by as much as a width has room for.
+  /// Indents as far as the width allows.
   private func indent(for width: CGFloat) {
     guard let row else { return }
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -280,7 +280,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     replyLabel.isHidden = !new.isCut || row.replyText == nil
     let hasOpenReplies = row.replies.count > 0 && !row.replies.isCollapsed
     let ownTop = Spacing.small + Metrics.commentAvatar + Spacing.xSmall
-    // Where answers are indented no further there is no room for a line of their own.
+    // If replies are indented no further, there is no space for their line.
     let isLineShown = hasOpenReplies && !new.isCut && answersAreIndented(below: new, width, isLarge)
     guidesView.update(new, ownTop: isLineShown ? ownTop : nil)
   }
@@ -298,12 +298,13 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     return below.levels > indentation.levels
   }
 
-  /// The place of the row follows its width.
+  /// The indentation depends on the width.
   public override func prepareForLayout(width: CGFloat) {
     indent(for: width)
   }
 
-  /// The text and the place follow the content size; labels and buttons do by themselves.
+  /// The text and the indentation depend on the content size; labels and buttons update by
+  /// themselves.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let category = traitCollection.preferredContentSizeCategory
@@ -313,7 +314,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     indent(for: bounds.width)
   }
 
-  /// Stops loading and forgets the row.
+  /// Cancels the image loads and clears the row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     row = nil

@@ -6,23 +6,23 @@ public import MomentsContracts
 public import UIKit
 import UIKitClosures
 
-/// When the moment of a thread was written, in full, who may see it, what was changed since, and
-/// how often it was shared.
+/// The time of a thread's moment in full, its visibility, whether it was edited, and its numbers of
+/// likes and boosts.
 ///
 ///     20 March 2025 at 18:05 · Followers only · Edited
 ///     24 likes   12 boosts
 ///
-/// A tap on the first line leads to what it said before, where that can be seen: "Edited" has the
-/// color of what can be tapped then, and all of the line takes the tap. The second leads to who
-/// likes it, and who shared it.
+/// A tap on the first line opens the edit history, if there is one: "Edited" then has the color of
+/// links, and the whole line takes the tap. The second line opens the people who like and boosted
+/// it.
 public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDetailView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Show what the moment said before.
+    /// Show the edit history.
     case showEdits
     /// Show who likes the moment.
     case showLikers
-    /// Show who shared the moment.
+    /// Show who boosted the moment.
     case showBoosters
   }
 
@@ -34,7 +34,7 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
   private lazy var endsAtLabel = label.bottomAnchor.constraint(equalTo: bottomAnchor)
   private lazy var endsAtPeople = people.bottomAnchor.constraint(equalTo: bottomAnchor)
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for button in [likesButton, boostsButton] { people.addArrangedSubview(button) }
     for control in [label, people] {
@@ -55,7 +55,7 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
     people.spacing = Spacing.large
     for button in [likesButton, boostsButton] {
       button.titleLabel?.style(Typography.caption(), Palette.accent)
-      // Rather smaller than cut off, where the largest letters meet a long language.
+      // The largest text in a long language is scaled down rather than truncated.
       button.titleLabel?.adjustsFontSizeToFitWidth = true
       button.titleLabel?.minimumScaleFactor = 0.5
       button.setTitleColor(Palette.accent, for: .normal)
@@ -65,7 +65,7 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
     boostsButton.accessibilityIdentifier = "thread.boosts"
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
@@ -76,17 +76,17 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
       people.trailingAnchor.constraint(lessThanOrEqualTo: label.trailingAnchor),
     ])
     for button in [likesButton, boostsButton] {
-      // A cell may be lower until it is measured, and a stack hides what has nothing to say.
+      // A cell may be lower until it is measured, and a stack view hides empty views.
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding().isActive = true
     }
   }
 
-  /// Shows what is known.
+  /// Shows the details.
   public override func update(with viewModel: ThreadDetailRow) {
     let text = viewModel.texts.joined(separator: " · ")
     label.text = text
-    // Without somewhere to go, a tap is for the row.
+    // Without a destination, a tap belongs to the row.
     tap.isEnabled = viewModel.editsTitle != nil
     if viewModel.editsTitle != nil, let edited = viewModel.marks.editedText {
       label.attributedText = Self.coloring(edited, in: text)
@@ -106,13 +106,13 @@ public final class ThreadDetailView: BaseListItemView<ThreadDetailRow, ThreadDet
     (people.isHidden ? endsAtLabel : endsAtPeople).isActive = true
   }
 
-  /// Large letters need the whole width.
+  /// At large text sizes it needs the full width.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     people.stackForLargeText(traitCollection, alignment: .leading)
   }
 
-  /// A line in which one word has the color of what can be tapped.
+  /// A line in which one word has the color of links.
   private static func coloring(_ word: String, in line: String) -> NSAttributedString {
     let result = NSMutableAttributedString(string: line)
     if let range = line.range(of: word, options: .backwards) {

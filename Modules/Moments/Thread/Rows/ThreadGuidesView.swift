@@ -3,18 +3,18 @@ import Foundations
 import UIKit
 import UIKitClosures
 
-/// The lines that lead from comments to the answers below them; a tap on one collapses its comment.
+/// The guide lines from comments to their replies; a tap on one collapses its comment.
 final class ThreadGuidesView: UIView {
   /// Called with the level of a tapped line: 0 for the outermost comment.
   var onLine: ((Int) -> Void)?
 
   private static let lineWidth: CGFloat = 2
-  /// How far beside a line a tap still counts, in points.
+  /// The tolerance of a tap beside a line, in points.
   private static let reach: CGFloat = 11
 
   private var lines: [UIView] = []
   private var indentation = ThreadIndentation(depth: 0, width: 0, isLargeText: false)
-  /// Where the line of the row itself begins; nil where it has none.
+  /// The start of the row's own line; nil if it has none.
   private var ownTop: CGFloat?
 
   override init(frame: CGRect) {
@@ -32,7 +32,7 @@ final class ThreadGuidesView: UIView {
     return nil
   }
 
-  /// Shows the lines of the comments above, and one from a height on for the row's own answers.
+  /// Shows the lines of the ancestors, and one from a height on for the row's own replies.
   func update(_ indentation: ThreadIndentation, ownTop: CGFloat?) {
     self.indentation = indentation
     self.ownTop = ownTop
@@ -65,7 +65,7 @@ final class ThreadGuidesView: UIView {
     }
   }
 
-  /// Beside the lines the row is tapped.
+  /// Beside the lines, touches belong to the row.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     level(at: point) != nil
   }

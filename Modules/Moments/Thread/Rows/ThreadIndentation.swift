@@ -2,24 +2,23 @@ import DesignKit
 import MomentsContracts
 import UIKit
 
-/// How far rows of the tree are indented, and where the lines of the comments above them run.
+/// The indentation of rows of the tree, and the positions of the guide lines.
 ///
 ///     |16|  [28]  |24|
 ///         |  level 0: under the middle of its avatar
 ///            [28] a row of depth 1
 struct ThreadIndentation: Equatable {
-  /// The share of a row's width that indentation takes at most, so that text keeps room on narrow
+  /// The maximum share of a row's width for indentation, so that text keeps space on narrow
   /// screens.
   private static let largestShare: CGFloat = 0.32
   private static let step: CGFloat = 24
-  /// Large text needs the room itself.
+  /// The maximum share at large text sizes, which need the space.
   private static let largestShareForLargeText: CGFloat = 0.1
   private static let stepForLargeText: CGFloat = 14
 
-  /// How many levels the row is indented by: its depth, as far as there is room.
+  /// The number of levels that the row is indented by: its depth, as far as there is space.
   let levels: Int
-  /// Whether the row is deeper than it is indented, so that its place does not tell what it
-  /// answers.
+  /// Whether the row is deeper than its indentation, which then does not show what it replies to.
   let isCut: Bool
   private let step: CGFloat
 
@@ -32,10 +31,10 @@ struct ThreadIndentation: Equatable {
     isCut = depth > most
   }
 
-  /// Where the row begins, in points from the leading edge.
+  /// The leading inset of the row, in points.
   var leading: CGFloat { Spacing.large + CGFloat(levels) * step }
 
-  /// Where the line of a level runs: under the middle of the avatars of that level.
+  /// The position of the line of a level: under the center of the avatars of that level.
   func line(ofLevel level: Int) -> CGFloat {
     Spacing.large + CGFloat(level) * step + min(step, Metrics.commentAvatar) / 2
   }

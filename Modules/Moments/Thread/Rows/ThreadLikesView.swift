@@ -5,25 +5,25 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The like and boost buttons of a thread's moment, and who likes it; at the other end of the line
-/// what else the reader can do.
+/// The like and boost buttons of a thread's moment, and the people who like it; at the trailing end
+/// the other actions.
 ///
 ///     (o)(o)(o) Ada, Lin and 3 others
 ///     <3 12    boost 3        [bookmark] [edit] [delete]
 ///
-/// In large letters, the other end is a line of its own.
+/// At large text sizes, the other actions are on a separate line.
 public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikesView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Like the moment, or take the like back.
+    /// Like the moment, or remove the like.
     case toggleLike
     /// Show who likes the moment.
     case showLikers
-    /// Share the moment, or take that back.
+    /// Boost the moment, or undo the boost.
     case toggleBoost
-    /// Keep the moment for later, or keep it no longer.
+    /// Bookmark the moment, or remove the bookmark.
     case toggleBookmark
-    /// Change one's own moment.
+    /// Edit one's own moment.
     case edit
     /// Delete one's own moment.
     case delete
@@ -38,7 +38,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   private let deleteButton = UIButton(type: .custom)
   private let line = UIStackView()
   private let counters = UIStackView()
-  /// Takes the rest of the line.
+  /// Takes the remaining space of the line.
   private let space = UIView()
   private let actionsStack = UIStackView()
   private let separator = HairlineView()
@@ -51,7 +51,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [likersView, line] { stack.addArrangedSubview(view) }
     for view in [counters, space, actionsStack] { line.addArrangedSubview(view) }
@@ -94,7 +94,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     space.setContentCompressionResistancePriority(.defaultLow - 1, for: .horizontal)
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       top,
@@ -125,7 +125,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   public override func update(with viewModel: ThreadLikesRow) {
     let likes = viewModel.likes
     likersView.update(people: likes.people, text: likes.peopleText)
-    // Buttons have room around them.
+    // Buttons have space around them.
     top.constant = likersView.isHidden ? 0 : Spacing.medium
     likersView.isUserInteractionEnabled = viewModel.showsLikers
     likersView.isAccessibilityElement = viewModel.showsLikers
@@ -150,24 +150,24 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     placeActions()
   }
 
-  /// Large letters leave no room for both ends in one line.
+  /// At large text sizes both ends do not fit in one line.
   private func placeActions() {
     let isLarge = line.stackForLargeText(traitCollection)
     space.isHidden = isLarge
   }
 
-  /// The line follows the content size; labels and buttons do by themselves.
+  /// The line depends on the content size; labels and buttons update by themselves.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     placeActions()
   }
 
-  /// Leaves the names some room in a narrow column.
+  /// Leaves space for the names in a narrow column.
   public override func prepareForLayout(width: CGFloat) {
     likersView.prepareForLayout(width: width - 2 * Spacing.large)
   }
 
-  /// Stops loading and forgets the row.
+  /// Cancels the image loads and clears the row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     shown = nil

@@ -5,7 +5,7 @@ public import UIKit
 
 /// The page that a thread's moment links to, as a card.
 public final class ThreadLinkView: ThreadBoxView<ThreadLinkRow, ThreadLinkView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
     /// Open the page.
     case open
@@ -25,7 +25,7 @@ public final class ThreadLinkView: ThreadBoxView<ThreadLinkRow, ThreadLinkView.A
     previewView.update(with: viewModel.preview)
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     previewView.cancel()

@@ -4,7 +4,7 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// What the moment of a thread answers, in two lines above it; a tap opens it.
+/// The moment that a thread's moment replies to, in two lines above it; a tap opens it.
 public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
   private let imageLoader: ImageLoader
   private let box = UIView()
@@ -19,7 +19,7 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for label in [titleLabel, bodyLabel] { label.imageLoader = imageLoader }
     for view in [titleLabel, bodyLabel] { labels.addArrangedSubview(view) }
@@ -50,7 +50,7 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     }
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     let inset = Spacing.small
     NSLayoutConstraint.activate([
@@ -72,7 +72,7 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     ])
   }
 
-  /// Shows what is answered.
+  /// Shows the parent.
   public override func update(with viewModel: ThreadParentRow) {
     titleLabel.show(viewModel.title, in: Typography.captionStrong)
     bodyLabel.show(viewModel.text, in: Typography.caption)
@@ -83,7 +83,7 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     avatarView.show(viewModel.author.avatar, side: Metrics.commentAvatar, with: imageLoader)
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     avatarView.cancel()

@@ -6,9 +6,9 @@ public import UIKit
 
 /// The photos of a thread's moment, as wide as the row.
 public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPhotosView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Look at a photo.
+    /// Open a photo.
     case openPhoto(Int)
   }
 
@@ -20,19 +20,19 @@ public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPho
     super.init(frame: .zero)
   }
 
-  /// Puts the grid into the view.
+  /// Adds the grid to the view.
   public override func makeControls() {
     photoGrid.translatesAutoresizingMaskIntoConstraints = false
     addSubview(photoGrid)
     photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
   }
 
-  /// Gives the row its ground.
+  /// Sets the background of the row.
   public override func styleControls() {
     backgroundColor = Palette.background
   }
 
-  /// Says where the grid goes.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       photoGrid.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
@@ -53,7 +53,7 @@ public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPho
     )
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     photoGrid.cancel()

@@ -5,17 +5,16 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// What stands in place of a comment that does not show, with a button that shows it where it can
-/// be shown.
+/// The placeholder of a comment that is not shown, with a button that shows it if possible.
 public final class ThreadPlaceholderView: BaseListItemView<
   ThreadPlaceholderRow, ThreadPlaceholderView.Action
 >
 {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
     /// Show the comment nevertheless.
     case reveal
-    /// Hide the answers to it or to one of the comments above it, or show them again.
+    /// Hide or show the replies to it or to one of its ancestors.
     case toggleCollapse(ListItemID)
   }
 
@@ -26,7 +25,7 @@ public final class ThreadPlaceholderView: BaseListItemView<
   private lazy var leading = column.leadingAnchor.constraint(equalTo: leadingAnchor)
   private var row: ThreadPlaceholderRow?
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     for view in [warningView, repliesButton] { column.addArrangedSubview(view) }
     for view in [column, guidesView] {
@@ -44,16 +43,16 @@ public final class ThreadPlaceholderView: BaseListItemView<
     }
   }
 
-  /// Gives the row its ground.
+  /// Sets the background of the row.
   public override func styleControls() {
     backgroundColor = Palette.background
     column.axis = .vertical
     column.alignment = .fill
-    // Below the symbol of the line above.
+    // Aligned below the symbol of the line above.
     repliesButton.configuration?.contentInsets.leading = Spacing.medium
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     guidesView.pinEdges(to: self)
     NSLayoutConstraint.activate([
@@ -67,7 +66,7 @@ public final class ThreadPlaceholderView: BaseListItemView<
     ])
   }
 
-  /// Shows why there is no comment.
+  /// Shows why the comment is hidden.
   public override func update(with viewModel: ThreadPlaceholderRow) {
     row = viewModel
     warningView.update(
@@ -91,18 +90,18 @@ public final class ThreadPlaceholderView: BaseListItemView<
     guidesView.update(indentation, ownTop: nil)
   }
 
-  /// The place of the row follows its width.
+  /// The indentation depends on the width.
   public override func prepareForLayout(width: CGFloat) {
     indent(for: width)
   }
 
-  /// The place follows the content size.
+  /// The indentation depends on the content size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     indent(for: bounds.width)
   }
 
-  /// Forgets the row.
+  /// Clears the row.
   public override func prepareForReuse() {
     super.prepareForReuse()
     row = nil

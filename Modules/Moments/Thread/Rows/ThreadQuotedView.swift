@@ -5,7 +5,7 @@ public import UIKit
 
 /// The moment that a thread's moment quotes, as a card.
 public final class ThreadQuotedView: ThreadBoxView<ThreadQuotedRow, ThreadQuotedView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
     /// Open the quoted moment.
     case open
@@ -20,12 +20,12 @@ public final class ThreadQuotedView: ThreadBoxView<ThreadQuotedRow, ThreadQuoted
     quotedView.onOpen = { [weak self] in self?.onAction?(.open) }
   }
 
-  /// Shows what is quoted.
+  /// Shows the quoted moment.
   public override func update(with viewModel: ThreadQuotedRow) {
     quotedView.update(with: viewModel.quoted)
   }
 
-  /// Stops loading.
+  /// Cancels the image loads.
   public override func prepareForReuse() {
     super.prepareForReuse()
     quotedView.cancel()

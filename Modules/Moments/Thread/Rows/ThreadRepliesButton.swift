@@ -2,7 +2,7 @@ import DesignKit
 import MomentsContracts
 import UIKit
 
-/// The button that hides the answers to a comment or shows them, and says how many there are.
+/// The button that hides or shows the replies to a comment, with their number.
 final class ThreadRepliesButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)

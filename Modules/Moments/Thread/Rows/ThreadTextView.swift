@@ -5,17 +5,17 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// What the author of a thread's moment wrote: six lines of a long text until the reader opens it.
+/// The text of a thread's moment: six lines of a long text until the reader unfolds it.
 public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextView.Action> {
-  /// What the reader can do in the row.
+  /// The reader's actions in the row.
   public enum Action: Hashable, Sendable {
-    /// Show the whole text, or fold it again.
+    /// Unfold or fold the text.
     case toggleFold
     /// Show what the content warning hides, or hide it again.
     case toggleWarning
-    /// Show the text as it was written.
+    /// Show the original text.
     case showOriginal
-    /// Follow a link, mention or hashtag of the text.
+    /// Open a link, mention or hashtag of the text.
     case open(RichText.Kind)
   }
 
@@ -36,7 +36,7 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     super.init(frame: .zero)
   }
 
-  /// Puts the controls into the view.
+  /// Adds the controls to the view.
   public override func makeControls() {
     bodyLabel.imageLoader = imageLoader
     warningView.imageLoader = imageLoader
@@ -61,13 +61,13 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     }
   }
 
-  /// Says where the controls go.
+  /// Adds the constraints.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      // While the height is animated, the text keeps its place and the edge moves over it.
+      // While the height is animated, the text keeps its frame and the edge moves over it.
       stack.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
       foldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
@@ -95,15 +95,15 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     translation.show(row.isConcealed ? nil : row.translation, identifier: "thread")
   }
 
-  /// While the row's height is animated, the text and the buttons stand still and the edge of the
-  /// row moves over them: they would be stretched or cut at both ends otherwise.
+  /// While the row's height is animated, the text and the buttons do not move and the edge of the
+  /// row moves over them: otherwise they would be stretched or cut at both ends.
   public override func layoutSubviews() {
     super.layoutSubviews()
     for view in [stack, warningView, bodyLabel, foldButton] { view.layer.removeAllAnimations() }
     translation.view?.layer.removeAllAnimations()
   }
 
-  /// The text follows the content size.
+  /// The text depends on the content size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let category = traitCollection.preferredContentSizeCategory

@@ -5,8 +5,8 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// One comment: what the reader does in it, a swipe that deletes one's own, and its images,
-/// loaded as it comes near.
+/// One comment: its actions, a swipe that deletes one's own, and its images, loaded in the working
+/// range.
 final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView> {
   private let threadViewModel: any ThreadViewModel
   private let imageLoader: ImageLoader
@@ -38,7 +38,7 @@ final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView>
     }
   }
 
-  /// What the reader can do with the comment.
+  /// The menu of the comment.
   override func contextMenu(at index: Int) -> UIMenu? {
     guard let row = viewModel else { return nil }
     return MomentMenu(strings: threadViewModel.strings, ask: ask) { [threadViewModel] command in
@@ -47,7 +47,7 @@ final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView>
       case .reply: threadViewModel.reply(to: row.id)
       case .delete: threadViewModel.delete(row.id)
       case .other(let command): threadViewModel.perform(command, on: row.id)
-      // Comments are neither shared nor changed.
+      // Comments are neither boosted nor edited.
       case .boost, .edit: break
       }
     }
@@ -58,7 +58,7 @@ final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView>
     )
   }
 
-  /// A swipe to the other side answers.
+  /// A swipe from the leading side replies.
   override func leadingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? {
     guard let row = viewModel, let title = row.replyTitle else { return nil }
     let reply = UIContextualAction(style: .normal, title: title) {
@@ -71,7 +71,7 @@ final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView>
     return UISwipeActionsConfiguration(actions: [reply])
   }
 
-  /// A comment of the reader's own goes with a swipe.
+  /// A swipe deletes one of the reader's own comments.
   override func trailingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? {
     guard let row = viewModel, let title = row.deleteTitle else { return nil }
     let delete = UIContextualAction(style: .destructive, title: title) {

@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// A part of the moment: the rows of it that one view shows.
+/// A part of the moment: the rows of one view.
 final class ThreadPartSection<View: ListItemView>: ListBindingSectionController<ThreadMomentRow> {
   private let rows: (ThreadMomentRow) -> [View.ViewModel]
   private let makeView: () -> View

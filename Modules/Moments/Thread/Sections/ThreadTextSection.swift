@@ -4,7 +4,7 @@ import ListModel
 import MomentsContracts
 import UIKit
 
-/// What the author wrote; a long text opens with a spring.
+/// The text of the moment; a long text unfolds with a spring animation.
 final class ThreadTextSection: ListBindingSectionController<ThreadMomentRow> {
   private static let springDuration: TimeInterval = 0.55
   private static let springDamping: CGFloat = 0.72
@@ -47,7 +47,7 @@ final class ThreadTextSection: ListBindingSectionController<ThreadMomentRow> {
     [moment.text].compactMap { $0 }
   }
 
-  /// The list gives the row its new height inside of the animation, and so takes its spring over.
+  /// The list sets the row's new height inside the animation, and so uses its spring.
   private func toggleFold() {
     UIView.animate(
       withDuration: Self.springDuration,

@@ -1,5 +1,5 @@
 // What Swift cannot say of GStreamer: signals, macros that cast, functions of any number of arguments. A pipeline plays the
-// bytes of one film or sound from memory. It calls nobody: whoever owns it asks, and asks from one thread at a time.
+// bytes of one film or sound from memory. It has no callbacks: its owner polls it, from one thread at a time.
 #pragma once
 
 #include <stdbool.h>
@@ -76,7 +76,7 @@ void film_pipeline_set_muted(FilmPipeline *self, bool is_muted);
 /// Goes to a time, in nanoseconds; it is waiting then. False where it cannot.
 bool film_pipeline_seek(FilmPipeline *self, int64_t time);
 
-/// The next image, waited for at most some nanoseconds; while it stands, only the first one. False where there is none.
+/// The next image, awaited for at most some nanoseconds; while paused, only the first one. False if there is none.
 bool film_pipeline_next_frame(FilmPipeline *self, int64_t patience, FilmFrame *frame);
 /// Frees the pixels of an image. From any thread.
 void film_frame_free(void *mapped);

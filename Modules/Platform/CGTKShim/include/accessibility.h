@@ -3,7 +3,7 @@
 
 #include <gio/gio.h>
 
-/// What the bus asks the owner of the objects. All calls are made on the thread of the main loop.
+/// The calls of the bus to the owner of the objects. All calls are made on the thread of the main loop.
 typedef struct {
   /// Handed back with every call.
   void *owner;
@@ -15,7 +15,7 @@ typedef struct {
                     GVariant *arguments);
   /// The value of a property, a reference of its own that may float; NULL where there is none.
   GVariant *(*property)(void *owner, const char *object, const char *interface, const char *name);
-  /// The bus took the program in, as `name`; `parent` is where it stands in the desktop.
+  /// The bus accepted the program, as `name`; `parent` is its parent in the desktop's tree.
   void (*joined)(void *owner, const char *name, const char *parent_name, const char *parent);
   /// How many assistive technologies want to hear of changes.
   void (*listeners_changed)(void *owner, int count);

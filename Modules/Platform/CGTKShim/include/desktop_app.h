@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-/// What the running program is asked for. All calls are made on the thread of the main loop.
+/// The requests to the running program. All calls are made on the thread of the main loop.
 typedef struct {
   /// Handed back with every call.
   void *owner;
@@ -33,7 +33,7 @@ GtkApplication *host_app_new(const char *name, gboolean is_unique, const char *c
 /// Takes the name; without a bus everybody has it. Returns whether another process has it already: this one hands over what it
 /// was started for and ends.
 gboolean host_app_is_elsewhere(GtkApplication *app);
-/// Asks whoever has the name to come to the front, or to open links, which end with NULL; returns when the bus has it.
+/// Requests the owner of the name to come to the front, or to open links, which end with NULL; returns when the bus has it.
 void host_app_hand_over(GtkApplication *app, const char *const *links);
 /// Shows a notification in place of the one with the same `id`; a click on it opens the link, its buttons answer. Without a
 /// running program of `host_app_new` nothing happens.

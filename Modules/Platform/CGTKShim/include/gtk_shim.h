@@ -10,7 +10,7 @@
 #include "memory.h"
 #include "network.h"
 
-/// What a host widget tells its owner. All calls are made on the thread of the main loop.
+/// The callbacks of a host widget to its owner. All calls are made on the thread of the main loop.
 typedef struct {
   /// Handed back with every call.
   void *owner;
@@ -38,7 +38,7 @@ typedef struct {
   void (*text)(void *owner, const char *text);
   /// The input method shows text that it is composing, empty for none; `cursor` counts its characters.
   void (*preedit)(void *owner, const char *text, int cursor);
-  /// The input method asks for the text around the caret: the owner calls `host_widget_set_surrounding`.
+  /// The input method requests the text around the caret: the owner calls `host_widget_set_surrounding`.
   void (*surrounding)(void *owner);
   /// The input method deletes `count` characters, the first one `offset` characters from the caret.
   void (*delete_surrounding)(void *owner, int offset, int count);
@@ -46,11 +46,11 @@ typedef struct {
   void (*clipboard)(void *owner, const char *text);
   /// Another program copied an image: its bytes, of a MIME type.
   void (*clipboard_data)(void *owner, const char *mime, const void *bytes, size_t count);
-  /// Another program copied files: their paths, ended by NULL, and a text that stands for them, or NULL.
+  /// Another program copied files: their paths, ended by NULL, and a text that represents them, or NULL.
   void (*clipboard_files)(void *owner, const char *const *paths, const char *text);
   /// Files were dropped on the widget: their paths, ended by NULL.
   void (*dropped)(void *owner, const char *const *paths);
-  /// The desktop asks for dark (1) or light (0) colors.
+  /// The desktop prefers dark (1) or light (0) colors.
   void (*dark_changed)(void *owner, int is_dark);
   /// The reader works in the window (1), or in another one (0).
   void (*active_changed)(void *owner, int is_active);
@@ -70,9 +70,9 @@ void host_widget_redraw(GtkWidget *widget);
 gboolean host_widget_draws_in_software(GtkWidget *widget);
 /// Asks for a call of `frame` with every frame of the display, until it is switched off.
 void host_widget_set_ticking(GtkWidget *widget, gboolean is_ticking);
-/// Whether the desktop asks for no animations.
+/// Whether the desktop prefers no animations.
 gboolean host_widget_reduces_motion(GtkWidget *widget);
-/// Whether the desktop asks for dark colors, as far as is known now. The portal answers later, by `dark_changed`.
+/// Whether the desktop prefers dark colors, as far as is known now. The portal responds later, by `dark_changed`.
 gboolean host_widget_is_dark(GtkWidget *widget);
 
 /// Lets the input method have the keys, or no longer; `purpose` and `hints` are GTK's, and say what is typed.
@@ -100,7 +100,7 @@ void host_attach_timers(double (*fire)(void));
 /// `next` and then the affine map (x, y) -> (a x + c y + tx, b x + d y + ty).
 GskTransform *host_transform_affine(GskTransform *next, float a, float b, float c, float d,
                                     float tx, float ty);
-/// A texture of premultiplied pixels in the byte order of Cairo. `release` is called with `owner` when it is gone.
+/// A texture of premultiplied pixels in the byte order of Cairo. `release` is called with `owner` when it is destroyed.
 GdkTexture *host_texture_new(const void *pixels, int width, int height, gsize stride, void *owner,
                              void (*release)(void *owner));
 /// A node that shows opaque pixels in the byte order of Cairo, `scale` of them to a logical one, at (`x`, `y`). Copies them:

@@ -5,7 +5,7 @@
 /// Hashes bytes: eight a step, several gigabytes a second.
 ///
 /// What Swift cannot do: a loop over each byte of an image takes a hundred times as long in a debug build.
-/// Not for secrets, and not for what somebody may have chosen.
+/// Not for secrets, and not for data that an attacker may have chosen.
 ///
 /// @param bytes What is hashed.
 /// @param count The number of bytes.

@@ -1,4 +1,4 @@
-/// How the numbers of a color are meant.
+/// The meaning of a color's components.
 ///
 /// Everything is drawn in sRGB; gray colors keep their own space.
 public final class CGColorSpace: Hashable, Sendable {

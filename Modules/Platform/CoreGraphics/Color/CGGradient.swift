@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Immutable.
 public final class CGGradient: Hashable, Sendable {
-  /// One color of a gradient and where it stands.
+  /// One color of a gradient and its location.
   package struct Stop: Hashable, Sendable {
-    /// Where the color stands, from 0 (start) to 1 (end).
+    /// The location of the color, from 0 (start) to 1 (end).
     package var location: CGFloat
     package var color: CGColor
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Something to draw in: a recorder of drawing commands, or a bitmap.
 ///
-/// A context made by a view records: what is drawn becomes a `DisplayList`, which can be drawn
-/// again at any scale. A bitmap context draws at once. Not to be shared between threads.
+/// A context made by a view records: drawing becomes a `DisplayList`, which can be drawn again at
+/// any scale. A bitmap context draws immediately. Not to be shared between threads.
 public final class CGContext {
   struct State {
     var transform = CGAffineTransform.identity
@@ -20,7 +20,7 @@ public final class CGContext {
 
   var state: State
   var saved: [State] = []
-  /// What is open, innermost last, so that what is left open can be closed.
+  /// The open scopes, innermost last, so that unclosed ones can be closed.
   var openScopes: [Scope] = []
   var currentPath = CGMutablePath()
   var commands: [DrawCommand] = []
@@ -96,7 +96,7 @@ public final class CGContext {
     canvas.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// What was recorded until now, with everything left open closed.
+  /// The recording so far, with all open scopes closed.
   ///
   /// The context starts over.
   package func takeDisplayList() -> DisplayList {
@@ -110,7 +110,7 @@ public final class CGContext {
     return list
   }
 
-  /// What was recorded until now, with everything left open closed; the context goes on.
+  /// The recording so far, with all open scopes closed; the context continues.
   package func recordedSoFar() -> DisplayList {
     let closing = openScopes.reversed().map { $0 == .save ? DrawCommand.restore : .endGroup }
     return DisplayList(commands: commands + closing, bounds: bounds)
@@ -134,7 +134,7 @@ public final class CGContext {
     record(.save)
   }
 
-  /// Goes back to the graphics state last remembered.
+  /// Restores the graphics state that was last saved.
   ///
   /// Without one, nothing changes.
   public func restoreGState() {
@@ -230,14 +230,14 @@ public final class CGContext {
   /// Sets how opaque everything is drawn, 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
 
-  /// Sets how new paint mixes with what is there.
+  /// Sets how new paint is blended with the existing content.
   public func setBlendMode(_ mode: CGBlendMode) {
     guard mode != state.blendMode else { return }
     state.blendMode = mode
     record(.blendMode(mode))
   }
 
-  /// Gives everything drawn a shadow; nil takes it away.
+  /// Gives everything drawn a shadow; nil removes it.
   ///
   /// Offset and blur are in the space of the context's origin.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

@@ -60,7 +60,8 @@ extension CairoCanvas {
         Double(alpha)
       )
     }
-    // Cairo goes on with the outermost stops on both sides or on none: a clear stop ends one side.
+    // Cairo continues with the outermost stops on both sides or on none: a clear stop ends one
+    // side.
     if !options.contains(.drawsBeforeStartLocation) { add(first.color, at: 0, alpha: 0) }
     for stop in gradient.stops { add(stop.color, at: stop.location, alpha: stop.color.alpha) }
     if !options.contains(.drawsAfterEndLocation) { add(last.color, at: 1, alpha: 0) }

@@ -65,7 +65,7 @@ extension CairoCanvas {
     let offset = style.offset.applying(t)
     var bounds = clipInPixels
     let reach = Int((style.reach * t.meanScale).rounded(.up))
-    // What is drawn is inside the clip; what casts a shadow into it may lie beside.
+    // The content is inside the clip; the source of a shadow may be outside.
     bounds = PixelRect(
       x: bounds.x - reach,
       y: bounds.y - reach,

@@ -5,8 +5,8 @@ package import Foundation
 ///
 /// Not to be shared between threads.
 ///
-/// Every method works in the space of the context's current matrix, whoever set it; those that
-/// speak of pixels ignore it.
+/// Every method works in the space of the context's current matrix, whoever set it; those with
+/// pixel arguments ignore it.
 package final class CairoCanvas {
   /// The pixels drawn in.
   package let pixels: PixelBuffer
@@ -21,9 +21,9 @@ package final class CairoCanvas {
   /// The open groups, innermost last.
   var groups: [Group] = []
 
-  /// How a group is laid down.
+  /// How a group is composited.
   struct Group {
-    /// What a group fades from.
+    /// The content that a group fades from.
     struct Fade {
       var image: CGImage
       var rect: CGRect
@@ -49,7 +49,7 @@ package final class CairoCanvas {
     self.init(pixels: pixels, scale: scale, isOpaque: isOpaque)
   }
 
-  /// Makes a canvas that draws in pixels of somebody else's.
+  /// Makes a canvas that draws into pixels of another owner.
   package init?(pixels: PixelBuffer, scale: CGFloat, isOpaque: Bool) {
     guard let surface = pixels.makeSurface(isOpaque: isOpaque) else { return nil }
     guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
@@ -101,7 +101,7 @@ package final class CairoCanvas {
   /// Remembers transform, clip and blend mode.
   package func save() { cairo_save(context) }
 
-  /// Goes back to what was remembered.
+  /// Restores the saved state.
   package func restore() { cairo_restore(context) }
 
   /// Keeps further drawing to device pixels, until the matching `restore`.
@@ -132,7 +132,7 @@ package final class CairoCanvas {
 
   // MARK: - Pixels
 
-  /// Fills device pixels with a color, replacing what is there.
+  /// Fills device pixels with a color, replacing the existing content.
   package func clear(_ rect: PixelRect, to color: CGColor) {
     cairo_save(context)
     cairo_identity_matrix(context)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A recorded drawing: what a view or a layer looks like, to be drawn many times.
+/// A recorded drawing: the appearance of a view or a layer, to be drawn many times.
 ///
 /// Immutable.
 package final class DisplayList: Sendable {

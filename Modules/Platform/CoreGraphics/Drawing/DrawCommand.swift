@@ -8,7 +8,7 @@ package import Foundation
 package enum DrawCommand: Sendable {
   /// Remembers transform, clip and blend mode.
   case save
-  /// Goes back to what the matching `save` remembered.
+  /// Restores the state of the matching `save`.
   case restore
   /// Puts a transform before the current one.
   case concatenate(CGAffineTransform)

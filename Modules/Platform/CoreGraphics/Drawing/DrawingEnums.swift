@@ -10,7 +10,7 @@ public enum CGLineJoin: Int32, Sendable {
 
 /// Which points lie inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those that the path goes around, directions counted.
+  /// The areas that the path winds around, directions counted.
   case winding
   /// Those from which a ray crosses the path an odd number of times.
   case evenOdd
@@ -32,7 +32,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 
 /// How carefully images are scaled.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// What the context holds for best: the same as `medium`.
+  /// The context's best choice: the same as `medium`.
   case `default` = 0
   /// Nearest pixel.
   case none = 1
@@ -44,7 +44,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case high = 3
 }
 
-/// How new paint mixes with what is there.
+/// How new paint is blended with the existing content.
 public enum CGBlendMode: Int32, Sendable {
   /// Paints over.
   case normal = 0

@@ -1,9 +1,9 @@
 internal import CCairo
 package import Foundation
 
-// Unchecked: nothing is written after whoever builds the drawing hands it on. Cairo's scaled fonts
-// have locks of their own, and are counted atomically.
-/// What laid out text draws: glyphs in places, and what goes under and over them.
+// Unchecked: nothing is written after the drawing is built. Cairo's scaled fonts have their own
+// locks, and are counted atomically.
+/// The drawing of laid out text: positioned glyphs, and the decorations under and over them.
 package final class GlyphDrawing: @unchecked Sendable {
   /// Glyphs of one font and one color.
   package struct Batch {
@@ -125,7 +125,8 @@ package final class GlyphDrawing: @unchecked Sendable {
     missing.append(Bar(rect: rect, color: color))
   }
 
-  /// How many letters show as a box: no font has them, or their font has an empty box for them.
+  /// The number of letters shown as a box: no font has them, or their font has an empty box for
+  /// them.
   package var boxCount: Int {
     missing.count + (0..<count).count { glyphs[$0].index == 0 }
   }

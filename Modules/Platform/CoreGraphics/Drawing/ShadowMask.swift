@@ -5,7 +5,7 @@ internal import Synchronization
 // Unchecked: the surface is written only in the initializer and is a source ever after.
 /// The blurred shape of a rounded rectangle, kept for the next time one of that size is drawn.
 final class ShadowMask: @unchecked Sendable {
-  /// What a mask depends on, in pixels.
+  /// The properties that determine a mask, in pixels.
   struct Key: Hashable, Sendable {
     var width: Int
     var height: Int
@@ -18,7 +18,7 @@ final class ShadowMask: @unchecked Sendable {
 
   /// The mask: a `cairo_surface_t *` of format A8.
   let surface: OpaquePointer
-  /// How far the mask reaches beyond the shape, in pixels.
+  /// The margin of the mask around the shape, in pixels.
   let margin: Int
 
   private static let kept = Mutex<[(key: Key, mask: ShadowMask)]>([])
@@ -114,7 +114,7 @@ final class ShadowMask: @unchecked Sendable {
     return surface
   }
 
-  /// Which row of the small mask stands for a row of the full one: the middle row is repeated.
+  /// The row of the small mask for a row of the full one: the middle row is repeated.
   private static func source(of row: Int, _ small: Int, _ full: Int) -> Int {
     let top = small / 2
     let bottom = small - top - 1

@@ -22,7 +22,7 @@ struct ImageByteReader {
     return (0..<length).reversed().reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
   }
 
-  /// Whether some bytes stand at a place.
+  /// Whether the bytes at an offset are those of a text.
   func has(_ text: StaticString, at offset: Int) -> Bool {
     guard offset >= 0, offset <= bytes.count - text.utf8CodeUnitCount,
       let base = bytes.baseAddress

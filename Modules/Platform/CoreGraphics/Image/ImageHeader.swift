@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the first bytes of a picture say of it, read without decoding.
+/// The properties of a picture in its first bytes, read without decoding.
 package struct ImageHeader: Sendable {
   /// The kinds of files that are read, by the names of their loaders.
   package enum Kind: String, Sendable {
@@ -113,7 +113,7 @@ package struct ImageHeader: Sendable {
     while let marker = bytes.big(offset, 2) {
       guard marker >> 8 == 0xFF else { throw ImageDecodingError.notAnImage }
       let kind = marker & 0xFF
-      // Fill bytes, and markers that stand alone.
+      // Fill bytes, and markers without a segment.
       if kind == 0xFF {
         offset += 1
         continue
@@ -147,7 +147,7 @@ package struct ImageHeader: Sendable {
     throw ImageDecodingError.truncated
   }
 
-  /// Whether the mark of the end stands somewhere behind; cameras append things of their own.
+  /// Whether the end marker is somewhere behind; cameras append other data.
   private static func hasEnd(_ bytes: ImageByteReader, after start: Int) -> Bool {
     var offset = bytes.count - 2
     while offset >= start {

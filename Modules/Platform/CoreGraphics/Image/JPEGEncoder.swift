@@ -5,13 +5,13 @@ internal import Foundation
 /// Why a picture could not be written as JPEG.
 package enum JPEGEncodingError: Error, Hashable, Sendable {
   case outOfMemory
-  /// The library refused, in its words.
+  /// The library reported an error, in its words.
   case refused(String)
 }
 
-/// The picture as a JPEG file, without any words about where and how it was made.
+/// The picture as a JPEG file, without metadata about where and how it was made.
 ///
-/// What is see-through comes out on white, for JPEG knows nothing of it.
+/// Transparent pixels become white, because JPEG has no alpha.
 ///
 /// - Parameters:
 ///   - image: The picture.

@@ -54,7 +54,7 @@ enum PixbufReader {
       let start = bytes.bindMemory(to: UInt8.self).baseAddress
       return gdk_pixbuf_loader_write(loader, start, gsize(bytes.count), nil) != 0
     }
-    // Closing is needed also after a failure, and tells of ends that come too early.
+    // Closing is also needed after a failure, and reports truncated data.
     isGood = gdk_pixbuf_loader_close(loader, nil) != 0 && isGood
     withExtendedLifetime(target) {}
     let result = isGood && !target.isWrongSize ? gdk_pixbuf_loader_get_pixbuf(loader) : nil
@@ -70,7 +70,7 @@ enum PixbufReader {
     return try image(of: upright)
   }
 
-  /// A copy turned as Exif asks.
+  /// A copy turned by its Exif orientation.
   private static func turned(_ pixbuf: OpaquePointer, _ orientation: Int) -> OpaquePointer? {
     let rotation: GdkPixbufRotation =
       switch orientation {

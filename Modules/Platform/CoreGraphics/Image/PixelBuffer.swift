@@ -1,7 +1,7 @@
 internal import CCairo
 internal import Foundation
 
-// Unchecked: the memory is written only by whoever makes the buffer (a canvas, a decoder), and is
+// Unchecked: the memory is written only by the maker of the buffer (a canvas, a decoder), and is
 // read only once it is the pixels of a CGImage.
 /// A block of memory for pixels: 32 bits each, premultiplied, in the byte order that Cairo draws
 /// in.
@@ -28,7 +28,7 @@ package final class PixelBuffer: @unchecked Sendable {
     self.free = { Foundation.free($0) }
   }
 
-  /// Uses memory that belongs to somebody else, and calls back when it is no longer needed.
+  /// Uses memory of another owner, and calls back when it is no longer needed.
   package init(
     bytes: UnsafeMutableRawPointer,
     width: Int,

@@ -97,11 +97,11 @@ extension CGPath {
   }
 }
 
-/// Dashes and gaps that are gone through along a line.
+/// Dashes and gaps that are applied along a line.
 private struct DashPattern {
   let lengths: [CGFloat]
   private var index = 0
-  /// What is left of the present dash or gap.
+  /// The rest of the current dash or gap.
   private var rest: CGFloat
 
   init(lengths: [CGFloat], phase: CGFloat) {

@@ -1,8 +1,8 @@
 public import Foundation
 
 // Unchecked: a CGPath never changes after its initializer. Only CGMutablePath changes, which like
-// Apple's must not be shared between threads; whoever keeps a path (a display list) takes `copy()`,
-// which is a plain CGPath.
+// Apple's must not be shared between threads; code that stores a path (a display list) takes
+// `copy()`, which is a plain CGPath.
 /// Lines and curves in the plane, to be filled, stroked or clipped to.
 ///
 /// Immutable; `CGMutablePath` builds one.

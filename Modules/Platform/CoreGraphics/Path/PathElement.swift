@@ -40,9 +40,9 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath = 4
 }
 
-/// One step of a path, as `CGPath.applyWithBlock` hands it out.
+/// One step of a path, as `CGPath.applyWithBlock` passes it.
 public struct CGPathElement {
-  /// The kind of step, which tells how many points there are.
+  /// The kind of step, which determines the number of points.
   public var type: CGPathElementType
   /// The points of the step.
   ///

@@ -2,8 +2,7 @@ internal import CGTKShim
 import Foundation
 import UIKit
 
-/// What objects answer; the names of methods are AT-SPI's, and no two interfaces here have one in
-/// common.
+/// The methods of objects; their names are AT-SPI's, and no two interfaces here share one.
 extension AccessibilityBridge {
   /// The interfaces of an object, parted by spaces; nil where there is no such object.
   func interfaces(_ object: String) -> String? {
@@ -97,7 +96,7 @@ extension AccessibilityBridge {
     }
   }
 
-  /// What the program answers as its elements do.
+  /// The responses that the program and its elements share.
   private func sharedAnswer(
     _ number: Int,
     _ method: String,

@@ -11,7 +11,7 @@ struct TypedText {
   var count: Int { scalars.count }
   var caret: Int { selection.upperBound }
 
-  /// A part of the text, as far as it is there; a negative end is that of the text.
+  /// A part of the text, clamped to it; a negative end is that of the text.
   func string(from start: Int, to end: Int) -> String {
     let end = end < 0 ? count : min(end, count)
     let start = min(max(start, 0), end)
@@ -110,7 +110,7 @@ extension AccessibilityBridge {
     default: return nil
     }
     let isDone = host.run {
-      // Typing goes through the field as the reader's does: limits and delegates have their say.
+      // Typing goes through the field like the reader's, so that limits and delegates apply.
       guard host.beginTyping(in: object), let place = input.range(of: range, in: text) else {
         return false
       }

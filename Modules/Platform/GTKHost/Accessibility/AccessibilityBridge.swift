@@ -4,9 +4,9 @@ import UIKit
 
 /// Shows the elements of a screen to the assistive technologies of the desktop, over AT-SPI.
 ///
-/// GTK 4.8 lets nobody but its own widgets stand on the bus, so the bridge speaks to the bus itself
-/// (`docs/decisions/0070-accessibility.md`). Elements are read when somebody asks. Changes are told
-/// after frames while somebody listens; nobody pays for them otherwise.
+/// GTK 4.8 allows only its own widgets on the bus, so the bridge talks to the bus directly
+/// (`docs/decisions/0070-accessibility.md`). Elements are read on request. Changes are reported
+/// after frames while a client listens; otherwise they cost nothing.
 final class AccessibilityBridge {
   let host: ScreenHost
   let title: String
@@ -17,7 +17,7 @@ final class AccessibilityBridge {
 
   private(set) var objects = AccessibilityObjects()
   private var bus: OpaquePointer?
-  /// What the bus calls this program, and where the program stands in the desktop.
+  /// The program's name on the bus, and its object in the desktop's tree.
   private(set) var name = ""
   private(set) var desktop = (program: "", path: "/org/a11y/atspi/null")
   private var hasListeners = false
@@ -110,7 +110,7 @@ final class AccessibilityBridge {
     emitFocus(focused)
   }
 
-  /// Tells last where the focus is: what has it is known by then.
+  /// Reports the focus last: its object is known by then.
   private func emitFocus(_ focused: Int?) {
     guard focused != lastFocused else { return }
     if let lastFocused, objects.entries[lastFocused] != nil {
@@ -157,12 +157,12 @@ final class AccessibilityBridge {
     guard hasListeners, let window = objects.windows.last else { return }
     emit(window, "Event.Window", isActive ? "Activate" : "Deactivate", "", 0, 0, nil)
     emit(window, "StateChanged", "active", isActive ? 1 : 0)
-    // A reader that comes back hears where they are.
+    // A screen reader that returns is notified of the focus again.
     lastFocused = nil
     if isActive { emitFocus(focused) }
   }
 
-  /// The program posted something: words are said, and elements read again.
+  /// The program posted a notification: announcements are spoken, and elements read again.
   private func didPost(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     isStale = true
     guard hasListeners, let words = argument as? String, !words.isEmpty else { return }

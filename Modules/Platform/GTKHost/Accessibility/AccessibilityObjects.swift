@@ -3,8 +3,7 @@ import UIKit
 
 /// The elements of the screen as numbered objects, as they were when they were last read.
 ///
-/// An element keeps its number for as long as it is there: assistive technologies hold on to
-/// numbers.
+/// An element keeps its number as long as it exists: assistive technologies store numbers.
 struct AccessibilityObjects {
   /// One element, and where it is among the others.
   struct Entry {
@@ -23,12 +22,12 @@ struct AccessibilityObjects {
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var last = Self.root
 
-  /// What is inside of an object; nil where there is no such object.
+  /// The children of an object; nil if there is no such object.
   func children(of number: Int) -> [Int]? {
     number == Self.root ? windows : entries[number]?.children
   }
 
-  /// The object of a view or an element, or else of what is around it.
+  /// The object of a view or an element, or else of its container.
   func number(around object: UIResponder?) -> Int? {
     var responder = object
     while let current = responder {
@@ -38,9 +37,8 @@ struct AccessibilityObjects {
     return nil
   }
 
-  /// The object that stands for a view: its own, else the first that is read inside of it, as in
-  /// rows that are no element; else the one that reads it aloud with others, else the one around
-  /// it.
+  /// The object of a view: its own, else the first that is read inside of it, as in rows that are
+  /// no element; else the one that reads it aloud with others, else the one around it.
   func number(for view: UIView) -> Int? {
     if let number = numbers[ObjectIdentifier(view)] {
       guard entries[number]?.node.isElement == false else { return number }
@@ -88,7 +86,7 @@ struct AccessibilityObjects {
     known: [ObjectIdentifier: Int]
   ) -> Int {
     let identity = ObjectIdentifier(node.object)
-    // What stands in the tree twice has two numbers.
+    // An element that is in the tree twice has two numbers.
     var number = numbers[identity] == nil ? known[identity] : nil
     if number == nil {
       last += 1

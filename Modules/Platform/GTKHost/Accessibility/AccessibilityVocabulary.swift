@@ -38,7 +38,7 @@ enum AccessibilityVocabulary {
     }
   }
 
-  /// A set of states, as AT-SPI hands it over.
+  /// A set of states, as AT-SPI encodes it.
   struct States: Equatable {
     private(set) var bits: UInt64 = 0
 
@@ -51,7 +51,7 @@ enum AccessibilityVocabulary {
 }
 
 extension AccessibilityRole {
-  /// AT-SPI's number, and the name that goes with it.
+  /// AT-SPI's number, and its name.
   var atspi: (number: UInt32, name: String) {
     switch self {
     case .window: (23, "frame")
@@ -84,7 +84,7 @@ extension AccessibilityRole {
 }
 
 extension AccessibilityNode {
-  /// What the element is in now.
+  /// The current states of the element.
   func states(isFocused: Bool, isActive: Bool) -> AccessibilityVocabulary.States {
     var states = AccessibilityVocabulary.States()
     let isEnabled = !traits.contains(.notEnabled)
@@ -110,7 +110,7 @@ extension AccessibilityNode {
     return states
   }
 
-  /// What is said after the name: the value, where it is not typed, and what acting does.
+  /// The text spoken after the name: the value, if it is not typed, and the hint.
   var spokenDescription: String {
     [role.isTypedInto ? nil : value, hint].compactMap { $0 }.filter { !$0.isEmpty }
       .joined(separator: ", ")

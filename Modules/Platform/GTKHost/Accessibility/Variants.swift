@@ -26,7 +26,7 @@ enum Variant {
     return g_variant_new_array(type, &values, gsize(values.count))
   }
 
-  /// Words by their names.
+  /// Named strings.
   static func words(_ words: [String: String]) -> OpaquePointer? {
     let entries = words.sorted { $0.key < $1.key }
       .map { g_variant_new_dict_entry(string($0.key), string($0.value)) }
@@ -39,7 +39,7 @@ enum Variant {
   }
 }
 
-/// What a method was called with.
+/// The arguments of a method call.
 struct VariantArguments {
   private let tuple: OpaquePointer?
 

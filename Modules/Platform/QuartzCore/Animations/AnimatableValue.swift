@@ -14,7 +14,7 @@ enum AnimatableValue {
   case scalars([CGFloat])
   case colors([CGColor])
 
-  /// Types `value`; nil for what is no value of a layer.
+  /// Types `value`; nil if it is not a value of a layer.
   init?(_ value: Any?) {
     switch value {
     case let value as CGFloat: self = .scalar(value)
@@ -40,7 +40,7 @@ enum AnimatableValue {
     }
   }
 
-  /// The value as Apple's API hands it out.
+  /// The value as in Apple's API.
   var any: Any? {
     switch self {
     case .scalar(let value): value
@@ -136,7 +136,7 @@ enum AnimatableValue {
 private func mix(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat { a + (b - a) * t }
 
 extension CATransform3D {
-  /// The transform `t` of the way from `a` to `b`: turning, growing and moving at once.
+  /// The transform at `t` between `a` and `b`: rotation, scale and translation together.
   static func mix(_ a: CATransform3D, _ b: CATransform3D, _ t: CGFloat) -> CATransform3D {
     guard CATransform3DIsAffine(a), CATransform3DIsAffine(b),
       let from = PlanarMotion(a, angleIfNone: nil),
@@ -165,7 +165,7 @@ private struct PlanarMotion {
     scaleX = (t.m11 * t.m11 + t.m12 * t.m12).squareRoot()
     let determinant = t.m11 * t.m22 - t.m12 * t.m21
     guard scaleX > 1e-12 else {
-      // Nothing tells the angle of a width of nothing: take the other transform's.
+      // The angle of a zero width is undefined: take the other transform's.
       guard t.m21 == 0 || angleIfNone != nil else { return nil }
       scaleY = (t.m21 * t.m21 + t.m22 * t.m22).squareRoot()
       shear = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of animations that somebody else than the clock may move: held, reversed, set.
+/// A time of animations that may be controlled by code instead of the clock: paused, reversed, set.
 ///
 /// All animations of one timeline show the same progress, whatever time their layers have. Progress
 /// is that of the values, 0 at the first and 1 at the last; a spring passes 1 and comes back.

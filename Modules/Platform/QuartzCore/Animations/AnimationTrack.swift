@@ -141,7 +141,7 @@ struct AnimationTrack {
     }
   }
 
-  /// Turns a layer that goes along a path.
+  /// Turns a layer that moves along a path.
   private func turn(_ copy: CALayer, by angle: CGFloat) {
     guard let path = LayerKeyPath("transform"),
       case .transform(let transform) = copy.animatableValue(path)

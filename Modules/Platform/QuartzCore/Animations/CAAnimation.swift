@@ -6,7 +6,7 @@ public import Foundation
 /// A layer runs a copy: changes after `add(_:forKey:)` have no effect.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   package final var timing = TimingValues()
-  /// What says how far it is, in place of the clock.
+  /// Provides the progress in place of the clock.
   package final var timeline: AnimationTimeline?
   /// The progress of the timeline at which it begins.
   package final var timelineStart = 0.0
@@ -109,8 +109,8 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-  /// Takes no notice.
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Takes no notice.
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -1,4 +1,4 @@
-/// How a layer is turned that goes along a path.
+/// How a layer is turned that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Calls somebody with every frame of the screen.
+/// Calls a target with every frame of the screen.
 ///
 /// Links are made by the closures of `UIKitClosures`, for there are no selectors on this platform.
 /// Use it on the main thread.
@@ -46,13 +46,13 @@ open class CADisplayLink: NSObject {
     DisplayLinks.add(self)
   }
 
-  /// Calls no more until the link is added again.
+  /// Stops calling until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     DisplayLinks.remove(self)
   }
 
-  /// Calls no more, and frees what is called.
+  /// Stops calling, and releases the target.
   open func invalidate() {
     isInvalid = true
     isAdded = false
@@ -82,7 +82,7 @@ open class CADisplayLink: NSObject {
 /// The links that are added, on the main thread.
 package enum DisplayLinks {
   nonisolated(unsafe) private static var links: [CADisplayLink] = []
-  /// Notified that there is somebody to call where nobody was.
+  /// Called when the first target is added.
   nonisolated(unsafe) package static var onChange: (() -> Void)?
 
   fileprivate static func add(_ link: CADisplayLink) {

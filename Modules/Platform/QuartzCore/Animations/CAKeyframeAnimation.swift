@@ -13,7 +13,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   /// What is shown between the values.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// How a layer is turned that goes along the path; nil for one that stays upright.
+  /// How a layer is turned that moves along the path; nil for one that stays upright.
   open var rotationMode: CAAnimationRotationMode?
   /// How tight a rounded way is at each value, from -1 (round) to 1 (tight).
   open var tensionValues: [NSNumber]?

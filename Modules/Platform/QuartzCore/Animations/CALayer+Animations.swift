@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An action of a change, found before the change so that it knows the value before.
+/// An action of a change, found before the change so that it has the previous value.
 struct PendingAction {
   let action: any CAAction
   let key: LayerKey
@@ -70,7 +70,7 @@ extension CALayer {
     let transaction = TransactionState.current.top
     let animation = original.duplicate()
     if let function = transaction.timingFunction { animation.timingFunction = function }
-    // A transition takes the place of the one before, whatever its key.
+    // A transition replaces the previous one, whatever its key.
     let key = animation is CATransition ? "transition" : key
     let started = RunningAnimation(
       animation,
@@ -167,7 +167,7 @@ extension CALayer {
           state.running.removeAll { $0 === animation }
         }
       }
-      // What is held looks as it did.
+      // A paused animation looks as before.
       if now.contains(where: { $0.isMoving || $0.isOver }) { markAnimatedChange(of: now) }
       if state.running.isEmpty { animationState = nil }
       hasAny = !state.running.isEmpty

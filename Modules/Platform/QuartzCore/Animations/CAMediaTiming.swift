@@ -16,7 +16,7 @@ public protocol CAMediaTiming {
   var timeOffset: CFTimeInterval { get set }
   /// How often it runs; fractions are allowed.
   var repeatCount: Float { get set }
-  /// How long it repeats; takes the place of `repeatCount` where it is not 0.
+  /// The total time of repetition; used instead of `repeatCount` if it is not 0.
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by one backwards.
   var autoreverses: Bool { get set }

@@ -12,7 +12,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// How much the motion is braked; 0 swings for ever.
   open var damping: CGFloat = 10
-  /// The speed at the beginning, in distances to go per second; positive goes towards the end.
+  /// The speed at the beginning, in distances per second; positive is towards the end.
   open var initialVelocity: CGFloat = 0
   /// Whether a damping past the critical one makes the motion slower, rather than being cut to it.
   open var allowsOverdamping = false
@@ -20,7 +20,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// How long it takes until the value stays within a thousandth of the distance, in seconds.
   open var settlingDuration: CFTimeInterval { motion.settlingTime(within: 0.001) }
 
-  /// How long the motion seems to take, in seconds: the period of the spring without damping.
+  /// The apparent duration of the motion, in seconds: the period of the spring without damping.
   open var perceptualDuration: CFTimeInterval {
     2 * .pi * (Double(mass) / Double(max(stiffness, 1e-9))).squareRoot()
   }

@@ -16,7 +16,7 @@ open class CATransaction: NSObject {
   /// Ends the implicit transaction: what changed so far takes effect in the next frame.
   open class func flush() { TransactionState.current.flush() }
 
-  /// How long implicit animations last, in seconds; 0.25 if not set.
+  /// The duration of implicit animations, in seconds; 0.25 if not set.
   open class func animationDuration() -> CFTimeInterval {
     TransactionState.current.top.duration ?? 0.25
   }
@@ -44,13 +44,13 @@ open class CATransaction: NSObject {
     TransactionState.current.top.disablesActions = flag
   }
 
-  /// What runs when all animations that were added since it was set are over.
+  /// The closure that runs when all animations that were added since it was set are over.
   open class func completionBlock() -> (() -> Void)? {
     TransactionState.current.top.completion?.block
   }
 
-  /// Sets what runs, once, when all animations added from now on in this transaction are over; at
-  /// once on commit where there are none.
+  /// Sets a closure that runs, once, when all animations added from now on in this transaction are
+  /// over; immediately on commit if there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionState.current.setCompletion(block)
   }
@@ -143,7 +143,7 @@ final class TransactionState {
     orphans.append(layer)
   }
 
-  /// Ends the animations of layers that are on no screen any more.
+  /// Ends the animations of layers that are no longer on a screen.
   func endOrphans() {
     guard !orphans.isEmpty else { return }
     let left = orphans

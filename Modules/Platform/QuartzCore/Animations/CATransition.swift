@@ -1,6 +1,6 @@
 /// An animation from the layer's present picture to its next.
 ///
-/// What slides also fades, as at Apple's.
+/// Sliding transitions also fade, as on Apple's platforms.
 open class CATransition: CAAnimation {
   /// The kind of transition.
   open var type = CATransitionType.fade

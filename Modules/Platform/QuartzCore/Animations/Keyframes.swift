@@ -9,7 +9,7 @@ struct Keyframes {
   private let isDiscrete: Bool
   /// How the values are rounded off; nil for straight lines between them.
   private let spline: KeyframeSpline?
-  /// What a layer that goes along a path is turned by, besides the angle of the path; nil for one
+  /// What a layer that moves along a path is turned by, besides the angle of the path; nil for one
   /// that stays upright.
   private let turn: CGFloat?
 
@@ -20,7 +20,7 @@ struct Keyframes {
     var paced = mode == .paced || mode == .cubicPaced
     if let path = animation.path {
       values = path.pointsAlong().map { .point($0) }
-      // A path is gone along at an even speed where no times are given.
+      // A path is followed at an even speed if no times are given.
       paced = paced || animation.keyTimes == nil
     }
     guard !values.isEmpty else { return nil }

@@ -119,7 +119,7 @@ final class RunningAnimation {
     return false
   }
 
-  /// Tells everyone who waits that it is over.
+  /// Notifies all waiting completions that it is over.
   func end(finished: Bool) {
     isOver = true
     let waiting = groups

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// How the old picture of a layer gives way to the new one.
+/// How the new picture of a layer replaces the old one.
 package enum TransitionMotion: Hashable, Sendable {
   /// The new picture appears through the old one.
   case fade
@@ -11,8 +11,8 @@ package enum TransitionMotion: Hashable, Sendable {
   case moveIn(from: CGVector)
   /// The old picture slides away from an edge.
   case reveal(from: CGVector)
-  /// The layer turns over, the old picture on one side and the new one on the other: about its
-  /// upright middle line where it goes sideways.
+  /// The layer flips, with the old picture on one side and the new one on the other: about its
+  /// vertical center line if it is sideways.
   case flip(isSideways: Bool)
 }
 
@@ -70,7 +70,7 @@ package struct LayerFade {
     }
   }
 
-  /// What the pictures cover, of which the new one covers `rect` in its place.
+  /// The area of the pictures, of which the new one covers `rect`.
   func reach(of rect: CGRect, bounds: CGRect) -> CGRect {
     sides(of: bounds).reduce(rect.union(self.rect)) {
       $0.union(($1.isOld ? self.rect : rect).applying($1.transform))

@@ -70,7 +70,7 @@ extension CALayer {
     )
   }
 
-  /// How the shadow looks, its color as faint as the layer makes it.
+  /// The appearance of the shadow, with the opacity of the layer applied.
   final var shadowStyle: ShadowStyle? {
     guard castsShadow, let color = storedShadowColor else { return nil }
     var alpha = CGFloat(values.shadowOpacity)
@@ -90,7 +90,7 @@ extension CALayer {
       .offsetBy(dx: rare.shadowOffset.width, dy: rare.shadowOffset.height)
   }
 
-  /// What the layer itself draws in, in its coordinates.
+  /// The area that the layer itself draws in, in its coordinates.
   final var ownRect: CGRect {
     var rect = CGRect.null
     let bounds = values.bounds
@@ -117,7 +117,7 @@ extension CALayer {
     return rect
   }
 
-  /// Where the layer's image goes, in the layer's coordinates.
+  /// The frame of the layer's image, in the layer's coordinates.
   final func contentsPlacement(of image: CGImage) -> CGRect {
     let scale = max(storedContentsScale, 1e-6)
     let part = storedContentsRect
@@ -128,7 +128,7 @@ extension CALayer {
     return Self.placement(of: size, in: values.bounds, by: storedContentsGravity)
   }
 
-  /// Where the recorded drawing goes: nowhere else, unless the bounds changed since it was made.
+  /// The frame of the recorded drawing: unchanged, unless the bounds changed since it was made.
   ///
   /// Then it is placed as an image of its size would be.
   final var displayListPlacement: CGAffineTransform {
@@ -148,7 +148,7 @@ extension CALayer {
     )
   }
 
-  /// Where something of `size` goes in `bounds`.
+  /// The frame of content of `size` in `bounds`.
   static func placement(
     of size: CGSize,
     in bounds: CGRect,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Contents of which only the middle stretches: up to nine pieces, and where each goes.
+/// Contents of which only the middle stretches: up to nine pieces, and their frames.
 struct ContentsSlices {
   let pieces: [(source: CGRect, place: CGRect)]
 
@@ -10,7 +10,7 @@ struct ContentsSlices {
   /// - Parameters:
   ///   - source: The part of the image that shows, in its pixels.
   ///   - center: The part of that which stretches, in fractions of its size.
-  ///   - place: Where all of it goes.
+  ///   - place: The frame of all contents.
   ///   - pixel: How large a pixel of the image is there where nothing stretches it.
   ///   - isSnapped: Whether the pieces are to begin on whole units.
   init(source: CGRect, center: CGRect, place: CGRect, pixel: CGSize, isSnapped: Bool) {

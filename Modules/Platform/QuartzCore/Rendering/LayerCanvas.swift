@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// What the walk of a layer tree draws on: a `CairoCanvas`, or nodes for a window on a GPU.
+/// The canvas of the walk of a layer tree: a `CairoCanvas`, or nodes for a window on a GPU.
 ///
 /// Layers use these commands: `save`, `restore`, `clipRect`, `fillRect`, `fillRoundedRect`,
 /// `border`, `image`, `recording`, `shadow`, `pathShadow`, `beginGroup`, `beginFade`, `beginMoved`,
@@ -18,15 +18,15 @@ extension CairoCanvas: LayerCanvas {}
 
 /// Something that draws layer trees.
 ///
-/// What layers look like is written once, in extensions of this protocol. A back end brings a
-/// canvas, and decides what to keep of subtrees that did not change.
+/// The appearance of layers is implemented once, in extensions of this protocol. A back end
+/// provides a canvas, and decides what to keep of unchanged subtrees.
 package protocol LayerBackEnd: AnyObject {
   associatedtype Canvas: LayerCanvas
 
   /// Draws a visible subtree otherwise than step by step: from what was kept of it, or aside and
   /// laid down as one.
   ///
-  /// - Returns: Whether it did; else the walk goes into the subtree.
+  /// - Returns: Whether it did; otherwise the walk continues into the subtree.
   func drawWhole(
     _ node: RenderNode,
     at place: SubtreePlace,
@@ -53,7 +53,7 @@ package struct SubtreePlace {
   package let visible: PixelRect
 }
 
-/// Where drawing goes: a canvas and the pixels of it to touch.
+/// The destination of drawing: a canvas and its pixels to touch.
 package struct Pen<Canvas: LayerCanvas> {
   package let canvas: Canvas
   /// The rectangular part of the clip; the clip of the canvas itself may be smaller.

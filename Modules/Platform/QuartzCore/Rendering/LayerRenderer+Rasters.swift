@@ -60,7 +60,7 @@ extension LayerRenderer: LayerBackEnd {
     }
   }
 
-  /// A picture of an unchanged subtree, where it is worth keeping one and it cannot be told from
+  /// A picture of an unchanged subtree, if keeping one is worthwhile and indistinguishable from
   /// drawing again.
   private func keptRaster(
     _ node: RenderNode,

@@ -11,7 +11,7 @@ package final class LayerRenderer {
   package let scale: CGFloat
   /// Whether pictures of unchanged subtrees are kept.
   package var keepsRasters = true
-  /// What is drawn below the root, on a canvas without alpha: nothing but this color.
+  /// The color drawn below the root, on a canvas without alpha.
   package var backdropColor: CGColor?
   /// The pixels drawn by the last call of `render`.
   package private(set) var lastDamage = DamageRegion()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a step of the update walk is given from above.
+/// The values that a step of the update walk inherits.
 struct Pass {
   /// The time of the superlayer.
   var time: CFTimeInterval
@@ -43,7 +43,7 @@ extension LayerTree {
     layer.noteShown()
 
     guard node.isVisible else {
-      // Not looked into until it shows; what it last showed goes.
+      // Not updated until it is visible; its last content is removed.
       if wasVisible && !pass.isQuiet { add(node.subtreeRect, oldDevice, pass.oldClip) }
       return
     }

@@ -1,8 +1,7 @@
 package import CoreGraphics
 import Foundation
 
-/// A layer tree as it was when it was last looked at: what each layer shows and where, and what
-/// changed since.
+/// A snapshot of a layer tree: what each layer shows and where, and what changed since.
 ///
 /// A back end updates the tree once a frame and then draws it, by `LayerBackEnd.draw`.
 package final class LayerTree {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension LayerBackEnd {
-  /// Draws what the layer itself shows, but the border, which goes over the sublayers.
+  /// Draws the layer's own content, except the border, which is drawn over the sublayers.
   func drawAppearance(
     of node: RenderNode,
     _ device: CGAffineTransform,
@@ -74,7 +74,7 @@ extension LayerBackEnd {
     var place = shown.contentsPlacement(of: image)
     var space = device
     if device.keepsAxes && device.a > 0 && device.d > 0 {
-      // On whole pixels, so that an image of the right size is copied as it is.
+      // On whole pixels, so that an image of the right size is copied unscaled.
       place = PixelRect(snapping: place, device).rect
       space = .identity
     }

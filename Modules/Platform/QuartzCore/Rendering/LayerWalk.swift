@@ -8,7 +8,7 @@ extension LayerBackEnd {
   ///   - node: The root of the subtree, up to date.
   ///   - parent: The transform from the coordinates of its superlayer to pixels.
   ///   - pen: Where to draw.
-  ///   - backdrop: What is known to be below.
+  ///   - backdrop: The known content below.
   ///   - cover: The way down to the layer that hides all that is drawn before it.
   package func draw(
     _ node: RenderNode,
@@ -118,7 +118,7 @@ extension LayerBackEnd {
       guard !area.isEmpty else { continue }
       var below = backdrop
       if below != nil {
-        // What is drawn in the same place before hides the color.
+        // Content drawn in the same area before hides the color.
         if drawn.count > 64 || drawn.contains(where: { !$0.intersection(area).isEmpty }) {
           below = nil
         }

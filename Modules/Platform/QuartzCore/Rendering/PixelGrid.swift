@@ -45,7 +45,7 @@ extension PixelRect {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
     }
-    // Half a pixel goes up on both edges, so that neighbours meet.
+    // Half a pixel is rounded up on both edges, so that neighbors meet.
     var left = (placed.minX + 0.5).rounded(.down)
     var top = (placed.minY + 0.5).rounded(.down)
     var right = (placed.maxX + 0.5).rounded(.down)

@@ -25,7 +25,7 @@ final class RasterStore {
     byteCount += raster.byteCount
   }
 
-  /// Drops pictures that are gone, then, while there is too much, those not used for longest.
+  /// Drops pictures of removed layers, then, while there are too many, those not used for longest.
   func evict() {
     guard byteCount > capacity || entries.count > 256 else { return }
     entries.removeAll { $0.raster == nil || $0.node?.kept !== $0.raster }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is remembered of a layer since it was drawn last.
+/// The state of a layer since it was drawn last.
 package final class RenderNode {
   /// Valid while the node is in the tree of the last update, which walked the layers themselves.
   unowned(unsafe) var layer: CALayer
@@ -9,7 +9,7 @@ package final class RenderNode {
   var animated: CALayer?
   /// The change date up to which the node is known; 0 for a new one.
   var date: UInt64 = 0
-  /// Which layer it is, valid when the layer is gone too.
+  /// The identity of the layer, valid after it is deallocated.
   let identity: ObjectIdentifier
 
   // Placement in the superlayer.
@@ -30,11 +30,11 @@ package final class RenderNode {
   var cost = 0
   /// How often the subtree moved since it last changed.
   var moves = 0
-  /// In how many renders since the last change the subtree stayed as it is.
+  /// The number of renders since the last change in which the subtree was unchanged.
   var cleanRenders = 0
-  /// What a back end keeps of the subtree; gone when anything in it changes.
+  /// The back end's data for the subtree; removed when anything in it changes.
   package var kept: AnyObject?
-  /// What a back end keeps of the layer's own appearance; gone when that changes.
+  /// The back end's data for the layer's own appearance; removed when that changes.
   package var keptAppearance: AnyObject?
 
   init(_ layer: CALayer) {
@@ -48,9 +48,9 @@ package final class RenderNode {
   var isVisible: Bool { !isHidden && opacity > 0 }
 }
 
-/// What of a layer's appearance decides how it is drawn.
+/// The part of a layer's appearance that decides how it is drawn.
 struct AppearanceSummary {
-  /// How many things the layer itself draws.
+  /// The number of things that the layer itself draws.
   var cost = 0
   var clips = false
   var clipsRounded = false

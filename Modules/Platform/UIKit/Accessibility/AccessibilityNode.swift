@@ -2,10 +2,10 @@ package import Foundation
 
 /// An element, or a container of elements, as assistive technologies see it at one moment.
 @MainActor package struct AccessibilityNode {
-  /// What the node was read from: a view or a `UIAccessibilityElement`.
+  /// The source of the node: a view or a `UIAccessibilityElement`.
   package let object: UIResponder
   package var role: AccessibilityRole
-  /// Whether the node is read by itself; containers without words are not.
+  /// Whether the node is an accessibility element; containers without a label are not.
   package var isElement = true
   package var label: String?
   package var value: String?
@@ -16,12 +16,12 @@ package import Foundation
   package var frame: CGRect
   /// Whether some of it shows: not scrolled away.
   package var isVisible: Bool
-  /// Whether activating it does something, as far as its traits tell.
+  /// Whether it can be activated, according to its traits.
   package var isActivatable: Bool
   /// Whether the focus of the keyboard can be on it.
   package let isFocusable: Bool
   package var customActions: [UIAccessibilityCustomAction]
-  /// What is inside, in the order of reading.
+  /// The children, in reading order.
   package var children: [AccessibilityNode] = []
 
   init(_ object: UIResponder, role: AccessibilityRole, isVisible: Bool) {
@@ -54,7 +54,7 @@ package import Foundation
 extension AccessibilityNode {
   /// An element that is read by itself.
   ///
-  /// Nil for one of no words that does nothing, such as a label without text.
+  /// Nil for an element without a label or an action, such as a label without text.
   init?(elementOf object: UIResponder, isVisible: Bool) {
     self.init(
       object,
@@ -63,7 +63,7 @@ extension AccessibilityNode {
     )
     switch object {
     case let field as UITextField:
-      // An empty field has no value: what it shows instead tells what it is for.
+      // An empty field has no value: its placeholder describes its purpose.
       if label == nil { label = field.placeholder }
       if field.text?.isEmpty != false, value == field.placeholder { value = nil }
     case let control as UIControl where role == .element:
@@ -95,8 +95,8 @@ extension AccessibilityNode {
     if role == .button { role = .tab }
   }
 
-  /// The cells of tables are read as one, as Apple's are: the texts inside are the words of the
-  /// cell; what can be activated stays an element of its own.
+  /// The cells of tables are read as one element, as on Apple's platforms: the texts inside are the
+  /// label of the cell; controls remain separate elements.
   private mutating func takeTexts(of cell: UITableViewCell) {
     isActivatable = cell.table?.selectsByTouch ?? false
     // Under a heading each text is a stop of its own, after it.

@@ -1,4 +1,4 @@
-/// What an element of the accessibility tree is, as assistive technologies name it.
+/// The role of an element of the accessibility tree, as assistive technologies name it.
 package enum AccessibilityRole: String, Sendable {
   // Containers.
   case window, dialog, navigationBar, tabBar, list, cell, scrollView, group
@@ -43,6 +43,6 @@ extension AccessibilityRole {
     }
   }
 
-  /// Whether an element of the role does nothing and says nothing but its words.
+  /// Whether an element of the role has only a label and no action.
   var isPlainText: Bool { self == .text || self == .element }
 }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// - what is hidden, transparent, or inside of something with `accessibilityElementsHidden` is left
 ///   out; beside a view with `accessibilityViewIsModal` its siblings are;
-/// - an element (`isAccessibilityElement`) stands for everything inside;
+/// - an element (`isAccessibilityElement`) represents everything inside;
 /// - a view that names its `accessibilityElements` decides on their order; all others are read from
 ///   top to bottom and from the leading to the trailing side, lists in the order of their rows.
 @MainActor package struct AccessibilityTree {
   private typealias Position = AccessibilityBlock.ListPosition
 
-  /// Where the rows of the list that is being read stand.
+  /// The positions of the rows of the list that is being read.
   private var positions: [ObjectIdentifier: Position] = [:]
 
   /// The tree of a window; nil where it is hidden or has nothing to say.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views say of themselves to assistive technologies, in the languages that this module has.
+/// The accessibility labels of system views, in the languages of this module.
 struct AccessibilityWords {
   var back: String
   var inProgress: String
@@ -23,7 +23,7 @@ struct AccessibilityWords {
   private var pageFormat: String
   private let locale: Locale
 
-  /// The words in a language, by its code such as `zh-Hans`; English for one that is not known.
+  /// The labels in a language, by its code such as `zh-Hans`; English for an unknown one.
   init(language: String) {
     locale = Locale(identifier: language)
     (
@@ -53,7 +53,7 @@ struct AccessibilityWords {
       }
   }
 
-  /// The words in the language of the screen that shows a view.
+  /// The labels in the language of the screen that shows a view.
   @MainActor init(of view: UIView) {
     self.init(language: view.window?.screen.language ?? "en")
   }

@@ -6,7 +6,7 @@ extension ScreenHost {
     run { windows.compactMap(AccessibilityTree.root(of:)) }
   }
 
-  /// Does what a double tap of VoiceOver does: asks the element to act, else taps it.
+  /// Performs VoiceOver's double tap: activates the element, else taps it.
   package func activate(_ object: UIResponder) {
     run {
       showOnScreen(object)
@@ -22,7 +22,7 @@ extension ScreenHost {
     run { up ? object.accessibilityIncrement() : object.accessibilityDecrement() }
   }
 
-  /// Leaves what an object is shown in: the first around it that knows how takes it away.
+  /// Dismisses the container of an object: the first one around it that can.
   @discardableResult package func escape(from object: UIResponder) -> Bool {
     run {
       var responder: UIResponder? = object
@@ -46,7 +46,7 @@ extension ScreenHost {
 
   // MARK: The focus
 
-  /// What keys go to: the view with the focus, else the one that is typed into.
+  /// The receiver of keys: the focused view, else the first responder.
   package var focusedView: UIView? {
     run {
       let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
@@ -56,8 +56,8 @@ extension ScreenHost {
     }
   }
 
-  /// Moves the focus of the keyboard to an object, or to the row that it is read in; typing goes
-  /// there, where it can be typed into.
+  /// Moves the keyboard focus to an object, or to the row that contains it; editing begins there,
+  /// if it is editable.
   ///
   /// False where the focus cannot be.
   @discardableResult package func focus(_ object: UIResponder) -> Bool {
@@ -90,7 +90,7 @@ extension ScreenHost {
 }
 
 extension UIResponder {
-  /// Where the focus goes for this object: itself, or the row around it.
+  /// The view that is focused for this object: itself, or the row around it.
   fileprivate var focusTarget: UIView? {
     let view = self as? UIView ?? nearestView
     var candidate = view

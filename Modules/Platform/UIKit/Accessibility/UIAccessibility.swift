@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What programs tell assistive technologies.
+/// Notifications of programs to assistive technologies.
 @preconcurrency @MainActor public struct UIAccessibility {
-  /// What happened to the elements.
+  /// The kind of notification.
   public struct Notification: Hashable, RawRepresentable, Sendable {
     /// The number of the notification.
     public let rawValue: UInt32
@@ -12,15 +12,16 @@ public import Foundation
 
     /// Another screen is shown; the argument is the element to read first, or what to say.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Elements came or went; the argument is the element to read next, or what to say.
+    /// Elements appeared or disappeared; the argument is the element to read next, or a text to
+    /// speak.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// The argument is to be said.
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Tells assistive technologies what happened.
+  /// Posts a notification to assistive technologies.
   ///
-  /// Hosts without any hear nothing of it.
+  /// Ignored by hosts without any.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     for listener in listeners.values { listener(notification, argument) }
   }
@@ -42,22 +43,22 @@ public import Foundation
     return moved
   }
 
-  /// Whether the reader wants as little motion as possible; screens fade where they would move.
+  /// Whether the reader prefers reduced motion; screens fade where they would move.
   public static var isReduceMotionEnabled: Bool {
     hostReducesMotion ?? UIScreen.current.reducesMotion
   }
 
-  /// What the host whose code runs says of it.
+  /// The setting of the current host.
   static var hostReducesMotion: Bool?
 
   // MARK: Hosts
 
-  /// Hears what programs post.
+  /// Receives posted notifications.
   package typealias Listener = (UIAccessibility.Notification, Any?) -> Void
 
   private static var listeners: [ObjectIdentifier: Listener] = [:]
 
-  /// Lets a host or a test hear what is posted, until it is set to nil.
+  /// Sets the listener of a host or a test for posted notifications; nil to remove it.
   package static func setListener(_ listener: Listener?, of owner: AnyObject) {
     listeners[ObjectIdentifier(owner)] = listener
   }

@@ -21,12 +21,12 @@ import QuartzCore
   let options: UIView.AnimationOptions
   let timing: Timing
   let group: AnimationGroup
-  /// Moves the animations that start outside of other blocks, while it lets an animator of a
+  /// Drives the animations that start outside of other blocks, while it lets an animator of a
   /// transition make its own.
   static var captor: UIViewPropertyAnimator?
   /// Records changes in place of animating them, in the block of a keyframe animation.
   var makeAnimation: ((UIView, CALayer, String) -> CAAnimation?)?
-  /// Moves the animations, where it is not the clock that does.
+  /// Drives the animations instead of the clock.
   var mover: UIViewPropertyAnimator?
 
   /// The keyframes that are being added, in the block of a keyframe animation.

@@ -35,7 +35,7 @@ import QuartzCore
     FrameQueue.perform { [self] in end() }
   }
 
-  /// A layer that dies with animations tells of their end from wherever its last owner let it go.
+  /// A layer that is deallocated with animations reports their end on the thread that released it.
   nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { animationDidStop(finished: flag) }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells whether code runs on the main queue, whichever thread drains it.
+/// Determines whether code runs on the main queue, whichever thread drains it.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

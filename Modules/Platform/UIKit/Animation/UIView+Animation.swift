@@ -100,7 +100,7 @@ extension UIView {
     context.run { animations() }
   }
 
-  /// Makes changes at once, even inside an animation.
+  /// Makes changes immediately, even inside an animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let outer = AnimationContext.areEnabled
     AnimationContext.areEnabled = false
@@ -108,7 +108,7 @@ extension UIView {
     AnimationContext.areEnabled = outer
   }
 
-  /// Makes all changes happen at once, or animated again.
+  /// Makes all changes happen immediately, or animated again.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
 
   /// Whether changes may be animated.
@@ -156,7 +156,7 @@ extension UIView {
     "strokeEnd", "colors", "locations", "startPoint", "endPoint", "contentsRect", "zPosition",
   ]
 
-  /// Stands for no animation, not even that of a layer without a view.
+  /// Represents no animation, not even that of a layer without a view.
   private static let noAction = NSNull()
 
   final func viewAnimationAction(for layer: CALayer, forKey key: String) -> (any CAAction)? {

@@ -74,7 +74,7 @@ extension UIView {
   /// Adds a keyframe to the keyframe animation whose block is running: its changes are made between
   /// two parts of the duration, from 0 to 1.
   ///
-  /// Outside of such a block the changes are made at once.
+  /// Outside of such a block the changes are made immediately.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -167,7 +167,7 @@ extension UIView {
     var last = property.initial ?? NSNull()
     for frame in property.frames.sorted(by: { $0.start < $1.start }) {
       // Between two keyframes the value stays, and one that begins earlier than the one before ends
-      // goes on from there.
+      // continues from there.
       if frame.start > track[track.count - 1].time { track.append((frame.start, last)) }
       last = frame.value ?? NSNull()
       track.append((max(frame.end, track[track.count - 1].time), last))

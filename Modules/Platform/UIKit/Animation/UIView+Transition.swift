@@ -37,7 +37,7 @@ extension UIView {
         }
         view.backingLayer.add(transition, forKey: "transition")
       }
-      // The transition shows the changes; they happen at once unless requested otherwise.
+      // The transition shows the changes; they happen immediately unless requested otherwise.
       performWithoutAnimation { animations?() }
     }
   }
@@ -73,7 +73,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// The transition that the options ask for; nil where the change happens at once.
+  /// The transition for the options; nil if the change is made immediately.
   fileprivate var transition: CATransition? {
     let transition = CATransition()
     switch intersection(.transitionBits) {

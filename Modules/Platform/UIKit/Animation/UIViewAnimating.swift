@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// It has not started, or it is finished.
   case inactive = 0
@@ -22,22 +22,22 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// An animation that is started, paused, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// What the animator is doing.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
   /// Whether the values change at present.
   var isRunning: Bool { get }
-  /// Whether the animation goes from its end to its start.
+  /// Whether the animation runs from its end to its start.
   var isReversed: Bool { get set }
   /// How much of the animation is done in its present direction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
 
-  /// Starts the animation, or goes on after a pause.
+  /// Starts the animation, or continues after a pause.
   func startAnimation()
   /// Starts the animation after a delay, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
   /// Holds the animation where it is.
   func pauseAnimation()
-  /// Ends the animation where it is: for good, or until it is finished.
+  /// Ends the animation in its current state: permanently, or until it is finished.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)

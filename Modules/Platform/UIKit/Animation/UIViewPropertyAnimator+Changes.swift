@@ -51,7 +51,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Moves the animations that a closure starts, in place of the clock; what it changes outside of
-  /// them changes at once.
+  /// them changes immediately.
   final func capture(_ start: () -> Void) {
     let outer = AnimationContext.captor
     AnimationContext.captor = self
@@ -136,7 +136,7 @@ extension AnimatorChange {
     return layer.value(forKeyPath: key)
   }
 
-  /// Sets the property at once, as the view's own setter does.
+  /// Sets the property immediately, as the view's own setter does.
   func set(_ value: Any?) {
     UIView.performWithoutAnimation {
       switch (key, value) {
@@ -153,7 +153,7 @@ extension AnimatorChange {
   }
 }
 
-/// Hears of the end of an animator's animations, and keeps the animator until then.
+/// Is notified of the end of an animator's animations, and retains the animator until then.
 @MainActor final class AnimatorObserver: NSObject, CAAnimationDelegate {
   private let animator: UIViewPropertyAnimator
   private let generation: Int

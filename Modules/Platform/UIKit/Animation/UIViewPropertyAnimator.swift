@@ -13,7 +13,7 @@ import QuartzCore
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The pace.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// How long the animation takes, in seconds: what was given, unless a spring takes its own time.
+  /// The duration of the animation, in seconds: the given one, unless a spring has its own.
   open var duration: TimeInterval { pace.duration }
   /// How long the animation waited, in seconds, when it was started with a delay.
   open private(set) var delay: TimeInterval = 0
@@ -30,7 +30,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     didSet { timeline.holdsAtEnd = pausesOnCompletion }
   }
 
-  /// What the animator is doing.
+  /// The state of the animator.
   open internal(set) var state = UIViewAnimatingState.inactive
 
   let pace: AnimationPace
@@ -42,7 +42,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var reverses = false
   /// How far the values are while the animation is held, by time where it keeps its pace.
   private var heldPart = 0.0
-  /// Whether the animation goes on with another pace or duration than its own.
+  /// Whether the animation continues with another pace or duration than its own.
   private var isContinuing = false
   /// Counts the uses of the animator: what ends an old one does not end the next.
   private(set) var generation = 0
@@ -50,7 +50,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var isSettling = false
   /// The blocks inside of this animator's that wait for its end.
   var waitingGroups: [AnimationGroup] = []
-  /// Hears of the end of the animations.
+  /// Is notified of the end of the animations.
   weak var observer: AnimatorObserver?
   /// Starts animations of its own when the animator becomes active.
   let capturedStart: (() -> Void)?
@@ -163,7 +163,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the values change at present.
   open var isRunning: Bool { state == .active && timeline.isRunning }
 
-  /// Whether the animation goes from its end to its start; it turns where it is.
+  /// Whether the animation runs from its end to its start; it reverses from its current state.
   open var isReversed: Bool {
     get { reverses }
     set {
@@ -224,10 +224,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Makes the changes, and starts; or goes on after a pause.
+  /// Makes the changes, and starts; or continues after a pause.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts after a delay, in seconds: the changes are made at once, and shown from then on.
+  /// Starts after a delay, in seconds: the changes are made immediately, and shown from then on.
   open func startAnimation(afterDelay delay: TimeInterval) {
     checkIsNotStopped("start")
     self.delay = max(delay, 0)
@@ -280,7 +280,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     endIfEmpty()
   }
 
-  /// Ends the animation where it is: for good and without its completions, or until it is finished.
+  /// Ends the animation in its current state: permanently and without its completions, or until it
+  /// is finished.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     precondition(isInterruptible, "This animator is not interruptible.")
@@ -294,7 +295,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Finishes a stopped animation: the values go to a position at once, and completions are called.
+  /// Finishes a stopped animation: the values go to a position immediately, and completions are
+  /// called.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(state == .stopped, "finishAnimation(at:) is for an animator that was stopped.")
     settle(at: finalPosition)

@@ -57,7 +57,7 @@ extension UIApplication {
     delegate.scene(scene, willConnectTo: session, options: options)
   }
 
-  /// The window was closed: everybody is told, and the program ends soon.
+  /// The window was closed: notifies the delegate and observers; the program ends soon.
   package func terminate() {
     setActive(false)
     if let scene { scene.delegate?.sceneDidDisconnect(scene) }

@@ -6,8 +6,7 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
 
-  /// Tells everybody that memory runs short: the delegate, the controllers of all windows, and who
-  /// listens.
+  /// Notifies the delegate, the controllers of all windows, and observers that memory runs short.
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in windows { window.rootViewController?.passMemoryWarningOn() }

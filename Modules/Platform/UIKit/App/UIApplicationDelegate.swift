@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The owner of a program: it hears of launching, of becoming active and of the end.
+/// The owner of a program: it is notified of launching, of becoming active and of the end.
 ///
 ///     @main
 ///     class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -39,7 +39,7 @@ public import Foundation
   /// The reader is about to work in another program.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Memory runs short on the machine: the place to let go of what can be made again.
+  /// Memory runs short on the machine: release everything that can be made again.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
   /// The window was closed; the program is about to end.
@@ -68,13 +68,13 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
-  /// Takes no notice.
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Takes no notice.
+  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Takes no notice.
+  /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Takes no notice.
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
   /// Runs the program without a display, until it ends by itself.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The machine that the program runs on.
 ///
-/// What a desktop does not have, such as a battery or an orientation, is not asked for here.
+/// Properties that a desktop does not have, such as a battery or an orientation, are not declared.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   private static let instance = UIDevice()
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a program's interface with a life of its own: here, that of its window.
+/// A part of a program's interface with its own life cycle: here, that of its window.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether the reader works in a scene.
   public enum ActivationState: Int, Sendable {
@@ -10,17 +10,17 @@ public import Foundation
     case foregroundActive = 0
     /// It is on screen, and events go elsewhere.
     case foregroundInactive = 1
-    /// It is not on screen, which no desktop tells.
+    /// It is not on screen, which desktops do not report.
     case background = 2
   }
 
-  /// What a scene is connected for.
+  /// The reason why a scene is connected.
   open class ConnectionOptions: NSObject {}
 
-  /// What the system remembers of the scene.
+  /// The system's record of the scene.
   open private(set) var session: UISceneSession
 
-  /// Hears of the life of the scene.
+  /// Is notified of the life cycle of the scene.
   open weak var delegate: (any UISceneDelegate)?
 
   /// Keeps the delegate that was made for the scene.
@@ -62,15 +62,15 @@ public import Foundation
   open var traitCollection: UITraitCollection { screen.traitCollection }
 }
 
-/// Hears of the life of a scene.
+/// Is notified of the life cycle of a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  /// The scene is there: the place to show a window.
+  /// The scene is connected: create its window here.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
-  /// The scene went away.
+  /// The scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
   /// The reader works in the scene from now on.
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -79,19 +79,19 @@ public import Foundation
 }
 
 extension UISceneDelegate {
-  /// Takes no notice.
+  /// Does nothing.
   public func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Takes no notice.
+  /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Takes no notice.
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Takes no notice.
+  /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
 }
 
-/// Hears of the life of a scene with windows.
+/// Is notified of the life cycle of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the system remembers of a scene.
+/// The system's record of a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -14,9 +14,9 @@ public import Foundation
     )
   }
 
-  /// What the scene is for.
+  /// The role of the scene.
   open private(set) var role: UISceneSession.Role
-  /// Tells this session from others.
+  /// Distinguishes this session from others.
   open private(set) var persistentIdentifier = UUID().uuidString
   /// How the scene is made.
   open internal(set) var configuration: UISceneConfiguration
@@ -34,7 +34,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   open private(set) var name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   open private(set) var role: UISceneSession.Role
   /// The class of the scene's delegate, which is made by `init()`; nil for no scene.
   open var delegateClass: AnyClass?

@@ -22,7 +22,7 @@ struct AttributeTerms {
 }
 
 extension LayoutEngine {
-  /// What an attribute of a view or guide is in this engine.
+  /// The terms of a view's or guide's attribute in this engine.
   ///
   /// With `mirrored`, leading is right, and positions count from the right, leftwards.
   func terms(
@@ -124,7 +124,7 @@ extension LayoutEngine {
     )
   }
 
-  /// The guide that the edges of a scroll view stand for, seen from inside: those of its content.
+  /// The guide of a scroll view's edges, seen from inside: those of its content.
   private func contentGuide(
     of state: AutoLayoutState,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -138,8 +138,8 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
-  /// How far the first baseline lies below the top and the last one above the bottom, where the
-  /// content has the height that it asks for.
+  /// The distances of the first baseline from the top and of the last one from the bottom, at the
+  /// natural height of the content.
   fileprivate var baselineOffsets: (first: CGFloat, last: CGFloat) {
     guard let view else { return (0, 0) }
     if let height = verticalContent?.length {

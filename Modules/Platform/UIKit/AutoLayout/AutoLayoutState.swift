@@ -15,7 +15,7 @@ import Foundation
   /// The part in the engine of the island the view lies in.
   nonisolated(unsafe) var item: LayoutItem?
 
-  // What only views have.
+  // Properties that only views have.
 
   /// The active constraints that this view holds.
   nonisolated(unsafe) var constraints: [NSLayoutConstraint] = []

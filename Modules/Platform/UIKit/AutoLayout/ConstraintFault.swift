@@ -1,4 +1,4 @@
-/// Why a layout cannot take a constraint in, in UIKit's words.
+/// Why a layout rejects a constraint, in UIKit's words.
 enum ConstraintFault {
   /// Attributes of different axes, or a location and a size.
   case invalidPairing
@@ -22,7 +22,7 @@ enum ConstraintFault {
 }
 
 extension NSLayoutConstraint {
-  /// What is wrong with the constraint whatever the layout; nil for nothing.
+  /// The fault of the constraint, independent of the layout; nil for none.
   final var fault: ConstraintFault? {
     let (first, second) = (storedFirstAttribute, storedSecondAttribute)
     if second == .notAnAttribute { return first.isDimension ? nil : .locationEqualToConstant }

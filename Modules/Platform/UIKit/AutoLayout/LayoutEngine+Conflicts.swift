@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// Where reports about constraints go.
+/// The destination of reports about constraints.
 @MainActor enum AutoLayoutReports {
   /// The conflicts reported of cells, by the kinds of their constraints.
   static var reportedKinds: Set<[String]> = []
@@ -37,7 +37,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Tells of a conflict in UIKit's words, once for each set of constraints.
+  /// Reports a conflict in UIKit's words, once for each set of constraints.
   func report(_ conflict: ConflictError, _ broken: ConstraintID) {
     guard !isDetached else { return }
     let named = constraintsByID()
@@ -116,7 +116,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// What the constraint says but for its constant, the same for all views of a kind.
+  /// A description of the constraint without its constant, the same for all views of a kind.
   fileprivate final var kind: String {
     func side(_ state: AutoLayoutState?, _ attribute: Attribute) -> String {
       guard let subject = state?.subject else { return "" }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// Asks the views whose content changed for its size.
+  /// Requests the size of views whose content changed.
   func updateContentSizes() {
     guard !itemsWaitingForContentSize.isEmpty else { return }
     let waiting = itemsWaitingForContentSize
@@ -152,7 +152,7 @@ extension LayoutEngine {
           constraint.engine?.refreshOffset(of: constraint)
         }
       }
-      // A superview may have this view stand in for its baseline.
+      // The superview may use this view for its baseline.
       current = view === root ? nil : view.storedSuperview
     }
   }

@@ -48,8 +48,8 @@ extension LayoutEngine {
       && rootTarget.width == size.width
   }
 
-  /// The target to keep where the height was fitted before: what changed since may well leave the
-  /// fitted height as it is, and then nothing needs to be solved for a required one.
+  /// The target to keep if the height was fitted before: later changes may leave the fitted height
+  /// unchanged, and then nothing needs to be solved for a required one.
   private func fittedTarget(for size: CGSize) -> RootTarget {
     isFitted(to: size) ? rootTarget : RootTarget(width: size.width, height: size.height)
   }
@@ -178,7 +178,7 @@ extension LayoutEngine {
 
   // MARK: - Fitting
 
-  /// The size of the topmost view that comes close to a target; frames stay as they are.
+  /// The size of the topmost view that comes close to a target; frames are unchanged.
   func fittingSize(
     _ target: CGSize,
     _ horizontal: Float,

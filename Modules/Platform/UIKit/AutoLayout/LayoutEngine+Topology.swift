@@ -75,7 +75,7 @@ extension LayoutEngine {
     for subview in view.storedSubviews { collect(subview, isTop: false, into: &states) }
   }
 
-  /// Lets go of items whose constraints have left already.
+  /// Releases items whose constraints have left already.
   func discard(_ gone: [LayoutItem]) {
     let identities = Set(gone.map { ObjectIdentifier($0) })
     for item in gone { removeOwnConstraints(of: item) }
@@ -115,7 +115,7 @@ extension LayoutEngine {
     item.verticalMask = nil
   }
 
-  /// The topmost view is being deallocated: views that outlive it must not look for the engine.
+  /// The topmost view is being deallocated: views that outlive it must not access the engine.
   nonisolated func rootIsGone() {
     for item in items where item.state.item === item {
       item.state.item = nil
@@ -127,7 +127,7 @@ extension LayoutEngine {
     for constraint in pending where constraint.engine === self { constraint.engine = nil }
   }
 
-  /// The island is no more: its views forget their items.
+  /// The island was removed: its views release their items.
   private func abandon() {
     for item in items where item.state.item === item { item.state.item = nil }
     for constraint in pending where constraint.engine === self { constraint.engine = nil }

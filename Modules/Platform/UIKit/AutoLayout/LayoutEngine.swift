@@ -35,7 +35,7 @@ import Foundation
   let rootHeight: ConstraintID
   var rootTarget = RootTarget()
 
-  /// What the size of the topmost view is to be.
+  /// The target size of the topmost view.
   struct RootTarget: Equatable {
     var width: CGFloat = 0
     var height: CGFloat = 0

@@ -6,7 +6,7 @@ import Foundation
 @MainActor final class LayoutItem {
   unowned(unsafe) let engine: LayoutEngine
   let state: AutoLayoutState
-  /// The view the item stands for; nil for guides.
+  /// The view of the item; nil for guides.
   unowned(unsafe) let view: UIView?
   /// The item of the superview or of the guide's view; nil for the topmost view.
   unowned(unsafe) let parent: LayoutItem?
@@ -32,7 +32,7 @@ import Foundation
 
   /// Whether the height of the content follows from the width.
   var wraps = false
-  /// The size that the content asks for when its width is not limited.
+  /// The natural size of the content when its width is not limited.
   var naturalSize = CGSize(width: -1, height: -1)
   /// The width for which the height was requested last.
   var measuredWidth: CGFloat = -1

@@ -59,7 +59,7 @@ extension NSLayoutConstraint {
       crossed = []
       for state in passed {
         state.crossings -= 1
-        // What only the frame places from now on is an island again.
+        // A view placed only by its frame from now on is an island again.
         guard state.crossings == 0, let view = state.view, let item = state.item,
           item.engine.root !== view, LayoutEngine.islandRoot(of: view) === view
         else { continue }
@@ -119,8 +119,8 @@ extension NSLayoutConstraint {
 }
 
 extension Array {
-  /// Removes the last element that satisfies a condition, searching from the end: constraints come
-  /// and go like a stack more often than not.
+  /// Removes the last element that satisfies a condition, searching from the end: constraints
+  /// appear and disappear like a stack more often than not.
   mutating func removeLast(where matches: (Element) -> Bool) {
     if let index = lastIndex(where: matches) { remove(at: index) }
   }

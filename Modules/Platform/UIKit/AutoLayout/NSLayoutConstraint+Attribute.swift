@@ -18,7 +18,7 @@ extension NSLayoutConstraint {
     case trailingMargin, centerXWithinMargins, centerYWithinMargins
     case notAnAttribute = 0
 
-    /// The line that the last line of text stands on.
+    /// The baseline of the last line of text.
     public static var baseline: Attribute { .lastBaseline }
   }
 }
@@ -51,7 +51,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the layout margins guide that it stands for, if it is a margin.
+  /// The corresponding attribute of the layout margins guide, if it is a margin.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

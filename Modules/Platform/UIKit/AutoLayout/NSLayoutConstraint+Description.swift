@@ -35,7 +35,7 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
-/// Where an object lies in memory, to tell it from others in messages.
+/// The address of an object, to distinguish it from others in messages.
 func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }

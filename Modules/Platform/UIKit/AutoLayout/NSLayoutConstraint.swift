@@ -44,7 +44,7 @@ public import Foundation
   ///   - relation: How the sides compare.
   ///   - view2: The view or guide of the second side; `nil` for none.
   ///   - attr2: Its attribute; `.notAnAttribute` for none.
-  ///   - multiplier: What the second side is multiplied by.
+  ///   - multiplier: The factor of the second side.
   ///   - c: What is added to the second side, in points.
   public convenience init(
     item view1: Any,
@@ -133,7 +133,7 @@ public import Foundation
   /// The attribute of the second side.
   open var secondAttribute: Attribute { storedSecondAttribute }
 
-  /// What the second side is multiplied by.
+  /// The factor of the second side.
   open var multiplier: CGFloat { storedMultiplier }
 
   /// What is added to the second side, in points.
@@ -185,6 +185,6 @@ public import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The relation in words, for messages.
+  /// A description of the relation, for messages.
   open override var description: String { MainActor.assumeIsolated { describe() } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint of an arrangement says, but for its constant: the same one is kept when the
+/// The identity of an arrangement's constraint, without its constant: the same one is kept when the
 /// arrangement changes.
 struct ArrangementKey: Hashable {
   var first: ObjectIdentifier
@@ -18,10 +18,10 @@ struct ArrangementKey: Hashable {
   fileprivate(set) var constraints: [NSLayoutConstraint] = []
   fileprivate var indexes: [ArrangementKey: Int] = [:]
 
-  /// Lets go of what holds a view by itself, such as the width of a hidden one.
+  /// Releases what holds a view by itself, such as the width of a hidden one.
   ///
-  /// Constraints between the view and others end as it leaves the stack; these would stay with it
-  /// wherever it goes, until the stack is laid out, which may be never.
+  /// Constraints between the view and others end as it leaves the stack; these would stay with it,
+  /// until the stack is laid out, which may be never.
   func release(_ view: AutoLayoutState) {
     for constraint in constraints where constraint.first === view && constraint.second == nil {
       constraint.deactivate()
@@ -345,7 +345,7 @@ extension UIStackView {
     )
   }
 
-  /// A view that asks for no breadth gets none rather than any.
+  /// A view without a natural breadth gets none rather than an arbitrary one.
   private func suppressAmbiguity(
     _ view: UIView,
     _ breadth: NSLayoutConstraint.Attribute,

@@ -112,7 +112,7 @@ public import Foundation
 
   // MARK: - Arrangement
 
-  /// Whether views stand in a row or in a column.
+  /// Whether views are arranged in a row or in a column.
   ///
   /// A row by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
@@ -163,12 +163,12 @@ public import Foundation
     super.updateConstraints()
   }
 
-  /// The first visible view stands for the stack.
+  /// The first visible view provides the baseline of the stack.
   open override var forFirstBaselineLayout: UIView {
     arranged.first { !$0.isHidden } ?? self
   }
 
-  /// The last visible view of a column, the first of a row, stands for the stack.
+  /// The last visible view of a column, the first of a row, provides the baseline of the stack.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? arranged.last { !$0.isHidden } : arranged.first { !$0.isHidden }) ?? self
   }

@@ -19,7 +19,7 @@ extension UIView {
     constraint.join(layoutState)
   }
 
-  /// Lets go of a constraint that this view holds.
+  /// Removes a constraint that this view holds.
   final func release(_ constraint: NSLayoutConstraint) {
     guard let owner = constraint.owner, owner === autoLayoutState else { return }
     constraint.deactivate()

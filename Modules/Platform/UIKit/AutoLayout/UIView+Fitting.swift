@@ -1,10 +1,12 @@
 public import Foundation
 
 extension UIView {
-  /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size that the constraints allow.
+  /// The target for the smallest size that the constraints allow, in
+  /// ``systemLayoutSizeFitting(_:)``.
   public static let layoutFittingCompressedSize = CGSize.zero
 
-  /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size that the constraints allow.
+  /// The target for the largest size that the constraints allow, in
+  /// ``systemLayoutSizeFitting(_:)``.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// The size that satisfies the constraints of this view and its subviews and comes close to a

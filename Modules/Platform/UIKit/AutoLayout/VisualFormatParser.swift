@@ -136,7 +136,7 @@ import Foundation
     return predicates
   }
 
-  /// What stands between two views: nothing, `-`, `-8-` or `-(>=8@750)-`.
+  /// The connection of two views: nothing, `-`, `-8-` or `-(>=8@750)-`.
   mutating func readConnection() -> Connection {
     guard take("-") else { return Connection(predicates: [Predicate()]) }
     if let next = peek(), next == "[" || next == "|" {

@@ -6,7 +6,7 @@ internal import Foundation
 @MainActor final class CollectionChange {
   /// What happens to the items; nil where only the layout changes.
   let plan: ListUpdatePlan?
-  /// What was on screen, by the places before the change.
+  /// The elements on screen, by their index paths before the change.
   let before: [CollectionElement: ShownElement]
   /// The same, by view.
   private var formerByView: [ObjectIdentifier: ShownElement] = [:]
@@ -71,7 +71,7 @@ internal import Foundation
 
   // MARK: What a layout says by default
 
-  /// What an element on screen looks like before it comes.
+  /// The initial attributes of an element that appears on screen.
   func appearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let start = collection.placedElement(element)?.attributes.duplicate else { return nil }
     if isNew(element) {
@@ -84,7 +84,7 @@ internal import Foundation
     return start
   }
 
-  /// What an element that was on screen looks like after it went.
+  /// The final attributes of an element that disappears from the screen.
   func disappearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     guard let item = before[element] else { return nil }
     let end = item.placed.attributes.duplicate

@@ -6,11 +6,11 @@ import Foundation
   final var storedIdentifier: String?
   /// The collection view that shows the view.
   final weak var collection: UICollectionView?
-  /// What it shows there.
+  /// The element that the view shows.
   final var element: CollectionElement?
   /// Whether the view is shown; one in the pool is not.
   final var isOnScreen = false
-  /// What lies in front, among the views of a collection view.
+  /// The stacking order among the views of a collection view.
   final var stackOrder = 0
   /// The attributes that were applied last.
   final var appliedAttributes: UICollectionViewLayoutAttributes?
@@ -48,7 +48,7 @@ import Foundation
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Tells the collection view that the content needs another size, too.
+  /// Notifies the collection view that the content needs another size, too.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     collection?.contentSizeDidChange(of: self)

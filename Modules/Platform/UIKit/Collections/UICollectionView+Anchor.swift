@@ -69,7 +69,7 @@ extension UICollectionView {
     return scroll.x && !scroll.y ? x * 4096 + frame.minY : frame.minY * 4096 + x
   }
 
-  /// What is on screen and meets a condition, in the order of reading.
+  /// The elements on screen that meet a condition, in reading order.
   ///
   /// The order of a dictionary differs from run to run, and with it which view would be reused for
   /// what.

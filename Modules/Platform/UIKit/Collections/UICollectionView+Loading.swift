@@ -7,7 +7,7 @@ extension UICollectionView {
 
   /// Counts sections and items.
   ///
-  /// What is on screen goes back to the pools; its first item says what must stay where it is.
+  /// Views on screen return to the pools; the first item keeps its position.
   final func reloadIfNeeded() {
     guard needsReload, !isTiling else { return }
     needsReload = false
@@ -44,7 +44,7 @@ extension UICollectionView {
 
   // MARK: The layout
 
-  /// Lets the layout work out what it answers from, and takes the size of the content.
+  /// Prepares the layout, and updates the content size.
   final func prepareLayout() {
     guard !layoutIsPrepared, !isPreparing else { return }
     isPreparing = true
@@ -87,14 +87,14 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Remembers what is to stay in place until the layout is prepared again.
+  /// Stores the element to keep in place until the layout is prepared again.
   private func keepPlace(isResizing: Bool = false) {
     guard storedLayout.keepsPlaceWhenInvalidated, pendingAnchor == nil, !isTiling, change == nil
     else { return }
     pendingAnchor = isResizing ? resizingAnchor : readingAnchor
   }
 
-  /// The bounds are about to change: the layout is asked whether that matters to it.
+  /// The bounds are about to change: checks whether that invalidates the layout.
   final func boundsWillChange(to bounds: CGRect) {
     guard bounds != layer.bounds, layoutIsPrepared else { return }
     let isResized = bounds.size != layer.bounds.size
@@ -126,7 +126,7 @@ extension UICollectionView {
     )
   }
 
-  /// Tells the scroll view how large the content is, without asking for another layout.
+  /// Updates the scroll view's content size, without requesting another layout.
   private func updateContentSize() {
     let size = storedLayout.collectionViewContentSize
     let wasAtStart = isFlipped && isAtStart.x
@@ -214,7 +214,7 @@ extension UICollectionView {
     return layoutAttributes(of: element).map(mirrored)
   }
 
-  /// What the layout has near the bounds.
+  /// The layout's elements near the bounds.
   ///
   /// A little more is requested than is on screen, so that scrolling on does not ask in every
   /// frame.

@@ -2,7 +2,7 @@ internal import CoreGraphics
 internal import Foundation
 internal import QuartzCore
 
-/// What a supplementary view is found again by.
+/// The key by which a supplementary view is found.
 struct SupplementaryName: Hashable {
   var kind: String
   var id: String

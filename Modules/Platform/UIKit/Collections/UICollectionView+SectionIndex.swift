@@ -20,7 +20,7 @@ extension UICollectionView {
     }
   }
 
-  /// The reader is on a title: its item comes to the start of what is visible.
+  /// The reader touches a title: scrolls its item to the start of the visible part.
   private func showItem(ofTitleAt index: Int) {
     guard let source = storedDataSource, let titles = sectionIndex?.titles,
       titles.indices.contains(index)

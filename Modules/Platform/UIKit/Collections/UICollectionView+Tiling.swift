@@ -9,10 +9,9 @@ extension UICollectionView {
 
   /// Brings the views in line with the bounds.
   ///
-  /// Views that find their own sizes change the layout, and so what is on screen: a few rounds
-  /// settle it. What was there already, or else the first item, stays where it is meanwhile:
-  /// `anchor` where one was chosen before. `startsAnew` when what is on screen is not where the
-  /// layout has it.
+  /// Self-sizing views change the layout, and so the elements on screen: a few iterations settle
+  /// it. An existing element, or else the first item, keeps its position: `anchor` if one was
+  /// chosen before. `startsAnew` if the elements on screen are not where the layout has them.
   final func tile(holding held: CollectionAnchor?, startsAnew: Bool) {
     guard !isTiling, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
     isTiling = true
@@ -74,13 +73,14 @@ extension UICollectionView {
   /// Content that became shorter than its place: back to where it rests, unless a finger or a
   /// motion has it.
   ///
-  /// What comes into view by that may grow: then there is room again for what was to stay.
+  /// Elements that become visible may grow: then there is space again for the ones to keep in
+  /// place.
   private func keepInside(holding held: CollectionAnchor?) {
     defer { isPushedBeforeStart = false }
     guard drag == nil, animation == nil, momentumDeadline == nil else { return }
     let offset = layer.bounds.origin
     var rest = resting(offset)
-    // What lies before the start else was put there on purpose, as a refresh control does.
+    // Content before the start was otherwise placed there on purpose, as by a refresh control.
     if rest.y > offset.y, !isPushedBeforeStart { rest.y = offset.y }
     if rest.x > offset.x, !isFlipped { rest.x = offset.x }
     if isPlacedPastEnd { rest = CGPoint(x: max(rest.x, offset.x), y: max(rest.y, offset.y)) }
@@ -96,7 +96,7 @@ extension UICollectionView {
 
   // MARK: Sizes
 
-  /// Asks the views of what is on screen for their sizes.
+  /// Requests the preferred sizes of the views on screen.
   ///
   /// True when the layout changed by it. Views are made one line after the other, and only as many
   /// as there is room for.
@@ -133,7 +133,7 @@ extension UICollectionView {
     return didChange
   }
 
-  /// Asks one view for its size; nil when that is nothing new to the layout.
+  /// Requests a view's preferred size; nil if the layout knows it already.
   final func preferredSize(of placed: PlacedElement) -> CGSize? {
     guard let view = view(for: placed) else { return nil }
     shown[placed.element]?.needsFitting = false
@@ -195,7 +195,7 @@ extension UICollectionView {
 
   /// Puts the views of what is on screen to their places, and takes the others away.
   ///
-  /// Returns whether anything came or went.
+  /// Returns whether any view appeared or disappeared.
   private func show(_ elements: [PlacedElement]) -> Bool {
     pass += 1
     var isChanged = false
@@ -275,7 +275,7 @@ extension UICollectionView {
 }
 
 extension CollectionElement {
-  /// What lies in front, for one and the same z-index.
+  /// The stacking order at the same z-index.
   var depth: Int {
     switch category {
     case .decorationView: 0

@@ -6,7 +6,7 @@ extension UICollectionView {
   /// What layouts and data sources call the view below a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// What a layout places.
+  /// The kind of an element of a layout.
   public enum ElementCategory: UInt, Sendable {
     /// An item's cell.
     case cell = 0

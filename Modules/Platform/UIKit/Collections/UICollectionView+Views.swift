@@ -59,8 +59,8 @@ extension UICollectionView {
     return view
   }
 
-  /// The index path that the data source knows an item by; another than the layout's while items
-  /// are being moved by hand.
+  /// The index path of an item in the data source; differs from the layout's while items are being
+  /// moved by hand.
   final func dataIndexPath(_ path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
 
   private func decoration(_ element: CollectionElement, size: CGSize) -> UICollectionReusableView {

@@ -20,13 +20,13 @@ import QuartzCore
   /// Whether the layout was prepared since it was last invalidated.
   final var layoutIsPrepared = false
   final var isPreparing = false
-  /// What the layout answered last, and for which rectangle.
+  /// The layout's last result, and its rectangle.
   final var query: (rect: CGRect, elements: [PlacedElement])?
   /// Whether views are being placed: what delegates ask for must not start it again.
   final var isTiling = false
   final var shown: [CollectionElement: ShownElement] = [:]
   final var pass = 0
-  /// What is to stay in place when the layout is prepared again.
+  /// The element to keep in place when the layout is prepared again.
   final var pendingAnchor: CollectionAnchor?
   /// The bounds that the layout was last asked about.
   final var announcedSize = CGSize.zero
@@ -113,7 +113,7 @@ import QuartzCore
     }
   }
 
-  /// Hears early of items that are likely to come into view.
+  /// Is notified early of items that are likely to become visible.
   ///
   /// Not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -296,7 +296,7 @@ import QuartzCore
     beginTransition(to: layout, by: ownTransitionLayout(to: layout), completion: completion)
   }
 
-  /// Lets the transition go on to its end; then the new layout is the collection view's.
+  /// Lets the transition continue to its end; then the new layout is the collection view's.
   open func finishInteractiveTransition() { endTransition(isFinish: true) }
 
   /// Lets the transition go back to where it began; then the old layout is the collection view's.

@@ -10,7 +10,7 @@ public import Foundation
   private final var storedSelectedBackground: UIView?
   private final var selected = false
   private final var highlighted = false
-  /// What the cell shows by configurations; nil for a cell without any.
+  /// The content shown by configurations; nil for a cell without any.
   final var configurations: CellConfigurations?
   /// Whether the state changed since the configurations were updated for it.
   final var needsConfigurationUpdate = true
@@ -36,7 +36,7 @@ public import Foundation
 
   // MARK: Configurations
 
-  /// What the cell shows, in place of views in its content view.
+  /// The configuration of the content, in place of views in the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }
     set { showContent(newValue) }
@@ -48,7 +48,7 @@ public import Foundation
     set { configurationsForWriting.updatesContent = newValue }
   }
 
-  /// What is behind the content, in place of colors and background views.
+  /// The configuration of the background, in place of colors and background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations?.background }
     set { showBackground(newValue) }

@@ -48,7 +48,7 @@ open class UICollectionViewController: UIViewController,
   /// Whether the selection is lost when the collection view appears again.
   open var clearsSelectionOnViewWillAppear = true
 
-  // The type is Apple's: the view is there as soon as anybody asks for it.
+  // The type is Apple's: the view is loaded on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The collection view that the controller shows.
   open var collectionView: UICollectionView! {
@@ -148,7 +148,7 @@ open class UICollectionViewController: UIViewController,
 
   // MARK: Delegate
 
-  /// What the method of the former name says unless overridden.
+  /// Returns the result of the method's former name unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -261,7 +261,7 @@ open class UICollectionViewController: UIViewController,
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing unless overridden.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is unless overridden.
+  /// Leaves the target unchanged unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,

@@ -10,8 +10,8 @@ public import Foundation
     -> UICollectionViewCell
   /// How many sections there are; 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The supplementary view that the layout asks for: dequeued from the collection view, and
-  /// filled.
+  /// The supplementary view that the layout requests: dequeued from the collection view, and
+  /// configured.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -82,7 +82,7 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Hears early of items that are likely to come into view.
+/// Is notified early of items that are likely to come into view.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// The items will be needed soon, in this order.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -47,7 +47,7 @@ public import Foundation
     forElementKind elementKind: String,
     at indexPath: IndexPath
   )
-  /// The cell left the screen, or its item is gone.
+  /// The cell left the screen, or its item was deleted.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -85,8 +85,8 @@ public import Foundation
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The menu of items: of all that are selected, where the reader asks for one of them; of none
-  /// beside items. Nil for no menu.
+  /// The menu of items: of all selected ones, if it is requested for one of them; of none beside
+  /// items. Nil for no menu.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -125,7 +125,7 @@ extension UICollectionViewDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// What the method of the former name says.
+  /// Returns the result of the method's former name.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -52,13 +52,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     nil
   }
 
-  /// Where a header, footer or other view of a section stands; override it.
+  /// The attributes of a header, footer or other view of a section; override it.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a view that shows no data stands; override it.
+  /// The attributes of a view that shows no data; override it.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -96,18 +96,18 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether new bounds, by scrolling or in size, make the layout out of date.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What new bounds make out of date.
+  /// The parts of the layout that new bounds invalidate.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Whether the size that a view asks for changes the layout.
+  /// Whether a view's preferred size changes the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What the size that a view asks for makes out of date.
+  /// The parts of the layout that a view's preferred size invalidates.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -132,7 +132,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withPosition position: CGPoint
   ) -> IndexPath { pathForMoving(previousIndexPath, position) }
 
-  /// What moving items by hand makes out of date.
+  /// The parts of the layout that moving items by hand invalidates.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint,
@@ -146,7 +146,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return context
   }
 
-  /// What the end of moving items by hand makes out of date.
+  /// The parts of the layout that the end of moving items by hand invalidates.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath],
     previousIndexPaths: [IndexPath],
@@ -181,17 +181,17 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// A change between layouts was shown.
   open func finalizeLayoutTransition() {}
 
-  /// Where a new item comes from; the default lets it appear in its place.
+  /// The initial attributes of a new item; by default it appears in its place.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { appearance(of: .init(.cell, itemIndexPath)) }
 
-  /// Where an item that goes, goes to; the default lets it vanish in its place.
+  /// The final attributes of a deleted item; by default it disappears in its place.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { disappearance(of: .init(.cell, itemIndexPath)) }
 
-  /// Where a new supplementary view comes from.
+  /// The initial attributes of a new supplementary view.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
@@ -199,7 +199,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     appearance(of: .init(.supplementaryView, kind: elementKind, elementIndexPath))
   }
 
-  /// Where a supplementary view that goes, goes to.
+  /// The final attributes of a deleted supplementary view.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
@@ -207,7 +207,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     disappearance(of: .init(.supplementaryView, kind: elementKind, elementIndexPath))
   }
 
-  /// Where a new decoration view comes from.
+  /// The initial attributes of a new decoration view.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
@@ -215,7 +215,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     appearance(of: .init(.decorationView, kind: elementKind, decorationIndexPath))
   }
 
-  /// Where a decoration view that goes, goes to.
+  /// The final attributes of a deleted decoration view.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
@@ -223,11 +223,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     disappearance(of: .init(.decorationView, kind: elementKind, decorationIndexPath))
   }
 
-  /// The supplementary views that an update takes away besides those of sections that go, by index
+  /// The supplementary views that an update deletes besides those of deleted sections, by index
   /// paths before it.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that an update takes away, by index paths before it.
+  /// The decoration views that an update deletes, by index paths before it.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// The supplementary views that an update brings besides those of new sections, by index paths
@@ -241,7 +241,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
 
-  /// Where scrolling comes to rest, given where it would.
+  /// The offset at which scrolling stops, given the proposed one.
   ///
   /// The velocity is in points per millisecond.
   open func targetContentOffset(
@@ -276,7 +276,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The sections that meet the rectangle and scroll by themselves.
   ///
   /// Their items are left out of `layoutAttributesForElements(in:)`: the collection view puts them
-  /// into a scroll view of its own for each such section, and asks for them with
+  /// into a separate scroll view for each such section, and requests them with
   /// `attributesForElements(ofContainer:in:)`. All attributes are in the content's coordinates, as
   /// if the section were not scrolled.
   func containers(in rect: CGRect) -> [CollectionContainer] { [] }
@@ -324,8 +324,7 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// What an element looks like before it comes: new ones fade in, others come from where they
-  /// were.
+  /// The initial attributes of an element: new ones fade in, others move from their old frame.
   private func appearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     storedCollectionView?.change?.appearance(of: element)
   }

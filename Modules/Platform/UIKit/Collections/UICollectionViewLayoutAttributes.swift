@@ -114,7 +114,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { storedAlpha = newValue }
   }
 
-  /// What lies in front: higher before lower.
+  /// The stacking order: higher in front of lower.
   open var zIndex = 0
   /// Whether the element is left out.
   open var isHidden = false

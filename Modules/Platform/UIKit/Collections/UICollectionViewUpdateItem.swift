@@ -23,7 +23,7 @@ public import Foundation
   /// The item of a whole section is `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }
 
-  /// Where it will be; nil for what goes.
+  /// The index path after the update; nil for a deleted item.
   open var indexPathAfterUpdate: IndexPath? { after }
 
   /// What happens.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a trait collection holds.
+/// The values of a trait collection.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
@@ -17,8 +17,8 @@ struct TraitValues: Hashable, Sendable {
   /// Those that programs define.
   var custom = CustomTraits()
 
-  /// What a thread sees that set nothing else: an upright phone in daylight, of two pixels a point
-  /// as the screen has that no host replaced.
+  /// The traits of a thread without any set: an upright phone in light appearance, with two pixels
+  /// per point like the default screen.
   static let fallback = TraitValues(
     userInterfaceStyle: .light,
     layoutDirection: .leftToRight,
@@ -65,7 +65,7 @@ struct TraitValues: Hashable, Sendable {
     return traits as? TraitValues ?? values
   }
 
-  /// The specified traits in words.
+  /// A description of the specified traits.
   var summary: String {
     var parts: [String] = []
     if userInterfaceIdiom != .unspecified {

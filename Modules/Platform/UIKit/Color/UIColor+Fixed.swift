@@ -1,6 +1,6 @@
 import Foundation
 
-// Colors that look the same everywhere.
+// Colors that are the same under all traits.
 extension UIColor {
   /// No light, whatever the interface style.
   public static let black = UIColor(white: 0, alpha: 1)

@@ -12,7 +12,7 @@ extension UIColor {
   ///
   /// - Parameters:
   ///   - name: The name of a color set.
-  ///   - bundle: Where to look; nil for the main bundle.
+  ///   - bundle: The bundle to search; nil for the main bundle.
   ///   - traitCollection: The traits that the color is fixed for; nil for one that follows them.
   public convenience init?(
     named name: String,

@@ -1,7 +1,7 @@
 import Foundation
 
 // The system's palette: one variant for light, one for dark, each with a stronger variant for
-// readers who ask for more contrast.
+// increased contrast.
 extension UIColor {
   /// The system's red, which adapts to light and dark.
   public static let systemRed = adaptive(

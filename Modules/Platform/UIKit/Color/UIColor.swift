@@ -67,7 +67,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a color that asks a closure for its appearance under given traits, at each use.
+  /// Makes a color that a closure provides for given traits, at each use.
   ///
   /// The closure may run on any thread.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -85,7 +85,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// A color that is not dynamic is itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
-    // A provider may answer with another dynamic color; one that answers itself is cut short.
+    // A provider may return another dynamic color; one that returns itself is cut off.
     for _ in 0..<8 {
       guard case .dynamic(let provider) = color.storage else { return color }
       color = provider(traitCollection)

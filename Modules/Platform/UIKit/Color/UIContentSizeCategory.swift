@@ -3,10 +3,10 @@
 /// Categories have an order: `.small < .large`. `.unspecified` has no place in it, and every
 /// comparison with it is false.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name of the category, as it is stored.
+  /// The name of the category, as stored.
   public let rawValue: String
 
-  /// The position in the table of sizes; nil for names that no table knows.
+  /// The position in the table of sizes; nil for unknown names.
   let position: Int?
 
   /// Makes the category of a stored name.

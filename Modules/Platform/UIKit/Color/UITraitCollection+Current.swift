@@ -26,7 +26,7 @@ extension UITraitCollection {
     Self.current = previous
   }
 
-  /// What a thread sees that set nothing else: the scale is the main screen's.
+  /// The traits of a thread without any set: the scale is the main screen's.
   static var fallback: UITraitCollection { sharedFallback.withLock { $0 } }
 
   private static let sharedFallback = Mutex(UITraitCollection(values: .fallback))

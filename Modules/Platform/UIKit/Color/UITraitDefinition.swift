@@ -1,6 +1,6 @@
 /// Names a trait, so that its changes can be observed.
 public protocol UITraitDefinition {
-  /// What the trait holds.
+  /// The type of the trait's value.
   associatedtype Value
   /// The value where none was set.
   static var defaultValue: Value { get }

@@ -5,7 +5,7 @@ struct GroupLeaf {
   /// In the group's coordinates, leading first.
   var frame: CGRect
   var zIndex = 0
-  /// What the place was made for; nil in a custom group.
+  /// The item of the frame; nil in a custom group.
   var item: NSCollectionLayoutItem?
 }
 
@@ -204,7 +204,7 @@ struct SolvedGroup {
       }
       run.blocks.append(new)
       used += block.leaves.count
-      // Nothing along the axis would go on for ever.
+      // Nothing along the axis would continue for ever.
       if group.repetitions == nil, run.length <= 0, round + 1 >= group.subitems.count { break }
     }
   }

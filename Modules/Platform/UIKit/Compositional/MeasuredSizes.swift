@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the cells of a section measured to, along the axes on which they decide.
+/// The measured sizes of a section's cells, along the axes on which they decide.
 ///
 /// Cells that were not measured cost nothing. Steps are O(log n).
 struct MeasuredSizes {

@@ -8,7 +8,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// How far it is moved away from there, in points.
   open private(set) var offset: CGPoint
 
-  /// Whether the section becomes larger by it; otherwise it lies over the content.
+  /// Whether the section becomes larger by it; otherwise it is over the content.
   open var extendsBoundary = true
 
   /// Whether it stays on screen while any of its section is there.

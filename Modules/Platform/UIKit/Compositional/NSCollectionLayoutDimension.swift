@@ -2,7 +2,7 @@ public import Foundation
 
 /// The width or the height of something in a compositional layout.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
-  /// What the number means.
+  /// The meaning of the number.
   enum Kind {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniform
   }
@@ -33,7 +33,7 @@ public import Foundation
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// Points that stand in until the cell has said its size.
+  /// Points that are used until the cell has reported its size.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a layout is made for: the room, and the traits.
+/// The environment of a layout: the container, and the traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room for the content.
   var container: any NSCollectionLayoutContainer { get }

@@ -12,7 +12,8 @@ internal import Foundation
   }
 
   let arrangement: Arrangement
-  /// How many times the one subitem is repeated; nil where the subitems go on while there is room.
+  /// How many times the one subitem is repeated; nil where the subitems continue while there is
+  /// room.
   let repetitions: Int?
   /// Whether the subitems share the room evenly whatever size they ask for.
   let isEven: Bool

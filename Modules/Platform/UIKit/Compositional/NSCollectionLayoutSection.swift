@@ -10,7 +10,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// How the items of one section are laid out: a group, repeated.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
-  /// What the section is a list of; nil for other sections.
+  /// The style of a section that is a list; nil for other sections.
   var list: ListSectionStyle?
 
   /// A section that repeats a group.
@@ -22,10 +22,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// Room between the section's edges and its groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// What the insets are counted from.
+  /// The reference of the content insets.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// What the headers and footers stay away from; `.automatic` for what the groups stay away from.
+  /// The reference of the headers' and footers' insets; `.automatic` for that of the groups.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// Whether headers and footers keep the section's insets at the sides.

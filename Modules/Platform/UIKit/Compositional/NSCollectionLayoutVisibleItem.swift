@@ -5,7 +5,7 @@ public import QuartzCore
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The opacity.
   var alpha: CGFloat { get set }
-  /// What lies in front.
+  /// The stacking order.
   var zIndex: Int { get set }
   /// Whether it is left out.
   var isHidden: Bool { get set }

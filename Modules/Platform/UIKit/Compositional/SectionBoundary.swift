@@ -38,7 +38,7 @@ extension SectionGeometry {
     return (size.widthDimension.isMeasured, size.heightDimension.isMeasured)
   }
 
-  /// Takes the size that a header or footer asks for; whether that is another one.
+  /// Stores the preferred size of a header or footer; returns whether it changed.
   func measure(boundary index: Int, size: CGSize) -> Bool {
     let axes = boundaryIsMeasured(index)
     let old = boundaries[index].size

@@ -57,7 +57,7 @@ extension SectionGeometry {
     return (size.widthDimension.isMeasured, size.heightDimension.isMeasured)
   }
 
-  /// Takes the size that a cell asks for; whether that changed any place.
+  /// Stores the preferred size of a cell; returns whether any position changed.
   ///
   /// O(log n) where lines have a number of items; where they take as many as fit, O(items behind
   /// it).

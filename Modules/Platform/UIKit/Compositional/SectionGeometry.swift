@@ -3,8 +3,8 @@ internal import Foundation
 /// The places of everything in one section, as numbers and without views.
 ///
 /// Coordinates begin at the leading top corner of the section. A section is a stack of lines, each
-/// of them one group. Lines are worked out when somebody looks at them; what is kept of the others
-/// is their length, in an index.
+/// of them one group. Lines are computed on demand; of the others only the length is kept, in an
+/// index.
 @MainActor final class SectionGeometry {
   let section: NSCollectionLayoutSection
   let room: SectionRoom

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICellAccessory {
-  /// How a disclosure indicator looks.
+  /// The appearance of a disclosure indicator.
   @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
     /// Whether it is left out, with its place kept.
     public var isHidden: Bool
     /// The width of its place; nil for its own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color; nil for the usual one.
+    /// Its color; nil for the default.
     public var tintColor: UIColor?
 
     /// Options; those that are nil have their defaults.
@@ -22,13 +22,13 @@ extension UICellAccessory {
     }
   }
 
-  /// How a checkmark looks.
+  /// The appearance of a checkmark.
   @preconcurrency @MainActor public struct CheckmarkOptions {
     /// Whether it is left out, with its place kept.
     public var isHidden: Bool
     /// The width of its place; nil for its own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color; nil for the usual one.
+    /// Its color; nil for the default.
     public var tintColor: UIColor?
 
     /// Options; those that are nil have their defaults.
@@ -43,9 +43,9 @@ extension UICellAccessory {
     }
   }
 
-  /// How the chevron of an item with children looks and works.
+  /// The appearance and behavior of the chevron of an item with children.
   @preconcurrency @MainActor public struct OutlineDisclosureOptions {
-    /// What is tapped to expand and collapse.
+    /// The area that is tapped to expand and collapse.
     public enum Style: Int, Sendable {
       /// The chevron in rows, the row in headers.
       case automatic = 0
@@ -55,13 +55,13 @@ extension UICellAccessory {
       case cell = 2
     }
 
-    /// What is tapped.
+    /// The area that is tapped.
     public var style: Style
     /// Whether it is left out, with its place kept.
     public var isHidden: Bool
     /// The width of its place; nil for its own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color; nil for the usual one.
+    /// Its color; nil for the default.
     public var tintColor: UIColor?
 
     /// Options; those that are nil have their defaults.
@@ -78,15 +78,15 @@ extension UICellAccessory {
     }
   }
 
-  /// How the grip of a row looks.
+  /// The appearance of the grip of a row.
   @preconcurrency @MainActor public struct ReorderOptions {
     /// Whether it is left out, with its place kept.
     public var isHidden: Bool
     /// The width of its place; nil for its own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color; nil for the usual one.
+    /// Its color; nil for the default.
     public var tintColor: UIColor?
-    /// Whether a line stands before the grip.
+    /// Whether there is a line before the grip.
     public var showsVerticalSeparator: Bool
 
     /// Options; those that are nil have their defaults.
@@ -103,9 +103,9 @@ extension UICellAccessory {
     }
   }
 
-  /// How the text beside a row looks.
+  /// The appearance of the text beside a row.
   @preconcurrency @MainActor public struct LabelOptions {
-    /// What the text is set in.
+    /// The font of the text.
     public var font: UIFont
     /// Whether the font follows the text size that the reader chooses.
     public var adjustsFontForContentSizeCategory: Bool
@@ -113,7 +113,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width of its place; nil for its own.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its color; nil for the usual one.
+    /// Its color; nil for the default.
     public var tintColor: UIColor?
 
     /// Options; those that are nil have their defaults.
@@ -134,9 +134,9 @@ extension UICellAccessory {
 
   /// A view beside a row.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
-    /// What stands beside the row.
+    /// The view beside the row.
     public let customView: UIView
-    /// Where it stands.
+    /// The placement of the view.
     public let placement: Placement
     /// Whether it is left out, with its place kept.
     public let isHidden: Bool

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something beside the content of a row of a list: a sign, a control, a view.
 ///
-/// They stand in the order given: the first is the outermost at the leading side, and at the
+/// They are arranged in the given order: the first is the outermost at the leading side, and at the
 /// trailing side the innermost.
 @preconcurrency @MainActor public struct UICellAccessory {
   /// When an accessory is shown.
@@ -12,7 +12,7 @@ public import Foundation
 
   /// How wide the place of an accessory is.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As wide as it is.
+    /// The accessory's own width.
     case actual
     /// As wide as those of other rows, so that content lines up.
     case standard
@@ -22,7 +22,7 @@ public import Foundation
 
   /// The side of an accessory.
   public enum Placement {
-    /// Gives the position of an accessory among those that stand there already.
+    /// Returns the position of an accessory among the existing ones.
     public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
     /// Where lines of text begin.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -30,7 +30,7 @@ public import Foundation
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
-  /// What an accessory is.
+  /// The kind of an accessory.
   enum Kind {
     case disclosureIndicator
     case checkmark

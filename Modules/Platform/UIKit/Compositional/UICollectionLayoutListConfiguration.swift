@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a section that is a list looks and what its rows can do.
+/// The appearance of a list section, and the features of its rows.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list.
   public enum Appearance: Int, Sendable {
@@ -12,7 +12,7 @@ public import Foundation
     case insetGrouped = 2
   }
 
-  /// What the header of a section is.
+  /// The kind of a section's header.
   public enum HeaderMode: Int, Sendable {
     case none = 0
     /// A supplementary view of kind `UICollectionView.elementKindSectionHeader`.
@@ -20,7 +20,7 @@ public import Foundation
     case firstItemInSection = 2
   }
 
-  /// What the footer of a section is.
+  /// The kind of a section's footer.
   public enum FooterMode: Int, Sendable {
     case none = 0
     /// A supplementary view of kind `UICollectionView.elementKindSectionFooter`.
@@ -43,7 +43,7 @@ public import Foundation
   /// Whether there are lines between rows.
   public var showsSeparators = true
 
-  /// How the lines look.
+  /// The appearance of the separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
 
   /// Asked for each row, for lines that differ.
@@ -52,10 +52,10 @@ public import Foundation
   /// The color behind the list; nil leaves the collection view's own.
   public var backgroundColor: UIColor?
 
-  /// What the header of a section is.
+  /// The kind of a section's header.
   public var headerMode = HeaderMode.none
 
-  /// What the footer of a section is.
+  /// The kind of a section's footer.
   public var footerMode = FooterMode.none
 
   /// Room above the header, in points; nil for what suits the appearance.

@@ -3,7 +3,7 @@ internal import Foundation
 extension UICollectionViewCompositionalLayout {
   // MARK: Sizes
 
-  /// Whether the size that a view asks for is news.
+  /// Whether a view's preferred size differs from the known one.
   final func wouldMeasure(
     _ preferred: UICollectionViewLayoutAttributes,
     _ original: UICollectionViewLayoutAttributes
@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension SectionGeometry {
-  /// Whether a cell asks for a size that is not known of it.
+  /// Whether a cell requires a size that differs from the known one.
   func wouldMeasure(item: Int, size: CGSize) -> Bool {
     let axes = measuredAxes(ofItem: item)
     guard axes.width || axes.height else { return false }

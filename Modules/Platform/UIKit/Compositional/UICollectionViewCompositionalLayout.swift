@@ -6,9 +6,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// Sections one after the other, each a group of items that is repeated.
 ///
-/// Opening costs a call of the section provider for every section and nothing for their items. What
-/// is on screen is worked out when it is requested, and a cell that found its size costs O(log n).
-/// A batch of updates asks for the sections again that it changes, and for no others.
+/// Opening costs a call of the section provider for every section and nothing for their items.
+/// Visible elements are computed on request, and a cell that found its size costs O(log n). A batch
+/// of updates requests only the sections that it changes.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -42,14 +42,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout that asks for each section.
+  /// A layout that calls the provider for each section.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// A layout that asks for each section.
+  /// A layout that calls the provider for each section.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -62,7 +62,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Layouts cannot be read from an archive: their sections are code.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the layout has besides its sections.
+  /// The properties of the layout besides its sections.
   ///
   /// A copy: set it to change it.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a compositional layout has besides its sections.
+/// The properties of a compositional layout besides its sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The axis along which sections follow each other, and the layout scrolls.

@@ -15,7 +15,7 @@ extension UICollectionViewListCell {
       constant: Self.margin
     )
     let trailing = guide.trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
-    // What the program asks for wins.
+    // The program's own constraints win.
     leading.priority = .defaultLow
     trailing.priority = .defaultLow
     NSLayoutConstraint.activate([leading, trailing])
@@ -77,7 +77,7 @@ extension UICollectionViewListCell {
       let frame = guide.layoutFrame.offsetBy(dx: content.frame.minX, dy: 0)
       leading = isRightToLeft ? width - frame.maxX : frame.minX
       trailing = isRightToLeft ? frame.minX : width - frame.maxX
-      // A line goes on below accessories.
+      // A line continues below accessories.
       if trailing <= sides.trailing { trailing = 0 }
     }
     if insets.leading != .greatestFiniteMagnitude { leading = insets.leading }

@@ -54,7 +54,7 @@ internal import QuartzCore
 
   // MARK: Accessories
 
-  /// What stands beside the content.
+  /// The accessories beside the content.
   open var accessories: [UICellAccessory] = [] {
     didSet { accessoriesDidChange() }
   }

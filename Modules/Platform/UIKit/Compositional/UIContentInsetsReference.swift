@@ -1,4 +1,4 @@
-/// What the insets of content are counted from.
+/// The reference of content insets.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins
 }

@@ -6,7 +6,7 @@ import QuartzCore
 /// Made for views that show some, or have a handler that may.
 @MainActor final class CellConfigurations {
   private(set) var content: (any UIContentConfiguration)?
-  /// What shows the content, in the view that the content of the cell is in anyway.
+  /// The view that shows the content, in the cell's content view.
   private(set) var contentView: (any UIView & UIContentView)?
   private(set) var background: UIBackgroundConfiguration?
   private var ground: UIView?

@@ -8,7 +8,7 @@ import Foundation
 
   /// Where the content is, that of a configuration too.
   var content: Content { get }
-  /// What the view shows by configurations; nil for a view without any.
+  /// The content shown by configurations; nil for a view without any.
   var configurations: CellConfigurations? { get set }
   /// Whether the state changed since the configurations were updated for it.
   var needsConfigurationUpdate: Bool { get set }
@@ -54,7 +54,7 @@ extension ConfiguredView {
     let state = configurationState
     updateConfiguration(using: state)
     callUpdateHandler(state)
-    // What the handler set is for this state already.
+    // The handler's settings are for this state already.
     needsConfigurationUpdate = false
   }
 

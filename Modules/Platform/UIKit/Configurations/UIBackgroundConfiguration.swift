@@ -67,7 +67,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 }
 
 extension UIBackgroundConfiguration {
-  /// What a configuration began as.
+  /// The style that a configuration was made with.
   private enum Style: Hashable, Sendable {
     case custom, plainCell, groupedCell, plainHeader, groupedHeader
 

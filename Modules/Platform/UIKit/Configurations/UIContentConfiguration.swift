@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell, a header or a footer shows, as a value that makes and fills a view.
+/// The content of a cell, a header or a footer, as a value that makes and configures a view.
 public protocol UIContentConfiguration {
   /// Makes a view that shows the configuration.
   @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
@@ -10,7 +10,7 @@ public protocol UIContentConfiguration {
 
 /// A view that shows a ``UIContentConfiguration``.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows; a new one is shown without another view.
+  /// The current configuration; a new one is shown in the same view.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show a configuration: one of the type it shows, unless it says otherwise.
   func supports(_ configuration: any UIContentConfiguration) -> Bool

@@ -17,9 +17,9 @@ extension UIListContentConfiguration {
     public var strokeColor: UIColor?
     /// The width of the edge, in points; 0 for none.
     public var strokeWidth: CGFloat = 0
-    /// What an image is made smaller to, in points; 0 for any size.
+    /// The maximum size of an image, in points; 0 for any size.
     public var maximumSize = CGSize.zero
-    /// The room kept for the image, in points, in whose middle it stands; 0 for its own.
+    /// The size reserved for the image, in points, in which it is centered; 0 for its own.
     public var reservedLayoutSize = CGSize.zero
 
     init() {}
@@ -47,7 +47,7 @@ extension UIListContentConfiguration {
       case justified
     }
 
-    /// What is done to the letters of a text.
+    /// The transform of a text's letters.
     public enum TextTransform: Hashable, Sendable {
       case none, uppercase, lowercase, capitalized
     }
@@ -58,7 +58,7 @@ extension UIListContentConfiguration {
     public var color: UIColor
     /// Where the lines begin.
     public var alignment = TextAlignment.natural
-    /// What becomes of a text that is too long.
+    /// What happens to a text that is too long.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines there may be; 0 for any number.
     public var numberOfLines = 0
@@ -68,7 +68,7 @@ extension UIListContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// Whether the font follows the text size that the reader chooses.
     public var adjustsFontForContentSizeCategory = true
-    /// What is done to the letters.
+    /// The transform of the letters.
     public var transform = TextTransform.none
 
     init(font: UIFont, color: UIColor) {

@@ -29,7 +29,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryTextProperties: TextProperties
   /// The room between the content and the edges, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands beside the first where there is room for both in one line.
+  /// Whether the second text is beside the first if both fit in one line.
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// The room between image and texts, in points.
   public var imageToTextPadding: CGFloat = 16
@@ -100,7 +100,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 }
 
 extension UIListContentConfiguration {
-  /// What a configuration began as.
+  /// The style that a configuration was made with.
   fileprivate enum Style: Hashable {
     case cell, subtitle, value, plainHeader, plainFooter, groupedHeader, groupedFooter
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a ``UIListContentConfiguration``; stands in cells, and in any other view.
+/// Shows a ``UIListContentConfiguration``, in cells and in any other view.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let label = UILabel()
@@ -28,7 +28,7 @@ public import Foundation
   /// Fails: configurations are in no archive.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the view shows; it MUST be a ``UIListContentConfiguration``.
+  /// The configuration; it MUST be a ``UIListContentConfiguration``.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -1,4 +1,4 @@
-/// What a responder says of itself to assistive technologies; made when first set.
+/// The accessibility properties of a responder; made when first set.
 @MainActor final class AccessibilityStorage {
   var isElement: Bool?
   var label: String?

@@ -1,7 +1,6 @@
 internal import CoreGraphics
 
-/// The order in which things on screen are read: what assistive technologies say, and where Tab
-/// goes.
+/// The reading order of views on screen: for assistive technologies, and for Tab.
 enum ReadingOrder {
   /// Cuts things into bands that lie below each other, a band into columns beside each other, and
   /// so on; what cannot be cut is read by its top edge.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a root view notifies its view controller of, and asks it.
+/// The calls and queries of a root view to its view controller.
 @MainActor protocol RootViewOwner: UIResponder {
   /// What the controller and its container add to the safe area of the root view, in points.
   var totalAdditionalSafeAreaInsets: UIEdgeInsets { get }

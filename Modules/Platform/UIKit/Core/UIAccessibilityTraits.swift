@@ -27,7 +27,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// What is typed into it is looked for.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Starts playback or recording.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)

@@ -9,7 +9,7 @@ public import Foundation
 
   weak var keyWindowReference: UIWindow?
 
-  /// Hears of launching, of becoming active and of the end.
+  /// Is notified of launching, of becoming active and of the end.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Keeps the delegate that the program was launched with.
@@ -19,7 +19,7 @@ public import Foundation
   /// The scene of the window, where its delegate is named.
   final var scene: UIScene?
 
-  /// Whether a host says that the reader's hands are on the program.
+  /// Whether a host reports that the program is active.
   var storedState = State.inactive
 
   /// The direction of the language that the program runs in.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An object that answers events and passes on what it does not handle.
+/// An object that handles events and passes on those it does not handle.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   final var accessibility: AccessibilityStorage?
 
   /// Makes a responder.
   public override init() { super.init() }
 
-  /// The responder asked after this one; `nil` ends the chain.
+  /// The next responder; `nil` ends the chain.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
@@ -17,13 +17,13 @@ public import Foundation
   /// `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this responder may be asked to give up its place.
+  /// Whether this responder may resign its place.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether keys and presses go to this responder first.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Asks for keys and presses to come here first; `false` when refused or not in a window.
+  /// Requests keys and presses for this responder; `false` when refused or not in a window.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
@@ -131,7 +131,7 @@ public import Foundation
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses were taken away.
+  /// Presses were cancelled.
   ///
   /// Passes this on unless overridden.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -140,7 +140,7 @@ public import Foundation
 
   // MARK: Undoing
 
-  /// What takes changes back: that of the next responder unless overridden; windows have one.
+  /// The undo manager: that of the next responder unless overridden; windows have one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Accessibility
@@ -210,7 +210,7 @@ public import Foundation
     return index ?? NSNotFound
   }
 
-  /// Whether the elements inside are read one after the other, whatever stands beside them.
+  /// Whether the elements inside are read one after the other, whatever is beside them.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { accessibilityForWriting.groupsChildren = newValue }

@@ -5,7 +5,7 @@ extension UIScreen {
   /// The time of the host's clock, in seconds of `CACurrentMediaTime()`.
   final var now: TimeInterval { clock?.now() ?? CACurrentMediaTime() }
 
-  /// Whether something moves by itself: frames are due at the rate of the display.
+  /// Whether something moves by itself: frames are needed at the rate of the display.
   final var isAnimating: Bool {
     !frameObservers.isEmpty || rootLayer.hasRunningAnimation
       || clock.map { DisplayLinks.wantFrames(of: $0) } ?? false

@@ -30,17 +30,17 @@ import QuartzCore
   let touchCenter = TouchCenter()
   let hoverCenter = HoverCenter()
   let timers = FrameTimers()
-  /// What was copied on this screen.
+  /// The pasteboard of this screen.
   let pasteboard = UIPasteboard()
-  /// Hears of changes that the host's input method did not make.
+  /// Is notified of changes that the host's input method did not make.
   let textInput = TextInputObserver()
-  /// Whether the reader wants as little motion as possible.
+  /// Whether the reader prefers reduced motion.
   var reducesMotion = false
   /// The keyboard on the screen, where there is one.
   private(set) lazy var keyboard = ScreenKeyboard(screen: self)
-  /// The language of the words that views bring along, by its code.
+  /// The language of UIKit's own texts, by its code.
   var language = "en"
-  /// Whether carets blink: not where nobody looks.
+  /// Whether carets blink: not on a screen without a viewer.
   var blinksCaret = false
   /// Called with every frame, as scrolling is.
   var frameObservers: [any FrameObserver] = []
@@ -160,7 +160,7 @@ import QuartzCore
 
   /// A frame is due.
   ///
-  /// During a frame this waits for its end: most of what asks is done by then.
+  /// During a frame this waits for its end: most requests are handled by then.
   func requestFrame() {
     guard !needsFrame, !isInFrame else { return }
     needsFrame = true

@@ -1,4 +1,4 @@
-/// What a view shows, which decides whether it mirrors in a right-to-left interface.
+/// The kind of a view's content, which decides whether it mirrors in a right-to-left interface.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Mirrors with the language.
   case unspecified = 0

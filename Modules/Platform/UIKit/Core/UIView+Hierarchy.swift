@@ -114,7 +114,7 @@ extension UIView {
 
   final func leaveSuperview() {
     guard let superview = storedSuperview else { return }
-    // What goes away does not come back to life through the last reference.
+    // Keeps the view alive until the end, even if the last reference is released meanwhile.
     withExtendedLifetime(self) {
       superview.willRemoveSubview(self)
       willMove(toSuperview: nil)
@@ -199,7 +199,7 @@ extension UIView {
 
   // MARK: Windows
 
-  /// Tells the subtree, from the top down, before it enters or leaves a window.
+  /// Notifies the subtree, from the top down, before it enters or leaves a window.
   private func callWillMove(toWindow window: UIWindow?) {
     viewControllerForRootView?.rootViewWillMove(toWindow: window)
     let views = storedSubviews
@@ -212,7 +212,7 @@ extension UIView {
     for view in storedSubviews { view.setWindow(window) }
   }
 
-  /// Tells the subtree, from the top down, that it entered or left a window.
+  /// Notifies the subtree, from the top down, that it entered or left a window.
   ///
   /// What is added on the way is notified by itself.
   private func callDidMoveToWindow() {

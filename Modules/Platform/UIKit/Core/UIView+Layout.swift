@@ -77,7 +77,7 @@ extension UIView {
   ///
   /// A clean one costs one test.
   final func runLayoutPass() {
-    // A layout that marks itself forever ends here; the next frame goes on with it.
+    // A layout that marks itself forever ends here; the next frame continues with it.
     var rounds = 0
     while !flags.isDisjoint(with: .anyLayout), rounds < 32 {
       rounds += 1

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Works out this view's safe area from its superview's and its place, and hands it on if it
+  /// Works out this view's safe area from its superview's and its place, and passes it on if it
   /// changed.
   ///
   /// Outside of a window there is none.

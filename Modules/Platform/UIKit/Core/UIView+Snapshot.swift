@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// What the view shows now, with as many pixels to a point as its screen has.
+  /// The current picture of the view, at the scale of its screen.
   final func picture(afterUpdates: Bool) -> CGImage? {
     if afterUpdates {
       (window ?? self).layoutIfNeeded()

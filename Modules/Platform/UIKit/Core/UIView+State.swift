@@ -48,8 +48,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// How far the first baseline lies below the top and the last one above the bottom, where the
-  /// content has the height that it asks for.
+  /// The distances of the first baseline from the top and of the last one from the bottom, at the
+  /// natural height of the content.
   final var naturalBaselineOffsets: (first: CGFloat, last: CGFloat) {
     let natural = intrinsicContentSize
     let width = backingLayer.bounds.width

@@ -42,7 +42,7 @@ extension UIView {
     if before != undimmedTintColor { tintDidChange() }
   }
 
-  /// Takes over the tint from above and hands it on if it is another.
+  /// Takes over the tint from above and passes it on if it is another.
   final func updateInheritedTint() {
     let color = storedSuperview?.undimmedTintColor
     guard color !== rare?.inheritedTintColor else { return }

@@ -54,7 +54,7 @@ extension UIView {
     return storedTraits
   }
 
-  /// Takes over the traits from above and hands them on.
+  /// Takes over the traits from above and passes them on.
   ///
   /// A subtree in step costs one test.
   final func updateTraits() { updateTraits(inheriting: inheritedTraits) }

@@ -56,7 +56,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Called once, at the end of every initializer of `UIView`, with all stored properties set.
   ///
-  /// What a view of UIKit's sets up goes here, so that it inherits the initializers.
+  /// The setup of a view of UIKit is here, so that it inherits the initializers.
   func didInit() {}
 
   /// Writes nothing: views are made in code.
@@ -71,7 +71,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     }
   }
 
-  /// The window dies; what outlives it must not look for it.
+  /// The window is deallocated; views that outlive it must not access it.
   private nonisolated final func forgetWindow() {
     storedWindow = nil
     for view in storedSubviews { view.forgetWindow() }
@@ -318,7 +318,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     if layer === backingLayer { drawContent(in: ctx) }
   }
 
-  /// The animation of a change of the layer: what `UIView.animate` asks for, else none.
+  /// The action for a change of the layer: that of `UIView.animate`, else none.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     viewAnimationAction(for: layer, forKey: event)
   }
@@ -331,19 +331,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Whether the class cannot do without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The size the content asks for; ``noIntrinsicMetric`` where it asks for none.
+  /// The natural size of the content; ``noIntrinsicMetric`` for an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The size that the content asks for changed.
+  /// The natural size of the content changed.
   open func invalidateIntrinsicContentSize() { autoLayoutIntrinsicSizeDidChange() }
 
   /// The part of the frame that constraints do not see, such as a shadow or a badge.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The size that satisfies the constraints and comes closest to `targetSize`; frames stay as they
-  /// are.
+  /// The size that satisfies the constraints and comes closest to `targetSize`; frames are
+  /// unchanged.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -370,10 +370,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     alignmentRect.outset(by: alignmentRectInsets)
   }
 
-  /// The view whose first baseline stands for this view's.
+  /// The view that provides this view's first baseline.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose last baseline stands for this view's.
+  /// The view that provides this view's last baseline.
   open var forLastBaselineLayout: UIView { self }
 
   /// Whether constraints inside are solved on their own, whatever surrounds the view: content views
@@ -425,11 +425,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutState, .centerX) }
   /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .centerY) }
-  /// The line that the first line of text stands on; the top edge of a view without text.
+  /// The baseline of the first line of text; the top edge of a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(layoutState, .firstBaseline)
   }
-  /// The line that the last line of text stands on; the bottom edge of a view without text.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(layoutState, .lastBaseline)
   }
@@ -506,12 +506,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Lets go of a constraint that this view holds.
+  /// Removes a constraint that this view holds.
   ///
   /// Deactivating a constraint calls it on the view that holds it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
 
-  /// Lets go of several constraints.
+  /// Removes several constraints.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -579,7 +579,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Makes this view own a guide.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
 
-  /// Lets go of a guide, and of the constraints that name it.
+  /// Removes a guide, and the constraints that name it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
 
   /// The bounds inside the layout margins.
@@ -652,7 +652,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     abandon(gestureRecognizer)
   }
 
-  /// What the view lets the user do, in the order in which it was added.
+  /// The interactions of the view, in the order in which they were added.
   open var interactions: [any UIInteraction] {
     get { rare?.interactions ?? [] }
     set { setInteractions(newValue) }
@@ -762,7 +762,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Some traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the view shows, which decides whether it mirrors in a right-to-left interface.
+  /// The kind of the view's content, which decides whether it mirrors in a right-to-left interface.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
@@ -807,7 +807,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The safe area handed down: less what the view takes care of itself, as scroll views do.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// How long a touch is kept from reaching inner views; 0 hands it on at once.
+  /// How long a touch is kept from reaching inner views; 0 passes it on immediately.
   ///
   /// See `TouchDelay`.
   var contentTouchDelay: TimeInterval { 0 }
@@ -832,7 +832,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { rareForWriting.focusEffect = newValue }
   }
 
-  /// Where the focus goes when it is to be in this view: wherever reading begins, unless
+  /// The environments that the focus moves to in this view: the first in reading order, unless
   /// overridden.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
@@ -845,7 +845,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Moves the focus in the next frame to where the view prefers it, if it has the focus.
   open func setNeedsFocusUpdate() { updateFocusLater(for: self) }
 
-  /// Moves the focus at once, where that was asked for.
+  /// Moves the focus immediately, if an update was requested.
   open func updateFocusIfNeeded() { storedWindow?.storedFocus?.updateIfNeeded() }
 
   /// Whether a movement of the focus may happen; it may unless overridden.

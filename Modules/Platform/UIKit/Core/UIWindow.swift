@@ -171,7 +171,7 @@ public import Foundation
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Keys that nobody took move the focus, or act on what has it.
+  /// Unhandled keys move the focus, or act on the focused view.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let rest = presses.filter { !focus.handle($0) && !openMenu(by: $0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }

@@ -47,7 +47,7 @@ struct ViewFlags: OptionSet {
   ]
   /// Any kind of work at or below the view.
   static let anyWork: ViewFlags = [.anyLayout, .needsDisplay, .subtreeNeedsDisplay]
-  /// What a new view starts with.
+  /// The flags of a new view.
   static let initial: ViewFlags = [
     .needsLayout, .needsDisplay, .needsUpdateConstraints, .isUserInteractionEnabled,
     .autoresizesSubviews, .translatesAutoresizingMask, .insetsMarginsFromSafeArea,

@@ -5,7 +5,7 @@ import Foundation
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var ownTintColor: UIColor?
-  /// The tint that comes from above; `nil` is the system's.
+  /// The inherited tint; `nil` is the system's.
   var inheritedTintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// The traits that the view sets for itself and everything inside; `nil` for none.

@@ -9,7 +9,8 @@ internal import ListDiffing
 extension UITableView: DiffableList {}
 extension UICollectionView: DiffableList {}
 
-/// What both diffable data sources are: the data that a list shows, and how it comes to other data.
+/// The implementation of both diffable data sources: the data that a list shows, and how it changes
+/// to other data.
 @MainActor
 final class DiffableContent<
   SectionID: Hashable & Sendable,

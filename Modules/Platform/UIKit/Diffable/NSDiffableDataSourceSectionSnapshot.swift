@@ -38,10 +38,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return result
   }
 
-  /// The position among all items; nil if it is not there.
+  /// The position among all items; nil if it is missing.
   public func index(of item: ItemIdentifierType) -> Int? { positions[item] }
 
-  /// Whether the item is there.
+  /// Whether the snapshot contains the item.
   public func contains(_ item: ItemIdentifierType) -> Bool { positions[item] != nil }
 
   /// How many parents the item has.
@@ -52,7 +52,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     nodes[position(of: child)].parent
   }
 
-  /// Whether the children of the item are shown, as far as it is shown itself.
+  /// Whether the children of the item are visible, if the item itself is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
   /// Whether all parents of the item are expanded; O(parents).
@@ -151,7 +151,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Removing
 
-  /// Removes items with their children; those that are not there are left out.
+  /// Removes items with their children; missing ones are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var gone: Set<ItemIdentifierType> = []
     for item in items where contains(item) && !gone.contains(item) {

@@ -55,7 +55,7 @@ extension NSDiffableDataSourceSnapshot {
     if !known.isEmpty { places.remove(known) }
   }
 
-  /// Removes items; those that are not there are left out.
+  /// Removes items; missing ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     places.remove(identifiers)
     let gone = Set(identifiers)
@@ -115,7 +115,7 @@ extension NSDiffableDataSourceSnapshot {
     places.insert(identifiers, at: position)
   }
 
-  /// Removes sections with their items; those that are not there are left out.
+  /// Removes sections with their items; missing ones are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       guard let position = places.index(of: identifier) else { continue }

@@ -49,13 +49,13 @@ public struct NSDiffableDataSourceSnapshot<
     places.place(of: identifier).map { places.sectionIDs[$0.section] }
   }
 
-  /// The position of an item among all items; nil if it is not there; O(sections).
+  /// The position of an item among all items; nil if it is missing; O(sections).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let place = places.place(of: identifier) else { return nil }
     return (0..<place.section).reduce(place.item) { $0 + places.count(at: $1) }
   }
 
-  /// The position of a section; nil if it is not there.
+  /// The position of a section; nil if it is missing.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     places.index(of: identifier)
   }

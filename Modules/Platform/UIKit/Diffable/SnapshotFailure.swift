@@ -1,4 +1,4 @@
-/// What a snapshot says of a mistake in the program, in the words that iOS has.
+/// The messages about a program's mistakes with snapshots, in the words of iOS.
 enum SnapshotFailure {
   static func stop(_ reason: String) -> Never {
     fatalError(

@@ -1,6 +1,6 @@
 internal import ListDiffing
 
-/// Sections with items in an order, where each identifier is found at once.
+/// Sections with items in an order, where each identifier is found in O(1).
 ///
 /// Finding costs O(1); a change in the middle of a section costs the items behind it, a change at
 /// its end what is added.
@@ -95,7 +95,7 @@ struct SnapshotPlaces<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
     place(number, from: position)
   }
 
-  /// Removes items; those that are not there are left out.
+  /// Removes items; missing ones are ignored.
   mutating func remove(_ gone: some Sequence<ItemID>) {
     var firsts: [Int: Int] = [:]
     for item in gone {

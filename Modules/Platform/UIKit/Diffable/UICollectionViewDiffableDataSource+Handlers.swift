@@ -76,7 +76,7 @@ extension UICollectionViewDiffableDataSource {
       sectionTransactions: transactions
     )
     reorderingHandlers.willReorder?(transaction)
-    // Items put in another order by hand are no tree any more.
+    // Items put in another order by hand are no longer a tree.
     for id in ids { trees[id] = nil }
     content.shown = after
     reorderingHandlers.didReorder?(transaction)

@@ -67,7 +67,7 @@ extension UICollectionViewDiffableDataSource {
     return flat
   }
 
-  /// A section with other items than those visible of its tree is no tree any more.
+  /// A section with other items than those visible of its tree is no longer a tree.
   final func dropTrees(
     notIn snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {

@@ -109,7 +109,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Asking
 
-  /// What is shown; change it and apply it.
+  /// The current snapshot; change it and apply it.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { content.shown }

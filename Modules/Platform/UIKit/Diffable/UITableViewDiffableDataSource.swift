@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSource<
   private let provider: CellProvider
   private final let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
-  /// How rows come and go.
+  /// How rows appear and disappear.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Becomes the data source of a table.
@@ -74,7 +74,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Asking
 
-  /// What is shown; change it and apply it.
+  /// The current snapshot; change it and apply it.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { content.shown }

@@ -88,7 +88,7 @@ import Foundation
 
   // MARK: States
 
-  /// A recognizer asks for a state, during an event or from a timer.
+  /// A recognizer requests a state, during an event or from a timer.
   func request(_ state: UIGestureRecognizer.State, for recognizer: UIGestureRecognizer) {
     depth += 1
     if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
@@ -105,7 +105,7 @@ import Foundation
         recognizer.pendingStates.append(state)
       }
     case (.possible, .changed):
-      // Waits for others to fail: the beginning stands for the changes.
+      // Waits for others to fail: the beginning includes the changes.
       break
     case (.possible, .failed), (.possible, .cancelled):
       fail(recognizer)
@@ -234,7 +234,7 @@ import Foundation
 
   // MARK: Views
 
-  /// Hands the views what they may know by now.
+  /// Delivers to the views the touches that no gesture holds back any longer.
   func deliverToViews(event: UIEvent) {
     for touch in touches { deliverToView(touch, event: event) }
     touches.removeAll { !$0.isDown && $0.delivery == .finished }
@@ -305,8 +305,8 @@ import Foundation
     if !owedActions.contains(where: { $0 === recognizer }) { owedActions.append(recognizer) }
   }
 
-  /// The outermost step sends the actions, hands the views what was kept from them, and resets what
-  /// is over.
+  /// The outermost step sends the actions, delivers the touches that were held back, and resets
+  /// recognizers that have ended.
   private func leave() {
     guard depth == 1 else {
       depth -= 1

@@ -3,8 +3,8 @@ import Foundation
 
 /// Knows where the pointer of one screen is, and whose hover gestures it is in.
 @MainActor final class HoverCenter {
-  /// How long what moves under a resting pointer is not looked at again, in seconds: a list that
-  /// scrolls moves in each frame.
+  /// The minimum interval between two searches for the view under a resting pointer, in seconds: a
+  /// list that scrolls moves in each frame.
   private static let pause: TimeInterval = 0.1
 
   private var recognizers: [UIHoverGestureRecognizer] = []
@@ -17,7 +17,7 @@ import Foundation
 
   /// Takes where the pointer is.
   ///
-  /// - Returns: Whether somebody waits for it, and so a frame is due.
+  /// - Returns: Whether a gesture waits for it, and so a frame is needed.
   func move(to location: CGPoint?, modifiers: UIKeyModifierFlags, windows: [UIWindow]) -> Bool {
     self.location = location
     self.modifiers = modifiers
@@ -25,7 +25,7 @@ import Foundation
     return !recognizers.isEmpty || !hit(in: windows).recognizers.isEmpty
   }
 
-  /// Finds out what is under the pointer: it moved, or what is under it did.
+  /// Finds the view under the pointer again: the pointer or the views moved.
   ///
   /// - Parameters:
   ///   - windows: The windows of the screen, from back to front.

@@ -4,7 +4,7 @@ package import Foundation
 package struct ScrollInput: Sendable {
   /// Where in its course a scroll is.
   package enum Phase: Sendable {
-    /// One click of a wheel: stands alone.
+    /// One click of a wheel, an event of its own.
     case wheel
     /// Fingers were laid on the touchpad.
     case began
@@ -12,7 +12,7 @@ package struct ScrollInput: Sendable {
     case changed
     /// Fingers were lifted.
     case ended
-    /// The device goes on by itself after the fingers were lifted.
+    /// The device continues by itself after the fingers were lifted.
     case momentum
   }
 

@@ -57,7 +57,7 @@ import QuartzCore
     send(event, about: touch)
   }
 
-  /// Every touch that is down is part of the event; all but `touch` stand still.
+  /// Every touch that is down is part of the event; all but `touch` are stationary.
   private func send(_ event: UIEvent, about touch: UITouch) {
     for other in touches.values where other !== touch && other.isDown {
       other.phase = .stationary
@@ -111,7 +111,7 @@ import QuartzCore
     return count
   }
 
-  /// Takes every touch away from a window that goes off the screen.
+  /// Cancels every touch in a window that leaves the screen.
   func cancelTouches(in window: UIWindow) {
     for (id, touch) in touches.sorted(by: { $0.key < $1.key }) where touch.window === window {
       end(touch, id: id, with: UIEvent(type: .touches, timestamp: CACurrentMediaTime()))
@@ -120,7 +120,7 @@ import QuartzCore
 
   // MARK: Scrolls
 
-  /// Hands a scroll to the deepest view under the pointer that takes it, or to the one that took
+  /// Passes a scroll to the deepest view under the pointer that takes it, or to the one that took
   /// its start.
   func scroll(_ input: ScrollInput, windows: [UIWindow]) -> Bool {
     if input.phase != .wheel, input.phase != .began, let view = scrollTarget,
@@ -164,7 +164,7 @@ import QuartzCore
     return pager.handleScroll(across)
   }
 
-  /// Hands a zoom to the deepest view under the pointer that takes it, or to the one that took its
+  /// Passes a zoom to the deepest view under the pointer that takes it, or to the one that took its
   /// start.
   func zoom(_ input: ZoomInput, windows: [UIWindow]) {
     if input.phase == .changed || input.phase == .ended {
@@ -189,7 +189,7 @@ import QuartzCore
 
   // MARK: Keys
 
-  /// Takes a key going down or up, and hands it to the first responder of the key window.
+  /// Receives a key going down or up, and passes it to the first responder of the key window.
   func key(_ key: UIKey, isDown: Bool, timestamp: TimeInterval, windows: [UIWindow]) {
     let press: UIPress
     if isDown {

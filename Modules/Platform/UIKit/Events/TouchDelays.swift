@@ -9,7 +9,7 @@ import QuartzCore
 
   init(window: UIWindow) { self.window = window }
 
-  /// Holds a new touch if a view around the touched one asks for it.
+  /// Holds a new touch if a view around the touched one requires it.
   func touchBegan(_ touch: UITouch) {
     guard let view = touch.view else { return }
     var delay: TimeInterval = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something the user did, as it stands at one moment.
+/// An action of the user, in its state at one moment.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Sendable {

@@ -11,11 +11,11 @@ public import Foundation
     case possible = 0
     /// A continuous gesture was recognized.
     case began = 1
-    /// A continuous gesture went on.
+    /// A continuous gesture changed.
     case changed = 2
     /// A continuous gesture is over, or a discrete one was recognized.
     case ended = 3
-    /// A continuous gesture was taken away.
+    /// A continuous gesture was cancelled.
     case cancelled = 4
     /// The touches are not this gesture.
     case failed = 5
@@ -145,7 +145,7 @@ public import Foundation
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Touches went up.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches were taken away.
+  /// Touches were cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// The gesture is over; forgets what was gathered on the way.
   open func reset() {}

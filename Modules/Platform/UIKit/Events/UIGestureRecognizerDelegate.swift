@@ -8,7 +8,7 @@ public import Foundation
   ///
   /// `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may go on together.
+  /// Whether two gestures may continue together.
   ///
   /// `false` by default; one `true` of two delegates suffices.
   func gestureRecognizer(

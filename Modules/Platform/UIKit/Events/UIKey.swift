@@ -20,9 +20,9 @@ public import Foundation
     super.init()
   }
 
-  /// What the key types with the modifiers held.
+  /// The characters that the key types with the modifiers held.
   open var characters: String { storedCharacters }
-  /// What the key types without modifiers.
+  /// The characters that the key types without modifiers.
   open var charactersIgnoringModifiers: String { storedCharactersIgnoringModifiers }
   /// The modifier keys held down.
   open var modifierFlags: UIKeyModifierFlags { storedModifierFlags }

@@ -7,7 +7,7 @@ import QuartzCore
   ///
   /// 0 by default.
   open var numberOfTapsRequired = 0
-  /// How many fingers press.
+  /// The number of fingers.
   ///
   /// 1 by default.
   open var numberOfTouchesRequired = 1
@@ -73,7 +73,7 @@ import QuartzCore
     }
   }
 
-  /// The touches were taken away.
+  /// The touches were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }

@@ -70,7 +70,7 @@ import QuartzCore
     sample(at: event.timestamp, restarting: true)
   }
 
-  /// Fingers moved: the gesture begins past the slop, and goes on.
+  /// Fingers moved: the gesture begins past the slop, and continues.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     sample(at: event.timestamp, restarting: false)
     switch storedState {
@@ -103,7 +103,7 @@ import QuartzCore
     }
   }
 
-  /// The touches were taken away.
+  /// The touches were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }

@@ -51,11 +51,11 @@ public import Foundation
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    // A finger that comes back goes on from the scale that was reached.
+    // A finger that comes back continues from the scale that was reached.
     if let distance = fingerDistance { unit = distance / storedScale }
   }
 
-  /// Fingers moved: the gesture begins past the slop, and goes on.
+  /// Fingers moved: the gesture begins past the slop, and continues.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let distance = fingerDistance, unit > 0, distance > 0 else { return }
     switch storedState {
@@ -77,7 +77,7 @@ public import Foundation
     state = storedState == .possible ? .failed : .ended
   }
 
-  /// The touches were taken away.
+  /// The touches were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = storedState == .possible ? .failed : .cancelled
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A key or button, from going down to going up.
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// Where a press is in its life.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
@@ -14,7 +14,7 @@ public import Foundation
 
   /// When the press last changed, in seconds of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval
-  /// Where the press is in its life.
+  /// The phase of the press.
   open internal(set) var phase = Phase.began
   /// The window that keys went to.
   open internal(set) weak var window: UIWindow?

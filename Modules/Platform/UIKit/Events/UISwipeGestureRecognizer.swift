@@ -11,9 +11,9 @@ import Foundation
     /// A set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The finger goes towards the right edge.
+    /// A swipe towards the right edge.
     public static let right = Direction(rawValue: 1 << 0)
-    /// The finger goes towards the left edge.
+    /// A swipe towards the left edge.
     public static let left = Direction(rawValue: 1 << 1)
     /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)
@@ -74,7 +74,7 @@ import Foundation
     if storedState == .possible, pendingStates.isEmpty { state = .failed }
   }
 
-  /// The touches were taken away.
+  /// The touches were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

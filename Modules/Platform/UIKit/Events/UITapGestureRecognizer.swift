@@ -76,7 +76,7 @@ import QuartzCore
     }
   }
 
-  /// The touch was taken away.
+  /// The touch was cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// One finger, or the pressed pointer, from going down to going up.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// Where a touch is in its life.
+  /// The phase of a touch.
   ///
-  /// The phases of a region are those of a pointer that hovers, which views are told nothing of: a
-  /// ``UIHoverGestureRecognizer`` follows it.
+  /// The region phases belong to a hovering pointer. Views do not receive them: use a
+  /// ``UIHoverGestureRecognizer``.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
     case regionEntered, regionMoved, regionExited
@@ -18,7 +18,7 @@ public import Foundation
 
   /// When the touch last changed, in seconds of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval
-  /// Where the touch is in its life.
+  /// The phase of the touch.
   open internal(set) var phase = Phase.began
   /// How many touches followed one another quickly in about the same place, this one included.
   open internal(set) var tapCount = 1
@@ -72,13 +72,13 @@ public import Foundation
     view?.convert(previousLocationInWindow, from: window) ?? previousLocationInWindow
   }
 
-  /// Where the touch is, as finely as the screen tells.
+  /// The location of the touch, with the precision of the screen.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Where the touch was before it last moved, as finely as the screen tells.
+  /// The location of the touch before it last moved, with the precision of the screen.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// How hard the screen is pressed: 0, for those of desktops do not feel it.
+  /// The pressure of the touch: 0, because desktops do not measure it.
   open var force: CGFloat { 0 }
 
   /// The hardest press that can be felt: 0, for none can.

@@ -25,7 +25,7 @@ extension UIWindow {
     }
   }
 
-  /// Where keys go while nothing is first responder: the frontmost view that asks for them.
+  /// The receiver of keys while nothing is first responder: the frontmost view that accepts them.
   ///
   /// While a controller is shown over the root, what lies below it gets no key.
   final var defaultKeyResponder: UIResponder? {

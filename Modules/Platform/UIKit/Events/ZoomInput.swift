@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A wish to zoom what is under the pointer: a turn of the wheel with Control held, or two fingers
-/// moving apart on a touchpad.
+/// A request to zoom the content under the pointer: a turn of the wheel with Control held, or two
+/// fingers moving apart on a touchpad.
 package struct ZoomInput: Sendable {
   /// Where in its course a zoom is.
   package enum Phase: Sendable {
-    /// One click of a wheel: stands alone.
+    /// One click of a wheel, an event of its own.
     case wheel
     /// Fingers were laid on the touchpad.
     case began

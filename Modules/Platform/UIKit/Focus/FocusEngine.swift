@@ -10,15 +10,15 @@ import QuartzCore
   private let ring = FocusRing()
   /// The view with the focus.
   private(set) weak var view: UIView?
-  /// Views that had the focus, newest last: where the reader comes back to when what covered them
-  /// goes.
+  /// Views that were focused, newest last: the focus returns to them when a view that covered them
+  /// is removed.
   private var history: [WeakView] = []
-  /// Where the focus was at the end of the last frame, in the window, and the list or page around
-  /// it: what is left where its view goes away.
+  /// The frame of the focus at the end of the last frame, in the window, and the list or page
+  /// around it: used when its view is removed.
   private var trace: Trace?
-  /// Whether the view with the focus went away.
+  /// Whether the focused view was removed.
   private var isLost = false
-  /// Who asked for the focus to be looked after.
+  /// The environment that requested a focus update.
   private weak var asking: (any UIFocusEnvironment)?
   /// Whether the reader moves by keys: the ring is for them alone.
   private var isInUse = false
@@ -48,7 +48,7 @@ import QuartzCore
     return key.movesFocus || (current != nil && (key.heading != nil || key.activates))
   }
 
-  /// Moves the focus by a key that nobody else took, or acts on what has it.
+  /// Moves the focus by an unhandled key, or acts on the focused view.
   ///
   /// False when the key is not for the focus.
   func handle(_ press: UIPress) -> Bool {
@@ -65,7 +65,7 @@ import QuartzCore
     return current?.activateByKey() ?? false
   }
 
-  /// What keys start from: the view with the focus, else the one that is typed into.
+  /// The view that keys start from: the focused one, else the first responder.
   private var current: UIView? {
     if let view, isReachable(view) { return view }
     return (window.firstResponder as? UIView).flatMap { isReachable($0) ? $0 : nil }
@@ -104,7 +104,7 @@ import QuartzCore
     return focus(target, heading: heading)
   }
 
-  /// What stands where the focus was lost, if what was around it is still shown.
+  /// The item at the position of the lost focus, if its surroundings are still visible.
   private func inPlaceOfLost(among items: [UIView]) -> UIView? {
     guard isLost, let trace, let home = trace.home, isReachable(home) else { return nil }
     return FocusSearch.nearest(
@@ -256,7 +256,7 @@ import QuartzCore
 
   // MARK: Following what happens
 
-  /// Asks for the focus to be moved to where an environment around it prefers it, in this frame.
+  /// Requests that the focus moves to where an environment around it prefers it, in this frame.
   func setNeedsUpdate(of environment: any UIFocusEnvironment) {
     asking = environment
     window.setNeedsLayout()
@@ -268,7 +268,7 @@ import QuartzCore
     if view != nil { move(into: environment) }
   }
 
-  /// A cell goes back to its pool: what it shows next is not what the reader was on.
+  /// A cell returns to its pool: its next content is not what was focused.
   func viewWillBeReused(_ cell: UIView) {
     guard let focused = view, focused.isDescendant(of: cell) else { return }
     // Where the cell went, if it was scrolled away.
@@ -283,8 +283,8 @@ import QuartzCore
     ring.hide()
   }
 
-  /// After the layout of a frame: the ring goes where its view is, and the focus to something else
-  /// where its view is gone.
+  /// After the layout of a frame: moves the ring with its view, and the focus to another view if
+  /// its view was removed.
   func layoutDidEnd() {
     updateIfNeeded()
     if let focused = view {
@@ -305,16 +305,16 @@ import QuartzCore
     placeRing()
   }
 
-  /// Whether a place was not scrolled away: the reader goes on there, else where they scrolled to.
+  /// Whether the frame was not scrolled away: then the reader continues there, else where they
+  /// scrolled to.
   private func isSeen(_ trace: Trace) -> Bool {
     guard let list = trace.home as? UIScrollView, isReachable(list) else { return true }
     return list.convert(list.unobscuredBounds, to: nil).meets(trace.frame)
   }
 
-  /// The row that took the place of the one that went, or the first item of the page that is shown
-  /// now.
+  /// Focuses the row that replaced the removed one, or the first item of the current page.
   ///
-  /// A page that loads is waited for: the bars around it are come to by keys alone.
+  /// While a page loads, the focus waits for it: only keys move it to the bars around it.
   private func focusAgain() {
     let items = FocusSearch.items(in: scope)
     let page = preferredArea

@@ -26,8 +26,7 @@ import Foundation
     !view.isHidden && view.alpha > 0.01 && view.isUserInteractionEnabled
   }
 
-  /// What is shown over the rest of a window: a presented controller, or a view that says that it
-  /// is modal.
+  /// The frontmost content of a window: a presented controller, or a modal view.
   static func scope(of window: UIWindow) -> UIView {
     modalView(in: window) ?? window
   }
@@ -218,7 +217,7 @@ extension UIScrollView {
   /// What of the content is not below a bar, in the content's coordinates.
   var unobscuredBounds: CGRect { layer.bounds.inset(by: storedAdjustedInset) }
 
-  /// Scrolls at once, to see what comes that way.
+  /// Scrolls immediately, to see what comes that way.
   ///
   /// False at the end.
   func scrollForFocus(_ heading: UIFocusHeading, by step: CGFloat) -> Bool {

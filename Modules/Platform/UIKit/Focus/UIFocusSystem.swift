@@ -15,7 +15,7 @@ public import Foundation
     super.init()
   }
 
-  /// What has the focus.
+  /// The focused item.
   open var focusedItem: (any UIFocusItem)? { engine?.view }
 
   /// Moves the focus into an environment: to the first item there, as it prefers.
@@ -25,7 +25,7 @@ public import Foundation
     engine?.move(into: environment)
   }
 
-  /// Moves the focus at once, where that was asked for.
+  /// Moves the focus immediately, if an update was requested.
   open func updateFocusIfNeeded() { engine?.updateIfNeeded() }
 
   /// Whether an environment is in another one, or is that one.

@@ -13,14 +13,14 @@ public import Foundation
     super.init()
   }
 
-  /// What had the focus.
+  /// The previously focused item.
   open var previouslyFocusedItem: (any UIFocusItem)? { previous }
-  /// What gets it.
+  /// The newly focused item.
   open var nextFocusedItem: (any UIFocusItem)? { following }
   /// The view that had the focus.
   open var previouslyFocusedView: UIView? { previous }
   /// The view that gets it.
   open var nextFocusedView: UIView? { following }
-  /// Which way it goes; empty when the program moves it.
+  /// The direction of the move; empty when the program moves the focus.
   open var focusHeading: UIFocusHeading { heading }
 }

@@ -8,7 +8,7 @@ extension UIView: UIFocusItem {
     (self as? UITableViewHeaderFooterView)?.setNeedsUpdateConfiguration()
   }
 
-  /// Asks for the focus to be moved to where an environment prefers it, if it is in this view.
+  /// Requests that the focus moves to where an environment prefers it, if it is in this view.
   final func updateFocusLater(for environment: any UIFocusEnvironment) {
     guard let focus = storedWindow?.storedFocus, let focused = focus.view,
       focused.isDescendant(of: self)

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension HeadlessHost {
-  /// What the screen shows now; nil where there is no memory for it.
+  /// The current image of the screen; nil if there is no memory for it.
   ///
   /// A frame is made first, and only what changed since the last picture is drawn.
   package func snapshot() -> CGImage? {
@@ -13,7 +13,7 @@ extension HeadlessHost {
     return canvas.makeImage()
   }
 
-  /// What the screen shows now, as a PNG file.
+  /// Writes the current image of the screen, as a PNG file.
   package func writeSnapshot(to path: String) throws {
     host.frame()
     guard let canvas = canvasOfScreen() else { throw CocoaError(.fileWriteUnknown) }

@@ -51,8 +51,8 @@ import QuartzCore
     deadline = nil
     timer?.invalidate()
     timer = nil
-    // Also where the windows are gone by now: what asked for this frame would otherwise wait for it
-    // for ever, and nobody could ask for another.
+    // Also if the windows were closed meanwhile: the request for this frame would otherwise wait
+    // forever, and block later ones.
     lastFrame = clock.now()
     host.frame()
     if deadline == nil, let next = host.nextDeadline { schedule(at: next, now: clock.now()) }

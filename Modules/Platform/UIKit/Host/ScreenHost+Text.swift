@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-// What goes back and forth between an input method and the text that keys go to.
+// The exchange between an input method and the edited text.
 extension ScreenHost {
   private var typedInto: (any UIKeyInput & UIResponder)? {
     let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
     return window?.firstResponder as? any UIKeyInput & UIResponder
   }
 
-  /// What is typed into now; nil while keys go elsewhere.
+  /// The state of the edited text; nil if keys go elsewhere.
   package var textInputState: TextInputState? {
     guard let input = typedInto, (input as? any TextEditing)?.allowsEditing ?? true else {
       return nil
@@ -33,7 +33,7 @@ extension ScreenHost {
     )
   }
 
-  /// Whether the input method has to forget what it was composing; asked once a change.
+  /// Whether the input method must discard its composition; read once per change.
   package func takeNeedsInputReset() -> Bool {
     defer { screen.textInput.needsReset = false }
     return screen.textInput.needsReset

@@ -4,8 +4,8 @@ package import QuartzCore
 
 /// A screen and the loop that drives it: events in, one frame out, in a fixed order.
 ///
-/// A window of the desktop or a headless run makes one, hands it input, and calls ``frame()`` when
-/// ``onNeedsFrame`` says so.
+/// A window of the desktop or a headless run makes one, passes input to it, and calls ``frame()``
+/// when ``onNeedsFrame`` is called.
 @MainActor package final class ScreenHost {
   /// The screen that windows appear on.
   package let screen: UIScreen
@@ -50,23 +50,22 @@ package import QuartzCore
   /// The layer that holds the layers of all windows; what a renderer draws.
   package var rootLayer: CALayer { screen.rootLayer }
 
-  /// What is copied on this screen.
+  /// The pasteboard of this screen.
   package var pasteboard: UIPasteboard { screen.pasteboard }
 
-  /// Whether the reader wants as little motion as possible.
+  /// Whether the reader prefers reduced motion.
   package var reducesMotion: Bool {
     get { screen.reducesMotion }
     set { screen.reducesMotion = newValue }
   }
 
-  /// The language of the words that views bring along, such as those of menus, by its code; English
-  /// at first.
+  /// The language of UIKit's own texts, such as those of menus, by its code; English at first.
   package var language: String {
     get { screen.language }
     set { screen.language = newValue }
   }
 
-  /// Whether carets blink; off at first, so that a screen that nobody looks at comes to rest.
+  /// Whether carets blink; off at first, so that a screen without a viewer comes to rest.
   package var blinksCaret: Bool {
     get { screen.blinksCaret }
     set { screen.blinksCaret = newValue }
@@ -180,7 +179,7 @@ package import QuartzCore
 
   /// Takes where the pointer is, for the next frame; nil where it left the screen.
   ///
-  /// A pointer that nobody waits for costs no frame.
+  /// A pointer without an observer costs no frame.
   package func sendHover(at location: CGPoint?, modifiers: UIKeyModifierFlags = []) {
     run {
       let isAwaited = screen.hoverCenter.move(

@@ -18,7 +18,7 @@ import Foundation
     needsReset = true
   }
 
-  /// Runs what the input method asks for.
+  /// Performs a request of the input method.
   func performForHost(_ body: () -> Void) {
     isFromHost = true
     body()

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a host tells the desktop's input method of the text that is typed into.
+/// The state of the edited text that a host reports to the desktop's input method.
 package struct TextInputState: Equatable {
-  /// The responder, to tell one from another.
+  /// Identifies the responder.
   var responder: ObjectIdentifier
   /// Where the caret is on the screen, in points.
   package var caret: CGRect

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The pieces of an image whose edges keep their size: where each is in the pixels, and where it
-/// goes.
+/// The pieces of an image whose edges keep their size: their frames in the pixels, and in the view.
 struct ImagePieces {
   /// More pieces than this are stretched: an image of a few pixels repeated over a screen.
   private static let most = 4_096

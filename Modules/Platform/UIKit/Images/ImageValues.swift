@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What an image is.
+/// The values of an image.
 struct ImageValues: Sendable {
   enum Content: Sendable {
     case empty
@@ -23,9 +23,9 @@ struct ImageValues: Sendable {
   var tint: UIColor?
   /// The other files of an image set, for other traits.
   var variants: ImageVariants?
-  /// What keeps its size where views show the image larger; nil stretches all of it.
+  /// The edges that keep their size where views show the image larger; nil stretches all of it.
   var caps: ImageCaps?
-  /// The images that are shown one after another; nil for one that stands still.
+  /// The images that are shown one after another; nil for a still one.
   var frames: ImageFrames?
   /// What of the image is decoration that alignment leaves out, in points.
   var alignmentInsets = UIEdgeInsets.zero

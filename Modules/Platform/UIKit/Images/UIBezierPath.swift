@@ -188,12 +188,12 @@ open class UIBezierPath: NSObject, NSCopying {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Fills the path in the current context, mixed with what is there.
+  /// Fills the path in the current context, blended with the existing content.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     mixing(blendMode, alpha) { fill() }
   }
 
-  /// Strokes the path in the current context, mixed with what is there.
+  /// Strokes the path in the current context, blended with the existing content.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     mixing(blendMode, alpha) { stroke() }
   }

@@ -3,8 +3,8 @@ import Foundation
 import Glibc
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The context that drawing without a named context goes to, on this thread; nil outside of
-/// `draw(_:)` and of image renderers.
+/// The context of drawing without an explicit context, on this thread; nil outside of `draw(_:)`
+/// and of image renderers.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.current.entries.last?.context
 }

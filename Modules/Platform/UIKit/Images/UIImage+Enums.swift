@@ -29,7 +29,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// What becomes of the middle of an image that is shown larger than it is.
+  /// What happens to the middle of an image that is shown larger than it is.
   public enum ResizingMode: Int, Sendable {
     /// It is repeated.
     case tile = 0
@@ -43,7 +43,7 @@ extension UIImage {
     case `default` = -1
     /// No choice was made.
     case unspecified = 0
-    /// Smaller than the capitals of the text asks for.
+    /// Smaller than the text's capitals.
     case small = 1
     /// As the capitals of the text ask for.
     case medium = 2

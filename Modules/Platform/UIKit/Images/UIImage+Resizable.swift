@@ -49,7 +49,7 @@ extension UIImage {
   /// The edges that keep their size, in points.
   public var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
 
-  /// What becomes of the middle.
+  /// What happens to the middle.
   public var resizingMode: UIImage.ResizingMode { caps?.mode ?? .tile }
 
   /// Whether the middle is repeated: not where it is one pixel, which looks the same stretched.
@@ -93,9 +93,9 @@ extension UIImage {
     }
   }
 
-  /// The images that are shown one after another; nil for an image that stands still.
+  /// The images that are shown one after another; nil for a still image.
   public var images: [UIImage]? { frames?.images }
 
-  /// How long one run through the ``images`` takes, in seconds; 0 for an image that stands still.
+  /// The duration of one run through the ``images``, in seconds; 0 for a still image.
   public var duration: TimeInterval { frames?.duration ?? 0 }
 }

@@ -2,7 +2,7 @@ public import Foundation
 import TextEngine
 
 extension UIImage {
-  /// What an image is made with: for symbols, their size and weight.
+  /// The configuration of an image: for symbols, their size and weight.
   open class Configuration: NSObject {
     override init() { super.init() }
 
@@ -131,7 +131,7 @@ extension UIImage {
   }
 }
 
-/// What a symbol configuration holds.
+/// The values of a symbol configuration.
 struct SymbolConfigurationValues: Hashable, Sendable {
   var pointSize: CGFloat?
   var textStyle: UIFont.TextStyle?

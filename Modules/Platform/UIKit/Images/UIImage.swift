@@ -181,7 +181,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image in its size, mixed with what is there.
+  /// Draws the image in its size, blended with the existing content.
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -194,7 +194,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image stretched into a rectangle, mixed with what is there.
+  /// Draws the image stretched into a rectangle, blended with the existing content.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     recordDrawing(in: rect, blendMode: blendMode, alpha: alpha)
   }

@@ -125,7 +125,7 @@ open class UIImageView: UIView {
     didSet { if isHighlighted { stopAnimating() } }
   }
 
-  /// How long one run through the images takes, in seconds; 0 for a thirtieth each.
+  /// The duration of one run through the images, in seconds; 0 for a thirtieth each.
   open var animationDuration: TimeInterval = 0
 
   /// How often the images are run through; 0 for no end.

@@ -44,7 +44,7 @@ extension UIResponder {
     "UIKeyboardFrameEndUserInfoKey"
   }
 
-  /// How long the way takes, in seconds.
+  /// The duration of the movement, in seconds.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }

@@ -11,7 +11,7 @@ internal import Foundation
   var isTiling: Bool { get }
   /// Whether the items must be counted again, whatever updates say.
   var needsReload: Bool { get }
-  /// What the list calls its parts when an update is wrong.
+  /// The list's terms in messages about a wrong update.
   var words: ListErrorTerms { get }
   /// The number of items of every section, as last counted.
   var knownCounts: [Int] { get }

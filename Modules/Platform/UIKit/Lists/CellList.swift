@@ -12,7 +12,7 @@ internal import QuartzCore
   var storedBackgroundView: UIView? { get set }
   /// The item that a finger is on, if it may be chosen.
   var highlightedPath: IndexPath? { get set }
-  /// Where an animated scroll goes to.
+  /// The target of an animated scroll.
   var scrollTarget: (path: IndexPath, position: ScrollPosition)? { get set }
 
   func hasItem(at path: IndexPath) -> Bool
@@ -97,7 +97,7 @@ extension CellList {
 
   // MARK: Layout
 
-  /// The layout pass: what left the screen goes back to the pools, what came is made.
+  /// The layout pass: cells that left the screen return to the pools, new ones are made.
   func layOutCells() {
     guard !isTiling else { return }
     applyDeferredBatch()

@@ -1,7 +1,7 @@
 internal import CoreGraphics
 internal import Foundation
 
-/// What the data source is being requested.
+/// The request to the data source in progress.
 struct CellRequest<Place: Equatable, Cell: ReusedView> {
   var place: Place
   var size = CGSize.zero

@@ -13,14 +13,14 @@ struct ListUpdateBatch {
 
 /// Where a table or a collection view keeps the updates that it has not shown yet.
 ///
-/// Only the state: what becomes of it is said in `BatchUpdatedList`, for that calls the list, which
-/// comes back here.
+/// Only the state: `BatchUpdatedList` applies it, because that calls the list, which calls back
+/// here.
 struct ListBatchQueue {
   /// How many batches are open, one inside the other.
   private(set) var depth = 0
   /// Whether a batch that was closed while cells were being placed waits for the end of that.
   var isDeferred = false
-  /// Whether the list goes over from the old items to the new ones: nothing can be placed
+  /// Whether the list is changing from the old items to the new ones: nothing can be placed
   /// meanwhile.
   var isApplying = false
   var pending = ListUpdateBatch()
@@ -40,7 +40,7 @@ struct ListBatchQueue {
     return depth == 0
   }
 
-  /// Takes everything out: none of it is left to wait.
+  /// Removes and returns all pending updates.
   mutating func take() -> ListUpdateBatch {
     let batch = pending
     pending = ListUpdateBatch()

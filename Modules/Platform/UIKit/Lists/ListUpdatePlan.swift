@@ -10,7 +10,7 @@ struct ListUpdatePlan {
   let oldCounts: [Int]
   /// The rows of every section after the batch.
   let newCounts: [Int]
-  /// Sections before the batch that are gone after it.
+  /// Sections before the batch that are deleted by it.
   private(set) var deletedSections: Set<Int> = []
   /// Sections after the batch that were not there before.
   private(set) var insertedSections: Set<Int> = []

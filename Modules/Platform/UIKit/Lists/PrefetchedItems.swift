@@ -1,4 +1,4 @@
-/// What the prefetch data source was notified of.
+/// The items that the prefetch data source was notified of.
 struct PrefetchedItems<Place: Hashable & Comparable> {
   private var places: Set<Place> = []
 

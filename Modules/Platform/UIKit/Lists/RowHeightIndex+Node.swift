@@ -1,7 +1,7 @@
 extension RowHeightIndex {
   /// Some neighbouring rows, and the totals of the subtree below.
   struct Node {
-    /// The index that stands for no node.
+    /// The index of no node.
     static let none: Int32 = -1
 
     var left = Node.none

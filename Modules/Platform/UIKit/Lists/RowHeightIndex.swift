@@ -8,7 +8,7 @@
 ///
 /// Looking up, measuring, inserting and removing cost O(log n).
 struct RowHeightIndex {
-  /// What is known about one row's height.
+  /// The known state of one row's height.
   struct Entry: Equatable {
     /// The height in points, not negative.
     var height: Float
@@ -53,7 +53,7 @@ struct RowHeightIndex {
 
   // MARK: - Looking up
 
-  /// What is known of the row.
+  /// The known state of the row.
   subscript(row: Int) -> Entry {
     precondition(row >= 0 && row < count, "row \(row) of \(count)")
     var position = row

@@ -3,14 +3,15 @@ import Foundation
 
 /// The titles at the trailing edge of a list: a finger on one, or along them, shows their sections.
 ///
-/// Where there is no room for all, dots stand for those between; a finger on them finds them all.
+/// If there is not enough space, dots replace those between; a finger on them still reaches all
+/// titles.
 @MainActor final class SectionIndexView: UIView {
   /// The room that the titles take at the trailing edge, in points.
   static let width: CGFloat = 16
   /// From one title to the next, in points.
   private static let lineHeight: CGFloat = 14
 
-  /// A line: one of the titles, or the dot that stands for those left out.
+  /// A line: one of the titles, or the dot for those left out.
   enum Line: Equatable {
     case title(Int)
     case dot
@@ -105,7 +106,7 @@ import Foundation
     image.draw(at: origin(of: image.size, in: place))
   }
 
-  /// Where something stands in the middle of a line, on whole pixels.
+  /// The origin of something centered in a line, on whole pixels.
   private func origin(of size: CGSize, in line: CGRect) -> CGPoint {
     let scale = max(traitCollection.displayScale, 1)
     return CGPoint(

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Asks the delegate of a table or a collection view for the menus of its items.
+/// Requests the menus of items from the delegate of a table or a collection view.
 @MainActor final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var list: (any CellList)?
 

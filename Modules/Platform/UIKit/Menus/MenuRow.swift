@@ -3,7 +3,7 @@ import Foundation
 
 /// A row of a menu: an action, a menu behind it, or the way back from one.
 @MainActor final class MenuRow: UIControl {
-  /// What stands at the end of a row.
+  /// The sign at the end of a row.
   enum Sign {
     case none, opens, back
   }
@@ -105,7 +105,7 @@ import Foundation
   private var markRoom: CGFloat { hasMarks ? Self.imageSide : 0 }
   private var imageRoom: CGFloat { hasImages ? Self.imageSide + Self.gap : 0 }
 
-  /// The width in which the words need one line each, in points.
+  /// The width at which each text needs one line, in points.
   var naturalWidth: CGFloat {
     max(label.intrinsicContentSize.width, detail.intrinsicContentSize.width).rounded(.up)
       + 2 * Self.inset + markRoom + imageRoom

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The panel of a menu, over everything else of a window; a touch beside it takes it away.
+/// The panel of a menu, over everything else of a window; a touch beside it dismisses it.
 @MainActor final class MenuView: UIView {
-  /// What the menu is opened at.
+  /// The point or rectangle that the menu is opened at.
   enum Anchor {
-    /// Where it was asked for.
+    /// The point of the request.
     case point(CGPoint)
-    /// What it belongs to, such as a button: the panel stands below it or above it.
+    /// The source of the menu, such as a button: the panel is below it or above it.
     case rect(CGRect)
 
     var rect: CGRect {
@@ -204,7 +204,7 @@ import Foundation
 
   // MARK: Keys
 
-  /// Lets keys choose: the focus goes to the first row.
+  /// Starts choosing by keys: focuses the first row.
   func focusFirst() {
     let first = items.first { $0.isEnabled }
     if let first { host.focus.move(into: first) }
@@ -232,7 +232,7 @@ import Foundation
     case forwards: if focused?.accessibilityExpandedStatus == .collapsed { focused?.activate() }
     case backwards: goBack()
     default:
-      // What is left moves the focus among the rows, or does nothing.
+      // Other keys move the focus among the rows, or do nothing.
       if focused == nil, key.keyCode == .keyboardTab { return focusFirst() }
       _ = host.focus.handle(press)
     }
@@ -247,7 +247,7 @@ import Foundation
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { onClose() }
 
-  /// A scroll beside the menu takes it away, and scrolls nothing.
+  /// A scroll beside the menu dismisses it, and scrolls nothing.
   override func handleScroll(_ input: ScrollInput) -> Bool {
     onClose()
     return true

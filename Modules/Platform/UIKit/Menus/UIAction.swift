@@ -8,7 +8,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// Attach one to a control by ``UIControl/addAction(_:for:)``.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Tells one action of a control from another.
+  /// Distinguishes one action of a control from another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -20,7 +20,8 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Tells this action from others; a control keeps one action of each identifier for an event.
+  /// Distinguishes this action from others; a control keeps one action of each identifier for an
+  /// event.
   open private(set) var identifier: UIAction.Identifier
 
   /// Words that explain the action.
@@ -37,7 +38,7 @@ open class UIAction: UIMenuElement {
 
   private let handler: UIActionHandler
 
-  /// The words.
+  /// The title.
   open override var title: String {
     get { super.title }
     set { setTitle(newValue) }

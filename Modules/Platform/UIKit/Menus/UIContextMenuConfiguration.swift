@@ -17,9 +17,9 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
   /// Describes a menu.
   ///
   /// - Parameters:
-  ///   - identifier: Tells the menu from others; a number of its own without one.
-  ///   - previewProvider: Not asked here: menus are compact, as those that the pointer's other
-  ///     button opens on an iPad, and compact menus have no preview.
+  ///   - identifier: Identifies the menu; a unique number by default.
+  ///   - previewProvider: Not called here: menus are compact, as with a secondary click on an iPad,
+  ///     and compact menus have no preview.
   ///   - actionProvider: Makes the menu when it is about to be shown.
   public convenience init(
     identifier: (any NSCopying)? = nil,
@@ -31,7 +31,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
     makeMenu = actionProvider
   }
 
-  /// Tells the menu from others.
+  /// Identifies the menu.
   open var identifier: any NSCopying {
     if let name { return name }
     let own = UUID().uuidString as NSString

@@ -19,7 +19,8 @@ public import Foundation
   private lazy var pressDelegate = PressDelegate(interaction: self)
   private var shown: (panel: MenuView, configuration: UIContextMenuConfiguration, menu: UIMenu)?
   private var lastPoint = CGPoint.zero
-  /// Where the panel stands, for views that it belongs to as a whole; in the view's coordinates.
+  /// The frame that the panel is placed at, for views that the menu belongs to as a whole; in the
+  /// view's coordinates.
   var anchor: (UIContextMenuConfiguration) -> CGRect? = { _ in nil }
 
   /// Makes an interaction whose delegate says which menu is shown; the delegate is not retained.
@@ -86,10 +87,10 @@ public import Foundation
 
   // MARK: Opening
 
-  /// What a press that is about to begin would open.
+  /// The menu that a press would open if it begins.
   private var prepared: (configuration: UIContextMenuConfiguration, menu: UIMenu)?
 
-  /// Asks for the menu of a place; false where there is none.
+  /// Requests the menu at a point; false if there is none.
   fileprivate func prepare(at point: CGPoint) -> Bool {
     prepared = nil
     lastPoint = point
@@ -146,7 +147,7 @@ public import Foundation
   }
 }
 
-/// Runs what is to happen while a menu comes or goes, and after.
+/// Runs what is to happen while a menu appears or disappears, and after.
 @MainActor private final class ContextMenuAnimator: NSObject, UIContextMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

@@ -41,7 +41,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Lets a program animate along while a menu comes or goes.
+/// Lets a program animate along while a menu appears or disappears.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller of the preview; nil for menus without one.
   var previewViewController: UIViewController? { get }

@@ -5,7 +5,7 @@ import Foundation
 /// Shown for text that is edited (``UIEditMenuInteraction``), for what a view is about
 /// (``UIContextMenuInteraction``), and by buttons.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// Tells one menu from another.
+  /// Distinguishes one menu from another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -29,11 +29,11 @@ import Foundation
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// Tells this menu from others.
+  /// Distinguishes this menu from others.
   open private(set) var identifier: UIMenu.Identifier
   /// How the menu is shown within another.
   open private(set) var options: UIMenu.Options
-  /// What is in the menu.
+  /// The elements of the menu.
   open private(set) var children: [UIMenuElement]
 
   /// Makes a menu.
@@ -75,7 +75,7 @@ import Foundation
 
   // MARK: Rows
 
-  /// What stands between two lines of a menu.
+  /// The rows between two lines of a menu.
   struct Group {
     var title = ""
     /// Actions, and menus with a row of their own.

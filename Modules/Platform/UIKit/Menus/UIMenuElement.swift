@@ -3,9 +3,9 @@ public import Foundation
 /// Something that a menu can show: a title, perhaps with a subtitle and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The words.
+  /// The title.
   open private(set) var title: String
-  /// More words, smaller, below the title.
+  /// A smaller text below the title.
   open var subtitle: String?
   /// The picture beside the title.
   open private(set) var image: UIImage?

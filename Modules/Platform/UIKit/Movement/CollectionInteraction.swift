@@ -1,15 +1,16 @@
-/// What hands do with a collection view besides scrolling and selecting.
+/// The interactions of a collection view besides scrolling and selecting.
 @MainActor struct CollectionInteraction {
   /// The item that is being moved by hand.
   var movement: InteractiveMovement?
   /// Whether the accessories for editing are shown.
   var isEditing = false
-  /// Whether items can be selected by touch meanwhile, and several at once.
+  /// Whether items can be selected by touch while editing.
   var selectsDuringEditing = false
+  /// Whether several items can be selected by touch while editing.
   var selectsSeveralDuringEditing = false
-  /// The transition to another layout that is under way.
+  /// The transition to another layout that is in progress.
   var transition: LayoutTransition?
-  /// Whether the delegate that was asked last has no transition layout of its own.
+  /// Whether the delegate that was called last has no transition layout of its own.
   var leavesTransitionLayout = false
 }
 

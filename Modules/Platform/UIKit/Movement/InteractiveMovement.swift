@@ -3,8 +3,8 @@ internal import QuartzCore
 
 /// An item that is being moved by hand.
 ///
-/// While it goes on, the layout has the items in the order that the finger asks for, and the data
-/// source in the one they had: index paths are translated between the two.
+/// While it continues, the layout has the items in the order of the drag, and the data source in
+/// the original one: index paths are translated between the two.
 @MainActor final class InteractiveMovement: FrameObserver {
   private weak var collection: UICollectionView?
   /// Where the data source has the item.
@@ -22,8 +22,8 @@ internal import QuartzCore
   private var lastFrame: TimeInterval?
   private var isObserving = false
 
-  /// How near an edge the content begins to scroll, in points, and how fast at most, in points a
-  /// second.
+  /// The distance from an edge at which the content begins to scroll, in points, and its maximum
+  /// speed, in points per second.
   private static let edge: CGFloat = 60
   private static let speed: CGFloat = 900
 

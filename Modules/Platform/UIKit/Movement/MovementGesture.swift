@@ -12,7 +12,7 @@ internal import Foundation
     collection.addGestureRecognizer(self)
   }
 
-  /// Only where there is an item that may be moved: a long press elsewhere is none of its business.
+  /// Only for items that can be moved: other long presses are ignored.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let collection, collection.movement == nil,
       let path = collection.indexPathForItem(at: location(in: collection))

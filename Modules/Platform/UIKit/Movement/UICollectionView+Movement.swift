@@ -76,8 +76,8 @@ extension UICollectionView {
     land(context)
   }
 
-  /// Other changes of the data: what is moved by hand goes back first, for index paths are the data
-  /// source's again.
+  /// Other changes of the data: an item moved by hand returns first, because index paths are the
+  /// data source's again.
   final func cancelMovementForUpdate() {
     guard movement?.isEnding == false else { return }
     UIView.performWithoutAnimation { cancelInteractiveMovement() }

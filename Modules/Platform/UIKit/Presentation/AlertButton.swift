@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of an alert: words in the middle of a row, a ground while it is pressed.
+/// A button of an alert: a title centered in a row, with a background while it is pressed.
 @MainActor final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
@@ -62,7 +62,7 @@ import Foundation
     return max(least, (label.sizeThatFits(room).height + 20).rounded(.up))
   }
 
-  /// How wide the words are in one line, in points.
+  /// The width of the title in one line, in points.
   var naturalWidth: CGFloat {
     label.sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -71,8 +71,8 @@ import Foundation
 }
 
 extension UIColor {
-  /// A color as it is for readers who ask for more contrast: on the cards of alerts and menus,
-  /// those of the system are too faint for words.
+  /// A color for increased contrast: on the cards of alerts and menus, those of the system are too
+  /// faint for text.
   static func strong(_ color: UIColor) -> UIColor {
     UIColor { traits in
       color.resolvedColor(with: traits.modifyingTraits { $0.accessibilityContrast = .high })

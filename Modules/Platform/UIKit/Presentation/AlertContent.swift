@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an alert shows.
+/// The content of an alert.
 @MainActor struct AlertContent {
   var style: UIAlertController.Style
   var title: String?
@@ -9,15 +9,14 @@ import Foundation
   var actions: [UIAlertAction]
   var preferred: UIAlertAction?
 
-  /// The buttons in the order in which they show: the one that cancels stands last, or first beside
-  /// another one.
+  /// The buttons in their visual order: the cancel button is last, or first beside another one.
   var orderedActions: [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
     return style == .alert && others.count == 1 ? cancel + others : others + cancel
   }
 
-  /// Whether a button's words are bold: the preferred one's, else those of the one that cancels.
+  /// Whether a button's title is bold: that of the preferred one, else of the cancel button.
   func isBold(_ action: UIAlertAction) -> Bool {
     preferred.map { $0 === action } ?? (action.style == .cancel)
   }

@@ -67,7 +67,7 @@ import QuartzCore
       presentedView?.transform = CGAffineTransform(translationX: 0, y: way)
     } else {
       presentedView?.alpha = 0
-      // It comes from nearer to the reader, and goes where it is.
+      // It appears with a larger scale, and disappears in place.
       if alert.isBeingPresented {
         presentedView?.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
       }

@@ -8,7 +8,7 @@ import QuartzCore
   private var content: AlertContent?
   private let card = UIView()
   private let cancelCard = UIView()
-  /// The words scroll where the screen is too small for them.
+  /// The text scrolls if the screen is too small for it.
   private let scrollView = UIScrollView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -82,7 +82,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// The button that stands on a card of its own.
+  /// The button on a separate card.
   private var cancelButton: AlertButton? {
     isSheet ? buttons.last { $0.action.style == .cancel } : nil
   }

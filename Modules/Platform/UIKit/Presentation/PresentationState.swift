@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller that presents or is presented has to remember; most never do either.
+/// The state of a controller that presents or is presented; most never do either.
 @MainActor final class PresentationState {
   /// How the controller is to be shown.
   var style = UIModalPresentationStyle.automatic

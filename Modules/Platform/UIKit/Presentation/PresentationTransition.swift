@@ -1,12 +1,12 @@
 import Foundation
 
-/// A presentation or dismissal under way; it ends once, by itself or at once when something else
-/// cannot wait.
+/// A presentation or dismissal in progress; it ends once, by itself or immediately when something
+/// else cannot wait.
 @MainActor final class PresentationTransition {
   private var end: ((_ completed: Bool) -> Void)?
   /// The views that move; their animations are cut short by ``finish(completed:)``.
   private let views: [UIView]
-  /// What an animator was told, where one moves the views.
+  /// The context of an animator, if there is one.
   var context: TransitionContext?
 
   init(of views: [UIView], end: @escaping (_ completed: Bool) -> Void) {

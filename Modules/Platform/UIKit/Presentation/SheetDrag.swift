@@ -14,7 +14,7 @@ struct SheetDrag {
     self.height = height
   }
 
-  /// How high the card is: it gives way a little where it is not to go.
+  /// The height of the card: it resists where it may not go.
   func shownHeight(_ stops: SheetStops) -> CGFloat {
     if height > stops.highest.height {
       return stops.highest.height + give(height - stops.highest.height, of: stops.highest.height)

@@ -25,8 +25,8 @@ struct SheetStops: Equatable {
     all.first { $0.identifier == name } ?? lowest
   }
 
-  /// Where a card comes to rest that is let go at a height: thrown up by a direction above 0, down
-  /// by one below, or neither.
+  /// The stop of a card that is released at a height: thrown up by a direction above 0, down by one
+  /// below, or neither.
   func stop(near height: CGFloat, direction: CGFloat) -> Stop {
     if direction > 0 { return all.first { $0.height > height } ?? highest }
     if direction < 0 { return all.last { $0.height < height } ?? lowest }

@@ -5,7 +5,7 @@ import Foundation
   /// One of the two controllers.
   struct Side {
     let controller: UIViewController
-    /// The view that comes or goes; nil where it stays.
+    /// The view that appears or disappears; nil where it stays.
     var view: () -> UIView?
     /// Where the view is before and is to be after; zero where it is not.
     var initialFrame: CGRect
@@ -22,9 +22,9 @@ import Foundation
   /// Called as the reader lets go, or takes hold again.
   var onInteractionChange: (() -> Void)?
 
-  /// Who animates, where it is not the system.
+  /// The animator; nil for the system's.
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// What moves the transition in place of the clock.
+  /// What drives the transition in place of the clock.
   private(set) var interaction: (any UIViewControllerInteractiveTransitioning)?
   /// The same, where it moves the animator's animations.
   weak var driver: UIPercentDrivenInteractiveTransition?
@@ -80,7 +80,7 @@ import Foundation
     coordinator.begin()
   }
 
-  /// Ends the transition at once, for something cannot wait for it.
+  /// Ends the transition immediately, because something cannot wait for it.
   func abandon() {
     onComplete = onComplete.map { _ in { [animator] in animator?.animationEnded($0) } }
     onInteractionChange = nil

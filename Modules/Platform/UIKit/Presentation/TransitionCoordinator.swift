@@ -1,7 +1,7 @@
 import Foundation
 
-/// Collects what goes along with a transition until it begins, and calls what is to be called at
-/// its end.
+/// Collects the animations alongside a transition until it begins, and calls completions at its
+/// end.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -15,23 +15,23 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether the reader may dismiss what is shown; not asked where `isModalInPresentation` says no
-  /// already.
+  /// Whether the reader may dismiss the presented controller; not called if `isModalInPresentation`
+  /// is true.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// The reader is dismissing what is shown.
+  /// The reader is dismissing the presented controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// The reader has dismissed what was shown, and the transition is over.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The reader tried to dismiss what is shown and was not let.
+  /// The reader tried to dismiss the presented controller, which was refused.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   )
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// What the system thinks best: a sheet.
+  /// The system's choice: a sheet.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .automatic }

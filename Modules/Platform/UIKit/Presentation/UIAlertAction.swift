@@ -3,15 +3,15 @@ public import Foundation
 /// A button of an alert: a title, and what it does.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How a button looks, and what it means.
+  /// The appearance and the meaning of a button.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }
 
-  /// The words of the button.
+  /// The title of the button.
   open private(set) var title: String?
 
-  /// How the button looks.
+  /// The appearance of the button.
   open private(set) var style: UIAlertAction.Style
 
   /// Whether the button reacts; a disabled one is dimmed.
@@ -20,10 +20,10 @@ open class UIAlertAction: NSObject {
   }
 
   private let handler: ((UIAlertAction) -> Void)?
-  /// The button that shows the action, while its alert is there.
+  /// The button of the action, while its alert is visible.
   weak var button: AlertButton?
 
-  /// Makes a button; the handler is called once the alert is gone.
+  /// Makes a button; the handler is called once the alert is dismissed.
   public convenience init(
     title: String?,
     style: UIAlertAction.Style,

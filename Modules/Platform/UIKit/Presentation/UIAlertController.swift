@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Asks something, or tells something that cannot wait.
+/// Shows a question or an urgent message.
 ///
 /// An alert lies in the middle of the screen; an action sheet slides up from the lower edge. Every
 /// action dismisses it first.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where and how the question is asked.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
@@ -29,7 +29,7 @@ open class UIAlertController: UIViewController {
     storedMessage = message
   }
 
-  /// Makes a question without words.
+  /// Makes an alert without texts.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -40,12 +40,12 @@ open class UIAlertController: UIViewController {
   /// Whether it is an alert or an action sheet.
   open var preferredStyle: UIAlertController.Style { storedStyle }
 
-  /// What is asked, in few words.
+  /// The question, in few words.
   open override var title: String? {
     didSet { refresh() }
   }
 
-  /// What there is to know before answering.
+  /// Details to know before answering.
   open var message: String? {
     get { storedMessage }
     set {
@@ -57,7 +57,7 @@ open class UIAlertController: UIViewController {
   /// The answers, in the order in which they were added.
   open var actions: [UIAlertAction] { storedActions }
 
-  /// The answer that stands out, which the Return key gives; one of ``actions``.
+  /// The preferred answer, which the Return key chooses; one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet {
       precondition(
@@ -83,12 +83,12 @@ open class UIAlertController: UIViewController {
   /// What the reader types into, in the order in which it was added; nil where there is nothing.
   open var textFields: [UITextField]? { storedTextFields.isEmpty ? nil : storedTextFields }
 
-  /// Adds a text field below the words of an alert; an action sheet has none.
+  /// Adds a text field below the text of an alert; an action sheet has none.
   ///
-  /// The first one is typed into as soon as the alert shows. Return goes to the next one, and from
+  /// The first one is focused as soon as the alert is shown. Return moves to the next one, and from
   /// the last one to the ``preferredAction``.
   ///
-  /// - Parameter configurationHandler: Called at once, to give it a text, a placeholder, a
+  /// - Parameter configurationHandler: Called immediately, to give it a text, a placeholder, a
   ///   keyboard.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
@@ -111,7 +111,7 @@ open class UIAlertController: UIViewController {
     refresh()
   }
 
-  /// Goes to the next text field, or gives the answer that stands out.
+  /// Moves to the next text field, or chooses the preferred answer.
   private func returnWasPressed(in field: UITextField?) {
     guard let place = storedTextFields.firstIndex(where: { $0 === field }) else { return }
     if let next = storedTextFields.dropFirst(place + 1).first {
@@ -129,7 +129,7 @@ open class UIAlertController: UIViewController {
 
   var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
 
-  /// Makes the card with the words and the buttons.
+  /// Makes the card with the texts and the buttons.
   open override func loadView() {
     alertView.onChoice = { [weak self] in self?.choose($0) }
     view = alertView
@@ -150,7 +150,7 @@ open class UIAlertController: UIViewController {
     )
   }
 
-  /// Goes, and then does what was chosen.
+  /// Dismisses the alert, and then performs the chosen action.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isBeingDismissed, presentingViewController != nil else { return }
     dismiss(animated: true) { action.perform() }

@@ -21,6 +21,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// As it is: what a delegate answers that wants no other style in a narrow window. No controller
   /// can be presented in it.
   case none = -1
-  /// What the system thinks best: a page sheet.
+  /// The system's choice: a page sheet.
   case automatic = -2
 }

@@ -13,15 +13,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var context: TransitionContext?
   private var animator: (any UIViewImplicitlyAnimating)?
 
-  /// How long the whole transition takes, in seconds; 0 while there is none.
+  /// The duration of the whole transition, in seconds; 0 while there is none.
   open var duration: CGFloat { CGFloat(context?.duration ?? 0) }
   /// How much of the transition is done, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the transition goes on once the reader let go; 1 is as fast as without a reader.
+  /// How fast the transition continues once the reader let go; 1 is as fast as without a reader.
   open var completionSpeed: CGFloat = 1
-  /// The pace at which it goes on, unless there is a ``timingCurve``.
+  /// The pace at which it continues, unless there is a ``timingCurve``.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The pace at which it goes on; `nil` for that of ``completionCurve``.
+  /// The pace at which it continues; `nil` for that of ``completionCurve``.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition waits for the reader from the start.
   ///
@@ -69,7 +69,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// The reader let go: the transition goes back to its start.
+  /// The reader let go: the transition returns to its start.
   open func cancel() {
     guard let context, let animator, context.isInteractive else { return }
     context.cancelInteractiveTransition()
@@ -77,7 +77,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     goOn(animator, for: percentComplete)
   }
 
-  /// The reader let go: the transition goes on to its end.
+  /// The reader let go: the transition continues to its end.
   open func finish() {
     guard let context, let animator, context.isInteractive else { return }
     context.finishInteractiveTransition()

@@ -16,7 +16,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the arrow points at, or one around that.
   open weak var sourceView: UIView?
 
-  /// What the arrow points at, in points of ``sourceView``; null for the whole view.
+  /// The target of the arrow, in points of ``sourceView``; null for the whole view.
   open var sourceRect = CGRect.null
 
   /// The button of a bar that the arrow points at.

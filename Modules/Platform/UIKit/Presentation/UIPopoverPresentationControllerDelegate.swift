@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prepares a popover and hears of it.
+/// Prepares a popover and is notified of it.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor

@@ -5,7 +5,7 @@ extension UIPresentationController {
     presentedViewController.transitioningDelegate
   }
 
-  /// Who animates the controller as it comes, where it is not the system.
+  /// The animator of the controller's presentation; nil for the system's.
   final var presentingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     let presenting = presentingViewController
     return transitioningDelegate?.animationController(
@@ -15,12 +15,12 @@ extension UIPresentationController {
     )
   }
 
-  /// Who animates the controller as it goes, where it is not the system.
+  /// The animator of the controller's dismissal; nil for the system's.
   final var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     transitioningDelegate?.animationController(forDismissed: presentedViewController)
   }
 
-  /// What moves the transition in place of the clock.
+  /// What drives the transition in place of the clock.
   final func interaction(
     for animator: (any UIViewControllerAnimatedTransitioning)?,
     isPresenting: Bool
@@ -31,7 +31,7 @@ extension UIPresentationController {
       : transitioningDelegate.interactionControllerForDismissal(using: animator)
   }
 
-  /// What an animator is told of the transition.
+  /// The transition's context for an animator.
   final func makeContext(
     in container: UIView,
     isPresenting: Bool,
@@ -80,7 +80,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The coordinator of the transition that is under way: a presentation, a dismissal or an
+  /// The coordinator of the transition that is in progress: a presentation, a dismissal or an
   /// exchange of a container's children; `nil` where there is none.
   final var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self

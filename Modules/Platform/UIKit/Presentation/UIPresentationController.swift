@@ -1,7 +1,8 @@
 public import Foundation
 import QuartzCore
 
-/// Arranges a controller that is shown over another one: where it lies, how it comes and goes.
+/// Arranges a controller that is shown over another one: where it lies, how it appears and
+/// disappears.
 ///
 /// The system makes the right kind for the `modalPresentationStyle`; see
 /// `UIViewController.presentationController`.
@@ -31,7 +32,7 @@ open class UIPresentationController: NSObject {
     self.init(presentedViewController: presentedViewController, presenting: nil)
   }
 
-  /// What goes along with the transition that is under way.
+  /// The coordinator of the transition in progress.
   private(set) var coordinator: TransitionCoordinator?
 
   /// Decides whether the reader may dismiss, and is notified.
@@ -67,11 +68,11 @@ open class UIPresentationController: NSObject {
 
   /// The controller is about to be shown: the container is there, its view is in it.
   open func presentationTransitionWillBegin() {}
-  /// The controller is shown, and nothing moves any more.
+  /// The controller is shown, and nothing moves.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// The controller is about to go.
   open func dismissalTransitionWillBegin() {}
-  /// The controller is gone.
+  /// The controller is dismissed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The container is about to place what is in it.
   open func containerViewWillLayoutSubviews() {}
@@ -133,10 +134,10 @@ open class UIPresentationController: NSObject {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  /// How long a transition takes, in seconds.
+  /// The duration of a transition, in seconds.
   var transitionDuration: TimeInterval { 0.4 }
 
-  /// Makes everything look as before the presentation.
+  /// Sets all views to their state before the presentation.
   func setOut() {
     if storedPresented.modalTransitionStyle == .crossDissolve {
       presentedView?.alpha = 0
@@ -148,7 +149,7 @@ open class UIPresentationController: NSObject {
     }
   }
 
-  /// Makes everything look as it does while the controller is shown.
+  /// Sets all views to their state while the controller is presented.
   func setIn() {
     presentedView?.alpha = 1
     presentedView?.transform = .identity
@@ -157,12 +158,12 @@ open class UIPresentationController: NSObject {
   /// The views that ``setIn()`` and ``setOut()`` change.
   var movingViews: [UIView] { presentedView.map { [$0] } ?? [] }
 
-  /// Takes a key that nobody inside handled; false to leave it.
+  /// Handles a key that the content did not handle; false to pass it on.
   func handle(_ key: UIKey) -> Bool {
     key.keyCode == .keyboardEscape && escape()
   }
 
-  /// Leaves without a choice, by a key or an assistive technology; false where nobody may.
+  /// Dismisses without a choice, by a key or an assistive technology; false if that is not allowed.
   func escape() -> Bool {
     guard allowsDismissalByReader else { return false }
     dismissByReader()
@@ -264,8 +265,8 @@ open class UIPresentationController: NSObject {
 
   // MARK: Going
 
-  /// Takes the controller away; says at the end whether it is gone, for the reader may have taken
-  /// the dismissal back.
+  /// Dismisses the controller; the completion receives whether it was dismissed, since the reader
+  /// may have cancelled it.
   func dismiss(animated: Bool, completion: @escaping (_ completed: Bool) -> Void) {
     guard let container = storedContainer else { return completion(true) }
     let presented = storedPresented

@@ -55,7 +55,7 @@ extension UISheetPresentationController {
     card.transform = .identity
   }
 
-  /// The card goes with the finger, or gives way a little where it is not to go.
+  /// The card follows the finger, with resistance where it may not go.
   private func follow() {
     guard var drag else { return }
     let stops = stops
@@ -64,7 +64,8 @@ extension UISheetPresentationController {
     }
     self.drag = drag
     let shown = drag.shownHeight(stops)
-    // Below its lowest detent the card leaves the screen as it is; in the middle it only moves.
+    // Below its lowest detent the card leaves the screen with its height; in the middle it only
+    // moves.
     let fixed = isInTheMiddle ? shown : min(shown, stops.lowest.height)
     card.transform = CGAffineTransform(translationX: 0, y: stops.lowest.height - fixed)
     containerView?.setNeedsLayout()
@@ -88,7 +89,7 @@ extension UISheetPresentationController {
     let isOther = stop != restingStop
     if isOther { selectedDetentIdentifier = stop.identifier }
     settle(velocity: velocity)
-    if isOther { tellOfSelection() }
+    if isOther { notifyOfSelection() }
     if hasTried { delegate?.presentationControllerDidAttemptToDismiss(self) }
   }
 
@@ -96,7 +97,7 @@ extension UISheetPresentationController {
     if drag != nil { settle(velocity: 0) }
   }
 
-  private func tellOfSelection() {
+  private func notifyOfSelection() {
     (delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
@@ -110,7 +111,7 @@ extension UISheetPresentationController {
     let next = stops.all.first { $0.height > height } ?? stops.lowest
     selectedDetentIdentifier = next.identifier
     settle(velocity: 0)
-    tellOfSelection()
+    notifyOfSelection()
   }
 
   /// The card comes to rest at the detent that is selected, let go with a velocity downwards, in

@@ -18,7 +18,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent that the card is at; `nil` stands for the lowest.
+  /// The detent of the card; `nil` is the lowest.
   ///
   /// The reader changes it with a drag. Where the program does, the card jumps, except inside of
   /// ``animateChanges(_:)``.
@@ -89,7 +89,7 @@ open class UISheetPresentationController: UIPresentationController {
     if containerView != nil, transition == nil, drag == nil { settle(velocity: 0) }
   }
 
-  /// Has the heights of custom detents worked out anew with the next layout.
+  /// Recalculates the heights of custom detents with the next layout.
   open func invalidateDetents() {
     resolved = nil
     containerView?.setNeedsLayout()
@@ -165,7 +165,7 @@ open class UISheetPresentationController: UIPresentationController {
     )
   }
 
-  /// What the highest card leaves above it.
+  /// The space above the highest card.
   private var topRoom: CGFloat {
     guard let container = containerView, !coversLowScreen else { return 0 }
     return container.safeAreaInsets.top + Self.topGap
@@ -232,7 +232,7 @@ open class UISheetPresentationController: UIPresentationController {
     let resting = stops.stop(named: selectedDetentIdentifier).height
     let shown = drag?.shownHeight(stops) ?? resting
     let frame = frame(height: max(shown, stops.lowest.height))
-    // The transform of a drag or a transition stays as it is.
+    // The transform of a drag or a transition is unchanged.
     card.bounds = CGRect(origin: .zero, size: frame.size)
     card.center = CGPoint(x: frame.midX, y: frame.midY)
     let radius = coversLowScreen ? 0 : isInTheMiddle ? 12 : 10

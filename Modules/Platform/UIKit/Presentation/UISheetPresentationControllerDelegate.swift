@@ -1,6 +1,7 @@
 import Foundation
 
-/// Decides whether a sheet may be dragged away, and hears of the heights that the reader gives it.
+/// Decides whether a sheet may be dragged away, and is notified of the reader's changes of its
+/// height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The reader brought the sheet to another detent; not called for what the program selects.

@@ -170,7 +170,7 @@ extension UIViewController {
     return controller
   }
 
-  /// UIKit says why nothing happens where a program asks for what cannot be; so does this.
+  /// UIKit logs the reason when a presentation is not possible; so does this.
   private static func warn(_ text: String) {
     FileHandle.standardError.write(Data("[Presentation] \(text)\n".utf8))
   }
@@ -187,8 +187,8 @@ extension UIViewController {
     }
   }
 
-  /// Takes away a controller and all that is shown over it: the frontmost leaves as it came, the
-  /// others at once.
+  /// Dismisses a controller and all that is presented over it: the frontmost animated, the others
+  /// immediately.
   private func takeDown(
     _ presented: UIViewController,
     animated: Bool,

@@ -7,11 +7,11 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   ///
   /// From here on the methods of the context say how far it is, and whether it goes to its end.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the transition goes on once the reader let go; 1 is as fast as without a reader.
+  /// How fast the transition continues once the reader let go; 1 is as fast as without a reader.
   var completionSpeed: CGFloat { get }
-  /// The pace at which it goes on.
+  /// The pace at which it continues.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition waits for the reader from the start; otherwise it runs until somebody
+  /// Whether the transition waits for the reader from the start; otherwise it runs until the reader
   /// takes hold of it.
   var wantsInteractiveStart: Bool { get }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of a transition while it is under way.
+/// The known state of a transition while it is in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
@@ -13,13 +13,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   /// Whether the reader can take hold of the transition while it runs.
   var isInterruptible: Bool { get }
-  /// How long the transition takes, in seconds; 0 for one that is not animated.
+  /// The duration of the transition, in seconds; 0 for one that is not animated.
   var transitionDuration: TimeInterval { get }
   /// How much was done when the reader last moved the transition or let go, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast the transition goes on once the reader let go; 1 is as fast as without a reader.
+  /// How fast the transition continues once the reader let go; 1 is as fast as without a reader.
   var completionVelocity: CGFloat { get }
-  /// The pace at which it goes on.
+  /// The pace at which it continues.
   var completionCurve: UIView.AnimationCurve { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }

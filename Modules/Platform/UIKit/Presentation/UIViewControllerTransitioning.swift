@@ -28,7 +28,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator is to animate.
+/// The context of an animator.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place.
   var containerView: UIView { get }
@@ -44,7 +44,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   var targetTransform: CGAffineTransform { get }
   /// Says how much of an interactive transition is done, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that the reader let go, and that the transition goes on to its end.
+  /// Says that the reader let go, and that the transition continues to its end.
   func finishInteractiveTransition()
   /// Says that the reader let go, and that the transition goes back to its start.
   func cancelInteractiveTransition()
@@ -63,9 +63,9 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Animates how a controller comes or goes.
+/// Animates how a controller appears or disappears.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval

@@ -2,21 +2,21 @@ public import Foundation
 
 /// Chooses who arranges and who animates a controller that is presented.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Who animates the controller as it comes; nil for the system.
+  /// The animator of the controller's presentation; nil for the system.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who animates the controller as it goes; nil for the system.
+  /// The animator of the controller's dismissal; nil for the system.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves the coming controller in place of the clock; not asked without an animator.
+  /// What drives the presentation in place of the clock; not called without an animator.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What moves the going controller in place of the clock; not asked without an animator.
+  /// What drives the dismissal in place of the clock; not called without an animator.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

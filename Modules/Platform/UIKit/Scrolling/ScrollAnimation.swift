@@ -9,9 +9,10 @@ struct ScrollAnimation {
     case steps
     /// Code requested an animated change.
     case program
-    /// The reader asked for the top of the content.
+    /// The reader scrolls to the top of the content.
     case top
-    /// Content goes back to its edge after a refresh: nobody requested it, nobody is notified.
+    /// Content returns to its edge after a refresh: no one requested it, so the delegate is not
+    /// notified.
     case settling
   }
 
@@ -37,7 +38,7 @@ struct ScrollDrag {
   var lock: Axis?
   /// Whether fingers on a touchpad drag, not on the screen.
   var isTouchpad = false
-  /// The way the fingers on a touchpad went so far.
+  /// The distance that the fingers on a touchpad moved so far.
   var touchpadWay = CGPoint.zero
 
   enum Axis {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import QuartzCore
 
-/// The bar that tells where in the content a scroll view is.
+/// The bar that shows the position of the viewport in the content.
 @MainActor final class ScrollIndicatorView: UIView {
   /// Its thickness, in points.
   static let thickness: CGFloat = 3

@@ -3,7 +3,7 @@ internal import Foundation
 /// The motion of a content offset along one axis after the finger has left: a glide that turns into
 /// a bounce where it runs against an edge, or a spring.
 struct ScrollMotion {
-  /// What moves the offset.
+  /// The law that moves the offset.
   enum Law {
     case rest(CGFloat)
     case glide(ScrollGlide)
@@ -28,7 +28,7 @@ struct ScrollMotion {
     startTime = time
   }
 
-  /// Where the motion ends, as far as it can be told.
+  /// The offset at which the motion ends, as far as it can be predicted.
   var destination: CGFloat {
     switch law {
     case .rest(let offset): offset
@@ -58,7 +58,7 @@ struct ScrollMotion {
     }
   }
 
-  /// Changes where an animated scroll ends; other motions go on as they are.
+  /// Changes where an animated scroll ends; other motions continue as they are.
   mutating func retarget(to offset: CGFloat) {
     guard case .tween(var tween) = law, tween.target != offset else { return }
     tween.target = offset

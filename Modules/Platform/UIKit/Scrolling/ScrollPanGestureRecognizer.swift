@@ -4,7 +4,7 @@ import Foundation
 /// when a finger goes down.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
-  /// Which way the finger went before the gesture began.
+  /// The direction of the finger before the gesture began.
   private(set) var wayOfBeginning = CGPoint.zero
   /// What of the way the sheet around the scroll view took.
   private var sheetShare: CGFloat = 0

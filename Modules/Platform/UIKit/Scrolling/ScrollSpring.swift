@@ -29,7 +29,7 @@ struct ScrollSpring {
     ScrollSpring(target: edge, displacement: 0, velocity: velocity, rates: (11, 11))
   }
 
-  /// A view drawn to a place: a page, or the place that a mouse wheel asks for.
+  /// A view that moves to an offset: that of a page, or that of a mouse wheel.
   static func approach(
     _ target: CGFloat,
     from offset: CGFloat,

@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// A spinner above the content of a scroll view, pulled down to ask for new content.
+/// A spinner above the content of a scroll view, pulled down to reload the content.
 ///
 /// Give it to `UIScrollView.refreshControl`, act on `.valueChanged`, and call `endRefreshing()`
 /// when the content is there.
@@ -51,7 +51,7 @@ import QuartzCore
   /// Whether a refresh is going on.
   open var isRefreshing: Bool { refreshing }
 
-  /// Shows that a refresh began that nobody pulled for.
+  /// Shows a refresh that did not begin by a pull.
   ///
   /// Sends no event and does not scroll.
   open func beginRefreshing() {
@@ -185,7 +185,7 @@ extension UIScrollView {
     isAdjustingOffset = false
   }
 
-  /// Goes back to where content rests, gently and without telling anybody.
+  /// Returns to where content rests, without notifying the delegate.
   final func settle() {
     let offset = layer.bounds.origin
     let rest = resting(offset)

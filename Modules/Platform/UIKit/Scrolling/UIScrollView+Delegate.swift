@@ -4,7 +4,7 @@ public import Foundation
 // another type, but a member of a class hides one of a protocol extension: so the property of the
 // scroll view lives in one.
 extension NSObjectProtocol where Self: UIScrollView {
-  /// Hears of scrolling.
+  /// Is notified of scrolling.
   ///
   /// Not retained.
   @preconcurrency @MainActor public var delegate: (any UIScrollViewDelegate)? {

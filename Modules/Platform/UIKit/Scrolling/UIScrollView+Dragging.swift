@@ -2,11 +2,11 @@ internal import Foundation
 internal import QuartzCore
 
 extension UIScrollView {
-  /// Whether a drag that goes this way is this view's business.
+  /// Whether a drag in this direction belongs to this view.
   final func dragShouldBegin() -> Bool {
     guard isScrollEnabled else { return false }
     let way = scrollPan.wayOfBeginning
-    // A finger that stopped content in motion has the drag before it went anywhere.
+    // A finger that stopped content in motion owns the drag before it moves.
     guard way != .zero else { return canScrollHorizontally || canScrollVertically }
     let isHorizontal = abs(way.x) > abs(way.y)
     guard isHorizontal ? canScrollHorizontally : canScrollVertically else { return false }
@@ -46,7 +46,7 @@ extension UIScrollView {
     if wasAnimating { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// The last finger left, or was taken away, without a drag going on.
+  /// The last finger left, or was cancelled, without a drag in progress.
   final func touchUp() {
     hasTouch = false
     guard touchStoppedMotion else { return }
@@ -88,7 +88,7 @@ extension UIScrollView {
     applyOffset(withRubberBand(offset))
   }
 
-  /// Makes the drag go on from where the content is now.
+  /// Makes the drag continue from where the content is now.
   final func rebaseDrag() {
     guard drag != nil else { return }
     let way = scrollPan.way

@@ -58,7 +58,7 @@ extension UIScrollView {
     bounds.origin = target
   }
 
-  /// The offset changed, whoever changed it.
+  /// The offset changed, by whatever cause.
   final func contentOffsetDidChange() {
     autoLayoutScrollDidChange()
     navigationBarOwner?.contentDidScroll(self)
@@ -67,7 +67,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Moves content and viewport together: what is on screen stays, drags and motions go on
+  /// Moves content and viewport together: what is on screen stays, drags and motions continue
   /// undisturbed.
   final func shiftOffset(by distance: CGFloat) { shiftOffset(by: CGPoint(x: 0, y: distance)) }
 
@@ -97,7 +97,7 @@ extension UIScrollView {
     }
     if replacesScroll {
       scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-      // The delegate may have begun another one: the one that was asked for here comes last.
+      // The delegate may have begun another one: the one requested here wins.
       stopMotion()
     }
     let start = layer.bounds.origin
@@ -165,7 +165,7 @@ extension UIScrollView {
     contentEndDidMove()
   }
 
-  /// Tells bars below, of which some look different where the content ends at them.
+  /// Notifies bars below, some of which look different when the content ends at them.
   final func contentEndDidMove() {
     navigationBarOwner?.updateScrollEdge()
     tabBarOwner?.updateScrollEdge()
@@ -198,8 +198,8 @@ extension UIScrollView {
     for view in subviews { view.updateSafeArea() }
   }
 
-  /// The part of the safe area that is added to the content's inset; outside of a window the one
-  /// that was added in it, so that content which comes back is where it was.
+  /// The part of the safe area that is added to the content's inset; outside of a window the last
+  /// one, so that content which returns has its old offset.
   private var safeAreaShare: UIEdgeInsets {
     if window != nil { lastSafeAreaShare = currentSafeAreaShare }
     return lastSafeAreaShare
@@ -248,8 +248,8 @@ extension UIScrollView {
 
   // MARK: Layout
 
-  /// What the layout pass does for a scroll view: sizes are checked, indicators and the refresh
-  /// control follow.
+  /// The layout pass of a scroll view: checks sizes, and updates the indicators and the refresh
+  /// control.
   final func layOutScrollView() {
     let size = layer.bounds.size
     if size != layoutSize {

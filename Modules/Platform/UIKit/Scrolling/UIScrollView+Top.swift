@@ -5,7 +5,7 @@ extension UIScrollView {
   /// Where the content rests that shows its top.
   final var topOffset: CGFloat { restingRange.y.lowerBound }
 
-  /// Scrolls to the top because the reader asked for it, if the delegate lets them.
+  /// Scrolls to the top on the reader's request, if the delegate allows it.
   final func scrollToTopIfAllowed() {
     guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let offset = layer.bounds.origin
@@ -32,7 +32,7 @@ extension UIWindow {
   /// seconds.
   private static let tapLimits: (distance: CGFloat, time: TimeInterval) = (10, 0.5)
 
-  /// Takes notice of a touch that went up: a tap on the status bar scrolls to the top.
+  /// Handles the end of a touch: a tap on the status bar scrolls to the top.
   final func touchDidEnd(_ touch: UITouch, after time: TimeInterval) {
     guard touch.tapCount == 1, time <= Self.tapLimits.time,
       distance(touch.locationInWindow, touch.locationAtStart) <= Self.tapLimits.distance,

@@ -39,7 +39,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// Another finger went down: what is between the fingers now stays there.
+  /// Another finger went down: the content between the fingers is the new anchor.
   final func anchorPinch() {
     guard zoom.pinch != nil, let pinch = scrollPinch else { return }
     zoom.pinch?.anchor = contentPoint(at: pinch.location(in: self))
@@ -187,8 +187,8 @@ extension UIScrollView {
 
   /// Brings a running zoom to where it belongs at the time.
   ///
-  /// The insets may change on the way, as where a delegate centers content: the offset nears
-  /// whatever is right at the time.
+  /// The insets may change meanwhile, as when a delegate centers content: the offset approaches the
+  /// currently correct one.
   final func advanceZoom(to time: Double) {
     guard let running = zoom.animation else { return }
     let share = CGFloat(time - running.startTime) / ScrollTween.usualDuration

@@ -13,14 +13,14 @@ import QuartzCore
   final var storedContentSize = CGSize.zero
   final var storedContentInset = UIEdgeInsets.zero
   final var storedAdjustedInset = UIEdgeInsets.zero
-  /// What the safe area added to the content's inset in a window.
+  /// The part of the content's inset that the safe area added in a window.
   final var lastSafeAreaShare = UIEdgeInsets.zero
   /// Whether a list that keeps rows at their place on screen left its content's start by that.
   final var isPushedBeforeStart = false
   /// Whether code put the content beyond its end: there it stays until the reader scrolls or the
   /// size of the content changes.
   final var isPlacedPastEnd = false
-  /// What a refresh control adds at the top while it refreshes, in points.
+  /// The inset that a refresh control adds at the top while it refreshes, in points.
   final var refreshInset: CGFloat = 0
   final var insetBehavior = ContentInsetAdjustmentBehavior.automatic
   final var drag: ScrollDrag?
@@ -259,7 +259,7 @@ import QuartzCore
   /// Whether the content goes back to a limit that fingers took it past.
   open var isZoomBouncing: Bool { zoom.animation?.isBounce == true }
 
-  /// Whether a zoom that code requested is under way.
+  /// Whether a zoom that code requested is in progress.
   open var isZoomAnimating: Bool { zoom.animation?.isBounce == false }
 
   /// Zooms around the middle of what is visible.
@@ -385,7 +385,7 @@ import QuartzCore
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    // What moves the focus goes on to the window, and the content follows.
+    // Keys that move the focus are passed on to the window, and the content follows.
     let isForFocus = window.map { window in presses.contains(where: window.focus.wants) } ?? false
     if isForFocus || !scroll(byKeys: presses) { super.pressesBegan(presses, with: event) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a scroll view notifies its delegate of.
+/// The calls of a scroll view to its delegate.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
@@ -19,7 +19,7 @@ public import Foundation
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// The finger left; the content goes on moving if `decelerate`.
+  /// The finger left; the content continues moving if `decelerate`.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The content begins to move on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
@@ -41,7 +41,7 @@ public import Foundation
   )
   /// Whether a tap on the status bar, or on what stands for it, scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content arrived at its top after such a tap; called at once where it was there.
+  /// The content arrived at its top after such a tap; called immediately where it was there.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The insets that the safe area adds to changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -52,7 +52,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,

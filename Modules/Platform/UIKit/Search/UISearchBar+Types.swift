@@ -9,7 +9,7 @@ extension UISearchBar {
     case minimal = 2
   }
 
-  /// What has an image in the field of a bar.
+  /// The icons in the field of a bar.
   public enum Icon: Int, Sendable {
     /// The magnifying glass.
     case search = 0
@@ -29,7 +29,7 @@ extension UISearchBar {
       }
     }
 
-    /// What a button is for, for people who cannot see it.
+    /// The accessibility label of a button.
     func meaning(language: String) -> String? {
       let words: (String, String, String)? =
         switch self {

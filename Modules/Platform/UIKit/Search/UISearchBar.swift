@@ -2,13 +2,13 @@ public import Foundation
 
 /// A bar with a field to search in, and a button to cancel where it is shown.
 ///
-/// It is 56 points high. It searches nothing itself: its delegate hears of the text.
+/// It is 56 points high. It searches nothing itself: its delegate is notified of the text.
 @preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   static let height: CGFloat = 56
   /// How high the bar is as a row of a navigation bar: less room above the field.
   static let compactHeight: CGFloat = 52
   static let scopeHeight: CGFloat = 44
-  /// What a line above the field adds to the height.
+  /// The height of a line above the field.
   static let promptHeight: CGFloat = 19
   static let margin: CGFloat = 8
 
@@ -25,7 +25,7 @@ public import Foundation
   /// The search that the bar belongs to.
   weak var searchController: UISearchController?
 
-  /// Hears of what the reader does.
+  /// Is notified of what the reader does.
   open weak var delegate: (any UISearchBarDelegate)? {
     didSet { groundDidChange() }
   }
@@ -68,7 +68,7 @@ public import Foundation
     }
   }
 
-  /// What an empty field shows.
+  /// The placeholder of the field.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -104,7 +104,7 @@ public import Foundation
     set { searchTextField.spellCheckingType = newValue }
   }
 
-  /// What is typed.
+  /// The kind of keyboard.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
@@ -292,7 +292,7 @@ public import Foundation
 
   // MARK: Scopes
 
-  /// What the reader may search in: a control below the field, while ``showsScopeBar`` is on.
+  /// The scopes of the search: a control below the field, while ``showsScopeBar`` is on.
   open var scopeButtonTitles: [String]? {
     didSet {
       guard scopeButtonTitles != oldValue else { return }

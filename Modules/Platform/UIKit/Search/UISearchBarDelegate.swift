@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of what the reader does in a search bar.
+/// Is notified of what the reader does in a search bar.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor

@@ -56,7 +56,7 @@ public import Foundation
   /// Shows what is found.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Hears of the search's beginning and end.
+  /// Is notified of the search's beginning and end.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   /// The bar to type in.
@@ -65,8 +65,8 @@ public import Foundation
   /// The controller that shows the results; nil where the screen itself does.
   open var searchResultsController: UIViewController? { results }
 
-  /// Whether title and buttons of the navigation bar hide while the search is active; they do
-  /// unless told otherwise.
+  /// Whether title and buttons of the navigation bar hide while the search is active; they do by
+  /// default.
   open var hidesNavigationBarDuringPresentation = true
 
   /// Whether the screen is dimmed until there are results to show, so that a tap on it ends the

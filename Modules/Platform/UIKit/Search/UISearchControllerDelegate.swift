@@ -1,16 +1,16 @@
 import Foundation
 
-/// Hears of a search's beginning and end.
+/// Is notified of a search's beginning and end.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// The search begins: by the reader, or as the program sets `isActive`.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun, and nothing moves any more: the moment to make the bar first responder.
+  /// The search has begun, and nothing moves: the moment to make the bar first responder.
   func didPresentSearchController(_ searchController: UISearchController)
   /// The search ends.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended, and nothing moves any more.
+  /// The search has ended, and nothing moves.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

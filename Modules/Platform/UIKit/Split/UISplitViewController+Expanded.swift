@@ -3,7 +3,7 @@ import Foundation
 // Columns beside each other, over each other, or aside.
 
 extension UISplitViewController {
-  /// How long columns take to come and go, in seconds.
+  /// How long columns take to appear and disappear, in seconds.
   private static let duration: TimeInterval = 0.35
 
   /// Whether the primary column is at the left.

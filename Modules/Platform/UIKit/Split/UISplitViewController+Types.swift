@@ -19,7 +19,7 @@ extension UISplitViewController {
     case supplementary = 1
     /// The column that takes the rest of the width.
     case secondary = 2
-    /// What is shown where there is no room for columns.
+    /// The content shown if there is no space for columns.
     case compact = 3
   }
 
@@ -55,7 +55,7 @@ extension UISplitViewController {
 
   /// Whether a bar has a button that shows and hides columns.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// It has one where columns can come and go.
+    /// It has one where columns can appear and disappear.
     case automatic = 0
     /// It has none.
     case never = 1

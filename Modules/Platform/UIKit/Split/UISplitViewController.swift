@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Two or three columns beside each other, of which those at the leading edge come and go; one
-/// stack where there is no room.
+/// Two or three columns beside each other, of which those at the leading edge appear and disappear;
+/// one stack where there is no room.
 ///
 ///     let split = UISplitViewController(style: .doubleColumn)
 ///     split.setViewController(list, for: .primary)
@@ -17,7 +17,7 @@ open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public let style: Style
 
-  /// Hears of the columns that come and go.
+  /// Is notified when columns appear and disappear.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The columns that the program wishes to be seen; changes are animated in an animation block.
@@ -128,7 +128,8 @@ open class UISplitViewController: UIViewController {
 
   var columns: [Column: SplitColumn] = [:]
   var arrangement = SplitArrangement(mode: .automatic, behavior: .tile, width: 0, columns: [0])
-  /// How many columns the reader or the program asked for since the preferred mode was set.
+  /// The number of columns that the reader or the program requested since the preferred mode was
+  /// set.
   var shownCount: Int?
   /// The columns whose areas are in the view.
   var placed: [Column] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of the columns of a split view that come and go, and has a say in it.
+/// Is notified when columns of a split view appear and disappear, and may influence it.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Other columns are about to be seen.
   func splitViewController(

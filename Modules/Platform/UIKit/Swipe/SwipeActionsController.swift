@@ -11,7 +11,7 @@ import Foundation
   private(set) var current: SwipeSession?
   /// Rows on their way to being closed or gone.
   private var fading: [SwipeSession] = []
-  /// What a drag that has just been let through will open.
+  /// The row and side that a drag which just began will open.
   private var candidate: Candidate?
   /// A row caught while it was closing.
   private var caught: SwipeSession?

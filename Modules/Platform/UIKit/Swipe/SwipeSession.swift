@@ -13,7 +13,7 @@ import Foundation
   private(set) var performing: UIContextualAction?
   /// Whether a destructive action is done, and the row on its way out.
   private(set) var isLeaving = false
-  /// Whether the list takes the row away: it no longer answers to anybody.
+  /// Whether the list is removing the row: it no longer responds.
   private(set) var isDeparting = false
   /// How far the row is open, in points.
   private(set) var exposure: CGFloat = 0
@@ -26,7 +26,7 @@ import Foundation
   private(set) var isArmed = false
   private var takeover = Takeover()
   private let rowClipped: Bool
-  /// When a row that nobody took away comes back.
+  /// The time at which a row that was not removed returns.
   private var returnTime: Double?
 
   /// One action taking over the width of all, or giving it back.
@@ -208,7 +208,7 @@ import Foundation
     }
   }
 
-  /// How long a row that slid out waits to be taken away by the program before it comes back, in
+  /// The time that a row that slid out waits to be removed by the program before it returns, in
   /// seconds.
   private static let patience = 0.5
 

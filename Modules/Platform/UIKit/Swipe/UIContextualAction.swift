@@ -36,7 +36,7 @@ public import Foundation
   /// What is called when the user chooses the action.
   open var handler: Handler { storedHandler }
 
-  /// The words on the button.
+  /// The title of the button.
   open var title: String?
 
   /// The picture on the button, drawn in white.

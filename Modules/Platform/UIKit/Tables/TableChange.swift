@@ -1,7 +1,6 @@
 internal import Foundation
 
-/// What a table showed before a batch, and what the batch asks for: what its animation is made
-/// from.
+/// The content of a table before a batch, and the batch: the input of its animation.
 struct TableChange {
   let plan: ListUpdatePlan
   /// The rows on screen before, and the offset then.

@@ -86,7 +86,7 @@ extension TableGeometry {
         sections.append(section)
       }
     }
-    // The delegate is asked for heights of rows in their order.
+    // The heights of rows are requested from the delegate in their order.
     for (section, rows) in plan.addedRows.sorted(by: { $0.key < $1.key }) {
       insert(rows, into: &sections[section].rows, section: section, moving, estimates)
     }

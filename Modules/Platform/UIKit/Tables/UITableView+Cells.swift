@@ -110,7 +110,7 @@ extension UITableView {
     recycleSectionViews()
   }
 
-  /// Cells that were on screen before a batch or a change of width, and are not any more.
+  /// Cells that were on screen before a batch or a change of width, and are no longer.
   final func dropSurvivors() {
     guard !reusableVisibleCells.isEmpty else { return }
     for (row, cell) in takeReusableVisibleCells() { recycle(cell, row: row) }

@@ -36,7 +36,7 @@ extension UITableView {
 
   // MARK: Estimates
 
-  /// What is known of heights without measuring a cell.
+  /// The known heights, without measuring a cell.
   final func makeEstimates(counts: [Int]) -> TableGeometry.Estimates {
     typealias Entry = RowHeightIndex.Entry
     let shared = sharedRowEntry(counts: counts)
@@ -50,7 +50,7 @@ extension UITableView {
   /// The entry that all rows start with; nil when the delegate must be requested each.
   private func sharedRowEntry(counts: [Int]) -> RowHeightIndex.Entry? {
     if let delegate = tableDelegate, let section = counts.firstIndex(where: { $0 > 0 }) {
-      // The methods that a delegate leaves out tell so themselves.
+      // The default implementations of delegate methods record that they are not overridden.
       let first = IndexPath(row: 0, section: section)
       if !defaultedMethods.contains(.rowHeight) {
         _ = delegate.tableView(self, heightForRowAt: first)

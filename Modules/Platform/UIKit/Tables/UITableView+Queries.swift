@@ -2,8 +2,8 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// Places cells before somebody asks where they are, when a layout is due; not inside a batch of
-  /// updates, where the model is ahead of what was counted.
+  /// Places cells before their positions are read, when a layout is due; not inside a batch of
+  /// updates, where the model is ahead of the counted rows.
   final func layOutPending() {
     guard needsReload || flags.contains(.needsLayout), !isTiling, !isReloading, !batches.isOpen,
       !batches.isApplying

@@ -15,7 +15,7 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// What is known of a section's parts before they are on screen.
+  /// The known heights of a section's parts before they are on screen.
   final func sectionEntry(_ section: Int) -> TableGeometry.Section {
     var entry = TableGeometry.Section()
     entry.header = partEntry(.header, section)
@@ -78,10 +78,9 @@ extension UITableView {
     }
   }
 
-  /// Whether the delegate is known to have no views of its own.
+  /// Whether the delegate is known to have no custom views.
   ///
-  /// One that was not asked yet is asked for this section's view, which is
-  /// kept.
+  /// A delegate that was not called yet is called for this section's view, which is kept.
   private func lacksView(_ part: SectionPart, _ section: Int) -> Bool {
     guard tableDelegate != nil else { return true }
     let flag: DefaultedMethods = part == .header ? .headerView : .footerView

@@ -16,7 +16,7 @@ extension UITableView {
     case none, top, middle, bottom
   }
 
-  /// How a row comes and goes.
+  /// How a row appears and disappears.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100

@@ -332,7 +332,7 @@ import QuartzCore
     set { setBackgroundView(newValue) }
   }
 
-  /// Hears early of rows that are likely to come into view.
+  /// Is notified early of rows that are likely to come into view.
   ///
   /// Not retained.
   open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {

@@ -174,7 +174,7 @@ extension UITableViewCell {
 
   // MARK: Separator and corners
 
-  /// Shows the line below the cell, or takes it away, as the table has it.
+  /// Shows or hides the line below the cell, as the table requires.
   final func updateSeparator() {
     guard let table, table.separatorStyle != .none, !isLastOfGroup else {
       separator?.removeFromSuperview()

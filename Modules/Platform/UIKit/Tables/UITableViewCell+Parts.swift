@@ -58,7 +58,7 @@ extension UITableViewCell {
     updateSelectionAppearance(animated: false)
   }
 
-  /// Puts the background of a selected cell in, or takes it away.
+  /// Adds or removes the background of a selected cell.
   final func updateSelectionAppearance(animated: Bool) {
     let isLit =
       (selected || highlighted) && selectionStyle != .none

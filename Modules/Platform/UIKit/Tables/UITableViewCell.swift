@@ -248,7 +248,7 @@ import QuartzCore
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows what deletes, chooses or moves the row, or takes it away.
+  /// Shows or hides what deletes, chooses or moves the row.
   ///
   /// The table calls it; overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {

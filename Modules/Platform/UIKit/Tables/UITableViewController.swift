@@ -29,7 +29,7 @@ open class UITableViewController: UIViewController,
   /// Whether the selection is lost when the table appears again.
   open var clearsSelectionOnViewWillAppear = true
 
-  // The type is Apple's: the table is there as soon as anybody asks for it.
+  // The type is Apple's: the table is loaded on first access.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table that the controller shows.
   open var tableView: UITableView! {
@@ -264,7 +264,7 @@ open class UITableViewController: UIViewController,
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// The table's own words unless overridden.
+  /// The table's own title unless overridden.
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -299,7 +299,7 @@ open class UITableViewController: UIViewController,
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing unless overridden.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Leaves the target as it is unless overridden.
+  /// Leaves the target unchanged unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,

@@ -25,7 +25,7 @@ public import Foundation
 
   /// Whether a row can be changed: swiped, deleted, or moved while the table is edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// The user asked for a row to be deleted, or for one to be inserted.
+  /// The user requested that a row is deleted, or that one is inserted.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,

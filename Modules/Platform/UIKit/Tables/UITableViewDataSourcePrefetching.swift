@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Hears early of rows that are likely to come into view.
+/// Is notified early of rows that are likely to become visible.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// The rows are likely to come into view, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// The rows that were announced are not so likely any more.
+  /// The announced rows are no longer likely to become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

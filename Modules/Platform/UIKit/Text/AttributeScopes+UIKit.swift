@@ -15,7 +15,7 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Points the letters stand above the baseline.
+    /// The distance of the letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
   }
 
@@ -26,7 +26,7 @@ extension AttributeScopes {
 extension AttributeScopes.UIKitAttributes {
   /// The key of the font that text is set in.
   public enum FontAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = UIFont
     /// The name of the attribute.
     public static let name = NSAttributedString.Key.font.rawValue
@@ -34,7 +34,7 @@ extension AttributeScopes.UIKitAttributes {
 
   /// The color of the letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The name of the attribute.
     public static let name = NSAttributedString.Key.foregroundColor.rawValue
@@ -42,7 +42,7 @@ extension AttributeScopes.UIKitAttributes {
 
   /// The color behind the letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = UIColor
     /// The name of the attribute.
     public static let name = NSAttributedString.Key.backgroundColor.rawValue
@@ -50,7 +50,7 @@ extension AttributeScopes.UIKitAttributes {
 
   /// Points added between the letters.
   public enum KernAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The name of the attribute.
     public static let name = NSAttributedString.Key.kern.rawValue
@@ -58,7 +58,7 @@ extension AttributeScopes.UIKitAttributes {
 
   /// The line under the letters.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
     /// The name of the attribute.
     public static let name = NSAttributedString.Key.underlineStyle.rawValue
@@ -66,15 +66,15 @@ extension AttributeScopes.UIKitAttributes {
 
   /// The line through the letters.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = NSUnderlineStyle
     /// The name of the attribute.
     public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
   }
 
-  /// Points the letters stand above the baseline.
+  /// The distance of the letters above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// What the attribute holds.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
     /// The name of the attribute.
     public static let name = NSAttributedString.Key.baselineOffset.rawValue

@@ -17,7 +17,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// Where the text leads: a URL or a string.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// Points the letters stand above the baseline: a number.
+  /// The distance of the letters above the baseline, in points: a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// The color of the line under the letters: a ``UIColor``; without it, that of the letters.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")

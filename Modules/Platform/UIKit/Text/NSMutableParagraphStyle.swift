@@ -8,7 +8,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.alignment = newValue }
   }
 
-  /// What becomes of text that is longer than a line.
+  /// What happens to text that is longer than a line.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }

@@ -22,7 +22,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// How the lines lie between the edges.
   open var alignment: NSTextAlignment { values.alignment }
-  /// What becomes of text that is longer than a line.
+  /// What happens to text that is longer than a line.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The direction in which the paragraph is written.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }

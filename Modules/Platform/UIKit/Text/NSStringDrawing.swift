@@ -14,13 +14,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// The gaps that fonts ask for count for the height.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// Dots stand for what does not fit into the height.
+  /// An ellipsis replaces text that does not fit into the height.
   ///
   /// Asks for ``usesLineFragmentOrigin``.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Hears of what a measurement or drawing came to.
+/// Receives the results of a measurement or drawing.
 open class NSStringDrawingContext: NSObject {
   /// The room that the text took, in points.
   open internal(set) var totalBounds = CGRect.zero

@@ -9,19 +9,19 @@ public enum NSWritingDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// What becomes of text that is longer than a line.
+/// What happens to text that is longer than a line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line, at a word.
+  /// It continues in the next line, at a word.
   case byWordWrapping = 0
-  /// It goes on in the next line, at any letter.
+  /// It continues in the next line, at any letter.
   case byCharWrapping = 1
   /// It is cut off at the edge.
   case byClipping = 2
-  /// Dots stand for what is missing at the start of the line.
+  /// An ellipsis replaces the start of the line.
   case byTruncatingHead = 3
-  /// Dots stand for what is missing at the end of the line.
+  /// An ellipsis replaces the end of the line.
   case byTruncatingTail = 4
-  /// Dots stand for what is missing in the middle of the line.
+  /// An ellipsis replaces the middle of the line.
   case byTruncatingMiddle = 5
 }
 

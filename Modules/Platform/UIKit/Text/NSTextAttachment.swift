@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import TextEngine
 
-/// A picture that stands in a line of text like a letter.
+/// A picture in a line of text, laid out like a letter.
 ///
 /// Put it into text by `NSAttributedString(attachment:)`.
 open class NSTextAttachment: NSObject {
@@ -39,7 +39,7 @@ open class NSTextAttachment: NSObject {
   /// The place of the picture, in points: the origin is relative to the baseline, and y grows
   /// upwards.
   ///
-  /// If it is zero, the picture stands on the baseline in its own size.
+  /// If it is zero, the picture is on the baseline in its own size.
   open var bounds = CGRect.zero
 
   /// Makes an attachment of a picture.

@@ -11,7 +11,7 @@ struct StyledText {
   /// of attributes.
   var runs: [TextRun]
   var paragraph: TextParagraph
-  /// Whether pictures stand in the text, which may get others.
+  /// Whether the text contains pictures, which may be replaced.
   var hasAttachments = false
 
   init(_ string: String, attributes: TextAttributes, paragraph: TextParagraph) {
@@ -43,14 +43,14 @@ struct StyledText {
 }
 
 extension StyledText {
-  /// What stands in where an attributed text says nothing.
+  /// The defaults of an attributed text.
   struct Defaults {
     var font = UIFont.attributedStringDefault
     /// Adjusts the fonts to a text size; nil leaves them.
     var contentSizeTraits: UITraitCollection?
     /// What dynamic colors are resolved with.
     var traits = UITraitCollection.current
-    /// The color of templates that stand in text without a color of its own.
+    /// The color of templates in text without a color of its own.
     var templateColor = UIColor.black
     /// Whether text without a color of its own takes that of drawing; else it is black.
     var leavesColorOpen = true

@@ -5,9 +5,9 @@ internal import TextEngine
 extension UIFont {
   /// Makes the font of a name, such as "Inter-Bold"; nil where there is none.
   ///
-  /// The name of a family stands for its regular font. A family that is not installed is stood in
-  /// for by one whose letters are as wide: Helvetica by Liberation Sans, where that is installed.
-  /// The first font that is asked for by name waits until all installed fonts are listed, some
+  /// The name of a family stands for its regular font. A family that is not installed is replaced
+  /// by one whose letters are as wide: Helvetica by Liberation Sans, where that is installed. The
+  /// first font that is asked for by name waits until all installed fonts are listed, some
   /// milliseconds; so does the first after a file was registered.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let face = NamedFonts.face(named: fontName) else { return nil }

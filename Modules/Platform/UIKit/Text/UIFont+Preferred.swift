@@ -57,7 +57,7 @@ extension UIFont {
     return UIFont(spec: spec, scaling: scaling)
   }
 
-  /// What the preferred font of the style is at this size, to tell whether this is that font.
+  /// The preferred font of the style at this size, to compare this font with it.
   private var unscaledPreferredSpec: FontSpec? {
     scaling.map { .system(size: spec.size, weight: TextStyleTable.weight(of: $0.style)) }
   }

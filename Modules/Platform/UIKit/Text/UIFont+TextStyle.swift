@@ -3,7 +3,7 @@ public import Foundation
 extension UIFont {
   /// The rank of a text, which gives its size and weight at every text size the reader may choose.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the style, as it is stored.
+    /// The name of the style, as stored.
     public let rawValue: String
 
     /// Makes the style of a stored name.

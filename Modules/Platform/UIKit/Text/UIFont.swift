@@ -106,7 +106,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var ascender: CGFloat { spec.metrics.ascender }
   /// How far the font reaches below the baseline, in points, as a negative number.
   open var descender: CGFloat { -abs(spec.metrics.descender) }
-  /// The gap that the font asks for between lines, in points.
+  /// The font's own gap between lines, in points.
   open var leading: CGFloat { spec.metrics.leading }
   /// The height of a capital, in points.
   open var capHeight: CGFloat { spec.metrics.capHeight }

@@ -13,7 +13,7 @@ extension UIFontDescriptor {
     /// Makes the form of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The system's font as it is.
+    /// The system's default design.
     public static let `default` = SystemDesign("NSCTFontUIFontDesignDefault")
     /// With serifs.
     public static let serif = SystemDesign("NSCTFontUIFontDesignSerif")

@@ -29,7 +29,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Text
 
-  /// The words.
+  /// The title.
   ///
   /// Setting them removes the attributes of ``attributedText``.
   open var text: String? {
@@ -148,7 +148,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What becomes of text that is too long.
+  /// What happens to text that is too long.
   open var lineBreakMode: NSLineBreakMode {
     get { storedLineBreakMode }
     set {
@@ -249,7 +249,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The size of the text wrapped in a width; a width of 0 sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isBounded = size.width > 0 && size.width < .greatestFiniteMagnitude
-    // One line that is to be truncated still asks for all of its width.
+    // One line that is to be truncated still requires all of its width.
     let width = isBounded && numberOfLines != 1 ? size.width : nil
     return contentSize(width: width, maximumLines: numberOfLines)
   }
@@ -311,8 +311,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     context.restoreGState()
   }
 
-  /// How far marks above and below the letters reach beyond the bounds: they are not cut off where
-  /// there is room for the lines, which are only as high as their font.
+  /// The extent of marks above and below the letters beyond the bounds: they are not clipped if
+  /// there is space for the lines, which are only as high as their font.
   private func reach(of layout: TextLayout, at y: CGFloat) -> DrawingReach {
     let above = y - bounds.minY
     let below = bounds.maxY - y - layout.size.height
@@ -374,7 +374,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var ownIsAccessibilityElement: Bool?
 
-  /// The text, unless other words are set.
+  /// The text, unless another label is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }

@@ -2,14 +2,13 @@ internal import Foundation
 
 /// A file that holds an animation: where its frames are, and how to make a file of each.
 ///
-/// No kind of file has a decoder of its own for its frames: each frame is written again as a still
-/// picture of the same kind, which `ImageDecoder` reads. What is read here was written by
-/// strangers, so reading ends at the first thing that is wrong, and what stands before it counts.
+/// No kind of file has a separate decoder for its frames: each frame is rewritten as a still
+/// picture of the same kind, which `ImageDecoder` reads. The input is untrusted, so reading ends at
+/// the first error, and the frames before it are used.
 protocol AnimationFile: Sendable {
   /// The frames in their order, as far as they are whole.
   var frames: [AnimationFrame] { get }
-  /// How often the file says to play, in its own way of counting, 0 for without end; nil where it
-  /// does not say.
+  /// The number of loops in the file, in its own encoding, 0 for endless; nil if it is not given.
   var loopCount: Int? { get }
   /// Whether the file was read to its end.
   var isComplete: Bool { get }
@@ -32,14 +31,14 @@ protocol AnimationFile: Sendable {
 
 /// The bounds that all files keep.
 enum AnimationLimits {
-  /// How many frames count: a file of a few kilobytes may have a hundred thousand.
+  /// The maximum number of frames: a file of a few kilobytes may have a hundred thousand.
   static let frameCount = 1_000
-  /// How many pixels a canvas may have: two or three of them are in memory, 64 MB each.
+  /// The maximum number of pixels of a canvas: two or three of them are in memory, 64 MB each.
   static let pixelCount = 1 << 24
 }
 
 extension PixelRect {
-  /// Whether a frame may stand there: inside, and not empty.
+  /// Whether a frame's area is valid: inside the canvas, and not empty.
   func hasPlace(for area: PixelRect) -> Bool { !area.isEmpty && contains(area) }
 }
 

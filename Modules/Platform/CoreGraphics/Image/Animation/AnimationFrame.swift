@@ -1,6 +1,6 @@
 /// One frame of an animation, as its file describes it.
 struct AnimationFrame: Sendable {
-  /// What becomes of a frame before the next one is drawn.
+  /// What happens to a frame before the next one is drawn.
   enum Disposal: Sendable {
     /// It stays.
     case keep
@@ -10,13 +10,14 @@ struct AnimationFrame: Sendable {
     case restore
   }
 
-  /// Where it stands on the canvas: inside, and not empty.
+  /// The frame's area on the canvas: inside, and not empty.
   var area: PixelRect
-  /// How long it shows, in seconds, as the file has it.
+  /// The duration, in seconds, as the file has it.
   var delay: Double
-  /// What becomes of it.
+  /// What happens to it.
   var disposal: Disposal
-  /// Whether it is laid over what is there; else it takes the place of it, transparent pixels too.
+  /// Whether it is blended over the existing content; otherwise it replaces it, transparent pixels
+  /// too.
   var isBlended: Bool
   /// Where the file describes its pixels.
   var bytes: Range<Int>

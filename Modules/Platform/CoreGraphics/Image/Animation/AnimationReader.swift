@@ -3,19 +3,18 @@ internal import Synchronization
 
 /// Reads a picture that moves, GIF, APNG or WebP, frame by frame.
 ///
-/// Making a reader finds the frames and decodes none. A frame is decoded when it is asked for; one
-/// after the other each costs about its own pixels, while going back, or ahead, decodes those
-/// between it and the last frame that hides all others. May be used from any thread; threads wait
-/// for each other.
+/// Making a reader finds the frames and decodes none. A frame is decoded when it is requested; in
+/// sequence each costs about its own pixels, while going back, or ahead, decodes those between it
+/// and the last frame that hides all others. May be used from any thread; threads wait for each
+/// other.
 package final class AnimationReader: Sendable {
   /// The width of all frames, in pixels.
   package let width: Int
   /// The height of all frames, in pixels.
   package let height: Int
-  /// How many frames there are, one at least.
+  /// The number of frames; at least one.
   package let frameCount: Int
-  /// How often the file says to play, in its own way of counting, 0 for without end; nil where it
-  /// does not say.
+  /// The number of loops in the file, in its own encoding, 0 for endless; nil if it is not given.
   package let loopCount: Int?
   /// Whether the file could be read to its end.
   package let isComplete: Bool

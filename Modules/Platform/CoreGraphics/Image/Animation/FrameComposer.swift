@@ -1,20 +1,19 @@
 internal import CCairo
 internal import Foundation
 
-/// Lays frames over each other, and keeps the last picture: the next one needs little more than its
-/// own frame.
+/// Composes frames, and keeps the last picture: the next one needs little more than its own frame.
 ///
 /// Pictures that were handed out are never drawn on again: each is a copy of the one before.
 struct FrameComposer: Sendable {
   private let canvas: PixelRect
   private let frames: [AnimationFrame]
-  /// For each frame the last one, up to itself, that shows the same whatever came before it.
+  /// For each frame the last one, up to itself, that does not depend on previous frames.
   private let starts: [Int]
   /// The frame that comes next.
   private var next = 0
-  /// What it is drawn on; nil where that is transparent everywhere.
+  /// The picture below it; nil if that is transparent everywhere.
   private var below: CGImage?
-  /// What of that has become transparent since.
+  /// The area of it that has become transparent since.
   private var cleared: PixelRect?
   private var last: (index: Int, image: CGImage)?
   /// Frames that cannot be decoded: what builds on them cannot be shown either, and is not tried
@@ -29,7 +28,7 @@ struct FrameComposer: Sendable {
       let isFirst = index == 0
       let isCleared =
         !isFirst && frames[index - 1].disposal == .clear && frames[index - 1].area == canvas
-      // What a frame hides comes back if it is to be restored.
+      // A hidden frame reappears if it is to be restored.
       let hidesAll = frame.area == canvas && !frame.isBlended && frame.disposal != .restore
       starts.append(isFirst || isCleared || hidesAll ? index : starts[index - 1])
     }
@@ -71,7 +70,7 @@ struct FrameComposer: Sendable {
     return shown
   }
 
-  /// Whether a frame counts for a later one: what is restored afterwards does not.
+  /// Whether a frame is visible in a later one: not if it is restored afterwards.
   private func isSeen(_ index: Int, in later: Int) -> Bool {
     index == later || frames[index].disposal != .restore
   }

@@ -2,14 +2,14 @@ internal import Foundation
 
 /// The frames of a GIF file.
 ///
-/// gdk-pixbuf has an interface for animations, which does not do here: it tells frames by the time
-/// that passes, makes short delays longer, and does not say how many frames or rounds there are.
+/// gdk-pixbuf has an interface for animations, which is not suitable here: it selects frames by
+/// elapsed time, lengthens short delays, and does not report the number of frames or loops.
 struct GIFFile: AnimationFile {
   private(set) var frames: [AnimationFrame] = []
   private(set) var loopCount: Int?
   private(set) var isComplete = false
   private let canvas: PixelRect
-  /// What the next frame is told by the extension before it.
+  /// The settings of the next frame, from the extension before it.
   private var control = Control()
 
   private struct Control {
@@ -58,14 +58,14 @@ struct GIFFile: AnimationFile {
     file.append(contentsOf: [0x2C, 0, 0, 0, 0])
     file.appendLittle(frame.area.width, 2)
     file.appendLittle(frame.area.height, 2)
-    // Of the flags only whether rows are interlaced: the palette stands above.
+    // Only the flag for interlaced rows: the palette is above.
     file.append(UInt8(ownFlags & 0x40))
     file.append(bytes.data(start + ownLength..<frame.bytes.upperBound))
     file.append(0x3B)
     return file
   }
 
-  /// How many bytes the palette takes that flags tell of.
+  /// The number of bytes of the palette, from the flags.
   private static func paletteLength(_ flags: Int) -> Int {
     flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1)
   }
@@ -110,7 +110,7 @@ struct GIFFile: AnimationFile {
     guard let x = bytes.little(start + 1, 2), let y = bytes.little(start + 3, 2),
       let width = bytes.little(start + 5, 2), let height = bytes.little(start + 7, 2),
       let flags = bytes.byte(start + 9),
-      // Between palette and blocks stands the length of the first codes.
+      // Between palette and blocks is the length of the first codes.
       let end = Self.endOfBlocks(bytes, start + 11 + Self.paletteLength(flags))
     else { return nil }
     let area = PixelRect(x: x, y: y, width: width, height: height)

@@ -121,7 +121,7 @@ extension UICollectionViewFlowLayout {
         layout: self,
         sizeForItemAt: IndexPath(item: item, section: index)
       )
-      // A delegate without the method tells so itself.
+      // The default implementation of the method reports that the delegate has none.
       if delegateHasNoSizes { return nil }
       if size == Self.automaticSize { size = usualSize }
       sizes.append(flowSize(size))

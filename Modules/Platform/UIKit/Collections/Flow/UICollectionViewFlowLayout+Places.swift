@@ -145,7 +145,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Where what sticks to the edges of the visible part sticks to.
+  /// The edge that a sticky element is attached to in the visible part.
   private var visibleEdges: (start: Double, end: Double)? {
     guard let view = collectionView else { return nil }
     let area = view.mirrored(view.layer.bounds.inset(by: view.adjustedContentInset))

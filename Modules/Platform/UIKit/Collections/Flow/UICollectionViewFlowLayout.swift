@@ -4,8 +4,8 @@ public import Foundation
 /// Items one after the other in lines, the lines in sections with headers and footers.
 ///
 /// Items of one size cost nothing until they are on screen, however many there are. Sizes from a
-/// delegate are requested all at once. With `estimatedItemSize`, cells say their sizes when they
-/// come on screen, and what is seen does not move by it.
+/// delegate are requested all at once. With `estimatedItemSize`, cells report their sizes when they
+/// appear on screen, and the visible items do not move.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items whose cells say how large they are.
   public static let automaticSize = CGSize(
@@ -87,7 +87,7 @@ public import Foundation
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Does the work when something is asked, so that a subclass may set sizes before or after
+  /// Does the work when a value is requested, so that a subclass may set sizes before or after
   /// calling `super`.
   open override func prepare() {
     super.prepare()

@@ -84,7 +84,7 @@ extension UICollectionView {
     applyOffset(layout.offset)
   }
 
-  /// Lets the transition go on to its end, or back to its beginning.
+  /// Lets the transition continue to its end, or back to its beginning.
   final func endTransition(isFinish: Bool) {
     guard let transition = interaction.transition else {
       preconditionFailure("the collection is not part way through an interactive transition")
@@ -102,7 +102,7 @@ extension UICollectionView {
     requestTicks()
   }
 
-  /// Moves a transition on that goes to its end by itself; false where there is none.
+  /// Advances a transition that runs to its end by itself; false if there is none.
   final func advanceTransition(to time: Double) -> Bool {
     guard let transition = interaction.transition, let end = transition.end else { return false }
     let (progress, isOver) = end.progress(at: time)
@@ -115,8 +115,8 @@ extension UICollectionView {
     return true
   }
 
-  /// Ends a transition that is under way at once: something else is about to change the layout or
-  /// the items.
+  /// Ends a transition in progress immediately: something else is about to change the layout or the
+  /// items.
   final func breakOffTransition() {
     guard let transition = interaction.transition else { return }
     complete(transition, isFinish: transition.end?.isFinish ?? false, isWhole: false)

@@ -5,7 +5,7 @@ public import Foundation
 /// between where the one and the other put it, as far as the transition has come.
 ///
 /// `startInteractiveTransition(to:completion:)` makes it the collection view's layout. Set
-/// ``transitionProgress`` as a gesture goes on, and call `invalidateLayout()`. Elements that only
+/// ``transitionProgress`` as a gesture continues, and call `invalidateLayout()`. Elements that only
 /// one of the layouts has fade. Sections that scroll by themselves are left out meanwhile.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {

@@ -23,7 +23,7 @@ struct SymbolAppearance: Hashable, Sendable {
 struct SymbolImage: Sendable {
   var symbol: Symbol
   var appearance: SymbolAppearance
-  /// What was requested, to ask again with other traits or another configuration.
+  /// The requested configuration, to resolve it again with other traits or another configuration.
   var configuration: SymbolConfigurationValues
 
   /// The size in whole points, so that symbols stay sharp wherever they are put.

@@ -4,8 +4,8 @@ import QuartzCore
 
 /// A row on its way to another place, under a finger.
 ///
-/// The model and the geometry of the table stay as they are until the finger lets go; meanwhile
-/// rows between the old place and the new one are shown shifted by the height of the row.
+/// The model and the geometry of the table are unchanged until the finger lets go; meanwhile rows
+/// between the old place and the new one are shown shifted by the height of the row.
 @MainActor final class TableReorder: FrameObserver {
   private unowned let table: UITableView
   let cell: UITableViewCell

@@ -73,7 +73,7 @@ struct ContainerLayout {
     lines.first { NSLocationInRange(index, $0.range) } ?? lines.last
   }
 
-  /// What dots stand for at the end of the last line.
+  /// The range replaced by an ellipsis at the end of the last line.
   var truncatedRange: NSRange? {
     guard layout.isTruncated, container.lineBreakMode == .byTruncatingTail,
       let last = layout.lines.last

@@ -1,10 +1,10 @@
 import CoreGraphics
 public import Foundation
 
-/// Lays the text of a storage out in containers, answers where letters are, and draws them.
+/// Lays out the text of a storage in containers, finds the positions of letters, and draws them.
 ///
 /// A glyph stands for a UTF-16 unit: glyph indexes and character indexes are the same. Text that
-/// does not fit into a container goes on in the next one.
+/// does not fit into a container continues in the next one.
 open class NSLayoutManager: NSObject {
   private var containers: [NSTextContainer] = []
   private var fragments: [ContainerLayout]?
@@ -228,7 +228,8 @@ open class NSLayoutManager: NSObject {
     return CGPoint(x: (glyph?.minX ?? 0) - line.rect.minX, y: line.baseline - line.rect.minY)
   }
 
-  /// The glyphs that dots at the end of a glyph's line stand for; `NSNotFound` if there are none.
+  /// The glyphs replaced by an ellipsis at the end of a glyph's line; `NSNotFound` if there are
+  /// none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let layout = layout(forGlyphAt: glyphIndex), let last = layout.lines.last,
       NSLocationInRange(glyphIndex, last.range) || glyphIndex >= last.range.upperBound

@@ -27,7 +27,7 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// What becomes of text that does not fit.
+  /// What happens to text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { layoutManager?.textContainerChangedGeometry(self) } }
   }

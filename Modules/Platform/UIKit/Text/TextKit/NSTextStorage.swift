@@ -26,7 +26,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// How much longer the present changes made the text, in UTF-16 units.
   open private(set) var changeInLength = 0
 
-  /// Hears of changes.
+  /// Is notified of changes.
   ///
   /// Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
@@ -54,7 +54,8 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - Changes
 
-  /// Notes a change; outside of ``beginEditing()`` and ``endEditing()`` it is dealt with at once.
+  /// Notes a change; outside of ``beginEditing()`` and ``endEditing()`` it is processed
+  /// immediately.
   open func edited(
     _ editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange,
@@ -72,7 +73,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0 { processEditing() }
   }
 
-  /// Tells the delegate and the layout managers of the noted changes.
+  /// Notifies the delegate and the layout managers of the noted changes.
   open func processEditing() {
     let center = NotificationCenter.default
     // What they change is noted with the rest.

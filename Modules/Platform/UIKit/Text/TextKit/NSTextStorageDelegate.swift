@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of changes of a text, before and after its attributes are put right.
+/// Is notified of changes of a text, before and after its attributes are fixed.
 ///
 /// Every method is optional.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
@@ -34,7 +34,7 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 
 extension NSTextStorageDelegate {
-  /// Takes no notice.
+  /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage,
     willProcessEditing editedMask: NSTextStorage.EditActions,
@@ -42,7 +42,7 @@ extension NSTextStorageDelegate {
     changeInLength delta: Int
   ) {}
 
-  /// Takes no notice.
+  /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage,
     didProcessEditing editedMask: NSTextStorage.EditActions,
@@ -52,12 +52,12 @@ extension NSTextStorageDelegate {
 }
 
 extension NSTextStorage {
-  /// Posted before the changes of a text are dealt with; the object is the text.
+  /// Posted before the changes of a text are processed; the object is the text.
   public class var willProcessEditingNotification: NSNotification.Name {
     NSNotification.Name("NSTextStorageWillProcessEditingNotification")
   }
 
-  /// Posted after the changes of a text were dealt with; the object is the text.
+  /// Posted after the changes of a text were processed; the object is the text.
   public class var didProcessEditingNotification: NSNotification.Name {
     NSNotification.Name("NSTextStorageDidProcessEditingNotification")
   }
