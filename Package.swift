@@ -10,11 +10,11 @@ struct Module {
   var name: String
   var folder: String
   var dependencies: [String] = []
-  /// Whether the module imports UIKit, and so runs on the main actor unless it says otherwise.
+  /// Whether the module imports UIKit, and so is isolated to the main actor by default.
   var isViewCode = false
   var linuxOnly = false
-  /// Whether debug builds optimize the module too: what loops over pixels takes thirty times as
-  /// long without.
+  /// Whether debug builds optimize the module too: loops over pixels take thirty times as long
+  /// otherwise.
   var isOptimized = false
   var hasTests = true
   /// Whether the module imports Testing: no program may link it.
@@ -96,7 +96,7 @@ let modules: [Module] = [
     testDependencies: ["TextEngine"]
   ),
 
-  // Closures where UIKit has selectors only. Built everywhere.
+  // Closures for APIs where UIKit has only selectors. Built everywhere.
   Module(
     name: "UIKitClosures",
     folder: "UIKitClosures",
@@ -105,7 +105,7 @@ let modules: [Module] = [
     testDependencies: ["ScreenTesting"]
   ),
 
-  // Lists and their look.
+  // Lists and their appearance.
   Module(
     name: "DesignKit",
     folder: "DesignKit",
@@ -286,7 +286,7 @@ let chosenModules = Set(
   let isLinux = false
 #endif
 
-/// The names of the Platform modules: on Apple's systems the SDK's own take their place.
+/// The names of the Platform modules: Apple's systems use those of the SDK instead.
 let appleModules: Set<String> = ["CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit"]
 let builtModules = modules.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtModules.map(\.name)).union(
@@ -314,9 +314,8 @@ func settings(isViewCode: Bool, isOptimized: Bool = false) -> [SwiftSetting] {
 
 /// Flags that make debug builds of this package faster, and nothing else.
 ///
-/// The index of the SDK's modules, which editors make for themselves, takes a fourth of the time of
-/// a build. A package that depends on this one by version may not have such flags, and does
-/// without.
+/// The index of the SDK's modules, which editors create themselves, takes a fourth of the time of a
+/// build. A package that depends on this one by version may not use such flags, and builds without.
 func debugFlags(isOptimized: Bool) -> [SwiftSetting] {
   let isCheckoutOfADependency = Context.packageDirectory.contains("/checkouts/")
   guard !isCheckoutOfADependency else { return [] }
@@ -363,7 +362,7 @@ let testTargets: [Target] = testedModules.map { module in
   )
 }
 
-/// Folders of reference pictures and fixtures, however deep: read by the tests through their source
+/// Folders of reference images and fixtures, at any depth: read by the tests through their source
 /// path, never bundled.
 func unbundledFolders(of name: String) -> [String] {
   let tests = "\(Context.packageDirectory)/Tests/\(name)Tests"
@@ -403,20 +402,20 @@ let linuxTargets: [Target] =
     // For tests that start processes.
     .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
     systemLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
-    // What Swift cannot say of libpng: errors are jumps.
+    // The part of libpng that Swift cannot call: errors are long jumps.
     .target(
       name: "CPNGShim",
       dependencies: ["CPNG"],
       path: "Modules/Platform/CPNGShim",
       linkerSettings: [.linkedLibrary("z")]
     ),
-    // What Swift cannot say of GTK: a widget class, signals.
+    // The part of GTK that Swift cannot call: a widget class, signals.
     .target(
       name: "CGTKShim",
       dependencies: ["CGTK"],
       path: "Modules/Platform/CGTKShim"
     ),
-    // What Swift cannot say of GStreamer: signals, and macros that cast.
+    // The part of GStreamer that Swift cannot call: signals, and macros that cast.
     .target(
       name: "CGStreamerShim",
       dependencies: ["CGStreamer"],
@@ -427,7 +426,7 @@ let linuxTargets: [Target] =
       dependencies: dependencies(["UIKit"]),
       path: "Tests/Support/_Testing_UIKit"
     ),
-    // A canvas to draw on and to look at, for tests of what is drawn.
+    // A canvas that tests draw on and inspect.
     .target(
       name: "_Testing_Canvas",
       dependencies: dependencies(["CoreGraphics"]),
@@ -465,7 +464,7 @@ let linuxTargets: [Target] =
       path: "Apps/Gallery",
       swiftSettings: settings(isViewCode: true)
     ),
-    // An app as iOS developers write them; only its `Desktop.swift` knows the desktop.
+    // An app as iOS developers write them; only its `Desktop.swift` depends on the desktop.
     .executableTarget(
       name: "Sampler",
       dependencies: dependencies(["UIKit", "GTKHost"]),
@@ -497,7 +496,7 @@ let linuxTargets: [Target] =
       path: "Tests/Support/MastodonSandbox",
       swiftSettings: settings(isViewCode: false)
     ),
-    // Broken inputs for everything that reads what strangers write; see Tools/fuzz.
+    // Broken inputs for all parsers of untrusted data; see Tools/fuzz.
     .executableTarget(
       name: "Fuzz",
       dependencies: ["_Testing_Fuzz"],
@@ -546,7 +545,7 @@ let supportTargets: [Target] = [
   ),
   supportTarget("_Testing_Fuzz", ["MastodonAPI", "MastodonMapping", "SocialModel", "TestSupport"]),
   supportTarget("TestSupport"),
-  // A server of the Mastodon client API, for the tests of everything that asks one.
+  // A server with the Mastodon client API, for tests of its clients.
   .systemLibrary(
     name: "CMicrohttpd",
     path: "Tests/Support/CMicrohttpd",

@@ -55,7 +55,7 @@ def main():
     if hit is None or hit.get_accessible_id() != like.get_accessible_id():
         sys.exit("a11y: something else is where the like button is")
 
-    # The focus of the keyboard: it comes when it is asked for, and goes on with Tab.
+    # The keyboard focus: a request moves it, and Tab continues from there.
     events.clear()
     if not has(like, Atspi.StateType.FOCUSABLE) or not Atspi.Component.grab_focus(like):
         sys.exit("a11y: the like button takes no focus")

@@ -28,7 +28,7 @@ def wait(what, condition):
         try:
             found = condition()
         except GLib.Error:
-            # It went while it was looked at.
+            # It was removed while it was being read.
             found = None
         if found:
             return found

@@ -28,7 +28,7 @@ def feed(folder):
     from gi.repository import GdkPixbuf, GLib
     chance = random.Random(7)
     for index in range(PHOTOS):
-        # Blurred areas of color: what matters is how long a photo of this size takes to decode.
+        # Blurred areas of color: only the time to decode a photo of this size matters.
         small = bytes(chance.randrange(256) for _ in range(40 * 30 * 3))
         photo = GdkPixbuf.Pixbuf.new_from_bytes(GLib.Bytes.new(small), GdkPixbuf.Colorspace.RGB, False, 8, 40, 30, 120)
         photo = photo.scale_simple(*SIZE, GdkPixbuf.InterpType.BILINEAR)

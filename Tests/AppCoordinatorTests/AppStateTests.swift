@@ -109,7 +109,7 @@ import UIKit
     #expect(asked.coordinator.state == AppState(tab: .wall))
   }
 
-  @Test func whatIsNotThereAnyMoreIsLeftOut() async {
+  @Test func aMissingTabIsNotRestored() async {
     let state = AppState(tab: .wall, stacks: [.wall: [.outbox], .timeline: [.accounts, .outbox]])
     let app = await DemoApp(hasWall: false, restoring: state)
     #expect(app.coordinator.state.tab == .timeline)

@@ -20,7 +20,7 @@ import UIKit
     (try? app.screen.view("toast") as? UILabel)?.text
   }
 
-  @Test func thoseFurtherDownAreToldWhereTheirMomentIs() async throws {
+  @Test func furtherDownAMessageSaysThatTheMomentIsAtTheTop() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 600)
     await app.screen.settle()

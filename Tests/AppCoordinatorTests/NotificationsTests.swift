@@ -124,7 +124,7 @@ import UIKit
     #expect((try? app.screen.view("tab.notifications")) == nil)
   }
 
-  @Test func howManyAreUnreadStandsOnTheTab() async throws {
+  @Test func theUnreadCountIsShownOnTheTab() async throws {
     let app = await DemoApp(hasNotifications: true)
     app.screen.perform { app.coordinator.showUnread(120) }
     await app.screen.settle()
@@ -135,7 +135,7 @@ import UIKit
     #expect(!app.screen.accessibilityDescription().contains("99+"))
   }
 
-  @Test func howManyAreUnreadStandsInTheSidebar() async throws {
+  @Test func theUnreadCountIsShownInTheSidebar() async throws {
     let traits = ScreenTraits(size: CGSize(width: 1100, height: 700))
     let app = await DemoApp(hasNotifications: true, traits: traits, language: .arabic)
     app.screen.perform { app.coordinator.showUnread(3) }

@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(arguments: AppLanguage.allCases)
-  func whatLeadsNowhereIsTold(in language: AppLanguage) async throws {
+  func anAddressWithoutATargetIsReported(in language: AppLanguage) async throws {
     let app = await DemoApp(server: "social.example", language: language)
     let strings = Strings(language)
     let told = [
@@ -58,7 +58,7 @@ import UIKit
     #expect(app.coordinator.topViewController === shown)
   }
 
-  @Test func somebodyWhomNobodyKnowsIsTold() async throws {
+  @Test func anUnknownPersonIsReported() async throws {
     let app = await DemoApp()
     let url = try #require(URL(string: "moments://profile/nobody-at-all"))
     #expect(app.screen.perform { app.coordinator.open(url) })
@@ -66,7 +66,7 @@ import UIKit
     #expect(toast(in: app) == Strings(.english).linkToNobody)
   }
 
-  @Test func withoutAServerNobodyIsFoundByTheirAddress() async throws {
+  @Test func withoutAServerNoPersonIsFoundByAddress() async throws {
     let app = await DemoApp(findsPeople: false)
     let url = try #require(URL(string: "moments://profile/@ann"))
     #expect(app.screen.perform { app.coordinator.open(url) })
@@ -96,7 +96,7 @@ import UIKit
     _ = try app.screen.view("alert.\(Strings(.english).composerDiscard(.moment))")
   }
 
-  @Test func wherePeopleCannotWriteALinkToWriteIsTold() async throws {
+  @Test func aComposeLinkWithoutAComposerIsReported() async throws {
     let app = await DemoApp(canWrite: false)
     let url = try #require(URL(string: "moments://compose?text=Hi"))
     #expect(app.screen.perform { !app.coordinator.open(url) })

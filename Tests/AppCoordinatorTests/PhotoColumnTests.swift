@@ -36,7 +36,7 @@ import UIKit
     if let problem { Issue.record("\(problem)") }
   }
 
-  @Test func aPhotoStandsBesideTheList() async throws {
+  @Test func aPhotoIsShownBesideTheList() async throws {
     let app = await DemoApp(traits: Self.wide)
     let photo = try await openPhoto(in: app)
     #expect(app.coordinator.rootViewController.presentedViewController == nil)

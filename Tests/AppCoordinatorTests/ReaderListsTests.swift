@@ -65,7 +65,7 @@ import UIKit
     #expect(app.coordinator.topViewController?.title == "徒步与山")
   }
 
-  @Test func aHashtagIsFollowedOnItsPageAndStandsAmongTheLists() async throws {
+  @Test func aHashtagIsFollowedOnItsPageAndListedAmongTheLists() async throws {
     let app = await open()
     app.screen.perform { app.coordinator.go(to: .hashtag("ferry")) }
     await wait(app)

@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(arguments: [nil, URL(string: "https://moments.example/@ann")])
-  func aMentionOfSomebodyKnownLeadsToTheirTimeline(page: URL?) async throws {
+  func aMentionOfAKnownPersonOpensTheirTimeline(page: URL?) async throws {
     let app = await DemoApp()
     app.coordinator.go(to: .mention(handle: "@ann", accountID: "ann", url: page))
     await app.screen.settle()
@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test(arguments: [AppLanguage.english, .simplifiedChinese])
-  func aMentionOfNobodyKnownSaysSo(in language: AppLanguage) async throws {
+  func aMentionOfAnUnknownPersonShowsAMessage(in language: AppLanguage) async throws {
     let app = await DemoApp(.empty, language: language)
     app.coordinator.go(to: .mention(handle: "@bo", url: nil))
     #expect(try await toast(in: app) == Strings(language).personUnknown("@bo"))

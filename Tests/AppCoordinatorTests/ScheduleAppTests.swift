@@ -16,7 +16,7 @@ import UIKit
     (try? app.screen.view(name)) != nil
   }
 
-  @Test func whatIsScheduledIsToldAndFoundInTheList() async throws {
+  @Test func aScheduledPostIsReportedAndFoundInTheList() async throws {
     let app = await DemoApp()
     try await app.screen.tap("open.compose")
     await app.screen.settle()

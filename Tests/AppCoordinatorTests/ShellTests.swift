@@ -13,7 +13,7 @@ import SocialModel
 import Testing
 import UIKit
 
-/// Tabs, and what becomes of them in wide windows.
+/// Tabs, and their arrangement in wide windows.
 @Suite struct ShellTests {
   private static let wide = ScreenTraits(size: CGSize(width: 1200, height: 800))
 
@@ -112,7 +112,7 @@ import UIKit
 
   // MARK: Wide
 
-  @Test func aMomentStandsBesideTheList() async throws {
+  @Test func aMomentIsShownBesideTheList() async throws {
     let app = await DemoApp(traits: Self.wide)
     #expect(has("sidebar", app))
     #expect(top(of: app) is TimelineViewController)

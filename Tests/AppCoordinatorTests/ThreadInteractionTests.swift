@@ -275,7 +275,7 @@ import UIKit
     #expect(isShown("text.moment-1-comment-20", in: app))
   }
 
-  @Test func newCommentsAreToldOfAndDoNotMoveTheReader() async throws {
+  @Test func newCommentsAreReportedAndDoNotMoveTheReader() async throws {
     let app = await app(.newComments)
     try await app.screen.scroll(by: 300)
     let place = try top(of: "text.moment-1-comment-1", in: app)

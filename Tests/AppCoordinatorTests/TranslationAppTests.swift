@@ -59,14 +59,14 @@ import UIKit
     #expect(isShown("original.moment-2", in: app))
   }
 
-  @Test func whatIsInTheLanguageOfTheAppIsNotOffered() async throws {
+  @Test func postsInTheLanguageOfTheAppAreNotOffered() async throws {
     let app = await DemoApp()
     try await app.screen.openMenu("name.moment-1")
     #expect(!isShown("menu.moment.translate", in: app))
     #expect(isShown("menu.moment.like", in: app))
   }
 
-  @Test func aRefusalIsTold() async throws {
+  @Test func aRefusalIsReported() async throws {
     let app = await DemoApp(.likeRefused, traits: Self.tall)
     let original = text("text.moment-2", in: app)
     try await app.screen.openMenu("name.moment-2")

@@ -39,7 +39,7 @@ import Testing
     ("", 0), ("  ", 2), ("[", 1), ("[{\"id\":\"1\",\"content\":\"ab", 24), ("{\"statuses\":[", 13),
     ("{\"id\":\"1\",\"content\":", 20), ("[]x", -1),
   ])
-  func truncatedJSONIsToldByItsByte(text: String, offset: Int) async throws {
+  func truncatedJSONIsReportedWithItsByte(text: String, offset: Int) async throws {
     let found = await error(try folder.write(text, to: "cut.json"))
     if offset < 0 {
       #expect(
@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [
     ("<html><body>502</body></html>", 0), ("hello", 0), ("[1 2]", 3), ("{\"statuses\":[}", 13),
   ])
-  func whatIsNoJSONIsToldByItsByte(text: String, offset: Int) async throws {
+  func invalidJSONIsReportedWithItsByte(text: String, offset: Int) async throws {
     guard case .invalidJSON("x.json", offset, _) = await error(try folder.write(text, to: "x.json"))
     else {
       let found = await error(folder.path + "/x.json")
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoPlainFileIsRefused() async {
+  @Test func onlyRegularFilesAreAccepted() async {
     guard case .fileNotReadable("/dev/zero", _) = await error("/dev/zero") else {
       Issue.record("/dev/zero was read")
       return

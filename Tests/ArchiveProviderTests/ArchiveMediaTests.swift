@@ -169,7 +169,7 @@ private struct FakeTransport: HTTPTransport {
       .unsupportedURLScheme(scheme: "data", url: "data:image/png;base64,AA")
     ),
   ])
-  func whatCannotBeLoadedSaysWhy(address: String, expected: ProviderError) async throws {
+  func aFailureToLoadNamesItsReason(address: String, expected: ProviderError) async throws {
     let url = try #require(URL(string: address))
     #expect(await error(url) == expected)
   }

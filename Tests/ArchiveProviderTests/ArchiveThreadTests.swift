@@ -84,7 +84,7 @@ import Testing
     #expect(ids(try await archive.thread(of: "3").ancestors) == ["7"])
   }
 
-  @Test func aPostThatOnlyAFileOfCommentsToldOfHasAThreadToo() async throws {
+  @Test func aPostKnownOnlyFromAFileOfCommentsHasAThreadToo() async throws {
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     try writeContext(of: 1, [reply(2, to: 1), reply(3, to: 2)])
     let archive = ArchiveProvider(path: folder.path)
@@ -129,7 +129,7 @@ import Testing
     #expect(thread.skipped.map(\.reason) == [.unreadableFile])
   }
 
-  @Test func aDamagedFileCostsWhatStandsBehindTheDamage() async throws {
+  @Test func aDamagedFileLosesTheEntriesAfterTheDamage() async throws {
     try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     try folder.write(
       "{\"ancestors\":[],\"descendants\":[\(reply(2, to: 1)),{\"id\":\"3\"},\(reply(4, to: 1)),{\"id\"",

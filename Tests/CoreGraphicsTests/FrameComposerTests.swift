@@ -20,7 +20,7 @@ struct FrameComposerTests {
     asking order: [Int],
     broken: Int? = nil
   ) -> [Int] {
-    // Where a frame stands in its file tells which one it is.
+    // A frame is identified by its offset in the file.
     let frames = frames.enumerated().map { index, frame in
       var frame = frame
       frame.bytes = index..<index + 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-/// A file tells of which pixels it was made, and is believed only as long as nothing of it changed.
+/// A file contains a hash of its pixels, which is trusted only while the file is unchanged.
 struct PNGFingerprintTests {
   /// A picture of 31 by 7 pixels that differ, one of them by `step`.
   private func picture(step: UInt32 = 0, isOpaque: Bool = true) throws -> CGImage {

@@ -41,7 +41,7 @@ import Testing
     #expect(try !isPainted("1"))
   }
 
-  @Test func whatCannotBePaintedIsNotKept() throws {
+  @Test func imagesThatCannotBePaintedAreNotCached() throws {
     let files = PaintedFiles(limit: 100)
     #expect(throws: DemoArtworkError.badSize) {
       try files.file(for: url("1")) { throw DemoArtworkError.badSize }

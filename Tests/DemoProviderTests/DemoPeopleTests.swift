@@ -4,7 +4,7 @@ import Testing
 
 @testable import DemoProvider
 
-/// Who follows whom in the demo.
+/// Followers and followed people in the demo.
 @MainActor
 @Suite struct DemoPeopleTests {
   private func pages(
@@ -35,7 +35,7 @@ import Testing
       let people = try await provider.people(in: list, after: nil).items
       return try await provider.relationships(with: people.map(\.id))
     }
-    // One list after the other: nobody made up for one is anybody else in the other.
+    // One list after the other: generated people are the same in both.
     let followers = try await relationships(.followers(of: "linyue"))
     #expect(followers.count == 20 && followers.allSatisfy(\.followsReader))
     let followed = try await relationships(.following(of: "linyue"))

@@ -69,7 +69,7 @@ import Testing
     #expect(try await timeline.profile()?.id == "linyue")
   }
 
-  @Test func newMomentsAreKeptAndTold() async throws {
+  @Test func newMomentsAreStoredAndReported() async throws {
     let provider = make(.newMoments)
     var changes = provider.changes().makeAsyncIterator()
     let timeline = try #require(provider.timeline(of: .home) as? any StoredTimeline)
@@ -115,7 +115,7 @@ import Testing
     #expect(try await provider.setFollowing(false, accountID: "ann").following == .no)
   }
 
-  @Test func whatIsPostedStandsAtTheTopAndWhatIsDeletedIsGone() async throws {
+  @Test func newPostsAreAtTheTopAndDeletedOnesAreRemoved() async throws {
     let provider = make(.timeline)
     let timeline = try #require(provider.timeline(of: .home) as? any StoredTimeline)
     _ = try await timeline.moments(after: nil)
@@ -186,7 +186,7 @@ import Testing
     #expect(try await provider.newComments(of: "moment-1", except: all).isEmpty)
   }
 
-  @Test func aCommentOfTheReadersStandsBelowWhatItAnswers() async throws {
+  @Test func aCommentOfTheReaderIsShownBelowItsParent() async throws {
     let provider = make(.conversation)
     let before = try await provider.thread(of: "moment-1")
     let draft = PostDraft(
@@ -205,7 +205,7 @@ import Testing
 
   // MARK: Shelves and sheets
 
-  @Test func nobodyIsSuggestedWhomTheReaderFollows() async throws {
+  @Test func followedPeopleAreNotSuggested() async throws {
     let provider = make(.timeline)
     func suggested() async throws -> [String] {
       try await provider.suggestedPeople(after: nil).items.map(\.id)

@@ -87,7 +87,7 @@ import UIKit
     #expect(view.image != nil)
   }
 
-  @Test func itTellsHowTheImageFaresAndAsksAgain() async throws {
+  @Test func itReportsTheStateOfTheImageAndRequestsItAgain() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     var phases: [AsyncImageView.Phase] = []

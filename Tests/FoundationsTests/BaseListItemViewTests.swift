@@ -48,7 +48,7 @@ import UIKit
     #expect(view.shown.count == before + 1)
   }
 
-  @Test func aCellInThePoolHearsNothingOfItsOldRow() async throws {
+  @Test func aCellInThePoolReceivesNoChangesOfItsOldRow() async throws {
     let names = (0..<60).map { MutableObservable("name \($0)") }
     let viewModel = TestListViewModel()
     let controller = BindingTableViewController(viewModel: viewModel)

@@ -28,7 +28,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 180, y: 0, width: Metrics.readableWidth, height: 80))
   }
 
-  @Test func theViewHearsItsWidthBeforeItIsMeasured() {
+  @Test func theViewReceivesItsWidthBeforeItIsMeasured() {
     let cell = BaseTableViewCell<WidthView>(style: .default, reuseIdentifier: "row")
     let view = WidthView()
     cell.install(view)
@@ -61,7 +61,7 @@ import UIKit
   }
 }
 
-/// A view a tenth as high as it is told to be wide.
+/// A view whose height is a tenth of the given width.
 private final class WidthView: BaseListItemView<TestRow, Never> {
   var widths: [CGFloat] = []
   private var height: NSLayoutConstraint?

@@ -103,7 +103,7 @@ import UIKit
     #expect(image()?.pngData() == frames[1].pngData())
   }
 
-  @Test func whatIsStoppedShowsNothingAndAsksForNoFrames() async throws {
+  @Test func aStoppedPlayerShowsNothingAndRequestsNoFrames() async throws {
     let player = try #require(try await player())
     let (screen, image) = show(player)
     screen.perform { player.play() }

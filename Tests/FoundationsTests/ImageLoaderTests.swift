@@ -37,7 +37,7 @@ import UIKit
     #expect(source.asked.count == 1)
   }
 
-  @Test func theLoadGoesOnWhileSomebodyWaits() async throws {
+  @Test func theLoadContinuesWhileACallerWaits() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
@@ -173,7 +173,7 @@ import UIKit
     #expect(source.asked.count == 1)
   }
 
-  @Test func cancelledPrefetchingStopsUnlessSomebodyElseWaits() async throws {
+  @Test func cancelledPrefetchingStopsUnlessAnotherCallerWaits() async throws {
     let loader = ImageLoader(source: source)
     let alone = try TestImage.request("alone")
     let shared = try TestImage.request("shared")

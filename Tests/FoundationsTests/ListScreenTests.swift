@@ -271,7 +271,7 @@ import UIKit
     #expect(!fixture.controller.prefetched.isEmpty)
   }
 
-  @Test func aRowNobodyRegisteredStopsWithItsType() async {
+  @Test func anUnregisteredRowStopsWithItsType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let viewModel = TestListViewModel()
@@ -317,7 +317,7 @@ import UIKit
 
   // MARK: Environment
 
-  @Test func aNewWidthMeasuresTheRowsAnew() async throws {
+  @Test func aNewWidthMeasuresTheRowsAgain() async throws {
     viewModel.show(TestRow.rows(1...30))
     await screen.settle()
     try await screen.scroll(by: 500)
@@ -327,7 +327,7 @@ import UIKit
     #expect(fixture.table.visibleCells.allSatisfy { $0.frame.width == 480 })
   }
 
-  @Test func aLargerTextSizeMeasuresTheRowsAnew() async throws {
+  @Test func aLargerTextSizeMeasuresTheRowsAgain() async throws {
     let controller = TextTableViewController(viewModel: viewModel)
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) { controller }
     viewModel.show(TestRow.rows(1...60))

@@ -132,7 +132,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Waiting
 
-  @Test func whatIsAskedForDuringAnAnimationIsShownOnceAfterwards() async {
+  @Test func requestsDuringAnAnimationAreShownOnceAfterwards() async {
     updater.update(to: Self.list(1..<40))
     var completed: [Int] = []
     for count in 2..<6 {

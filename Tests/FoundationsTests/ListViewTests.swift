@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  /// Rows above that nobody has measured are taller than the list thinks.
+  /// Unmeasured rows above are taller than their estimates.
   @Test func theWayToTheTopEndsAtTheTop() async throws {
     let list = ListView(viewModel)
     list.register { TestRowView() }
@@ -118,7 +118,7 @@ import UIKit
     }
   }
 
-  @Test func aViewShowsTwoKindsOfRowsAndTellsEachItsOwn() async throws {
+  @Test func aViewShowsTwoKindsOfRowsAndReportsEachToItsOwn() async throws {
     let list = ListView(viewModel)
     var told: [String] = []
     list.register({ TestRowView() }, onAction: { _, row in told.append("row \(row.id)") })
@@ -245,7 +245,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func scrollingToARowTellsWhenItIsThere(animated: Bool) async throws {
+  func scrollingToARowCallsTheCompletionAtItsEnd(animated: Bool) async throws {
     let list = ListView(viewModel)
     list.register { TestRowView() }
     let screen = screen(list)

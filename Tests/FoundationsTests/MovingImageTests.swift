@@ -59,7 +59,7 @@ import UIKit
     return seen.count
   }
 
-  @Test func whatMovesComesWithAllOfItsFrames() async throws {
+  @Test func animatedImagesHaveAllTheirFrames() async throws {
     let image = try await loader.image(for: request(NameRow.moving, isMoving: true))
     #expect(image.images?.count == 16)
     #expect(abs(image.duration - 0.96) < 1e-9)
@@ -67,7 +67,7 @@ import UIKit
     #expect(still.images == nil)
   }
 
-  @Test func whatStandsStillIsOneImage() async throws {
+  @Test func aStillImageHasOneFrame() async throws {
     let image = try await loader.image(for: request(NameRow.still, isMoving: true))
     #expect(image.images == nil && image.size.width == 64)
   }
@@ -80,7 +80,7 @@ import UIKit
     #expect(MovingImage(data, maximumPixelSize: 64, workLimit: 64 * 64) == nil)
   }
 
-  @Test func decodingEndsWhenNobodyWaits() async throws {
+  @Test func decodingEndsWithoutAWaitingCaller() async throws {
     let data = try DemoPainter.pngData(for: #require(URL(string: NameRow.moving)))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -73,7 +73,7 @@ import UIKit
     #expect(toast.superview == nil)
   }
 
-  @Test func aMessageWithAButtonStaysAsLongAsItIsToldTo() async throws {
+  @Test func aMessageWithAButtonStaysForItsDuration() async throws {
     let toast = ToastView(text: "Deleted", actionTitle: "Undo", stayingFor: 5)
     toast.present(in: controller.view)
     await screen.advance(by: 5)

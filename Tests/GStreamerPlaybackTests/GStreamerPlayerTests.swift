@@ -82,7 +82,7 @@ import UIKit
     #expect(shown.image === image)
   }
 
-  @Test func aFilmPlaysToItsEndAndAnew() async throws {
+  @Test func aFilmPlaysToItsEndAndAgain() async throws {
     let shown = try show()
     await shown.load()
     let first = try #require(shown.image)
@@ -147,7 +147,7 @@ import UIKit
     #expect(shown.image?.pixel(x: 20, y: 60) == first)
   }
 
-  @Test func aLoopBeginsAnewWithoutASound() async throws {
+  @Test func aLoopRepeatsWithoutSound() async throws {
     let shown = try show(repeats: true)
     shown.screen.perform { shown.player.play() }
     await shown.player.loading?.value
@@ -240,7 +240,7 @@ import UIKit
     }
   }
 
-  @Test func whatIsNoFilmIsRefused() async throws {
+  @Test func aFileThatIsNotAFilmIsRefused() async throws {
     for text in ["", "no film", "GIF89a", String(repeating: "<html>", count: 400)] {
       let shown = try show { _ in Data(text.utf8) }
       await shown.load()
@@ -251,7 +251,7 @@ import UIKit
     }
   }
 
-  /// A decoder of the system that nobody posts for is not run on what strangers send.
+  /// A decoder of the system outside the allow list is not run on untrusted files.
   @Test func onlyAdmittedFormatsAreDecoded() async throws {
     // An image in the format of a camera's raw bitmaps, for which GStreamer has a decoder.
     let portable = Data("P6\n2 2\n255\n".utf8) + Data(repeating: 9, count: 12)

@@ -94,7 +94,7 @@ import UIKit
     #expect(try states(of: field).contains(.focused))
   }
 
-  @Test func whatIsDisabledOrOnlyReadTakesNoFocus() throws {
+  @Test func disabledAndReadOnlyViewsTakeNoFocus() throws {
     let disabled = addButton("off", y: 0)
     disabled.isEnabled = false
     let label = add(UILabel(), y: 50)

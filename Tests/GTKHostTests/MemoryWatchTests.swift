@@ -4,7 +4,7 @@ import Testing
 
 @testable import GTKHost
 
-/// What is heard of the machine's memory; the desktop's monitor is made to speak.
+/// Memory warnings of the machine, emitted on the desktop's monitor.
 @Suite(.serialized) struct MemoryWatchTests {
   private final class Log {
     var warnings = 0
@@ -28,7 +28,7 @@ import Testing
     g_object_unref(UnsafeMutableRawPointer(monitor))
   }
 
-  @Test func itTellsWhatTheDesktopTellsWhileItLives() {
+  @Test func itReportsMemoryWarningsWhileItLives() {
     let log = Log()
     var watch: MemoryWatch? = MemoryWatch { log.warnings += 1 }
     warn()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GTKHost
 
-/// What is heard of the network; the desktop's monitor is made to speak.
+/// Changes of the network, emitted on the desktop's monitor.
 @Suite(.serialized) struct NetworkWatchTests {
   private final class Log {
     var changes: [Bool] = []
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func itTellsWhatTheDesktopTellsWhileItLives() {
+  @Test func itReportsMemoryWarningsWhileItLives() {
     let log = Log()
     var watch: NetworkWatch? = NetworkWatch { log.changes.append($0) }
     say(isAvailable: false)

@@ -9,7 +9,7 @@ import Testing
     "zink Vulkan 1.3(llvmpipe (LLVM 19.1.1, 256 bits) (MESA_LLVMPIPE))",
     "ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)",
   ])
-  func whatTheProcessorDrawsIsNotTakenForAGPU(_ name: String) {
+  func softwareRenderersAreNotTreatedAsAGPU(_ name: String) {
     #expect(host_gl_name_is_software(name) != 0)
   }
 

@@ -12,7 +12,7 @@ struct APNGSourceTests {
     try #require(CGImageSourceCreateWithData(writer.data as CFData, nil))
   }
 
-  @Test func aFileTellsItsTypeItsFramesAndItsRounds() throws {
+  @Test func aFileReportsItsTypeItsFramesAndItsLoopCount() throws {
     let writer = APNGWriter(canvas: .canvas(4, 3), frames: [red, blue], loopCount: 7)
     let source = try source(of: writer)
     #expect(CGImageSourceGetType(source) == "public.png")

@@ -16,7 +16,7 @@ struct GIFSourceTests {
     try #require(CGImageSourceCreateWithData(writer.data as CFData, nil))
   }
 
-  @Test func aFileTellsItsTypeAndItsFrames() throws {
+  @Test func aFileReportsItsTypeAndItsFrames() throws {
     let source = try source(of: GIFWriter(canvas: .canvas(4, 3), frames: [red, red, red]))
     #expect(CGImageSourceGetType(source) == "com.compuserve.gif")
     #expect(CGImageSourceGetCount(source) == 3)

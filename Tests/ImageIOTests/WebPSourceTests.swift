@@ -21,7 +21,7 @@ struct WebPSourceTests {
     return try #require(CGImageSourceCreateWithData(data as CFData, nil))
   }
 
-  @Test func aFileTellsItsTypeItsFramesAndItsTimes() throws {
+  @Test func aFileReportsItsTypeItsFramesAndItsDelays() throws {
     let source = try source(of: Self.lossy)
     #expect(CGImageSourceGetType(source) == "org.webmproject.webp")
     #expect(CGImageSourceGetCount(source) == 2)

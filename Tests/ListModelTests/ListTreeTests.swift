@@ -74,7 +74,7 @@ import Testing
     #expect(outline(new) == "1 5 .6")
   }
 
-  @Test func aMissingParentAndACircleLoseNobody() {
+  @Test func aMissingParentAndACycleLoseNoComment() {
     #expect(outline(tree([Comment(id: 1, parent: 9), Comment(id: 2, parent: 2)])) == "1 2")
     let circle = [
       Comment(id: 1, parent: 3), Comment(id: 2, parent: 1), Comment(id: 3, parent: 2),

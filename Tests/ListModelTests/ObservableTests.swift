@@ -83,7 +83,7 @@ struct ObservableTests {
     #expect(log == ["a1", "now 2", "b1", "a2", "b2"])
   }
 
-  @Test func aBindingMadeDuringADeliveryHearsOnlyNewerValues() {
+  @Test func aBindingMadeDuringADeliveryReceivesOnlyNewerValues() {
     let source = MutableObservable(0)
     let bag = DisposeBag()
     var late: [Int] = []
@@ -98,7 +98,7 @@ struct ObservableTests {
     #expect(late == [2, 3])
   }
 
-  @Test func aBindingDisposedDuringADeliveryHearsNothingMore() {
+  @Test func aBindingDisposedDuringADeliveryIsNotCalledAgain() {
     let source = MutableObservable(0)
     var seen: [Int] = []
     var second: Disposable?

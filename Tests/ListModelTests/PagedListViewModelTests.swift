@@ -96,7 +96,7 @@ import Testing
     #expect(shown == ids([1, 2, 3]))
   }
 
-  @Test func aFailedReloadKeepsTheRowsAndTellsTheReader() async {
+  @Test func aFailedReloadKeepsTheRowsAndShowsAMessage() async {
     source.pages = [nil: .success(ListPage(rows(1...2)))]
     await list.load()
     source.pages = [:]
@@ -123,7 +123,7 @@ import Testing
     #expect(list.pagingState.value == .idle)
   }
 
-  @Test func whatIsUnderWayIsNotAskedForAgain() async {
+  @Test func aRunningRequestIsNotRepeated() async {
     source.pages = [
       nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(3...4))),
     ]

@@ -54,7 +54,7 @@ struct CommentTreeTests {
     #expect(outline(tree([("1", "1"), ("2", "1")])) == "1 >2")
   }
 
-  @Test func aCommentThatComesTwiceStandsOnceAndThePostNotAtAll() {
+  @Test func aDuplicateCommentIsShownOnceAndThePostNotAtAll() {
     #expect(outline(tree([("1", "0"), ("0", "1"), ("1", "2"), ("2", "1")])) == "1 >2")
   }
 

@@ -96,14 +96,14 @@ import Testing
     #expect(harness.messages.count == 1)
   }
 
-  @Test func whatMovesIsNotCropped() async throws {
+  @Test func animatedPhotosAreNotCropped() async throws {
     let harness = await open(type: "image/gif")
     #expect(try photo(harness).whole == nil)
     await harness.viewModel.setCrop(Self.half, of: "photo-1").value
     #expect(try photo(harness).crop == .whole && log.photos.count == 1)
   }
 
-  @Test func aDraftIsCroppedAnew() async throws {
+  @Test func aDraftIsCroppedAgain() async throws {
     let whole = DraftMedia(
       id: "whole",
       url: URL(fileURLWithPath: "/media/whole"),

@@ -74,7 +74,7 @@ import Testing
     #expect(media?.map(\.altText) == ["", "A har"])
   }
 
-  @Test func thePreparerIsToldWhatIsTaken() async {
+  @Test func thePreparerReceivesTheServersLimits() async {
     let harness = await ComposerHarness.loaded(
       prepare: Preparer { photo, limits in
         #expect(limits == PhotoLimits(bytes: 9, types: ["image/png"]))
@@ -243,7 +243,7 @@ import Testing
     #expect(harness.viewModel.drafts.value.isEmpty)
   }
 
-  @Test func aDraftThatIsGoneIsTold() async {
+  @Test func aMissingDraftIsReported() async {
     let harness = await ComposerHarness.loaded(.draft("nowhere"))
     guard case .failed = harness.viewModel.phase.value else {
       Issue.record("there is no such draft")

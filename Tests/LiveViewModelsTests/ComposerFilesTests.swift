@@ -38,7 +38,7 @@ import Testing
     #expect(await harness.provider.kept.first?.media.map(\.type) == ["image/png", "image/jpeg"])
   }
 
-  @Test func whatCannotBeMadeSmallEnoughIsToldSo() async {
+  @Test func aPhotoThatStaysTooLargeIsReported() async {
     let harness = await ComposerHarness.loaded(
       prepare: Preparer { _, _ in throw PhotoProblem.tooLarge }
     )

@@ -61,7 +61,7 @@ import Testing
     #expect(harness.content.quoted == nil && harness.content.roomForPhotos > 0)
   }
 
-  @Test func whatOnlyFollowersSeeIsQuotedForThemAloneAndByNobody() async {
+  @Test func followersOnlyPostsAreQuotedForFollowersOnlyAndByNobodyElse() async {
     let harness = await quoting(moment(visibility: .followers))
     #expect(harness.content.visibility == .followers)
     #expect(harness.content.visibilities == [.followers, .direct])

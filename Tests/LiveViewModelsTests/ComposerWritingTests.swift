@@ -86,7 +86,7 @@ import Testing
     #expect(await harness.provider.kept.isEmpty, "an empty draft is not worth keeping")
   }
 
-  @Test func aDraftThatCannotBeKeptIsToldOfOnce() async {
+  @Test func aDraftThatCannotBeStoredIsReportedOnce() async {
     let problem = ProviderError.notKept(path: "/x", reason: "full")
     let harness = await ComposerHarness.loaded { $0.saveProblems = [problem, problem] }
     harness.viewModel.setText("a")
@@ -100,7 +100,7 @@ import Testing
     #expect(await harness.provider.kept.map(\.text) == ["abc"])
   }
 
-  @Test func whoMaySeeItAndItsLanguageGoAlong() async {
+  @Test func visibilityAndLanguageAreSent() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText("hello")
     harness.viewModel.setVisibility(.followers)
@@ -160,7 +160,7 @@ import Testing
     #expect(harness.content.visibilities.first == ComposerVisibility(answered))
   }
 
-  @Test func whatIsKeptIsAnsweredWithoutANetwork() async {
+  @Test func storedDataIsReturnedWithoutANetwork() async {
     let harness = await ComposerHarness(.comment(on: "9"))
     await harness.threads.keep([moment(.unlisted)])
     await harness.viewModel.load()
@@ -202,12 +202,12 @@ import Testing
     #expect(harness.closings == 1)
   }
 
-  @Test func whatIsBehindAWarningIsNotQuoted() async {
+  @Test func contentBehindAWarningIsNotQuoted() async {
     let harness = await ComposerHarness.commenting(on: moment(.public, warning: "Spoiler"))
     #expect(harness.content.answered?.text == "Spoiler")
   }
 
-  @Test func answeringOneselfNamesNobody() async {
+  @Test func aReplyToOneselfMentionsNoPerson() async {
     let harness = await ComposerHarness.commenting(on: moment(.public, own: true))
     #expect(harness.content.text == "")
   }

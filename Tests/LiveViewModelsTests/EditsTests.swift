@@ -92,7 +92,7 @@ import Testing
     #expect(message.title == "No versions")
   }
 
-  @Test func whatWaitsToBeSentStandsFirst() async {
+  @Test func anUnsentEditIsFirst() async {
     let waiting = version("two", minutesAgo: 0) { $0.isPending = true }
     let viewModel = await make(FakeEdits(.success([version("one")]), known: waiting))
     #expect(viewModel.rows.map(\.id) == ["version-waiting", "version-1"])
@@ -127,7 +127,7 @@ import Testing
     #expect(viewModel.rows.count == 1)
   }
 
-  @Test func aServerThatKeepsNoneIsToldFromAMomentThatIsGone() async {
+  @Test func aServerWithoutVersionsIsDistinguishedFromADeletedMoment() async {
     let lacking = await make(FakeEdits(.failure(.httpStatus(url: "https://s.example", code: 404))))
     #expect(failure(lacking)?.message == Strings(.english).editsNotKept)
     let gone = await make(FakeEdits(.failure(.unknownMoment(id: "1"))))

@@ -6,7 +6,7 @@ import SocialModel
 import TestSupport
 import Testing
 
-/// A view model, its provider, and what it told.
+/// A view model, its provider, and its published values.
 @MainActor
 final class ExploreHarness {
   let provider = FakeExploreProvider()
@@ -57,7 +57,7 @@ final class ExploreHarness {
     }
   }
 
-  @Test func whatStandsInForWhatIsPopularIsCalledWhatItIs() async {
+  @Test func substitutesForTrendsHaveTheirOwnTitles() async {
     let provider = FakeExploreProvider(standIns: [.tags, .links])
     await provider.set { $0.tags = ["": .success(Sample.tags("soup"))] }
     let viewModel = LiveExploreViewModel(provider: provider, language: .english)
@@ -214,7 +214,7 @@ final class ExploreHarness {
     #expect(harness.shelf(.photos).paging == .idle)
   }
 
-  @Test func aServerThatRepeatsItselfIsNotAskedForEver() async {
+  @Test func requestsEndIfAServerRepeatsItsPages() async {
     let harness = await ExploreHarness {
       $0.moments = [
         "": .success(Page(items: [], next: PageCursor(token: "b"))),
@@ -272,7 +272,7 @@ final class ExploreHarness {
     #expect(harness.messages.isEmpty)
   }
 
-  @Test func aFailedReloadKeepsItemsAndIsToldOnce() async {
+  @Test func aFailedReloadKeepsItemsAndIsReportedOnce() async {
     let lost = lost
     let harness = await loaded()
     await harness.provider.set {

@@ -123,12 +123,12 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProv
   }
 }
 
-/// Makes photos ready; unless told otherwise they are.
+/// Prepares photos; by default they are returned unchanged.
 struct Preparer: Sendable {
   var run: PhotoPreparing = { photo, _ in photo }
 }
 
-/// The view model of a sheet, its provider, its clock, and what it told.
+/// The view model of a sheet, its provider, its clock, and its published values.
 @MainActor
 final class ComposerHarness {
   let provider = FakeComposer()

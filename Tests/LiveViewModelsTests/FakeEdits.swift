@@ -13,7 +13,7 @@ actor FakeEdits: EditHistoryProvider {
     self.known = known ?? (try? sent.get())?.first
   }
 
-  /// Changes what is known, and tells that the post changed.
+  /// Changes the versions, and notifies of a change of the post.
   func set(_ sent: Result<[MomentVersion], ProviderError>, known: MomentVersion? = nil) {
     self.sent = sent
     self.known = known ?? (try? sent.get())?.first

@@ -293,7 +293,7 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
   }
 }
 
-/// Changes that a test tells.
+/// Changes that a test sends.
 final class FakeChanges: ChangeSource {
   private let stream: AsyncStream<SocialChange>
   private let continuation: AsyncStream<SocialChange>.Continuation
@@ -310,7 +310,7 @@ final class FakeChanges: ChangeSource {
 
   func tell(_ change: SocialChange) { continuation.yield(change) }
 
-  /// Returns when nobody reads the changes any more.
+  /// Returns when the changes have no observer any more.
   func waitForTheEnd() async {
     for await _ in ends {}
   }

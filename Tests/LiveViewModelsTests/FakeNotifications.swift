@@ -4,7 +4,7 @@ import SocialModel
 actor FakeNotifications: NotificationsProvider {
   private var pages: [String: Page<ReaderNotification>]
   private var failure: ProviderError?
-  /// What was dismissed, and who is told.
+  /// Dismissed notifications, and the observers of changes.
   nonisolated let overlay = MemoryOverlay()
   private var hidden: Set<ReaderNotification.Kind> = []
   private var dismissalFailure: ProviderError?

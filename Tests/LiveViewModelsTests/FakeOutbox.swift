@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 import Synchronization
 
-/// An outbox in memory, which tells when it changes.
+/// An outbox in memory, which notifies of changes.
 final class FakeOutbox: OutboxProvider, ChangeSource {
   private struct State {
     var items: [OutboxItem] = []
@@ -22,7 +22,7 @@ final class FakeOutbox: OutboxProvider, ChangeSource {
 
   func fail(with error: ProviderError?) { state.withLock { $0.failure = error } }
 
-  /// Puts other items in place of those there are, and tells.
+  /// Replaces the items, and notifies.
   func set(_ items: [OutboxItem]) {
     let listeners = state.withLock {
       $0.items = items

@@ -88,7 +88,7 @@ actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSourc
     return try await overlay.setLiked(liked, moment) { try await self.like(liked, postID) }
   }
 
-  /// Changes a row at the source, and tells.
+  /// Changes a row at the source, and notifies.
   func change(_ id: Moment.ID, _ body: @Sendable (inout Moment) -> Void) {
     guard var moment = known[id] else { return }
     body(&moment)

@@ -72,7 +72,7 @@ actor FakeWall: TimelineProvider, ExploreProvider, FollowProvider {
   }
 }
 
-/// A wall over a fake, and what it told.
+/// A wall over a fake, and its published values.
 @MainActor
 final class WallHarness {
   let provider = FakeWall()
@@ -128,6 +128,6 @@ final class WallHarness {
       .first { $0.itemID == PhotoRow.id(of: id) }
   }
 
-  /// The message that was told last.
+  /// The last message.
   var message: String? { wall.message.value?.text }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LiveViewModels
 
-/// Who follows whom, of people who are handed in.
+/// Follow relationships of given people.
 private actor FakePeople: PeopleProvider, FollowProvider, ChangeSource {
   var pages: [String: Result<PeoplePage, ProviderError>]
   private(set) var asked: [String] = []
@@ -177,7 +177,7 @@ struct FriendsListTests {
     #expect(viewModel.content.state.value == .empty(kind.emptyMessage(Strings(.english))))
   }
 
-  @Test func aTapFollowsAndARefusalIsTold() async {
+  @Test func aTapFollowsAndARefusalIsShown() async {
     let people = FakePeople(["first": page(["a"])])
     await people.set(Relationship(id: "a"))
     let viewModel = make(people)

@@ -4,7 +4,7 @@ import LiveViewModels
 import MomentsContracts
 import SocialModel
 
-/// A view model, its provider, and what it told.
+/// A view model, its provider, and its published values.
 @MainActor
 final class Harness {
   let provider = FakeProvider()

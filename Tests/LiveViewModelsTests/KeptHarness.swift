@@ -5,7 +5,7 @@ import MomentsContracts
 import SocialModel
 import TestSupport
 
-/// The view model of a timeline that is kept, its provider, and what it told.
+/// The view model of a stored timeline, its provider, and its published values.
 @MainActor
 final class KeptHarness {
   let provider = FakeKept()
@@ -72,7 +72,7 @@ final class KeptHarness {
 
   func row(_ id: String) -> MomentRow? { rows.first { $0.id == ListItemID(id) } }
 
-  /// The list as the screen shows it: "1 2 [gap] 3", a gap with how it fares.
+  /// The list as the screen shows it: "1 2 [gap] 3", a gap with its state.
   var list: String {
     items.compactMap { item in
       if let row = item.as(MomentRow.self) { return row.id.description }

@@ -11,7 +11,7 @@ import Testing
 
   // MARK: Likes
 
-  @Test func aLikeThatIsRefusedLaterIsUndoneByTheChangeAndNotToldTwice() async throws {
+  @Test func aLikeThatIsRefusedLaterIsUndoneByTheChangeAndNotReportedTwice() async throws {
     let harness = await KeptHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     await viewModel.toggleLike("2").value
@@ -86,7 +86,7 @@ import Testing
     #expect(harness.messages.map(\.text) == ["Your boost could not be saved. No."])
   }
 
-  @Test func whatIsNotForEverybodyCannotBeBoosted() async throws {
+  @Test func nonPublicPostsCannotBeBoosted() async throws {
     let harness = await KeptHarness.loaded { $0.rows[0].visibility = .followers }
     #expect(harness.row("1")?.actions.boostTitle == nil)
     await harness.viewModel?.toggleBoost("1").value

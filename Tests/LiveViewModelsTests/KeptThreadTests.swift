@@ -122,7 +122,7 @@ private final class KeptThreadHarness {
     return harness
   }
 
-  @Test func whatIsKeptShowsBeforeTheNetworkAnswers() async throws {
+  @Test func storedRowsAreShownBeforeTheNetworkResponds() async throws {
     let new = Sample.thread([Sample.comment("1"), Sample.comment("2")])
     let harness = KeptThreadHarness(
       kept: Sample.thread([Sample.comment("1")]),
@@ -158,7 +158,7 @@ private final class KeptThreadHarness {
     }
   }
 
-  @Test func aCommentThatTheReaderWroteStandsInItsPlaceAndIsMarked() async throws {
+  @Test func aCommentThatTheReaderWroteIsInOrderAndMarked() async throws {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     var pending = Sample.comment("local:1", to: "1", own: true)
     pending.isPending = true

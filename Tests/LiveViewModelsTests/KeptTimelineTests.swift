@@ -10,7 +10,7 @@ import Testing
 
   // MARK: Loading
 
-  @Test func whatIsKeptShowsBeforeTheNetworkAnswers() async throws {
+  @Test func storedRowsAreShownBeforeTheNetworkResponds() async throws {
     let harness = await KeptHarness { $0.rows = (1...3).map { Sample.moment("\($0)") } }
     await harness.provider.hold("refresh")
     let viewModel = try #require(harness.viewModel)
@@ -210,7 +210,7 @@ import Testing
     #expect(again.viewModel?.openingPlace?.moment == "3")
   }
 
-  @Test func whatTheReaderWroteIsNoNews() async throws {
+  @Test func theReadersOwnPostsAreNotCountedAsNew() async throws {
     let harness = await KeptHarness.loaded()
     await harness.provider.set {
       var own = Sample.moment("0")

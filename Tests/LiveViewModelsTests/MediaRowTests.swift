@@ -112,7 +112,7 @@ import Testing
     )
   }
 
-  /// A server is still working on it: the page of the post tells more.
+  /// The server is still processing it: the row leads to the page of the post.
   @Test func whatHasNoAddressYetLeadsToThePost() async throws {
     for kind in [MediaAttachment.Kind.image, .video, .animation, .audio, .other("x")] {
       let shown = try #require(await rows([attachment(kind)]).first)

@@ -37,7 +37,7 @@ struct MentionNoticeTests {
     #expect(try #require(await notices(moment("hello")).first).buttons.isEmpty)
   }
 
-  /// What is told of moments that come one after the other.
+  /// The notices of moments that arrive one after the other.
   private func notices(_ moments: Moment...) async -> [Notice] {
     await notices(moments.map { [$0] })
   }

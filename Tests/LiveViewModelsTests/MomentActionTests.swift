@@ -19,7 +19,7 @@ import Testing
       .map(\.id.description) ?? []
   }
 
-  @Test func aBookmarkTurnsAroundAndIsTold() async throws {
+  @Test func aBookmarkIsToggledAndItsRowChanges() async throws {
     let harness = await KeptHarness.loaded()
     #expect(row("2", of: harness)?.actions.bookmarkTitle == "Bookmark")
     await harness.viewModel?.perform(.bookmark, on: "2").value
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func aRowIsReadAgainWhenWhoeverItQuotesIsHidden() async throws {
+  @Test func aRowIsReadAgainWhenThePersonItQuotesIsHidden() async throws {
     let quoting = quoting
     let harness = await KeptHarness { $0.rows = [quoting] }
     await harness.viewModel?.load()
@@ -138,7 +138,7 @@ import Testing
     try await eventually { row("2", of: harness)?.actions.muteConversationTitle == title }
   }
 
-  @Test func aRefusedMuteOfAConversationIsTold() async throws {
+  @Test func aRefusedMuteOfAConversationIsReported() async throws {
     let harness = await KeptHarness.loaded {
       $0.boostFailure = ProviderError.refused(reason: nil)
     }
@@ -204,8 +204,8 @@ import Testing
     #expect(harness.messages.last?.text == "Nothing has changed for Ana.")
   }
 
-  /// Who goes to the profile of somebody whom they muted sees it, and can take that back there.
-  @Test func aProfileShowsWhoeverItIs() async throws {
+  /// The profile of a muted person shows their moments, and its menu undoes the mute.
+  @Test func aProfileShowsAnyPerson() async throws {
     let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
     let harness = await withTwoPeople(scope: .profile(person))
     #expect(row("1", of: harness)?.actions.mute?.question == "Mute @ana@s.example?")

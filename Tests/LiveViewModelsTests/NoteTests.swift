@@ -65,7 +65,7 @@ import Testing
     #expect(closings == 1)
   }
 
-  @Test func whatIsNotKeptIsAskedFor() async {
+  @Test func aNoteThatIsNotStoredIsRequested() async {
     let viewModel = make(FakeNotes(answered: [Relationship(id: "a", note: "asked")]))
     viewModel.setText("typed")
     await viewModel.load()
@@ -73,7 +73,7 @@ import Testing
     #expect(viewModel.content.value.text == "typed")
   }
 
-  /// It would take the place of a note that nobody has seen.
+  /// It would replace a note that the reader has not seen.
   @Test func nothingIsKeptWhereNobodyKnowsWhatWasWritten() async {
     let viewModel = make(FakeNotes(known: Relationship(id: "a"), isOffline: true))
     await viewModel.load()

@@ -54,7 +54,7 @@ import Testing
 
   private func ids(_ section: ListItemID) -> [String] { rows(section).map(\.id.description) }
 
-  @Test func whatIsPinnedComesFirstAndOnce() {
+  @Test func pinnedPostsAreFirstAndShownOnce() {
     #expect(profile.sections.value.map(\.id) == ["profile", "parts", "pinned", "moments"])
     #expect(ids("pinned") == ["9", "3"])
     #expect(ids("moments") == ["1", "2", "4"])
@@ -62,7 +62,7 @@ import Testing
     #expect(rows("moments").allSatisfy { $0.marks.context == nil })
   }
 
-  @Test func whatIsUnpinnedIsAmongTheMomentsAgain() async throws {
+  @Test func unpinnedPostsAreAmongTheMomentsAgain() async throws {
     #expect(rows("pinned").first?.actions.pinTitle == "Unpin from profile")
     #expect(rows("moments").first?.actions.pinTitle == "Pin to profile")
     await profile.perform(.pin, on: "3").value
@@ -70,7 +70,7 @@ import Testing
     #expect(ids("moments") == ["1", "2", "3", "4"])
   }
 
-  @Test func aRefusalIsTold() async throws {
+  @Test func aRefusalIsReported() async throws {
     await moments.set { $0.boostFailure = ProviderError.refused(reason: "Five are enough.") }
     await profile.perform(.pin, on: "1").value
     try await eventually { profile.message.value != nil }
@@ -103,7 +103,7 @@ import Testing
     #expect(ids("pinned") == ["9", "3"])
   }
 
-  @Test func whatFailsToLoadIsToldOnce() async throws {
+  @Test func aFailureToLoadIsReportedOnce() async throws {
     let failure = ProviderError.network(url: "https://s.example", reason: .offline)
     await pinned.set { $0.incoming = .failure(failure) }
     await profile.reload()

@@ -7,7 +7,7 @@ import Testing
 
 /// Polls that end while they are on screen.
 @MainActor @Suite struct PollEndTests {
-  /// Notes for which polls it was asked, and fails as often as it is told to.
+  /// Records the requested polls, and fails a given number of times.
   private final class Votes: VoteProvider {
     let asked = Mutex<[String]>([])
     let failures = Mutex(0)

@@ -69,7 +69,7 @@ import Testing
     #expect(await harness.clock.durations == [.seconds(5), .seconds(90)])
   }
 
-  @Test func rowsOfTheStoreStayAndTheReaderIsToldOnce() async throws {
+  @Test func storedRowsStayAndTheReaderSeesOneMessage() async throws {
     let failure = preparing
     let harness = await KeptHarness.loaded { $0.incoming = .failure(failure) }
     #expect(harness.list == "1 2 3")

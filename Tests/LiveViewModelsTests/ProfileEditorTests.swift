@@ -101,7 +101,7 @@ import Testing
     )
   }
 
-  @Test func whatIsChangedBackIsNoChange() async {
+  @Test func aRevertedValueIsNoChange() async {
     let viewModel = make(FakeProfile(.success(Self.ana)))
     await viewModel.load()
     viewModel.setAbout("else")
@@ -110,7 +110,7 @@ import Testing
     #expect(!viewModel.content.value.isChanged)
   }
 
-  @Test func whatIsTooLongIsNotKept() async {
+  @Test func tooLongTextsAreNotStored() async {
     let viewModel = make(FakeProfile(.success(Self.ana)))
     await viewModel.load()
     viewModel.setName(String(repeating: "a", count: 31))
@@ -134,7 +134,7 @@ import Testing
     #expect(await provider.changes.first?.header == nil)
   }
 
-  @Test func whatCannotBeReadIsAskedForAgain() async {
+  @Test func aProfileThatFailedToLoadIsRequestedAgain() async {
     let failure = ProviderError.network(url: "https://s.example", reason: .offline)
     let provider = FakeProfile(.failure(failure))
     let viewModel = make(provider)
@@ -148,7 +148,7 @@ import Testing
     #expect(viewModel.content.value.phase == .writing)
   }
 
-  @Test func whatIsNotKeptStaysInTheSheet() async {
+  @Test func aProfileThatCannotBeStoredStaysInTheSheet() async {
     let provider = FakeProfile(
       .success(Self.ana),
       failure: .notKept(path: "/full", reason: "no room")

@@ -76,7 +76,7 @@ import Testing
     #expect(await provider.waiting.first?.scheduledAt == Sample.now + Self.hour)
   }
 
-  @Test func whatIsDeletedIsGoneAndAFailureKeepsIt() async {
+  @Test func aDeletedRowIsRemovedAndAFailureKeepsIt() async {
     let list = await list([post("1", "first", in: 1)])
     await list.load()
     await provider.set {
@@ -89,7 +89,7 @@ import Testing
     #expect(rows(list).isEmpty)
   }
 
-  @Test func whatWasPostedMeanwhileIsToldAndTheListLoadedAnew() async {
+  @Test func aPostPublishedMeanwhileIsReportedAndTheListReloaded() async {
     let list = await list([post("1", "first", in: 1)])
     await list.load()
     await provider.set { $0.waiting = [] }

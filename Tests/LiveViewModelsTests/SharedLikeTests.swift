@@ -111,7 +111,7 @@ import Testing
     try await eventually { shown(timeline, "1") == answered }
   }
 
-  @Test func aRefusalIsUndoneInBothAndToldWhereTheLikeWasGiven() async throws {
+  @Test func aRefusalIsUndoneInBothAndReportedWhereTheLikeWasGiven() async throws {
     await provider.set { $0.likeAnswers = [.failure(ProviderError.refused(reason: nil))] }
     let (timeline, thread) = await loaded()
     await provider.close()

@@ -4,7 +4,7 @@ import LiveViewModels
 import MomentsContracts
 import SocialModel
 
-/// The view model of a thread, its provider, its clock, and what it told.
+/// The view model of a thread, its provider, its clock, and its published values.
 @MainActor
 final class ThreadHarness {
   let provider = FakeThreads()

@@ -49,7 +49,7 @@ import Testing
     #expect(harness.tree == "2")
   }
 
-  @Test func undoPutsTheCommentBackAndAsksNobody() async throws {
+  @Test func undoRestoresTheCommentWithoutARequest() async throws {
     let harness = await ThreadHarness.loaded([
       S.comment("1", own: true), S.comment("2", to: "1"), S.comment("3"),
     ])

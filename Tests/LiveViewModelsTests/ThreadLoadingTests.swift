@@ -143,7 +143,7 @@ import Testing
     #expect(harness.messages.first?.text.hasPrefix("The moment could not be refreshed.") == true)
   }
 
-  @Test func whatTheReaderOpenedSurvivesARefresh() async {
+  @Test func expandedRowsSurviveARefresh() async {
     let comments = [
       S.comment("1"), S.comment("2", to: "1"), S.comment("3", muted: true),
     ]
@@ -191,7 +191,7 @@ import Testing
     #expect(harness.tree == "1 2")
   }
 
-  @Test func aServerThatRepeatsItsCursorIsNotAskedForEver() async {
+  @Test func requestsEndIfAServerRepeatsItsCursor() async {
     let harness = await ThreadHarness.loaded([S.comment("1")], next: "a")
     await harness.provider.set {
       $0.pages["a"] = .success(Page(items: [S.comment("2")], next: PageCursor(token: "a")))

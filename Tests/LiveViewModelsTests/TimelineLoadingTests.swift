@@ -205,7 +205,7 @@ import Testing
     #expect(harness.ids == ["1", "2"])
   }
 
-  @Test func whatWasLeftOutIsCountedOnce() async {
+  @Test func skippedEntriesAreCountedOnce() async {
     let note = SkippedItem(source: "a.json", index: 3, reason: .missing(key: "id"))
     let harness = await Harness {
       $0.first = .success(Page(items: [Sample.moment("1")], skipped: [note]))
@@ -223,7 +223,7 @@ import Testing
     #expect(harness.messages.last?.text == Strings(.english).skippedMoments(2))
   }
 
-  @Test func theProfileStandsAboveTheMoments() async {
+  @Test func theProfileIsAboveTheMoments() async {
     let harness = await Harness {
       $0.first = .success(Sample.page(1...1))
       $0.owner = .success(

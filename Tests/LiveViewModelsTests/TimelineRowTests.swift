@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The reader is not somebody else who boosted it, too.
-  @Test func theReadersOwnBoostNamesNobodyElse() async throws {
+  @Test func theReadersOwnBoostNamesNoOtherPerson() async throws {
     var moment = Sample.moment("1")
     moment.isBoosted = true
     moment.boostedBy = Account(id: "reader", handle: "ana", displayName: "Ana")
@@ -221,7 +221,7 @@ import Testing
       #expect(!failure.message.isEmpty)
       told.insert(failure.message)
     }
-    // Too large a file and too large an answer are told alike.
+    // Too large a file and too large a response have the same message.
     #expect(told.count == errors.count - 1)
   }
 }

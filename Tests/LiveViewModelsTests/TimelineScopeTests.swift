@@ -114,7 +114,7 @@ private struct FakeSource: TimelineSource {
     #expect(head?.details?.joinedText == nil)
   }
 
-  @Test func aPersonWhomTheProviderDoesNotKnowShowsAsTheyCame() async {
+  @Test func aPersonUnknownToTheProviderIsShownAsReceived() async {
     let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a"))
     let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
     #expect(head?.person == ana)

@@ -70,7 +70,7 @@ import Testing
       (.unknownMoment(id: "1"), Strings(.english).momentIsGone),
     ]
   )
-  func aFailureIsTold(error: ProviderError, words: String) async throws {
+  func aFailureIsShown(error: ProviderError, words: String) async throws {
     let harness = await harness("de", .offered, failure: error)
     await harness.viewModel?.perform(.translate, on: "1").value
     try await eventually { harness.messages.last != nil }

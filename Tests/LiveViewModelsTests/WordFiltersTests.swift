@@ -176,7 +176,7 @@ import Testing
     #expect(isClosed)
   }
 
-  @Test func whatCannotBeKeptStaysInTheSheet() async {
+  @Test func aFilterThatCannotBeStoredStaysInTheSheet() async {
     let provider = FakeFilters([Self.spoilers])
     let sheet = sheet(provider, .new(words: ["sea"]))
     var isClosed = false
@@ -196,7 +196,7 @@ import Testing
       { $0.isFinishing = true },
     ] as [@Sendable (inout WordFilterContent) -> Void]
   )
-  func whatLooksForNothingOrIsTooLongIsNotKept(
+  func emptyAndTooLongSearchesAreNotStored(
     _ change: @Sendable (inout WordFilterContent) -> Void
   ) {
     var content = WordFilterContent(words: ["sea", ""])

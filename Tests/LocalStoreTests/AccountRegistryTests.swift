@@ -59,7 +59,7 @@ import Testing
     #expect(await waiting.value)
   }
 
-  @Test func aCommitIsToldOfOnceMoreWhenItCanBeRead() async throws {
+  @Test func aCommitIsNotifiedAgainWhenItCanBeRead() async throws {
     let file = store.folder.appendingPathComponent("file")
     try Data("one".utf8).write(to: file)
     var changes = try #require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()

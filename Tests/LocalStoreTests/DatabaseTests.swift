@@ -81,7 +81,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func whoLetsGoHearsNothingMore() async throws {
+  @Test func aReleasedObservationIsNotCalledAgain() async throws {
     let count = Mutex(0)
     var observation: Database.Observation? = database.observe { _, _ in count.withLock { $0 += 1 } }
     try await database.write { try $0.run("INSERT INTO t (v) VALUES (1)") }

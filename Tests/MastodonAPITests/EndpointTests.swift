@@ -14,7 +14,7 @@ import Testing
     let query = request.url.query.map { "?\($0)" } ?? ""
     let path = address.dropLast(query.count)
     let body = request.body.map { " " + String(decoding: $0, as: UTF8.self) } ?? ""
-    // Brackets escaped tell nobody anything.
+    // Escaped brackets have no meaning.
     return "\(request.method.rawValue) \(path)\(query)\(body)"
       .replacing("%5B", with: "[").replacing("%5D", with: "]")
   }

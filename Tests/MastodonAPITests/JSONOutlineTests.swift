@@ -58,7 +58,7 @@ import Testing
     ("<html>", 0), ("[1 2]", 3), ("[1}", 2), ("[1] x", 4), ("{1:2}", 1), ("{\"a\" 1}", 5),
     ("[,]", 1), ("[{\"a\":[}]", 7), ("]", 0), ("[1,]", 3),
   ])
-  func whatIsNotJSONIsToldByItsPlace(text: String, offset: Int) {
+  func invalidJSONIsReportedWithItsOffset(text: String, offset: Int) {
     guard case .invalid(let found, _) = outline(text).failure else {
       Issue.record("\(text) passed: \(outline(text))")
       return

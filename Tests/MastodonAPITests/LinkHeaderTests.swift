@@ -34,7 +34,7 @@ import Testing
     nil, "", "<", "<>; rel=", "rel=\"next\"", "<https://s.example/>", "<a; rel=next",
     "\"<x>; rel=next",
   ])
-  func whatCannotBeReadCountsAsMissing(field: String?) throws {
+  func unreadableDataCountsAsMissing(field: String?) throws {
     let links = try read(field)
     #expect(links.previous == nil)
     if field?.contains("rel=next") != true { #expect(links.next == nil) }

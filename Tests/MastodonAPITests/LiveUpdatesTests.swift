@@ -62,7 +62,7 @@ import Testing
     #expect(time.sleeps.prefix(3).allSatisfy { $0 == 60 })
   }
 
-  @Test func anOpenStreamTellsAfterOneSign() async {
+  @Test func anOpenStreamSendsCatchUpOnceAndThenEvents() async {
     let sockets = FakeSockets(.sayAndStay([delete("1"), delete("2")]))
     #expect(
       await first(3, of: updates(sockets)) == [
@@ -92,7 +92,7 @@ import Testing
     #expect(time.sleeps.prefix(8) == [1, 2, 4, 8, 16, 29, 3, 57])
   }
 
-  @Test func aStreamRefusedForGoodIsSeldomTried() async {
+  @Test func aPermanentlyRefusedStreamIsSeldomTried() async {
     let sockets = FakeSockets(.refuse(.refused(status: 404)))
     _ = await first(5, of: updates(sockets))
     #expect(time.sleeps.prefix(4).allSatisfy { $0 == 60 })

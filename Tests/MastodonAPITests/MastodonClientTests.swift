@@ -107,7 +107,7 @@ import Testing
 
   // MARK: Answers
 
-  @Test func anAnswerTellsPagesAndLimits() async throws {
+  @Test func aResponseReportsPagesAndLimits() async throws {
     let transport = FakeTransport(
       json: #"[{"id":"1"},{"no":"id"},{"id":"2"}]"#,
       status: 206,
@@ -134,7 +134,7 @@ import Testing
       (["Mastodon-Async-Refresh": "retry=soon", "Retry-After": "-1"], nil), ([:], nil),
     ] as [([String: String], Double?)]
   )
-  func anAnswerTellsWhenToAskAgain(fields: [String: String], seconds: Double?) async throws {
+  func aResponseReportsWhenToRetry(fields: [String: String], seconds: Double?) async throws {
     var headers = HTTPHeaders()
     for (name, value) in fields { headers[name] = value }
     let client = MastodonClient(
@@ -172,7 +172,7 @@ import Testing
 
   // MARK: Refusals
 
-  @Test func aRefusalTellsStatusAndWords() async throws {
+  @Test func aRefusalReportsStatusAndMessage() async throws {
     let refused = FakeTransport(
       json:
         #"{"error":"テキストが空です","details":{"text":[{"error":"ERR_BLANK","description":"空"},{"x":1}]}}"#,
@@ -202,7 +202,7 @@ import Testing
     ("120", 1_120.0), ("0", 1_000), ("99999999", 87_400),
     ("Thu, 01 Jan 1970 00:20:00 GMT", 1_200), ("Thu, 01 Jan 1970 00:00:00 GMT", 1_000),
   ])
-  func aLimitTellsHowLongToWait(field: String, end: Double) async throws {
+  func aLimitReportsHowLongToWait(field: String, end: Double) async throws {
     let transport = FakeTransport(json: "{}", status: 429, headers: ["Retry-After": field])
     #expect(try await error(transport) == .rateLimited(until: Date(timeIntervalSince1970: end)))
   }
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(arguments: [(502, "<html><h1>Bad Gateway"), (200, " \n<!doctype html>"), (503, "")])
-  func aPageWhereJSONShouldBeIsToldApart(status: Int, body: String) async throws {
+  func aPageInPlaceOfJSONIsRecognised(status: Int, body: String) async throws {
     #expect(
       try await error(FakeTransport(json: body, status: status)) == .notJSON(status: status)
     )
@@ -236,7 +236,7 @@ import Testing
     #expect(found == .decoding(.wrongKind(found: "an object")))
   }
 
-  @Test func whatMayWorkLaterIsToldFromWhatWillNot() {
+  @Test func temporaryFailuresAreDistinguishedFromPermanentOnes() {
     let transient: [APIError] = [
       .transport(.timedOut), .transport(.offline), .http(.init(status: 503)), .notJSON(status: 502),
       .rateLimited(until: nil), .http(.init(status: 409)),

@@ -27,7 +27,7 @@ import Testing
     "2026-08-01T12:61:00Z", "2026-08-01T12:00:00.Z", "2026-08-01T12:00:00+99:00",
     "2026-08-01T12:00:00Zulu", "26-08-01", "2026-08-01T", "٢٠٢٦-08-01",
   ])
-  func whatIsNoDateIsNil(text: String) {
+  func aTextThatIsNotADateIsNil(text: String) {
     #expect(MastodonDate.parse(text) == nil)
   }
 }

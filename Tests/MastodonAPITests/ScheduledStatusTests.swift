@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [#"{"params": null}"#, #"{"media_attachments": null}"#, #"{"params": []}"#])
-  func whatIsMissingIsEmpty(_ members: String) throws {
+  func missingValuesAreEmpty(_ members: String) throws {
     let json = #"{"id": "7", "scheduled_at": "2026-08-02", "# + members.dropFirst()
     let status = try read(json, as: ScheduledStatus.self)
     #expect(status.params.text.isEmpty && !status.params.hasPoll)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: ["null", "7", "[]", #""x""#, "{}", #"{"options": 5}"#])
-  func whatIsNoPollCostsThePoll(json: String) throws {
+  func anInvalidPollCostsThePollOnly(json: String) throws {
     #expect(try edit(#"{"content": "a", "poll": \#(json)}"#).pollOptions.elements.isEmpty)
   }
 }

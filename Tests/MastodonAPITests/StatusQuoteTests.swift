@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["null", "7", "[]", #""x""#, "{}", #"{"state": 5}"#])
-  func whatIsNoQuoteCostsTheQuote(json: String) throws {
+  func anInvalidQuoteCostsTheQuoteOnly(json: String) throws {
     let status = try status(#"{"id": "1", "quote": \#(json), "pleroma": \#(json)}"#)
     #expect(status.quote == nil)
   }

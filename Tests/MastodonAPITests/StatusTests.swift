@@ -149,7 +149,7 @@ import Testing
     (#"{"id": tru}"#, .invalidJSON),
     (#"{"id": "1" "x": 2}"#, .invalidJSON),
   ])
-  func whatCannotBeReadSaysWhy(json: String, problem: DecodingProblem) {
+  func aFailureToReadNamesItsReason(json: String, problem: DecodingProblem) {
     #expect(self.problem(json) == problem)
   }
 

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["", "null", "[]", ":)", #"{"event":4}"#])
-  func whatIsNoEventIsRefused(message: String) {
+  func aMessageThatIsNotAnEventIsRefused(message: String) {
     #expect(throws: DecodingError.self) { try StreamingEvent(message: message) }
   }
 }

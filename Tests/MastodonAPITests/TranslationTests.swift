@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["null", "7", "[]", #""x""#, "{}"])
-  func whatIsMissingIsEmpty(json: String) throws {
+  func missingValuesAreEmpty(json: String) throws {
     let read = try translation(
       #"{"content": "a", "poll": \#(json), "media_attachments": \#(json)}"#
     )

@@ -7,7 +7,7 @@ import Testing
     try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  @Test func aTagTellsItsDaysInNumbersOrText() throws {
+  @Test func aTagDecodesItsDaysFromNumbersOrText() throws {
     let tag = try read(
       """
       {"id": "3", "name": "soup", "url": "https://s.example/tags/soup", "following": true,

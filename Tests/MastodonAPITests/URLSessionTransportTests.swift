@@ -77,7 +77,7 @@ import Testing
     #expect(try await get("/away").body == Data("hello".utf8))
   }
 
-  @Test func theServerIsToldWhoAsks() async throws {
+  @Test func theServerReceivesTheUserAgent() async throws {
     #expect(try await get("/agent").body == Data("User-Agent: test/1".utf8))
   }
 
@@ -112,13 +112,13 @@ import Testing
       performing: { try await transport.send(HTTPRequest(method, url), limit: 10) },
       throws: { if case HTTPFailure.other = $0 { true } else { false } }
     )
-    // By now nobody listens.
+    // By now there is no listener.
     await #expect(throws: HTTPFailure.unreachable) {
       try await transport.send(HTTPRequest(method, url), limit: 10)
     }
   }
 
-  @Test func aNameThatNobodyHasIsUnreachable() async throws {
+  @Test func anUnknownHostNameIsUnreachable() async throws {
     let url = try #require(URL(string: "http://nobody.invalid/"))
     await #expect(throws: HTTPFailure.unreachable) { try await transport.get(url, limit: 10) }
   }

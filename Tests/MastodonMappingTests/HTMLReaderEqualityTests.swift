@@ -75,7 +75,7 @@ import Testing
     #expect("@" + name == handle)
   }
 
-  @Test func elementsOfLongNamesAreToldApart() {
+  @Test func elementsOfLongNamesAreDistinguished() {
     let text = HTMLReader().read("<b>x<unknownunknown1>y<unknownunknown2>z</unknownunknown1></b>!")
     #expect(text.string == "xyz!")
     #expect(text.runs.map(\.range) == [0..<3])

@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  @Test func whatAPersonChangesIsSeen() throws {
+  @Test func aChangeOfAPersonIsMapped() throws {
     let mapper = StatusMapper()
     #expect(mapper.account(from: try account("Ana", followers: 1)).displayName == "Ana")
     #expect(mapper.account(from: try account("Ana", followers: 1)).displayName == "Ana")

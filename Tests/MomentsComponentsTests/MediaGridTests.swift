@@ -84,7 +84,7 @@ import _Testing_Rows
     check(await show(try all(), traits: traits), "largest-text")
   }
 
-  /// Whatever lies between, a tap tells the index among all that the moment holds.
+  /// A tap reports the index among all media of the moment.
   @Test func whatIsTappedIsFoundAmongAll() async throws {
     var tapped: [Int] = []
     let shown = await show(try all()) { tapped.append($0) }

@@ -139,7 +139,7 @@ import UIKit
     #expect(crop(in: fixture) == .whole)
   }
 
-  @Test func whatIsAtTheServerIsNotCropped() async throws {
+  @Test func photosAtTheServerAreNotCropped() async throws {
     let fixture = await ComposerFixture(.edit)
     try await open("composer.photo.photo-1", in: fixture)
     #expect((try? fixture.screen.view("composer.crop")) == nil)

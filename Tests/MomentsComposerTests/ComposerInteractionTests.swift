@@ -136,7 +136,7 @@ import UIKit
     #expect(fixture.content.warning == nil)
   }
 
-  @Test func whoMaySeeItAndTheLanguageAreChosen() async throws {
+  @Test func visibilityAndLanguageAreChosen() async throws {
     let fixture = await ComposerFixture()
     try await fixture.screen.tap("composer.visibility")
     await fixture.screen.settle()
@@ -151,7 +151,7 @@ import UIKit
     #expect(fixture.sheet.viewControllers.count == 1)
   }
 
-  @Test func whoMayQuoteIsChosenOnThePageOfWhoMaySeeIt() async throws {
+  @Test func theQuotePolicyIsChosenOnThePageOfTheVisibility() async throws {
     let fixture = await ComposerFixture(.quote)
     #expect(fixture.content.quotePolicy == .everyone)
     for tap in ["composer.visibility", "choice.quotes", "choice.followers"] {
@@ -193,7 +193,7 @@ import UIKit
 
   /// The button that takes a photo out is as large as a finger, and a photo of a narrow sheet
   /// hardly is.
-  @Test func whoTapsTheMiddleOfASmallPhotoOpensIt() async throws {
+  @Test func aTapInTheMiddleOfASmallPhotoOpensIt() async throws {
     let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
     let fixture = await ComposerFixture(.ninePhotos, traits: narrow)
     let photos = fixture.content.photos.map(\.id)
@@ -203,7 +203,7 @@ import UIKit
     #expect(fixture.sheet.topViewController is ComposerAltTextViewController)
   }
 
-  @Test func photosThatCannotBeHadAreToldOf() async throws {
+  @Test func photosThatCannotBeLoadedAreReported() async throws {
     let fixture = await ComposerFixture()
     fixture.picker.answer = .failure(ScriptedPicker.Failure())
     try await fixture.screen.tap("composer.photos")

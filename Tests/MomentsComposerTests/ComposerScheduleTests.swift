@@ -77,7 +77,7 @@ import UIKit
     #expect(isShown("composer.schedule", in: fixture))
   }
 
-  @Test func whatIsTooLateIsNotPosted() async throws {
+  @Test func aLatePostIsNotPosted() async throws {
     let fixture = await ComposerFixture(.tooLate)
     #expect(isShown("composer.schedule.notice", in: fixture))
     #expect(fixture.composer?.navigationItem.rightBarButtonItem?.isEnabled == false)

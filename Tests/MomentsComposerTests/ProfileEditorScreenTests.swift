@@ -39,7 +39,7 @@ import _Testing_Rows
     #expect(sheet.problem(name) == nil)
   }
 
-  @Test func whatIsTypedIsKept() async throws {
+  @Test func typedTextIsStored() async throws {
     let fixture = await sheet({ _ in
       ProfileEditorContent(phase: .writing, lines: [.init()], isDiscoverable: true)
     })

@@ -59,7 +59,7 @@ import _Testing_Rows
     #expect(sent.isForwarded)
   }
 
-  @Test func whatIsTypedStaysAndKeepsTheSheetFromADrag() async throws {
+  @Test func typedTextStaysAndPreventsADismissalByDrag() async throws {
     let fixture = await sheet(traits: Self.tall)
     try await fixture.screen.tap("report.comment")
     try await fixture.screen.type("Every minute")

@@ -63,7 +63,7 @@ import UIKit
     #expect(try names() == ["state.newer.json"])
   }
 
-  @Test func whatIsNoPlainFileIsSetAside() throws {
+  @Test func anythingButARegularFileIsSetAside() throws {
     defer { clear() }
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     #expect(file.read().setAside?.reason == .damaged)
@@ -93,14 +93,14 @@ import UIKit
     #expect(file.read().state == now)
   }
 
-  @Test func whatDidNotChangeIsNotWritten() throws {
+  @Test func unchangedValuesAreNotWritten() throws {
     defer { clear() }
     let keeper = StateKeeper(file, clock: HeadlessClock(), kept: state) { [state] in state }
     keeper.finish()
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
-  @Test func whatCannotBeKeptIsToldOnce() throws {
+  @Test func aFailureToStoreIsReportedOnce() throws {
     defer { clear() }
     // A file stands where the folder would be.
     try Data().write(to: folder)

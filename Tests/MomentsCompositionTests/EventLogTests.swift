@@ -5,7 +5,7 @@ import MomentsContracts
 import Testing
 
 @Suite struct EventLogTests {
-  @Test func whatTheReaderSeesAndDoesIsALineEach() async {
+  @Test func screensAndActionsAreOneLineEach() async {
     var lines: [String] = []
     let provider = DemoProvider(.timeline, clock: ContinuousClock())
     var factory = LiveFactory(ProviderSet(provider), language: .english)

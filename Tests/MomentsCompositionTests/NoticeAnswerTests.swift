@@ -15,7 +15,7 @@ import _Testing_Mastodon
 
 @testable import MomentsComposition
 
-/// What the desktop tells, and what the reader answers there, in the running app.
+/// Notices of the desktop, and the reader's answers there, in the running app.
 @MainActor @Suite struct NoticeAnswerTests {
   private let places = StoreDirectories(
     root: FileManager.default.temporaryDirectory

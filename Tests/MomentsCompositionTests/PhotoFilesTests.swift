@@ -45,7 +45,7 @@ import Testing
     #expect(name.suffix == "jpg")
   }
 
-  @Test func aFolderThatCannotBeWrittenIsToldInWords() async throws {
+  @Test func aFolderThatCannotBeWrittenIsReportedInWords() async throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("no-folder-\(UUID().uuidString)")
     try Data().write(to: file)
@@ -74,7 +74,7 @@ import Testing
     #expect(copied == ["public.jpeg": Self.jpeg])
   }
 
-  @Test func whatIsNoPhotoIsNotCopied() async throws {
+  @Test func dataThatAreNotAPhotoAreNotCopied() async throws {
     let export = PhotoFiles(FixedMedia(data: Data("<html>".utf8))).export
     let url = try photo("https://example.social/a")
     await #expect(throws: ProviderError.notAnImage(url: url.absoluteString)) {

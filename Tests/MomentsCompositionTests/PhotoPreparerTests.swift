@@ -28,7 +28,7 @@ import UIKit
     try #require(UIImage(data: photo.data)).size
   }
 
-  @Test func aPhotoIsDrawnAnewWithoutWhatTheCameraWrote() async throws {
+  @Test func aPhotoIsDrawnAgainWithoutTheCamerasMetadata() async throws {
     let jpeg = try #require(image(width: 64, height: 48).jpegData(compressionQuality: 0.9))
     // An Exif segment right after the start of the file, as cameras write it.
     let words = Data("Exif\0\0 GPS 48.8584 N 2.2945 E".utf8)
@@ -56,7 +56,7 @@ import UIKit
     #expect(size.width < 1200 && abs(size.width / size.height - 4 / 3) < 0.02)
   }
 
-  @Test func whatCannotBeMadeSmallEnoughIsRefused() async throws {
+  @Test func aPhotoThatStaysTooLargeIsRefused() async throws {
     let jpeg = try #require(image(width: 400, height: 400).jpegData(compressionQuality: 1))
     await #expect(throws: PhotoProblem.tooLarge) {
       try await PhotoPreparer.prepare(
@@ -141,7 +141,7 @@ import UIKit
     #expect(UIImage(cgImage: part).pngData() == ready.data)
   }
 
-  @Test func whatMovesIsLeftWhole() async throws {
+  @Test func animatedImagesAreNotCropped() async throws {
     let gif = PickedPhoto(
       data: Data("GIF89a".utf8),
       type: "image/gif",

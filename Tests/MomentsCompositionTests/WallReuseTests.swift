@@ -18,7 +18,7 @@ import _Testing_Rows
 @Suite struct WallReuseTests {
   private nonisolated static let count = 1_000
 
-  /// A server with people alone, which answers when it is told to.
+  /// A server with people only, whose responses the test releases.
   private nonisolated final class Server: TimelineProvider, ExploreProvider, FollowProvider {
     private struct State {
       var following: Set<String> = []

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotKnownIsLeftOut() {
+  @Test func unknownValuesAreLeftOut() {
     let strings = Strings(.english)
     #expect(strings.translated(from: nil, by: nil) == "Translated")
     #expect(strings.translated(from: "German", by: nil) == "Translated from German")

@@ -74,7 +74,7 @@ import Testing
     // The middle of the upper right quarter.
     #expect(crop.inside(point) == ImageReference.FocalPoint(x: 0, y: 0))
     #expect(crop.outside(ImageReference.FocalPoint(x: 1, y: 1)) == .init(x: 1, y: 1))
-    // What is not in the part is at its edge; a middle that nobody chose stays the middle.
+    // A point outside the crop moves to its edge; a default focal point stays in the middle.
     #expect(crop.inside(.init(x: -1, y: -1)) == .init(x: -1, y: -1))
     #expect(crop.inside(.center) == .center && crop.outside(.center) == .center)
   }

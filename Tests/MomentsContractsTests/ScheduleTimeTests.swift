@@ -75,7 +75,7 @@ import Testing
     #expect(!hours.contains { $0.title == "02:30" })
   }
 
-  @Test func whatIsLessThanFiveMinutesAheadIsNotPossible() {
+  @Test func timesLessThanFiveMinutesAheadAreNotPossible() {
     #expect(!time().isPossible(Self.evening + 299))
     #expect(time().isPossible(Self.evening + 300))
     #expect(ComposerSchedule(time(chosen: Self.evening + 299))?.problem != nil)

@@ -149,7 +149,7 @@ import _Testing_Rows
     #expect(isNear(flight, try album.frame(ofTile: 2), 8))
   }
 
-  @Test func whatIsScrolledAwayIsNotFlownTo() async throws {
+  @Test func aTileScrolledOffScreenIsNotATransitionTarget() async throws {
     let album = try await makeAlbum()
     album.open()
     await album.screen.settle()
@@ -254,7 +254,7 @@ import _Testing_Rows
     await album.screen.turnWheel(by: 1, at: point)
     let moved = try #require(try album.page.flightPlace?.frame)
     #expect(moved.minY < zoomed.minY)
-    // At the end of a photo that is zoomed, nobody wants the next one.
+    // At the end of a zoomed photo, the page does not turn.
     await album.screen.turnWheel(by: 20, at: point)
     #expect(album.viewModel.index.value == 0)
     await album.screen.turnWheel(by: 8, at: point, zooms: true)

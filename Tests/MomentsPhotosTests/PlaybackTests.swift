@@ -203,7 +203,7 @@ import _Testing_Rows
     #expect(slider.accessibilityValue == "18 seconds of 1 minute 5 seconds")
   }
 
-  @Test func whatHasEndedBeginsAnew() async throws {
+  @Test func playbackRestartsAfterItsEnd() async throws {
     let shown = await show([try media(.film)])
     let player = try shown.player
     shown.screen.perform {

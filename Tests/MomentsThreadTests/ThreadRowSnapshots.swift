@@ -86,7 +86,7 @@ import _Testing_Rows
     }
   }
 
-  @Test func whatTheMomentAnswers() async {
+  @Test func theParentOfTheMoment() async {
     let row = ThreadParentRow(
       id: "p",
       author: Rows.person("Ada Okafor", handle: "@ada", portrait: "portrait/bun-1"),

@@ -66,7 +66,7 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(stage.layer.animationKeys() == nil)
   }
 
-  @Test func delegateHearsStartAndEndOnce() {
+  @Test func delegateIsNotifiedOfStartAndEndOnce() {
     let stage = Stage()
     let delegate = EndDelegate()
     let animation = move(from: 0, to: 100, duration: 1)

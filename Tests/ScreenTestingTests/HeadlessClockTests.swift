@@ -74,7 +74,7 @@ import UIKit
     clock.advance(by: .seconds(200))
   }
 
-  @Test func whoIsCancelledBeforeSleepingDoesNotSleep() async {
+  @Test func aTaskCancelledBeforeSleepingDoesNotSleep() async {
     let sleeper = Task { try await clock.sleep(for: .seconds(100)) }
     sleeper.cancel()
     await #expect(throws: CancellationError.self) { try await sleeper.value }

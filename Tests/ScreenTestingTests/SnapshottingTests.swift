@@ -135,14 +135,14 @@ import UIKit
     #expect(comparison(.all).problem(with: view, as: .image, named: "tolerance") != nil)
   }
 
-  @Test func imagesAreExactUnlessToldOtherwise() {
+  @Test func imagesAreExactByDefault() {
     record(UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     let near = UIColor(red: 129 / 255, green: 0.5, blue: 0.5, alpha: 1)
     #expect(problem(near, as: .image)?.contains("100 pixels differ, by up to 1 of 255") == true)
     #expect(problem(near, as: .image(perceptualPrecision: 0.98)) == nil)
   }
 
-  @Test func whatAnEyeCanTellApartDiffers() {
+  @Test func visibleColorDifferencesFail() {
     record(.white)
     #expect(problem(.systemYellow, as: .image(perceptualPrecision: 0.9)) != nil)
   }

@@ -115,7 +115,7 @@ struct FileSecretStorageTests {
     }
   }
 
-  @Test func aFolderThatCannotBeMadeIsToldWithItsPath() async throws {
+  @Test func aFolderThatCannotBeMadeIsReportedWithItsPath() async throws {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let blocked = folder.url.appendingPathComponent("file")
     try Data().write(to: blocked)

@@ -48,7 +48,7 @@ final class FakeBackend: SecretBackend {
     if let error = failure.withLock({ $0 }) { throw error }
   }
 
-  /// Blocks until nobody waits any more, as a prompt does that nobody answers.
+  /// Blocks until no caller waits any more, like an unanswered prompt.
   private func hang(_ cancellation: Cancellation) {
     guard hangs else { return }
     let end = DispatchSemaphore(value: 0)
@@ -73,7 +73,7 @@ struct SystemSecretsTests {
 
   var file: FileSecretStorage { FileSecretStorage(folder: folder.url) }
 
-  @Test func withoutAServiceSecretsGoToTheFileAndTheReaderIsTold() async throws {
+  @Test func withoutASecretServiceTheFileIsUsedAndAMessageShown() async throws {
     let secrets = await open(service(FakeBackend(isRunning: false)))
     #expect(secrets.notice == .keptInFile(path: file.file.path))
     try await secrets.keeper.keep(Secret("s3cret"), for: key)
@@ -116,7 +116,7 @@ struct SystemSecretsTests {
     }
   }
 
-  @Test func nobodyWaitsForEverForAPrompt() async {
+  @Test func aPromptTimesOut() async {
     let service = service(FakeBackend(hangs: true), Self.atOnce)
     await #expect(throws: SecretError.timedOut) { try await service.secret(for: key) }
   }

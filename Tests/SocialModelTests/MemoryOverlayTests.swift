@@ -40,7 +40,7 @@ import Testing
     #expect(shown() == LikeState(isLiked: true, count: 9))
   }
 
-  @Test func aRefusedLikeIsTakenBackAndTold() async throws {
+  @Test func aRefusedLikeIsRolledBackAndReported() async throws {
     var changes = overlay.changes().makeAsyncIterator()
     await #expect(throws: refusal) {
       try await overlay.setLiked(true, moment) { [refusal] in throw refusal }
@@ -50,7 +50,7 @@ import Testing
     #expect(await changes.next() == SocialChange(posts: ["1"]))
   }
 
-  @Test func questionsAboutOnePostAreAskedInTurnAndTheLastWishShows() async throws {
+  @Test func requestsAboutOnePostAreSentInTurnAndTheLastActionIsShown() async throws {
     let answers = Answers()
     var changes = overlay.changes().makeAsyncIterator()
     let first = Task { [overlay, moment] in

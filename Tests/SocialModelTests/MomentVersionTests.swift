@@ -15,7 +15,7 @@ import Testing
     )
   }
 
-  @Test func eachPartIsToldApart() {
+  @Test func eachPartIsDistinguished() {
     let changes: [(MomentVersion.Change, (inout MomentVersion) -> Void)] = [
       (.text, { $0.text = FormattedText("other") }),
       (.warning, { $0.contentWarning = "Spoilers" }),

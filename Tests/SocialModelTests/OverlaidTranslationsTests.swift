@@ -89,7 +89,7 @@ import Testing
     #expect(states.withLock { $0 } == [.loading, .shown(german.credit)])
   }
 
-  @Test func whatFailsIsOfferedAgain() async throws {
+  @Test func aFailureOffersARetry() async throws {
     await #expect(throws: ProviderError.refused(reason: "no")) {
       try await translate {
         throw ProviderError.refused(reason: "no")

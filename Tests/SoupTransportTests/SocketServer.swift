@@ -1,7 +1,7 @@
 import CSoup
 import Foundation
 
-/// A server on this machine that speaks WebSocket byte by byte, as a test tells it to.
+/// A server on this machine that speaks WebSocket byte by byte, controlled by a test.
 ///
 /// Unchecked: nothing is written after `init`.
 final class SocketServer: @unchecked Sendable {

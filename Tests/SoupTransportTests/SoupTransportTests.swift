@@ -76,7 +76,7 @@ import Testing
     #expect(try await connection.receive() == "p")
   }
 
-  @Test func theServersGoodbyeTellsItsCode() async throws {
+  @Test func theServersCloseFrameHasItsCode() async throws {
     let server = try SocketServer { connection in
       connection.accept()
       connection.text("last")
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [401, 404, 503])
-  func aRefusalTellsItsStatus(status: Int) async throws {
+  func aRefusalReportsItsStatus(status: Int) async throws {
     let server = try SocketServer { connection in
       connection.write("HTTP/1.1 \(status) No\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
     }
@@ -164,7 +164,7 @@ import Testing
   @Test func aServerThatFallsSilentIsGivenUp() async throws {
     let server = try SocketServer { connection in
       connection.accept()
-      // Pings are heard and not answered.
+      // Pings are received but not answered.
       while connection.read() != nil {}
     }
     #expect(

@@ -160,7 +160,7 @@ struct TextDrawingTests {
     #expect(abs(plain.y - box.y - 6) <= 1)
   }
 
-  @Test func attachmentStandsInTheLine() throws {
+  @Test func attachmentIsPlacedInTheLine() throws {
     let dot = try Sheet(10, 10)
     dot.canvas.clear(PixelRect(x: 0, y: 0, width: 10, height: 10), to: .red)
     let picture = TextAttachment(

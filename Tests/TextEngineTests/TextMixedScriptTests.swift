@@ -46,7 +46,7 @@ import TextEngine
     #expect((line.rect.minX < 1) == isLeftToRight)
   }
 
-  @Test func arabicAfterChineseStandsOnTheSameBaseline() throws {
+  @Test func arabicAfterChineseIsOnTheSameBaseline() throws {
     let alone = try inkRows(of: "١٢٨", from: 0)
     let mixed = try inkRows(of: "片机 ١٢٨", from: 3)
     #expect(abs(alone.lowerBound - mixed.lowerBound) <= 1)

@@ -104,7 +104,7 @@ import UIKitClosures
     #expect(observation == nil)
   }
 
-  @Test func whatIsPostedElsewhereComesToTheMainActor() async {
+  @Test func notificationsPostedElsewhereArriveOnTheMainActor() async {
     let center = NotificationCenter()
     let name = Notification.Name("news")
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)

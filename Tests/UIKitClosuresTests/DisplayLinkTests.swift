@@ -21,7 +21,7 @@ import UIKitClosures
     #expect(!headless.host.isAnimating)
   }
 
-  @Test func whatIsPausedNeedsNoFrames() {
+  @Test func aPausedDisplayLinkNeedsNoFrames() {
     var count = 0
     let link = headless.run { CADisplayLink.onFrame { _ in count += 1 } }
     link.isPaused = true

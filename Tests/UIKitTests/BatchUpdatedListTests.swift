@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// When batches are applied, put off and dropped, for a list that only writes down what it is told.
+/// When batches are applied, put off and dropped, for a list that only records its calls.
 @MainActor @Suite struct BatchUpdatedListTests {
   private let first = IndexPath(row: 0, section: 0)
 

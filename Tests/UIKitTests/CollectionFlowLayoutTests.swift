@@ -256,7 +256,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     }
   }
 
-  @Test func aNewWidthBreaksTheLinesAnew() {
+  @Test func aNewWidthBreaksTheLinesAgain() {
     let fixture = fixture([100])
     #expect(frames(fixture)[6].minY == 60)
     fixture.collection.frame.size.width = 240

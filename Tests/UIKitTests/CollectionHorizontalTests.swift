@@ -47,7 +47,7 @@ import Testing
   /// As in the vertical direction: what is shown is what the layout says, and what is read stays in
   /// its place.
   @Test(arguments: Seeds.first(20, random: 40))
-  func whatIsReadStaysInBothDirections(seed: UInt64) {
+  func rowsBeingReadDoNotMoveInBothDirections(seed: UInt64) {
     var batch = RandomListBatch(seed: seed, sections: 3, rows: 40)
     let fixture = fixture(batch, seed: seed)
     let collection = fixture.collection

@@ -248,7 +248,7 @@ private final class PileLayout: UICollectionViewLayout {
     }
   }
 
-  @Test func displayIsToldOfAndItemsAhead() {
+  @Test func displayIsReportedAndItemsArePrefetched() {
     let fixture = CollectionFixture(items: 300, layout: UICollectionViewFlowLayout())
     fixture.keepsLog = true
     fixture.headless.frame()

@@ -193,7 +193,7 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     #expect(fixture.fault() == nil)
   }
 
-  @Test func largerTextIsMeasuredAnew() {
+  @Test func largerTextIsMeasuredAgain() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 320, height: 50)
     let fixture = CollectionFixture(items: 200, layout: layout)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A cell that knows which row it was filled for, and is as large as it is told to be.
+/// A cell that knows which row it was filled for, and has a given size.
 @MainActor protocol FixtureRow: UIView {
   var identity: Int { get set }
   var box: FixtureBox { get }

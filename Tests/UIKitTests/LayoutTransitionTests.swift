@@ -110,7 +110,7 @@ import UIKit
     #expect(frame(11) == CGRect(x: 200, y: 300, width: 100, height: 100))
   }
 
-  @Test func finishingMovesOnToTheNewLayoutAndTellsItsEnd() throws {
+  @Test func finishingMovesToTheNewLayoutAndCallsTheCompletion() throws {
     var ends: [[Bool]] = []
     let transition = host.run {
       collection.startInteractiveTransition(to: grid) { ends.append([$0, $1]) }

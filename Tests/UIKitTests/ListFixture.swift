@@ -100,13 +100,13 @@ class ListFixture: NSObject {
     }
   }
 
-  /// Puts rows into the first section, and tells the list.
+  /// Inserts rows into the first section, and updates the list.
   func insert(_ identities: some Collection<Int>, at row: Int) {
     sections[0].rows.insert(contentsOf: identities, at: row)
     list.insert((row..<row + identities.count).map { IndexPath(row: $0, section: 0) })
   }
 
-  /// Takes rows out of the first section, and tells the list.
+  /// Deletes rows from the first section, and updates the list.
   func remove(_ rows: Range<Int>) {
     sections[0].rows.removeSubrange(rows)
     list.delete(rows.map { IndexPath(row: $0, section: 0) })

@@ -117,7 +117,7 @@ import UIKit
   }
 
   @Test(arguments: ListKind.allCases)
-  func delegateHearsOfRowsThatComeAndGo(kind: ListKind) throws {
+  func delegateIsNotifiedOfRowsThatAppearAndDisappear(kind: ListKind) throws {
     let fixture = kind.fixture(rows: 100)
     fixture.list.isPrefetchingEnabled = false
     fixture.keepsLog = true

@@ -29,7 +29,7 @@ import Foundation
   func delete(_ paths: [IndexPath])
   func reload(_ paths: [IndexPath])
   func refill(_ paths: [IndexPath])
-  /// Makes the call that tells of an update; only tables know of animations.
+  /// Calls the list's update method; only tables have row animations.
   func make(_ update: ListUpdate, _ animation: UITableView.RowAnimation)
 }
 

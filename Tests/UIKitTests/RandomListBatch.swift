@@ -33,7 +33,7 @@ nonisolated struct RandomListBatch {
     )
   }
 
-  /// Changes the model at random, and returns the batch that tells a list of it.
+  /// Changes the model at random, and returns the batch for the list.
   mutating func mutate() -> [ListUpdate] {
     let old = sections
     var updates: [ListUpdate] = []

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Writes down what a scroll view tells its delegate.
+/// Records a scroll view's delegate calls.
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   /// The calls, without repeats of `didScroll`.
   private(set) var calls: [String] = []

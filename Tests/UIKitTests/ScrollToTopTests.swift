@@ -66,7 +66,7 @@ import UIKit
     #expect(delegate.calls == ["should", "did at -44"])
   }
 
-  @Test func ofTwoVisibleScrollViewsNoneAnswersUnlessOneIsToldNotTo() {
+  @Test func ofTwoVisibleScrollViewsNoneScrollsToTopUnlessOneIsExcluded() {
     let window = host.makeWindow()
     let first = makeScrollView(CGRect(x: 0, y: 0, width: 300, height: 200), in: window)
     let second = makeScrollView(CGRect(x: 0, y: 200, width: 300, height: 200), in: window)

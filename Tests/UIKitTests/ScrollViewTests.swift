@@ -41,7 +41,7 @@ import Testing
     #expect(y == 140)
   }
 
-  @Test func delegateHearsOfADragAndItsDecelerationInOrder() {
+  @Test func delegateIsNotifiedOfADragAndItsDecelerationInOrder() {
     headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.2)
     #expect(scrollView.isDecelerating)
     headless.settle()

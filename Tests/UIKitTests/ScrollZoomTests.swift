@@ -269,7 +269,7 @@ import Testing
   }
 }
 
-/// Writes down what a scroll view tells its delegate of zooming.
+/// Records a scroll view's delegate calls for zooming.
 final class ZoomRecorder: NSObject, UIScrollViewDelegate {
   weak var view: UIView?
   /// The calls, without repeats of `didZoom`.

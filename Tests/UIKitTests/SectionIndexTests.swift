@@ -82,7 +82,7 @@ import UIKit
     table.visibleCells.first?.contentView.frame ?? .null
   }
 
-  @Test func theIndexStandsAtTheTrailingEdgeAndRowsMakeRoom() throws {
+  @Test func theIndexIsAtTheTrailingEdgeAndRowsAreInset() throws {
     let (_, table) = show()
     let index = try #require(indexView(of: table))
     #expect(index.frame == CGRect(x: 284, y: 0, width: 16, height: 400))

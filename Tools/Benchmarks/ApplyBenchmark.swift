@@ -6,10 +6,10 @@ import UIKit
 /// What the reader waits for when a list of 10,000 self-sizing rows is churned: the difference, the
 /// batch update, the layout of what is visible, and setting the animation up.
 ///
-/// A table does the last three in one call, so they are told apart by leaving parts out: the batch
-/// is measured in a table too low to show a row, the layout is what a table of a phone's height
-/// takes more, and the animation what it takes more when animations are on. `ms` is one whole
-/// update through `ListUpdater`, all of them together.
+/// A table does the last three in one call, so they are measured by leaving parts out: the batch in
+/// a table too low to show a row, the layout as the extra time of a table of a phone's height, and
+/// the animation as the extra time with animations on. `ms` is one whole update through
+/// `ListUpdater`, all of them together.
 enum ApplyBenchmark {
   static func run(rounds: Int = 11) {
     let workload = DiffWorkload<Int>.churn("apply-churn-10k", count: 10_000, share: 0.2)

@@ -7,7 +7,7 @@ import MomentsContracts
 
 /// Long screens of fixed rows: those of the demo, over and over.
 enum BenchmarkRows {
-  /// A clock on which nobody waits.
+  /// A clock on which no task waits.
   private struct NoWait: Clock {
     typealias Instant = ContinuousClock.Instant
     let now = ContinuousClock.now

@@ -8,7 +8,7 @@ import ListDiffing
 /// turn; the medians of the rounds are printed, in CPU time. The standard library's
 /// `difference(from:)` takes time and memory that grow with the square of the number of edits; it
 /// runs once, where that square is at most a hundred million, and its figure is `null` elsewhere.
-/// It knows no moves.
+/// It has no moves.
 ///
 /// `peak_bytes_per_item` is counted, not sampled: the buffers the engine holds at its peak and the
 /// script it returns, divided by the number of elements of the longer list.
@@ -134,7 +134,7 @@ enum DiffBenchmark {
       floorTimes.append(middle - start)
       engineTimes.append(end - middle)
     }
-    // Keeps the results, and so the work, from being left out.
+    // Keeps the optimizer from removing the results, and so the work.
     if results == .min { print(results) }
     return (median(engineTimes), median(floorTimes))
   }
@@ -153,8 +153,7 @@ enum DiffBenchmark {
 
   static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-  /// The CPU time of this thread, which does all of the work: what other programs do meanwhile does
-  /// not count.
+  /// The CPU time of this thread, which does all of the work, without that of other programs.
   static func milliseconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

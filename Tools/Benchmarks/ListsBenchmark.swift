@@ -7,10 +7,10 @@ import MomentsThread
 import MomentsTimeline
 import UIKit
 
-/// Scrolls the screens of the app over long demo data: the timeline, and beside it what is built on
-/// the other faces of the list engine.
+/// Scrolls the screens of the app over long demo data: the timeline, and beside it screens built on
+/// the other APIs of the list engine.
 ///
-/// No screen loads images: they show their placeholders, so that what is measured is the list.
+/// No screen loads images: they show their placeholders, so that only the list is measured.
 enum ListsBenchmark {
   /// How far each frame scrolls, in points.
   private static let step = 90.0
@@ -52,13 +52,13 @@ enum ListsBenchmark {
       window.makeKeyAndVisible()
     }
     _ = meter.frame()
-    // Lets the view model load, and what comes of it appear.
+    // Lets the view model load and its rows appear.
     for _ in 0..<30 {
       for _ in 0..<20 { await Task.yield() }
       _ = meter.frame()
     }
     guard let list = longestList(in: window) else { return nil }
-    // A pointer that rests over the rows: each frame finds out what is under it.
+    // A pointer that rests over the rows: each frame determines the row under it.
     if hovers { meter.headless.host.sendHover(at: CGPoint(x: 195, y: 420)) }
     let figures = FrameFigures(meter.scroll(list, by: step, frames: frames))
     func text(_ value: Double) -> String { String(format: "%.3f", value) }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The feed of the scrolling benchmark: a table over rows that are made up as they are asked for.
+/// The feed of the scrolling benchmark: a table over rows that are generated on request.
 final class ScrollBenchmarkFeed: NSObject, UITableViewDataSource {
   let table: UITableView
   private let rows: Int

@@ -8,11 +8,11 @@ import MomentsTimeline
 import SocialModel
 import UIKit
 
-/// How long the app takes from its start to the first frame that shows what is kept, with little
-/// and with much in the store.
+/// How long the app takes from its start to the first frame with stored rows, with little and with
+/// much in the store.
 ///
-/// Each start is a process of its own. What the system keeps of files in memory stays there: it is
-/// the program that starts cold.
+/// Each start is a process of its own. The system's page cache is not cleared: only the program
+/// starts cold.
 enum StartBenchmark {
   private struct Failure: Error { var description: String }
 
@@ -22,7 +22,7 @@ enum StartBenchmark {
   ///   - small: A store with few moments.
   ///   - large: A store with many.
   ///   - rounds: Starts of each, after one to warm up.
-  /// - Throws: What a start that failed said.
+  /// - Throws: The error output of a failed start.
   static func run(small: String, large: String, rounds: Int) throws {
     var times: [String: [Double]] = [:]
     var memory: [String: Double] = [:]

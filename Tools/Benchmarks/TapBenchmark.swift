@@ -8,17 +8,16 @@ import MomentsTimeline
 import SocialModel
 import UIKit
 
-/// How long it takes from the tap on a heart to the changed pixels, and from the server's answer,
+/// How long it takes from the tap on a heart to the changed pixels, and from the server's response,
 /// with much in the store.
 ///
-/// The way is that of the app: the tap goes into the outbox of the store, the store tells, the row
-/// is read and published, the table takes it, a frame is drawn into a bitmap. Wall time, on the
-/// main thread like everything that a reader waits for.
+/// The path is that of the app: the tap is written to the outbox of the store, the store notifies,
+/// the row is read and published, the table is updated, a frame is drawn into a bitmap. Wall time, on the main thread like everything that a reader waits for.
 @MainActor
 final class TapBenchmark {
   private struct Failure: Error { var description: String }
 
-  /// Likes go into the outbox, as with an account; the benchmark answers for the server.
+  /// Likes go into the outbox, as with an account; the benchmark acts as the server.
   private struct OutboxLikes: LikeProvider {
     let store: SocialStore
 
@@ -48,7 +47,7 @@ final class TapBenchmark {
   ///   - folder: The store; it is changed.
   ///   - rows: How many rows the list has.
   ///   - taps: How many taps.
-  /// - Throws: Where the store cannot be used, or nothing shows.
+  /// - Throws: If the store cannot be used, or nothing is shown.
   static func run(folder: String, rows: Int, taps: Int) async throws {
     let benchmark = try TapBenchmark(folder)
     try await benchmark.load(rows)
@@ -124,7 +123,7 @@ final class TapBenchmark {
     )
   }
 
-  /// The server agrees, and knows of somebody else who liked the post.
+  /// The server confirms, and returns a like by another person.
   private func answer() async throws -> Double {
     let (work, _) = try await store.claimWork(now: Date(), limit: 1)
     guard let item = work.first, let postID = item.target,
@@ -151,7 +150,7 @@ final class TapBenchmark {
     }
     _ = meter.frame()
     let time = start.duration(to: .now)
-    // What else there is to do is done before the next tap.
+    // Finishes pending work before the next tap.
     for _ in 0..<50 {
       _ = meter.frame()
       await Task.yield()

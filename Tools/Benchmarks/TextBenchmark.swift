@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What labels, buttons and image views cost a row that is filled anew.
+/// The cost of labels, buttons and image views in a row that is updated.
 enum TextBenchmark {
   static func run() {
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2)
@@ -47,8 +47,7 @@ enum TextBenchmark {
     runTyping()
   }
 
-  /// What a letter costs that is typed into the middle of a long text, with the frame that shows
-  /// it.
+  /// The cost of typing a letter into the middle of a long text, with the frame that shows it.
   static func runTyping() {
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2)
     let window = host.makeWindow()

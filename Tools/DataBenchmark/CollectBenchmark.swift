@@ -2,14 +2,14 @@ import Foundation
 import LocalStore
 import Synchronization
 
-/// Takes away what nobody needs from a store, and tells how long each step held it.
+/// Collects a store, and reports how long each step locked it.
 enum CollectBenchmark {
   /// Collects, with the limits of the app, and prints one line of JSON.
   static func run(_ folder: URL) async throws {
     let store = try SocialStore.open(folder: folder).store
     let steps = Mutex((last: ContinuousClock.now, milliseconds: [Double]()))
     var limits = HistoryLimits.usual
-    // To the end, where the app goes on at the next start.
+    // To the end, while the app continues at the next start.
     limits.steps = .max
     let whole = Stopwatch()
     let collected = try await store.collect(

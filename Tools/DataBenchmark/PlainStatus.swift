@@ -1,8 +1,8 @@
-// The names are the server's keys: the compiler reads them without a word of ours.
+// The names are the server's keys, so that synthesized decoding works without coding keys.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A post as the compiler reads it: what the app shows of one, every key as the server documents
-/// it.
+/// A post with synthesized decoding: the values that the app shows, every key as the server
+/// documents it.
 final class PlainStatus: Decodable {
   var id: String
   var created_at: String

@@ -4,7 +4,7 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// Reads pages of posts and keeps them, as a provider does: decoded, mapped and put into the home
+/// Reads pages of posts and stores them, as a provider does: decoded, mapped and put into the home
 /// timeline, page by page.
 ///
 /// Beside it, in the same run and in turn: `JSONDecoder` alone over the same bytes, into the

@@ -10,7 +10,7 @@ struct Child {
   /// Nanoseconds of processor time that an input may take: a page of 300 KB is read in a hundredth
   /// of it.
   static let longest: UInt64 = 1_000_000_000
-  /// Kilobytes that reading may take beyond what the process began with.
+  /// Kilobytes that reading may allocate beyond the process's initial memory.
   static let most = 400_000
 
   let target: FuzzTarget
@@ -44,7 +44,7 @@ struct Child {
     }
   }
 
-  /// Ends the process when an input takes for ever.
+  /// Ends the process when an input does not terminate.
   private static func watch(_ state: SharedState) {
     var number = -1
     var since = ContinuousClock.now

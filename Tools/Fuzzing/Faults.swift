@@ -26,7 +26,7 @@ enum Faults {
     _ name: String,
     _ body: @escaping @Sendable () -> Void
   ) -> FuzzTarget {
-    // As many good inputs as it takes: they come first, one by one.
+    // Enough good inputs: they are first, one by one.
     FuzzTarget(name, .text, seeds: (0..<10).map { "\($0)" }) { data in
       if data == Data("\(number)".utf8) { body() }
     }

@@ -1,10 +1,10 @@
 import Foundation
 import _Testing_Fuzz
 
-/// Feeds broken inputs to everything that reads what strangers write; see Tools/fuzz.
+/// Feeds broken inputs to all parsers of untrusted data; see Tools/fuzz.
 ///
-/// Each target runs in a process of its own, which may crash: the number of its input stands in
-/// shared memory, and the number and the seed make the input again.
+/// Each target runs in a process of its own, which may crash: the number of its input is in shared
+/// memory, and the number and the seed reproduce the input.
 @main struct Fuzz {
   static func main() async {
     let options: Options

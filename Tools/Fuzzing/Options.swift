@@ -1,4 +1,4 @@
-/// What the command line says.
+/// The options of the command line.
 struct Options {
   struct Problem: Error, CustomStringConvertible { var description: String }
 
@@ -6,7 +6,7 @@ struct Options {
   var count = 1_000_000
   var seed: UInt64 = 1
   var target: String?
-  /// Where inputs go that broke something.
+  /// The folder for inputs that broke a target.
   var folder = ".build/fuzz"
   var isProof = false
   var child: String?

@@ -1,7 +1,7 @@
 import Foundation
 import _Testing_Fuzz
 
-/// Starts a process a target, and tells what came of it.
+/// Starts one process per target, and reports the results.
 struct Parent {
   private let options: Options
 
@@ -17,7 +17,7 @@ struct Parent {
     var failures = 0
     var inputs = 0
     for (index, target) in targets.enumerated() {
-      // What does not divide goes to the first ones.
+      // The first targets get the remainder.
       let count =
         options.count / targets.count + (index < options.count % targets.count ? 1 : 0)
       guard let outcome = run(target, count: count) else { return 2 }
@@ -35,7 +35,7 @@ struct Parent {
 
   /// Proves that crashes, endless loops and floods of memory are found; returns the exit status.
   ///
-  /// Swift's report of the crash is the proof's, and nothing to worry about: it is kept quiet.
+  /// Swift's report of the intended crash is suppressed.
   func prove() -> Int32 {
     for (target, expected) in zip(Faults.all, Faults.expected) {
       guard let outcome = run(target, count: 10) else { return 2 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a child tells its parent through a file in shared memory, so that a crash leaves it behind.
+/// The state that a child shares with its parent in a memory-mapped file, which survives a crash.
 ///
 /// Unchecked: each number is written by one thread and read by others, a whole word at a time.
 struct SharedState: @unchecked Sendable {
@@ -38,7 +38,7 @@ struct SharedState: @unchecked Sendable {
     get { Int(words[3]) }
     nonmutating set { words[3] = UInt64(newValue) }
   }
-  /// Memory that the process took beyond what it began with, in kilobytes.
+  /// Memory that the process allocated beyond its initial memory, in kilobytes.
   var memory: Int {
     get { Int(words[4]) }
     nonmutating set { words[4] = UInt64(max(0, newValue)) }

@@ -14,7 +14,7 @@ import UIKit
     return (fixture, try #require(fixture.controller(1) as? BoundSection))
   }
 
-  @Test func onlyRowsThatChangedAreFilledAnew() async throws {
+  @Test func onlyChangedRowsAreUpdated() async throws {
     let (fixture, section) = try await bound(TestRow.rows(1...4))
     let cells = (0..<4).map { fixture.list.cellForItem(at: [0, $0]) }
     let performance = PerformanceLog()
@@ -26,7 +26,7 @@ import UIKit
     #expect(fixture.texts == ["Row 4", "new", "Row 3", "Row 9", "Row 50"])
     #expect(fixture.list.cellForItem(at: [0, 0]) === cells[3])
     #expect(fixture.list.cellForItem(at: [0, 1]) === cells[1])
-    // The changed row and the new one; nobody else was asked for.
+    // The changed row and the new one; no other was requested.
     #expect(Set(performance.dequeued) == [1, 3])
     #expect(section.items.count == 4)
   }

@@ -11,7 +11,7 @@ import UIKit
 
   // MARK: Display
 
-  @Test func sectionsAndCellsAreToldWhenTheyAppearAndDisappear() async throws {
+  @Test func sectionsAndCellsAreNotifiedWhenTheyAppearAndDisappear() async throws {
     let log = DisplayLog()
     let fixture = AdapterScreen {
       $0.displayDelegate = log
@@ -50,7 +50,7 @@ import UIKit
 
   // MARK: Working range
 
-  @Test func sectionsNearWhatIsVisibleAreToldOnce() async throws {
+  @Test func sectionsNearTheVisibleOnesAreNotifiedOnce() async throws {
     let log = RangeLog()
     let fixture = AdapterScreen(workingRange: 2) {
       $0.register(TestGroup.self) {

@@ -51,7 +51,7 @@ import UIKit
 
   // MARK: Reuse
 
-  @Test func aCellInThePoolHearsNothingOfItsOldRow() async throws {
+  @Test func aCellInThePoolReceivesNoChangesOfItsOldRow() async throws {
     let names = (0..<60).map { MutableObservable("name \($0)") }
     let fixture = AdapterScreen { $0.register({ BindingView() }) }
     await fixture.settle(names.enumerated().map { BindingRow(id: $0.offset, name: $0.element) })

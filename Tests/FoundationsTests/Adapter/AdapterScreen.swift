@@ -21,7 +21,7 @@ nonisolated struct TestGroup: ListItemViewModel, Hashable {
   var itemID: ListItemID { ListItemID(id) }
 }
 
-/// A list with an adapter on a screen of its own, and all that the adapter asks and tells.
+/// A list with an adapter on a screen of its own, and a log of all calls of the adapter.
 final class AdapterScreen: ListAdapterDataSource, ListAdapterProblemDelegate {
   var objects: [any ListItemViewModel] = []
   var state = ListState.content
@@ -109,7 +109,7 @@ final class AdapterScreen: ListAdapterDataSource, ListAdapterProblemDelegate {
   }
 }
 
-/// A section that shows the rows of a ``TestGroup`` by index and writes down what it is told.
+/// A section that shows the rows of a ``TestGroup`` by index and records its calls.
 final class GroupSection: ListGenericSectionController<TestGroup> {
   var rows: [TestRow] = []
   var updates = 0

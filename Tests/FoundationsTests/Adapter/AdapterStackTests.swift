@@ -45,7 +45,7 @@ import UIKit
     #expect([0, 1, 3].allSatisfy { leaves[$0].log.isEmpty })
   }
 
-  @Test func aPartChangesItsRowsAndNobodyElses() async throws {
+  @Test func aPartChangesOnlyItsOwnRows() async throws {
     let (fixture, _, _, leaves) = try await stacked()
     let after = fixture.list.cellForItem(at: [1, 4])
     leaves[1].context.performBatch(animated: true) { batch in

@@ -106,7 +106,7 @@ import UIKit
     #expect("\(problem)".contains("share identities: 1"))
   }
 
-  @Test func anObjectThatNobodyShowsIsLeftOutAndReported() async throws {
+  @Test func anObjectWithoutASectionIsLeftOutAndReported() async throws {
     let fixture = AdapterScreen()
     await fixture.settle([TestRow(1), TestGroup(2), TestRow(3)])
     #expect(fixture.texts == ["Row 1", "Row 3"])
@@ -174,7 +174,7 @@ import UIKit
     #expect(fixture.list.indexPathsForSelectedItems?.isEmpty == true)
   }
 
-  @Test func aRegisteredViewTellsWhatHappensInIt() async throws {
+  @Test func aRegisteredViewReportsItsActions() async throws {
     var actions: [Int] = []
     var taps: [Int] = []
     let fixture = AdapterScreen {

@@ -141,7 +141,7 @@ import UIKit
 
   // MARK: Reports
 
-  @Test func theReportTellsSectionsObjectsCellsAndWhatWaits() async {
+  @Test func theReportListsSectionsObjectsCellsAndPendingUpdates() async {
     let fixture = AdapterScreen {
       $0.register(TestGroup.self) {
         ListStackedSectionController([GroupSection(), BoundSection()])

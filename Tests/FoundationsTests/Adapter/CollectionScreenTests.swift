@@ -158,7 +158,7 @@ import UIKit
   }
 
   @Test(arguments: CollectionFace.allCases)
-  func aNewWidthMeasuresTheRowsAnew(face: CollectionFace) async throws {
+  func aNewWidthMeasuresTheRowsAgain(face: CollectionFace) async throws {
     let fixture = CollectionFaceScreen(face)
     fixture.viewModel.show(TestRow.rows(1...30))
     await fixture.screen.settle()
@@ -187,7 +187,7 @@ import UIKit
     #expect(list == nil)
   }
 
-  @Test func aRowNobodyRegisteredStopsWithItsType() async {
+  @Test func anUnregisteredRowStopsWithItsType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let viewModel = TestListViewModel()

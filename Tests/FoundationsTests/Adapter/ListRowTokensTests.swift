@@ -46,7 +46,7 @@ import Testing
     #expect(rows.tokens == before)
   }
 
-  @Test func reloadingAndReconfiguringAreToldApartByTheDiff() throws {
+  @Test func reloadingAndReconfiguringAreDistinguishedByTheDiff() throws {
     var rows = tokens(3)
     let before = rows.tokens.map { AnyListItem($0) }
     var batch = ListBatch()

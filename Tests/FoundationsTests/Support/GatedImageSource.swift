@@ -2,7 +2,7 @@ import Foundation
 import Foundations
 import Synchronization
 
-/// A source of images that answers when it is told to, and tells what it was asked.
+/// A source of images whose responses a test releases, and which records its requests.
 nonisolated final class GatedImageSource: ImageDataSource {
   private struct State {
     var asked: [URL] = []
@@ -49,7 +49,7 @@ nonisolated final class GatedImageSource: ImageDataSource {
     }
   }
 
-  /// Answers whoever waits for a URL.
+  /// Resumes all requests for a URL.
   func answer(_ url: URL, with result: Result<Data, any Error>) {
     let waiting = state.withLock { $0.waiting.removeValue(forKey: url) } ?? []
     for entry in waiting { entry.continuation.resume(with: result) }

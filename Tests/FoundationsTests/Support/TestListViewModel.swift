@@ -1,7 +1,7 @@
 import Foundation
 import ListModel
 
-/// A list that shows what a test tells it to, and counts what it is asked.
+/// A list with states set by a test, which counts its calls.
 final class TestListViewModel: ListViewModel {
   let sectionsSource = MutableObservable<[ListSection]>([])
   let stateSource = MutableObservable(ListState.loading)

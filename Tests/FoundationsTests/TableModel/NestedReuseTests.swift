@@ -35,7 +35,7 @@ import UIKit
     slide(fixture.collection(1), to: 900)
     try await fixture.screen.scroll(by: 3_000)
     #expect(fixture.cell(0) == nil)
-    // Cells that other shelves had now show shelves that nobody slid.
+    // Cells of other shelves now show shelves that were never scrolled.
     #expect(fixture.collection(30)?.contentOffset.x == 0)
     try await fixture.screen.scroll(by: -3_000)
     await fixture.screen.settle()

@@ -183,7 +183,7 @@ import UIKit
     #expect(abs(x / 108 - (x / 108).rounded()) < 0.01)
   }
 
-  @Test func theEndIsToldOnceForEachNumberOfItems() async throws {
+  @Test func theEndIsReportedOnceForEachNumberOfItems() async throws {
     let log = log
     func model(_ count: Int) -> TableModel {
       TableModel {

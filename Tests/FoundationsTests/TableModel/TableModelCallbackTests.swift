@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @Suite struct TableModelCallbackTests {
-  /// What the rows told, in order.
+  /// The callbacks of the rows, in order.
   final class Log {
     var lines: [String] = []
   }
@@ -50,7 +50,7 @@ import UIKit
     #expect(log.lines == ["down 1", "follow.1 of Person 1", "press Wifi"])
   }
 
-  @Test func aControlOfAReusedCellTellsOnlyOfTheRowItShows() async throws {
+  @Test func aControlOfAReusedCellReportsOnlyTheRowItShows() async throws {
     let log = log
     let fixture = TableModelScreen(
       TableModel {
@@ -115,7 +115,7 @@ import UIKit
     #expect(log.lines.count < 15)
   }
 
-  @Test func rowsAreToldToPrepareBeforeTheyAppear() async throws {
+  @Test func rowsArePreparedBeforeTheyAppear() async throws {
     let log = log
     let fixture = TableModelScreen(
       TableModel {
@@ -218,7 +218,7 @@ import UIKit
     #expect(old == nil)
   }
 
-  @Test func aScreenThatCapturesItselfWeaklyGoesAway() async {
+  @Test func aScreenThatCapturesItselfWeaklyIsReleased() async {
     weak var gone: TableModelViewController?
     do {
       let controller = TableModelViewController()

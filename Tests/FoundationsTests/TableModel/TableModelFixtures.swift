@@ -19,7 +19,7 @@ nonisolated struct TestPerson: ListItemViewModel, Hashable {
   static func people(_ ids: some Sequence<Int>) -> [TestPerson] { ids.map { TestPerson($0) } }
 }
 
-/// Shows a ``TestPerson`` and counts how often it was told to.
+/// Shows a ``TestPerson`` and counts its updates.
 final class TestPersonView: BaseListItemView<TestPerson, TestPersonView.Action>,
   SelfContainedItemView
 {

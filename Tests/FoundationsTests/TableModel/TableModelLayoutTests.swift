@@ -11,7 +11,7 @@ import UIKit
     return fixture.table.rectForRow(at: [0, 0]).height
   }
 
-  @Test func aRowIsAsHighAsItsContentUnlessToldOtherwise() {
+  @Test func aRowIsAsHighAsItsContentByDefault() {
     let row = Row(TestPersonView.self, TestPerson(4))
     #expect(height(row) == 50)
     #expect(height(row.height(70)) == 70)

@@ -44,7 +44,7 @@ struct CollectionModel {
     )
   }
 
-  /// The app ends and starts anew.
+  /// The app ends and starts again.
   mutating func restart() throws {
     store = try SocialStore.open(folder: temporary.folder).store
   }
@@ -104,7 +104,7 @@ struct CollectionModel {
     posts[moment.postID] = moment.inReplyToID
   }
 
-  /// A post as it was told before, or a new one.
+  /// A post as it was returned before, or a new one.
   private mutating func somethingToShow() async throws -> Moment {
     if Bool.random(using: &random), let id = somePost(),
       let known = try await store.read({ try MomentTable.confirmed(postID: id, in: $0) })

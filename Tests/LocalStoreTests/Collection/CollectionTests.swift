@@ -5,7 +5,7 @@ import Testing
 
 @testable import LocalStore
 
-/// What nothing shows and nobody wants is forgotten, and nothing else.
+/// Only rows that nothing refers to are collected.
 @Suite struct CollectionTests {
   private let temporary: TemporaryStore
   private let author = Account(id: "a", handle: "ana")
@@ -100,7 +100,7 @@ import Testing
     #expect(page.gaps.isEmpty && page.next != nil)
   }
 
-  @Test func whatWaitsToBeSentStays() async throws {
+  @Test func unsentItemsStay() async throws {
     let first = try open()
     try await first.insert(moments((1...30).reversed()), into: .home, at: .newest)
     let item = try #require(
@@ -115,7 +115,7 @@ import Testing
     #expect(try await store.moment(postID: "3") != nil)
   }
 
-  @Test func whatWasToldOrAskedForSinceTheStartStays() async throws {
+  @Test func postsReturnedOrRequestedSinceTheStartStay() async throws {
     try await open().save(moments(1...9))
     let store = try open()
     try await store.save(moments([2]))
@@ -165,7 +165,7 @@ import Testing
     }
     #expect(left.count > 2 && left == left.sorted(by: >) && left.allSatisfy { $0 > 0 })
     #expect(try await posts(open()) == 1)
-    // The next one begins anew.
+    // The next one begins again.
     try await open().save(moments(2_000...2_010))
     #expect(try await open().collect(limits: limits).posts == 11)
   }

@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatCannotBeWrittenIsTold() async throws {
+  @Test func aFolderThatCannotBeWrittenIsReported() async throws {
     try Data().write(to: store.mediaFolder)
     await #expect(throws: ProviderError.self) {
       try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)

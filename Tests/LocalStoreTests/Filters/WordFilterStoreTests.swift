@@ -67,7 +67,7 @@ import Testing
     #expect(try await store.wordFilters().isEmpty)
   }
 
-  @Test func whatNobodyHasSeenLeavesNoTrace() async throws {
+  @Test func unsentItemsLeaveNoTrace() async throws {
     let fixture = try await OutboxFixture()
     let store = fixture.store
     try await store.enqueue(.filter(filter("sea")), now: fixture.now)
@@ -77,7 +77,7 @@ import Testing
     #expect(try await fixture.items() == [#"filter water ["sea"]"#])
     try await store.enqueue(.deleteFilter(made.id), now: fixture.now)
     #expect(try await store.outbox().isEmpty)
-    // A known one that is deleted and wanted again.
+    // A known one that is deleted and created again.
     let known = filter("sea", id: "5")
     try await serve([known], fixture)
     try await store.enqueue(.deleteFilter("5"), now: fixture.now)

@@ -35,7 +35,7 @@ import Testing
     (try? FileManager.default.contentsOfDirectory(atPath: temporary.path("files")))?.sorted() ?? []
   }
 
-  @Test func whatIsKeptComesBackAlsoAfterARestart() async throws {
+  @Test func storedValuesAreReadAgainAfterARestart() async throws {
     let cache = try cache()
     #expect(await cache.data(for: try url("a")) == nil)
     await cache.keep(Data([1]), for: try url("a"))
@@ -48,7 +48,7 @@ import Testing
     #expect(files.count == 2)
   }
 
-  @Test func whatWasNotWantedForLongestGoesFirst() async throws {
+  @Test func theLeastRecentlyUsedIsDeletedFirst() async throws {
     let cache = try cache(limit: 300)
     for name in ["a", "b", "c"] {
       await cache.keep(Data(repeating: 7, count: 100), for: try url(name))
@@ -76,7 +76,7 @@ import Testing
     #expect(await cache.data(for: try url("a")) == Data([9]))
   }
 
-  @Test func whatACrashLeftBehindIsSwept() async throws {
+  @Test func filesLeftByACrashAreSwept() async throws {
     let first = try cache()
     await first.keep(Data([1]), for: try url("a"))
     let orphan = temporary.path("files/orphan")

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func aSharedPostStandsOnTheReadersProfile() async throws {
+  @Test func aBoostedPostIsShownOnTheReadersProfile() async throws {
     try await seed()
     let shared = try await provider.setBoosted(true, postID: "2")
     #expect(shared == BoostState(isBoosted: true, count: 1))
@@ -207,7 +207,7 @@ import Testing
 
   // MARK: People
 
-  @Test func theReadersListsAreThoseWhomTheStoreKnows() async throws {
+  @Test func theReadersListsAreThoseInTheStore() async throws {
     try await provider.seed(
       [LocalFixture.moment("2", LocalFixture.ben), LocalFixture.moment("1")],
       relationships: [

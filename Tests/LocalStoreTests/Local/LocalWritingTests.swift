@@ -60,7 +60,7 @@ import Testing
     #expect(posted.attachments.map(\.altText) == ["a seven"])
     let url = try #require(posted.attachments.first?.url)
     #expect(try await provider.data(for: url) == Data([7]))
-    // A day later, only what nobody shows is swept.
+    // A day later, only unreferenced files are swept.
     try await fixture.store.sweepMedia(now: Date().addingTimeInterval(200_000))
     #expect(try await provider.data(for: url) == Data([7]))
     await #expect(throws: ProviderError.self) { try await provider.data(for: left.url) }
@@ -130,7 +130,7 @@ import Testing
     #expect(try await fixture.store.moment(postID: comment.id) == nil)
   }
 
-  @Test func whatIsNotTheReadersOwnIsRefused() async throws {
+  @Test func changesOfOtherPeoplesPostsAreRefused() async throws {
     try await provider.seed([LocalFixture.moment("1")])
     await #expect(throws: ProviderError.refused(reason: nil)) {
       try await provider.deletePost("1")

@@ -49,7 +49,7 @@ import Testing
     #expect(!exists(part) && !exists(whole))
   }
 
-  @Test func aPartThatIsNotWantedAnyMoreIsSweptAndTheWholeIsNot() async throws {
+  @Test func aCropThatIsNoLongerNeededIsDeletedAndTheWholeIsNot() async throws {
     let fixture = try await OutboxFixture()
     let (first, part, whole) = try await draft(in: fixture)
     try await fixture.store.save(first)
@@ -83,7 +83,7 @@ import Testing
     #expect(!exists(part) && !exists(whole))
   }
 
-  @Test func whatIsGivenUpCanBeCroppedAnew() async throws {
+  @Test func aDiscardedPostCanBeCroppedAgain() async throws {
     let fixture = try await OutboxFixture()
     let (draft, _, whole) = try await draft(in: fixture)
     let item = try #require(

@@ -30,7 +30,7 @@ import Testing
     #expect(try await states() == ["7": .accepted, "8": .pending])
     #expect(try await store.pendingFollowRequestCount() == 1)
     #expect(try await fixture.items() == ["answer 7 true"])
-    // The server lists it until it is told.
+    // The server lists it until the answer is sent.
     try await store.saveFollowRequests(from: ["7", "8"], isWhole: true)
     #expect(try await states() == ["7": .accepted, "8": .pending])
   }
@@ -82,7 +82,7 @@ import Testing
     #expect(try await fixture.items() == ["answer 8 true"])
   }
 
-  @Test func whatIsGoneAtTheServerIsGoneHere() async throws {
+  @Test func postsDeletedAtTheServerAreDeletedHere() async throws {
     try await answer(true, "7")
     let work = try #require(try await fixture.claim().first)
     try await store.finish(work.id, with: .gone)

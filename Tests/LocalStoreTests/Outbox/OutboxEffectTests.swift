@@ -25,7 +25,7 @@ import Testing
     #expect(try await again.outbox() == [item])
   }
 
-  @Test func whatIsCancelledOutLeavesNothing() async throws {
+  @Test func cancelledItemsLeaveNothing() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     #expect(try await store.enqueue(.like(false, postID: "10")) == nil)
     #expect(try await fixture.items() == [])
@@ -58,7 +58,7 @@ import Testing
     #expect(try await store.enqueue(.bookmark(true, postID: "10")) == nil)
   }
 
-  @Test func whatIsOnItsWayIsFollowedByItsOpposite() async throws {
+  @Test func anItemInFlightIsFollowedByItsOpposite() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     let work = try await fixture.claim()
     try await store.enqueue(.like(false, postID: "10"))
@@ -94,7 +94,7 @@ import Testing
     #expect(try await store.read { try RelationshipTable.relationship(id: "7", in: $0) } == answer)
   }
 
-  @Test func whoIsUnfollowedLeavesHomeHoweverManyRowsThereAre() async throws {
+  @Test func anUnfollowedPersonLeavesHomeWithAnyNumberOfRows() async throws {
     let (theirs, others) = (Account(id: "t", handle: "tea"), Account(id: "o", handle: "oda"))
     var rows = (0..<120).map { Moment(id: "t\($0)", author: theirs) }
     rows.insert(Moment(id: "o1", author: others), at: 60)
@@ -111,7 +111,7 @@ import Testing
     #expect(left == ["o1", "s2"])
   }
 
-  @Test func whoIsBlockedIsNotFollowedAnyMore() async throws {
+  @Test func aBlockedPersonIsNoLongerFollowed() async throws {
     try await store.save([Relationship(id: "7", following: .yes)])
     try await store.enqueue(.block(true, accountID: "7"))
     #expect(try await store.relationships(ids: ["7"]).first?.following == .no)
@@ -121,7 +121,7 @@ import Testing
     #expect(try await store.enqueue(.follow(true, accountID: "7")) == nil)
   }
 
-  @Test func whoWasBlockedAtTheServerMeanwhileIsFollowedAnew() async throws {
+  @Test func aPersonBlockedAtTheServerMeanwhileIsFollowedAgain() async throws {
     try await store.save([Relationship(id: "7", following: .yes)])
     try await store.enqueue(.block(true, accountID: "7"))
     let work = try await fixture.claim()
@@ -153,7 +153,7 @@ import Testing
     #expect(try await fixture.claim().map(\.id) == [work[0].id])
   }
 
-  @Test func whatWasRefusedIsForgottenWhenTheReaderDecidedAnewMeanwhile() async throws {
+  @Test func aRefusedItemIsDroppedAfterANewDecisionOfTheReader() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     let work = try await fixture.claim()
     try await store.enqueue(.like(false, postID: "10"))

@@ -36,7 +36,7 @@ struct OutboxFixture {
     PostDraft(id: "edit-\(text)", text: text, editedPostID: postID, updatedAt: now)
   }
 
-  /// The reader's own post as a server tells it.
+  /// The reader's own post as a server returns it.
   func own(_ text: String) -> Moment {
     var own = Moment(id: "20", author: reader, text: FormattedText(text))
     own.isOwn = true

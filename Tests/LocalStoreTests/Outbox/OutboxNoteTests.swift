@@ -18,7 +18,7 @@ import Testing
     try await store.relationships(ids: ["7"]).first?.note
   }
 
-  @Test func whatIsOnItsWayIsFollowedByTheNextOne() async throws {
+  @Test func anItemInFlightIsFollowedByTheNextOne() async throws {
     try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
     #expect(try await fixture.claim().map(\.note) == ["a"])
     try await store.enqueue(.note("b", accountID: "7"), now: fixture.now)
@@ -31,7 +31,7 @@ import Testing
     #expect(try await note() == "a")
   }
 
-  @Test func whatMayHaveArrivedIsUndoneByWhatWasThere() async throws {
+  @Test func aDiscardedItemThatMayHaveArrivedIsReplacedByTheFormerValue() async throws {
     try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
     let work = try #require(try await fixture.claim().first)
     try await store.discard(work.id, now: fixture.now)
@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func whatWasNotSentIsJustGone() async throws {
+  @Test func discardingAnUnsentNoteRestoresTheFormerOne() async throws {
     let item = try #require(
       try await store.enqueue(.note("a", accountID: "7"), now: fixture.now)
     )

@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Opposites
 
-  @Test func whatIsSoAlreadyIsNotSent() {
+  @Test func aValueAlreadySetIsNotSent() {
     #expect(OutboxPlanner(lane: []).toggle(.like, true, isConfirmed: true) == Plan())
     #expect(OutboxPlanner(lane: []).toggle(.like, true, isConfirmed: false) == Plan(appends: true))
     #expect(OutboxPlanner(lane: []).toggle(.like, false, isConfirmed: nil) == Plan(appends: true))
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func whatMayHaveReachedTheServerIsNotCancelledOut() {
+  @Test func itemsThatMayHaveReachedTheServerAreNotCancelled() {
     let planner = OutboxPlanner(lane: [like("a", true, reached: true)])
     #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(appends: true))
   }
@@ -85,13 +85,13 @@ import Testing
     #expect(OutboxPlanner(lane: [edit]).edit() == Plan(removed: ["e"], appends: true))
   }
 
-  @Test func whatIsToBeDeletedCannotBeChanged() {
+  @Test func aPostPendingDeletionCannotBeEdited() {
     #expect(OutboxPlanner(lane: [Entry(id: "d", kind: .delete)]).edit() == nil)
   }
 
   // MARK: Deletions
 
-  @Test func aPostThatNobodyHasSeenIsDeletedWithoutATrace() {
+  @Test func anUnsentPostIsDeletedWithoutATrace() {
     let post = Entry(id: "p", kind: .post)
     let answer = Entry(id: "r", kind: .post)
     let planner = OutboxPlanner(lane: [like("a", true), answer], pendingPost: post)
@@ -121,7 +121,7 @@ import Testing
 
   /// A server and a queue, as simple as they can be: whatever happens on the way, what the reader
   /// wanted last is so in the end.
-  @Test(arguments: Seeds.first(1)) func whateverHappensTheLastWishCounts(seed: UInt64) {
+  @Test(arguments: Seeds.first(1)) func theLastActionCountsInAnyOrderOfEvents(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var sent = 0
     for _ in 0..<500 {

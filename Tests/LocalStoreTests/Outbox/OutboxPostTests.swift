@@ -180,7 +180,7 @@ import Testing
     try await store.enqueue(.like(true, postID: local))
     let answer = try await fixture.post("r", "to myself", replyTo: local)
     #expect(try await store.enqueue(.delete(postID: local)) == nil)
-    // The answer is a post of its own: what becomes of it is the reader's to say.
+    // The reply is a post of its own: the reader decides about it.
     #expect(try await fixture.items() == ["post to myself refused"])
     #expect(try await fixture.shown(local) == nil)
     #expect(files.isEmpty)

@@ -16,7 +16,7 @@ import Testing
     )
   }
 
-  @Test func aReportIsKeptAsItIsAndHandedOut() async throws {
+  @Test func aReportIsStoredUnchangedAndReturned() async throws {
     let fixture = try await OutboxFixture()
     let item = try await fixture.store.enqueue(.report(report("rude")), now: fixture.now)
     #expect(item?.action == .report(report("rude")))

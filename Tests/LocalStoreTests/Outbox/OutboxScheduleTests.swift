@@ -65,7 +65,7 @@ import Testing
     #expect(draft?.text == "later" && draft?.replyTo == nil)
   }
 
-  @Test func whatIsTooLateBecomesADraftAgainWithItsTime() async throws {
+  @Test func aLatePostBecomesADraftAgainWithItsTime() async throws {
     let fixture = try await OutboxFixture()
     let draft = draft(fixture)
     let item = try await enqueue(draft, in: fixture)
@@ -105,7 +105,7 @@ import Testing
     #expect(try await fixture.store.outbox().isEmpty)
   }
 
-  @Test func whatWasNotSentIsGivenUpWithoutATrace() async throws {
+  @Test func unsentItemsAreDiscardedWithoutATrace() async throws {
     let fixture = try await OutboxFixture()
     let draft = draft(fixture)
     let item = try await enqueue(draft, in: fixture)

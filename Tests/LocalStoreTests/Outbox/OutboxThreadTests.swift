@@ -85,7 +85,7 @@ import Testing
     #expect(try await fixture.items().isEmpty)
   }
 
-  @Test func whatHasNothingInItIsLeftOut() async throws {
+  @Test func emptyPartsAreLeftOut() async throws {
     var draft = thread(" ", "two", "", "four")
     draft.continuation[1].contentWarning = "a warning alone warns of nothing"
     try await enqueue(draft)

@@ -69,7 +69,7 @@ import Testing
     try await enqueue(.renameList(title: "Kin", listID: "1"))
     #expect(try await titles() == ["Kin", "Sea"])
     #expect(try await fixture.items() == ["rename list 1 Kin"])
-    // The server lists the old title until it is told.
+    // The server returns the old title until the change is sent.
     try await store.saveLists([
       ReaderList(id: "1", title: "Friends"), ReaderList(id: "2", title: "Sea"),
     ])

@@ -48,18 +48,18 @@ import Testing
     #expect(try await rows(scope) == ["top", "low"])
   }
 
-  @Test func aWishThatIsNotConfirmedCountsAsWell() async throws {
+  @Test func anUnconfirmedBlockCountsAsWell() async throws {
     try await store.enqueue(.block(true, accountID: "mia"), now: Date(timeIntervalSince1970: 0))
     try await fill(.home, nil)
     #expect(try await rows(.home) == ["top", "low"])
   }
 
-  @Test func aProfileShowsWhomTheReaderMutes() async throws {
+  @Test func aProfileShowsMutedPeople() async throws {
     try await fill(.profile(accountID: "mia"), muted)
     #expect(try await rows(.profile(accountID: "mia")).count == 12)
   }
 
-  /// Nothing tells of somebody whom the reader muted elsewhere, or of a server that is blocked.
+  /// There is no notification of a person muted elsewhere, or of a blocked server.
   @Test func aGapIsGoneWhereThePageBelowItHasNothingNew() async throws {
     try await fill(.home, nil)
     #expect(try await rows(.home).count == 12)

@@ -18,7 +18,7 @@ import Testing
     Moment(id: id, author: author, inReplyToID: other)
   }
 
-  /// What is heard of some work.
+  /// The change notifications of some work.
   private func heard(_ work: () async throws -> Void) async throws -> SocialChange? {
     var changes = store.changes().makeAsyncIterator()
     try await work()
@@ -35,7 +35,7 @@ import Testing
     #expect(change == SocialChange(timelines: [.public]))
   }
 
-  @Test func whatChangesNothingIsNotTold() async throws {
+  @Test func anUpdateWithoutChangesIsNotNotified() async throws {
     try await store.insert([post("b"), post("a")], into: .home, at: .newest)
     try await store.save([Relationship(id: "x", following: .yes)])
     let change = try await heard {
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func aPostThatTheReaderDeletesIsToldLikeOneThatIsGone() async throws {
+  @Test func aPostThatTheReaderDeletesIsReportedLikeAMissingOne() async throws {
     try await store.insert([post("c", answering: "root")], into: .home, at: .newest)
     for isRemoved in [true, false] {
       let change = try await heard {
@@ -115,7 +115,7 @@ import Testing
     #expect(change == SocialChange(timelines: [.home]))
   }
 
-  @Test func aFailedTransactionIsNotTold() async throws {
+  @Test func aFailedTransactionNotifiesNoObserver() async throws {
     struct Stop: Error {}
     let change = try await heard {
       await #expect(throws: Stop.self) {
@@ -130,7 +130,7 @@ import Testing
     #expect(change == nil)
   }
 
-  @Test func eachListenerHearsEverything() async throws {
+  @Test func eachListenerReceivesEverything() async throws {
     var first = store.changes().makeAsyncIterator()
     var second = store.changes().makeAsyncIterator()
     try await store.insert([post("a")], into: .home, at: .newest)

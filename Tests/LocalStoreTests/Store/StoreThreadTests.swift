@@ -53,7 +53,7 @@ import Testing
     #expect(try await comments("root") == ["3", "1", "lost", "0"])
   }
 
-  @Test func whatTheServerNoLongerHasIsGone() async throws {
+  @Test func commentsDeletedAtTheServerAreRemoved() async throws {
     try await store.saveThread(
       MomentThread(
         moment: post("root"),

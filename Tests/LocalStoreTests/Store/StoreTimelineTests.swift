@@ -165,7 +165,7 @@ import Testing
     #expect(try await store.moment(postID: "0") != nil)
   }
 
-  @Test func whatTheServerLeftOutOfAPageLeavesTheTimeline() async throws {
+  @Test func rowsMissingFromAPageLeaveTheTimeline() async throws {
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
     try await store.insert(moments("f", "e", "c", "b"), into: .home, at: .newest)
     #expect(try await rows() == ["f", "e", "c", "b", "a"])
@@ -217,7 +217,7 @@ import Testing
     #expect(try await gaps() == ["zz"])
   }
 
-  @Test func whatWaitsToBeSentStaysOnTopAndCountsForNothing() async throws {
+  @Test func unsentPostsStayOnTopAndAreNotCounted() async throws {
     let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
     try await store.write { try TimelineTable.insertLocal(draft, in: $0) }
     #expect(try await store.newestRow(of: .home) == nil)

@@ -231,7 +231,7 @@ import Testing
     withExtendedLifetime(store) {}
   }
 
-  @Test func aNewStoreWaitsForWhoeverIsMakingIt() throws {
+  @Test func aNewStoreWaitsForTheProcessThatCreatesIt() throws {
     let path = temporary.path("store.sqlite")
     let other = try SQLConnection(path: path, isReadOnly: false)
     try other.execute("BEGIN IMMEDIATE; CREATE TABLE half (made INTEGER)")

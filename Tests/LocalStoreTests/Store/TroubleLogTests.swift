@@ -4,7 +4,7 @@ import Testing
 
 @testable import LocalStore
 
-/// Failures that nobody waits for are written once each.
+/// Failures without a caller are logged once each.
 @Suite struct TroubleLogTests {
   private final class Lines: Sendable {
     private let lines = Mutex<[String]>([])
@@ -28,7 +28,7 @@ import Testing
     #expect(lines.all.count == 3)
   }
 
-  @Test func whatWasCancelledDidNotFail() {
+  @Test func aCancellationIsNotAFailure() {
     log.note(CancellationError(), "read the outbox")
     #expect(lines.all.isEmpty)
   }

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func whatSaysTheSameIsNoChange() throws {
+  @Test func equalContentIsNoChange() throws {
     var samples = samples
     let moments = (0..<20).map { samples.moment("m\($0)") }
     // The last saved account of an identity is the one that counts.
@@ -73,7 +73,7 @@ import Testing
     #expect(try AccountTable.account(id: "booster", in: connection) == booster)
   }
 
-  @Test func whatTheReaderWantsLiesOverWhatTheServerSays() throws {
+  @Test func theOverlayIsAppliedToConfirmedValues() throws {
     var samples = samples
     var moment = samples.moment("m")
     moment.like = LikeState(isLiked: false, count: 3)
@@ -124,7 +124,7 @@ import Testing
     (.no, true, false, .yes), (.no, true, true, .requested), (.requested, true, false, .requested),
     (.yes, true, true, .yes), (.yes, false, false, .no), (.requested, false, true, .no),
   ])
-  func aWishToFollowLiesOverTheRelationship(
+  func aPendingFollowIsAppliedOverTheRelationship(
     confirmed: Relationship.Following,
     wanted: Bool?,
     isLocked: Bool,
@@ -143,7 +143,7 @@ import Testing
     expected.following = shown
     #expect(try RelationshipTable.relationship(id: "a", in: connection) == expected)
     #expect(try RelationshipTable.confirmed(id: "a", in: connection) == relationship)
-    // News of the server do not touch the wish.
+    // New values from the server do not change the overlay.
     try RelationshipTable.save([relationship], in: connection)
     #expect(try RelationshipTable.relationship(id: "a", in: connection) == expected)
   }

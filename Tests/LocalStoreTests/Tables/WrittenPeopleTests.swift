@@ -77,7 +77,7 @@ import Testing
     #expect(try kept() == ana)
   }
 
-  @Test func whatAnotherProcessWroteIsNotTakenForOurs() throws {
+  @Test func writesOfAnotherProcessAreNotTreatedAsOurs() throws {
     try save(ana, in: connection)
     try save(named("Anna"), in: try Self.open(folder))
     #expect(try kept() == named("Anna"))

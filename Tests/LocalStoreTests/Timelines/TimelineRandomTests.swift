@@ -12,7 +12,7 @@ import Testing
     try await run(seed: seed, steps: 120, spacing: .usual)
   }
 
-  /// With next to no room between rows, places are dealt out anew all the time.
+  /// With almost no space between rows, positions are reallocated all the time.
   @Test(arguments: Seeds.first(4)) func crampedPlacesChangeNothing(seed: UInt64) async throws {
     try await run(seed: seed, steps: 100, spacing: PositionAllocator(stride: 2, span: 8))
   }

@@ -99,7 +99,7 @@ import _Testing_Mastodon
     #expect(try await live.problem(theft, by: live.bob)?.status == 422)
   }
 
-  @Test func whatIsNoImageIsRefused() async throws {
+  @Test func dataThatAreNotAnImageAreRefused() async throws {
     let text = Endpoint.upload(Data("hello".utf8), name: "a.txt", type: "text/plain")
     #expect(try await live.problem(text)?.status == 422)
     server.options.verifiesFiles = true

@@ -21,7 +21,7 @@ import _Testing_Mastodon
     #expect(found.accounts.elements.map(\.id) == [live.bob])
   }
 
-  @Test func followingIsToldAndEnds() async throws {
+  @Test func followingNotifiesThePersonAndUnfollowingEndsIt() async throws {
     let client = try live.client(of: live.ana)
     for _ in 0..<2 { #expect(try await client.send(.follow(live.bob)).value.following) }
     #expect(server.isFollowed(live.bob, by: live.ana))
@@ -105,7 +105,7 @@ import _Testing_Mastodon
     #expect(try await client.send(.filters).value.elements.isEmpty)
   }
 
-  @Test func trendsAndSuggestionsAreToldInTheirOrder() async throws {
+  @Test func trendsAndSuggestionsAreReturnedInTheirOrder() async throws {
     let posts = (0..<3).map { server.post("#tag\($0)", by: live.bob) }
     server.setTrends(
       tags: [(name: "birds", uses: [5, 3]), (name: "trees", uses: [1])],

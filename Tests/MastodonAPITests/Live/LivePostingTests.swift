@@ -95,7 +95,7 @@ import _Testing_Mastodon
     #expect(try await live.problem(.edit(id, StatusDraft(text: "x")), by: live.bob)?.status == 404)
   }
 
-  @Test func aDeletedPostTellsItsTextAndIsGone() async throws {
+  @Test func aDeletedPostReturnsItsTextAndIsRemoved() async throws {
     let id = server.post("to be redrafted", by: live.ana)
     let reply = server.post("a reply", by: live.bob, replyTo: id)
     #expect(try await live.problem(.delete(id), by: live.bob)?.status == 404)
@@ -119,7 +119,7 @@ import _Testing_Mastodon
     #expect(all.descendants.elements.map(\.id) == [middle, leaf, other])
   }
 
-  @Test func likesAndBoostsAreToldAndCounted() async throws {
+  @Test func likesAndBoostsAreReportedAndCounted() async throws {
     let id = server.post("hello", by: live.bob)
     let client = try live.client(of: live.ana)
     for _ in 0..<2 {
@@ -178,7 +178,7 @@ import _Testing_Mastodon
       "Media no not found or already attached to another post"
     ),
   ])
-  func whatIsNotValidIsRefused(draft: StatusDraft, message: String) async throws {
+  func invalidInputIsRefused(draft: StatusDraft, message: String) async throws {
     let problem = try await live.problem(.post(draft, idempotencyKey: "k"))
     #expect(problem == .http(.init(status: 422, message: message)))
     #expect(server.posts.isEmpty)

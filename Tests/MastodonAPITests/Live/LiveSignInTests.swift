@@ -92,7 +92,7 @@ import _Testing_Mastodon
     #expect(refusal?.code == "invalid_grant")
   }
 
-  @Test func aRefusalIsToldAsOne() async throws {
+  @Test func aRefusalIsReportedAsOne() async throws {
     server.options.approval = .denied
     let (signIn, query) = try await visit()
     #expect(throws: SignIn.Failure.denied) { try signIn.code(fromRedirect: query) }
@@ -120,7 +120,7 @@ import _Testing_Mastodon
     #expect(query == "")
   }
 
-  @Test func theServerTellsWhereToSignIn() async throws {
+  @Test func theServerNamesItsSignInEndpoints() async throws {
     let client = try live.client(of: nil)
     let metadata = try await client.send(.serverMetadata).value
     #expect(metadata.authorizationEndpoint == "\(server.url.absoluteString)/oauth/authorize")

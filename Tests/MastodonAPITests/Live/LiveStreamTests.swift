@@ -84,7 +84,7 @@ import _Testing_Mastodon
     #expect(try listen().answer.hasPrefix("HTTP/1.1 404"))
   }
 
-  @Test func whatHappensIsToldInItsOrder() async throws {
+  @Test func eventsAreReportedInOrder() async throws {
     server.follow(live.bob, by: live.ana)
     let (connection, _) = try listen()
     try await eventually { server.hasListeners(1) }

@@ -90,7 +90,7 @@ import _Testing_Mastodon
     #expect(own.map(\.count).reduce(0, +) == 830)
   }
 
-  @Test func homeHoldsWhomOneFollowsAndTheirBoosts() async throws {
+  @Test func homeContainsFollowedPeopleAndTheirBoosts() async throws {
     let cem = server.addAccount("cem")
     server.follow(live.bob, by: live.ana)
     let stranger = server.post("from far", by: cem)
@@ -158,7 +158,7 @@ import _Testing_Mastodon
     )
   }
 
-  @Test func hiddenFollowersAreNotTold() async throws {
+  @Test func hiddenFollowersAreNotReported() async throws {
     var shy = TestMastodon.NewAccount("shy")
     shy.hidesCollections = true
     let id = server.addAccount(shy)

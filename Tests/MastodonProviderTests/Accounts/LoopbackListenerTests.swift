@@ -69,7 +69,7 @@ import Testing
     #expect(!page.contains("script") && !page.contains("leak"))
   }
 
-  @Test func aBrowserThatSendsNothingHoldsNobodyUp() async throws {
+  @Test func aBrowserThatSendsNothingBlocksNoOther() async throws {
     let port = try #require(redirectPort(of: redirectWait.redirectURI))
     // Opened, and never used: what browsers do ahead of time.
     let idle = try #require(IdleConnection(port: UInt16(port)))

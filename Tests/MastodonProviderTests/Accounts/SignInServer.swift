@@ -14,7 +14,7 @@ final class SignInServer: Sendable {
     var registrations = 0
     /// Who signs in.
     var reader = "Ana"
-    /// What the page told by code.
+    /// The parameters of the page, by code.
     var challenges: [String: String] = [:]
     var isOffline = false
     var override: [String: HTTPResponse] = [:]

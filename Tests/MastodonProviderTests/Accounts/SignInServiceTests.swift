@@ -138,7 +138,7 @@ import Testing
     )
   }
 
-  @Test func aServerThatForgotTheProgramIsToldAgain() async throws {
+  @Test func aServerThatForgotTheRegistrationIsRegisteredAgain() async throws {
     _ = try await service().signIn(to: "a.example", openPage: yes)
     server.set { $0.programs = [:] }
     _ = try await service().signIn(to: "a.example", openPage: yes)
@@ -196,7 +196,7 @@ import Testing
     #expect(account.server == "a.example")
   }
 
-  @Test func aServerOfAnotherKindIsToldFromOneThatRefuses() async {
+  @Test func aServerOfAnotherKindIsDistinguishedFromOneThatRefuses() async {
     server.set { $0.override["/api/v1/apps"] = .json("<html>Welcome</html>", 404) }
     #expect(await failure(of: service(), openPage: yes) == .notAServer("a.example"))
     server.set { $0.override["/api/v1/apps"] = .json("<html>Welcome</html>", 200) }
@@ -208,7 +208,7 @@ import Testing
     #expect(error == .provider(.httpStatus(url: "https://a.example", code: 502)))
   }
 
-  @Test func withoutNetworkTheReaderIsToldSo() async {
+  @Test func withoutANetworkAMessageIsShown() async {
     server.set { $0.isOffline = true }
     let error = await failure(of: service(), openPage: yes)
     #expect(error == .provider(.network(url: "https://a.example", reason: .offline)))
@@ -242,7 +242,7 @@ import Testing
     #expect(error == .badAnswer)
   }
 
-  @Test func aReaderWhoDoesNotComeBackIsNotWaitedForForEver() async {
+  @Test func aSignInWithoutARedirectTimesOut() async {
     let asked = Mutex<[Duration]>([])
     let service = service(
       clock: TestClock { duration in asked.withLock { $0.append(duration) } }

@@ -41,7 +41,7 @@ import _Testing_Mastodon
     { FilterSynchronizer(access: $0.access, store: $0.store) }
   }
 
-  @Test func allKeptRowsFollowWhatTheStreamTells() async throws {
+  @Test func allStoredRowsFollowTheEventsOfTheStream() async throws {
     let provider = try await reading()
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())
     await sync.start()
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     let changes = StoreWatch(provider)
     try await filters.refresh()
     try await provider.store.save([Moment(id: "end", author: Account(id: "e", handle: "e"))])
-    // The first change that is told since is that of the end.
+    // The first notification since then is that of the end.
     try await changes.until { try await provider.store.moment(postID: "end") != nil }
   }
 
@@ -107,7 +107,7 @@ import _Testing_Mastodon
     #expect(try await covered(provider).count == 3)
   }
 
-  @Test func whatTheServerTellsSinceIsNewer() async throws {
+  @Test func aLaterResponseOfTheServerIsNewer() async throws {
     let provider = try await reading()
     let store = provider.store
     let rows = try await provider.home.kept(downTo: nil, atLeast: 100).items

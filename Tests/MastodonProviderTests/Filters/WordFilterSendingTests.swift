@@ -176,7 +176,7 @@ import _Testing_Mastodon
     #expect(try await provider.wordFilters().isEmpty)
   }
 
-  /// While the app runs, what becomes of a filter at the server reaches the kept posts by itself.
+  /// While the app runs, changes of a filter at the server are applied to stored posts.
   @Test func theSyncFollowsWhatTheOutboxBrings() async throws {
     let sync = MastodonSync(provider: provider, sockets: nil)
     await sync.start()

@@ -15,7 +15,7 @@ import _Testing_Mastodon
     ProcessInfo.processInfo.environment["MOMENTS_KILLS"].flatMap { Int($0) } ?? 24
 
   @Test(arguments: [true, false], Seeds.first(1))
-  func whatIsKilledGoesOnWhereItWas(honoursKeys: Bool, seed: UInt64) async throws {
+  func aKilledProcessContinuesWhereItStopped(honoursKeys: Bool, seed: UInt64) async throws {
     let kills = max(1, Self.kills / 2)
     try await Self.aside {
       let run = try KillRun(seed: seed, honoursKeys: honoursKeys)
@@ -261,7 +261,7 @@ private final class KillRun {
     }
   }
 
-  /// How a worker ends that nobody reads any more while it does things.
+  /// The exit of a worker whose output has no reader any more.
   func abandonedWhileWorking() throws -> Int32 {
     let worker = try Worker(settings)
     while let line = worker.line(), !line.hasPrefix("did") {}

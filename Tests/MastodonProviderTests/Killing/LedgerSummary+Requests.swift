@@ -26,7 +26,7 @@ extension LedgerSummary {
     case .like: isWish("statuses", on: "favourite", off: "unfavourite")
     case .boost: isWish("statuses", on: "reblog", off: "unreblog")
     case .bookmark: isWish("statuses", on: "bookmark", off: "unbookmark")
-    // Which post it is, only the comparison with the server tells.
+    // Only the comparison with the server shows which post it is.
     case .pin:
       request.method == "POST" && parts.count == 3 && parts[0] == "statuses"
         && ["pin", "unpin"].contains(parts[2])
@@ -42,7 +42,7 @@ extension LedgerSummary {
         && request["comment"].map { $0.isEmpty || written[$0] != nil } ?? false
     case .createList:
       request.method == "POST" && parts == ["lists"] && isWritten(request["title"])
-    // Which list it is, only the comparison with the server tells.
+    // Only the comparison with the server shows which list it is.
     case .renameList:
       request.method == "PUT" && parts.count == 2 && parts[0] == "lists"
         && isWritten(request["title"])
@@ -52,7 +52,7 @@ extension LedgerSummary {
         && request["account_ids[]"].flatMap { attempts[Wish(kind, $0)] }?
           .contains(request.method == "POST") ?? false
     case .followTag: isWish("tags", on: "follow", off: "unfollow")
-    // Which group an event belonged to, only the comparison with the server tells.
+    // Only the comparison with the server shows the group of an event.
     case .dismiss:
       request.method == "POST" && parts.count == 3 && parts[0] == "notifications"
         && parts[2] == "dismiss" && !dismissals.isEmpty
@@ -60,12 +60,12 @@ extension LedgerSummary {
       request.method == "PATCH" && parts == ["accounts", "update_credentials"]
         && ["display_name", "note", "fields_attributes[0][value]"].compactMap { request[$0] }
           .allSatisfy { written[$0] != nil }
-    // Which poll it is, only the comparison with the server tells.
+    // Only the comparison with the server shows which poll it is.
     case .vote: request.method == "POST" && parts.first == "polls" && parts.last == "votes"
     case .report:
       parts == ["reports"]
         && request["comment"].flatMap { reports[$0] }?.target == request["account_id"]
-    // Which filter it was is not told any more: one that is gone by mistake is missed.
+    // The filter is not known any more: one deleted by mistake would be missing later.
     case .filter where request.method == "DELETE": parts.first == "filters"
     case .filter:
       parts.first == "filters"
@@ -77,7 +77,7 @@ extension LedgerSummary {
       request.method == "POST" && parts == ["statuses"] && request["scheduled_at"] != nil
         && request["status"].flatMap { scheduled[$0] } != nil
     case .edit: request.method == "PUT" && parts.first == "statuses" && isWritten(request["status"])
-    // Which post it was is not told any more: one that is gone by mistake is missed.
+    // The post is not known any more: one deleted by mistake would be missing later.
     case .delete: request.method == "DELETE" && parts.first == "statuses"
     // Only asks.
     case .look: false

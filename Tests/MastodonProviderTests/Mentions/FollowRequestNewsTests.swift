@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Who asks to follow the reader is told once.
+/// A follow request is reported once.
 @Suite struct FollowRequestNewsTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
@@ -49,7 +49,7 @@ import _Testing_Mastodon
     work.cancel()
   }
 
-  @Test func whoAskedBeforeIsNotToldAndWhoAsksIsToldOnce() async throws {
+  @Test func existingFollowRequestsAreNotReportedAndNewOnesOnce() async throws {
     _ = ask("before")
     let provider = try await open()
     try await listening(to: provider) { heard in
@@ -66,7 +66,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownFollowRequestCount().known == 3)
   }
 
-  @Test func whoAsksAgainAfterARejectionIsToldAgain() async throws {
+  @Test func aNewRequestAfterARejectionIsReportedAgain() async throws {
     let provider = try await open()
     try await listening(to: provider) { heard in
       await provider.lookForFollowRequests()
@@ -81,7 +81,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func hiddenKindsAreNotTold() async throws {
+  @Test func hiddenKindsAreNotReported() async throws {
     let provider = try await open()
     try await listening(to: provider) { heard in
       await provider.lookForFollowRequests()

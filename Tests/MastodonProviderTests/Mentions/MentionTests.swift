@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Who speaks to the reader is told once.
+/// A mention of the reader is reported once.
 @Suite struct MentionTests {
   private let fixture: ServerFixture
 
@@ -44,7 +44,7 @@ import _Testing_Mastodon
     work.cancel()
   }
 
-  @Test func whatWasThereBeforeIsNotToldAndWhatComesIsToldOnce() async throws {
+  @Test func existingEventsAreNotReportedAndNewOnesOnce() async throws {
     _ = speak("before")
     let provider = try fixture.open()
     try await listening(to: provider) { heard in
@@ -61,7 +61,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func whatCameWhileTheProgramDidNotRunIsToldAfterIt() async throws {
+  @Test func eventsWhileTheProgramDidNotRunAreReportedAfterTheStart() async throws {
     var provider = try fixture.open()
     try await listening(to: provider) { _ in await provider.mentionWatch.look() }
     _ = speak("meanwhile")
@@ -78,7 +78,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func likesAndTheReadersOwnPostsAreNotTold() async throws {
+  @Test func likesAndTheReadersOwnPostsAreNotReported() async throws {
     let provider = try fixture.open()
     try await listening(to: provider) { heard in
       await provider.mentionWatch.look()

@@ -87,7 +87,7 @@ import _Testing_Mastodon
     #expect(try await rows(provider).isEmpty)
   }
 
-  @Test func whatJoinedAGroupMeanwhileStaysAndShows() async throws {
+  @Test func eventsAddedToAGroupMeanwhileStayAndAreShown() async throws {
     let post = server.post("mine", by: fixture.ana)
     like(post, by: "dora", "emil", "finn")
     let provider = try fixture.open()
@@ -132,7 +132,7 @@ import _Testing_Mastodon
     #expect(try await rows(provider) == ["mention 1"])
   }
 
-  @Test func whatIsGoneAlreadyIsDismissed() async throws {
+  @Test func aMissingNotificationCountsAsDismissed() async throws {
     mention()
     let provider = try fixture.open()
     _ = try await rows(provider)
@@ -150,7 +150,7 @@ import _Testing_Mastodon
     #expect(server.notifications(of: fixture.ana).isEmpty)
   }
 
-  @Test func whatTheServerRefusesIsBack() async throws {
+  @Test func aRefusedDismissalIsShownAgain() async throws {
     mention(2)
     let provider = try fixture.open(scopes: "read write:statuses")
     var refused = provider.refusals().makeAsyncIterator()

@@ -60,7 +60,7 @@ import _Testing_Mastodon
     #expect(try await kinds(provider, .mentions) == [.mention])
   }
 
-  @Test func whatIsNotKnownIsNeverHidden() async throws {
+  @Test func unknownKindsAreNeverHidden() async throws {
     let provider = try fixture.open()
     try await provider.setHiddenNotificationKinds(Set(ReaderNotification.Kind.allCases))
     let hidden = try await provider.hiddenNotificationKinds()
@@ -97,7 +97,7 @@ import _Testing_Mastodon
     #expect(await counts.next() == 3)
   }
 
-  @Test func nobodyIsToldOfMentionsThatAreHidden() async throws {
+  @Test func hiddenMentionsAreNotReported() async throws {
     let sleep = HeldSleep()
     let provider = try fixture.open { try await sleep.sleep($0) }
     let told = Told()

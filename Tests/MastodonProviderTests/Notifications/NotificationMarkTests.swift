@@ -52,14 +52,14 @@ import _Testing_Mastodon
     await provider.reading.look().value
   }
 
-  /// The reader sees a row, and the server is told where it can be.
+  /// The reader sees a row, and the position is sent to the server if possible.
   private func see(_ index: Int, in provider: MastodonProvider) async throws {
     let page = try await provider.notifications(after: nil)
     try await provider.markNotificationsRead(upTo: page.items[index].id)
     await look(provider)
   }
 
-  @Test func whatIsThereAtFirstIsNotNew() async throws {
+  @Test func existingNotificationsAreRead() async throws {
     happen(2)
     let provider = try fixture.open()
     #expect(try await unread(provider) == [false, false])

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// The same where the first request that ever went out is the one whose answer was lost.
-  @Test func aClockMayBeSetRightBeforeTheServerToldItsTime() async throws {
+  @Test func aClockMayBeCorrectedBeforeTheServerReturnedItsTime() async throws {
     server.state.withLock { $0.ahead = -3_600 }
     let runner = try fixture.makeRunner(honoursKeys: false)
     await runner.start()
@@ -66,7 +66,7 @@ import Testing
     #expect(server.ownPosts.count == 1)
   }
 
-  @Test func aTextThatTheServerWritesAnewIsKnownByItsSource() async throws {
+  @Test func aTextThatTheServerRewritesIsMatchedByItsSource() async throws {
     server.state.withLock { $0.rewritten = "<b>hello</b> &amp; more, by the server" }
     try await loseOneAnswer(to: fixture.draft("**hello**"))
     #expect(server.ownPosts.map(\.text) == ["**hello**"])

@@ -12,7 +12,7 @@ import Testing
 /// wanted.
 @Suite struct OutboxRandomTests {
   @Test(arguments: [true, false], Seeds.first(1))
-  func whateverHappensTheServerHasWhatTheReaderWanted(
+  func theServerGetsTheReadersActionsInAnyOrderOfEvents(
     honoursKeys: Bool,
     seed: UInt64
   ) async throws {

@@ -110,7 +110,7 @@ import Testing
     #expect(draft.media.count == 1)
   }
 
-  @Test func anImageWhoseFileIsGoneIsTold() async throws {
+  @Test func anImageWithoutItsFileIsReported() async throws {
     let media = try await fixture.image()
     try await fixture.post(fixture.draft("look", media: [media]))
     try FileManager.default.removeItem(at: media.url)
@@ -199,7 +199,7 @@ import Testing
 
   // MARK: Refusals
 
-  @Test func aRefusalIsToldWhenItsEffectHasBeenUndone() async throws {
+  @Test func aRefusalIsReportedWhenItsEffectHasBeenUndone() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     server.fail("POST", .answer(403, body: #"{"error":"not you"}"#))
     let runner = try fixture.makeRunner()

@@ -69,7 +69,7 @@ import Testing
     expectChain()
   }
 
-  @Test func whatIsRefusedHoldsTheRestBack() async throws {
+  @Test func aRefusedPostHoldsTheRestBack() async throws {
     server.fail("POST v1/statuses", .answer(422))
     let item = try await fixture.post(thread)
     let runner = try fixture.makeRunner()

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [400, 404, 405, 410, 415])
-  func whatIsWrongWithTheRequestIsRefused(_ status: Int) {
+  func invalidRequestsAreRefused(_ status: Int) {
     #expect(verdict(status) == .refused(.refused("no"), status: status))
   }
 
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [500, 502, 503, 504, 520])
-  func whatIsWrongWithTheServerPasses(_ status: Int) {
+  func serverErrorsAreTemporary(_ status: Int) {
     #expect(verdict(status) == .later(.server(status: status), isUnknown: true))
     #expect(
       OutboxVerdict(.notJSON(status: status)) == .later(.server(status: status), isUnknown: true)

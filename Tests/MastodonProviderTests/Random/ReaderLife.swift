@@ -42,7 +42,7 @@ final class ReaderLife {
   private(set) var boosted: [String: Bool] = [:]
   private(set) var followed: [String: Bool] = [:]
   private(set) var own: [Own] = []
-  /// What the reader did, in words, for whoever looks for a bug.
+  /// The reader's actions in words, for debugging.
   private(set) var diary: [String] = []
 
   init(seed: UInt64, honoursKeys: Bool) async throws {
@@ -248,7 +248,7 @@ final class ReaderLife {
   }
 
   private func delete() async throws {
-    // What has answers stays: what becomes of answers to what is gone is the server's to say.
+    // Posts with replies stay: the server decides about replies to deleted posts.
     let answered = Set(own.filter { !$0.isDeleted }.compactMap(\.answersOwn))
     let candidates = own.indices.filter { !own[$0].isDeleted && !answered.contains($0) }
     guard let index = candidates.randomElement(using: &random) else { return }

@@ -53,7 +53,7 @@ import _Testing_Mastodon
     #expect(styles.contains(.hashtag(name: "soup")))
   }
 
-  @Test func anEditIsToldByItsParts() async throws {
+  @Test func anEditIsDescribedByItsParts() async throws {
     let id = server.post("text", by: fixture.ana)
     _ = try await provider.thread(of: id)
     var draft = try await provider.draft(editing: id)
@@ -88,7 +88,7 @@ import _Testing_Mastodon
     #expect(try await provider.versions(ofPost: id).map(\.text.string) == ["two", "one"])
   }
 
-  @Test func aServerThatKeepsNoneIsToldFromAPostThatIsGone() async throws {
+  @Test func aServerWithoutVersionsIsDistinguishedFromADeletedPost() async throws {
     let id = try await editedPost(by: fixture.bob)
     server.options.hasEditHistory = false
     do {

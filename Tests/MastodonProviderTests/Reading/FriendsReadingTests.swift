@@ -6,7 +6,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Who follows whom, over a server.
+/// Followers and followed people, over a server.
 @Suite struct FriendsReadingTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }

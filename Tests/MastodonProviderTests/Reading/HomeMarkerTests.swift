@@ -20,7 +20,7 @@ import _Testing_Mastodon
     try fixture.open { [sleep] in try await sleep.sleep($0) }
   }
 
-  /// The reader stops at a row and rests there until the server has heard of it.
+  /// The reader stops at a row and rests there until the server has the position.
   private func stop(at row: String, in provider: MastodonProvider) async throws {
     try await provider.home.setReadingPosition(ReadingPosition(momentID: row, distance: 7))
     await sleep.waitForSleep(of: 5)
@@ -28,7 +28,7 @@ import _Testing_Mastodon
     try await eventually { server.marker("home", of: fixture.ana) == row }
   }
 
-  /// Another device of the reader's tells where they are.
+  /// Another device of the reader sends its position.
   private func moveElsewhere(to row: String) async throws {
     let client = MastodonClient(
       server: try MastodonServer(server.url.absoluteString),

@@ -86,7 +86,7 @@ import _Testing_Mastodon
     #expect(await (try fixture.open()).postLimits().characters == 888)
   }
 
-  @Test func anOldServerTellsItsLimitsElsewhere() async throws {
+  @Test func anOldServerReportsItsLimitsElsewhere() async throws {
     server.options.hasInstanceV2 = false
     server.options.maximumCharacters = 321
     let provider = try fixture.open()
@@ -104,7 +104,7 @@ import _Testing_Mastodon
     #expect(server.requests(.get("/pictures")).map(\.hasToken) == [false])
   }
 
-  @Test func imagesThatAreNotThereAreTold() async throws {
+  @Test func missingImagesAreReported() async throws {
     let provider = try fixture.open()
     let url = server.url.appending(path: "pictures/none.png")
     await #expect(throws: ProviderError.httpStatus(url: url.absoluteString, code: 404)) {

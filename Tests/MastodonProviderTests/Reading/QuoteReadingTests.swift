@@ -73,7 +73,7 @@ import _Testing_Mastodon
     #expect(try await newest().quote == Quote(state: .deleted))
   }
 
-  @Test func whatIsForOthersIsNotShown() async throws {
+  @Test func aQuoteOfAPostForOthersIsUnauthorized() async throws {
     let eve = server.addAccount("eve")
     var narrow = TestMastodon.NewPost("for followers")
     narrow.visibility = "private"

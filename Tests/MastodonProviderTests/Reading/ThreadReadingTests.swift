@@ -31,7 +31,7 @@ import _Testing_Mastodon
     #expect(kept == thread)
   }
 
-  @Test func whatAPostAnswersStandsAboveIt() async throws {
+  @Test func theParentOfAPostIsShownAboveIt() async throws {
     let root = server.post("root", by: fixture.bob)
     let first = server.post("first", by: fixture.ana, replyTo: root)
     let second = server.post("second", by: fixture.bob, replyTo: first)
@@ -40,7 +40,7 @@ import _Testing_Mastodon
     #expect(thread.ancestors.map(\.isOwn) == [false, true])
   }
 
-  @Test func commentsThatCameSinceAreTold() async throws {
+  @Test func newCommentsAreReported() async throws {
     let root = server.post("root", by: fixture.bob)
     server.post("first", by: fixture.bob, replyTo: root)
     let provider = try fixture.open()

@@ -50,7 +50,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == texts.reversed())
   }
 
-  @Test func olderPostsOfWhomTheReaderFollowsByNowComeAndGo() async throws {
+  @Test func olderPostsOfPeopleFollowedMeanwhileAreAddedAndRemoved() async throws {
     let cem = server.addAccount("cem")
     let texts = postTogether(cem)
     let home = try fixture.open().home
@@ -95,7 +95,7 @@ import _Testing_Mastodon
   }
 
   /// What was lost before holes were noticed.
-  @Test func aHoleThatNobodySawIsFilled() async throws {
+  @Test func anUnnoticedGapIsFilled() async throws {
     let ids = fixture.post(250)
     let home = try fixture.open().home
     try await readAll(home)
@@ -107,7 +107,7 @@ import _Testing_Mastodon
   }
 
   /// What was marked at one time arrives in an order of its own.
-  @Test func whatTheReaderSavedStandsInTheOrderOfTheServer() async throws {
+  @Test func savedPostsAreInTheOrderOfTheServer() async throws {
     let ids = fixture.post(2)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()

@@ -231,7 +231,7 @@ import _Testing_Mastodon
     (.error(status: 500), .httpStatus(url: "", code: 500)),
     (.error(status: 401), .signInNeeded),
   ])
-  func aServerInTroubleIsTold(fault: Fault, expected: ProviderError) async throws {
+  func aServerErrorIsReported(fault: Fault, expected: ProviderError) async throws {
     fixture.post(2)
     let home = try fixture.open().home
     _ = try await home.moments(after: nil)
@@ -241,7 +241,7 @@ import _Testing_Mastodon
     #expect(try await everything(home) == ["2", "1"])
   }
 
-  @Test func aTokenThatIsRevokedIsToldAtOnce() async throws {
+  @Test func aRevokedTokenIsReportedImmediately() async throws {
     fixture.post(2)
     let provider = try fixture.open()
     _ = try await provider.home.moments(after: nil)

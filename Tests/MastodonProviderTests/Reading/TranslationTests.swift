@@ -127,7 +127,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func whatIsRefusedIsOfferedAgain() async throws {
+  @Test func aRefusedItemCanBeRetried() async throws {
     let id = try await post()
     do {
       try await provider.translate(id, into: "ar")
@@ -158,7 +158,7 @@ import _Testing_Mastodon
   }
 
   /// The server would translate what it has.
-  @Test func whatWaitsToBeSentIsNotTranslated() async throws {
+  @Test func postsWithUnsentEditsAreNotTranslated() async throws {
     let id = server.post("eins", by: fixture.ana)
     server.translate(id, into: "en", text: "one")
     _ = try await provider.thread(of: id)

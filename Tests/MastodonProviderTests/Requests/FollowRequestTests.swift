@@ -125,7 +125,7 @@ import _Testing_Mastodon
     #expect(known == [people[0]: .pending, people[1]: .pending])
   }
 
-  @Test func whatTheServerForbidsIsUndone() async throws {
+  @Test func anActionForbiddenByTheServerIsRolledBack() async throws {
     let provider = try fixture.open(as: lin, scopes: "read")
     _ = try await provider.followRequests(after: nil)
     var refusals = provider.refusals().makeAsyncIterator()

@@ -110,7 +110,7 @@ import _Testing_Mastodon
     #expect(found.tags.map(\.name) == ["birdwatching"])
   }
 
-  @Test func whereNothingIsKnownTheFailureIsTold() async throws {
+  @Test func withoutStoredRowsTheFailureIsShown() async throws {
     let provider = try fixture.open()
     server.stopListening()
     await #expect(throws: ProviderError.self) {

@@ -27,7 +27,7 @@ extension SoakRun {
     let filters = try await store.wordFilters()
     let lists = Set(server.peopleLists(of: reader.id).map(\.id))
     for scope in try await store.scopes() {
-      // Nothing is left of the timeline of a list that is gone, and nobody can ask for it.
+      // The timeline of a deleted list has no rows, and cannot be requested.
       if case .list(let id) = scope, !lists.contains(id) {
         #expect(try await store.rowIDs(of: scope).isEmpty, comment)
         continue

@@ -48,7 +48,7 @@ final class SoakRun: @unchecked Sendable {
   /// - Parameters:
   ///   - kind: What the server is.
   ///   - seed: What happens is drawn from it.
-  ///   - isVerbose: Whether everything is told as it happens.
+  ///   - isVerbose: Whether everything is logged as it happens.
   init(kind: ServerKind, seed: UInt64, isVerbose: Bool) throws {
     self.isVerbose = isVerbose
     self.kind = kind

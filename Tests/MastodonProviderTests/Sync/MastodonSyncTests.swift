@@ -56,7 +56,7 @@ import _Testing_Mastodon
     await sync.stop()
   }
 
-  @Test func whatWasMissedWhileTheStreamWasGoneComesAfterIt() async throws {
+  @Test func eventsMissedWithoutAStreamAreFetchedAfterIt() async throws {
     let sync = try await streaming()
     let watch = StoreWatch(provider)
     server.stopListening()
@@ -88,7 +88,7 @@ import _Testing_Mastodon
     await sync.stop()
   }
 
-  @Test func aStoppedSyncAsksNobody() async throws {
+  @Test func aStoppedSyncSendsNoRequest() async throws {
     let sync = try await streaming()
     await sync.stop()
     server.forgetRequests()

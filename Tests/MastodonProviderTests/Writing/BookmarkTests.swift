@@ -133,7 +133,7 @@ import _Testing_Mastodon
     #expect(!asked.isEmpty && asked.allSatisfy { $0["min_id"] == nil })
   }
 
-  @Test func whatTheReaderLikesIsATimeline() async throws {
+  @Test func likesAreATimeline() async throws {
     let ids = fixture.post(3)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
@@ -150,7 +150,7 @@ import _Testing_Mastodon
   }
 
   /// Whom a post answers is known without asking for that post.
-  @Test func answersNameWhomTheyAnswer() async throws {
+  @Test func repliesNameThePersonTheyReplyTo() async throws {
     let id = fixture.post(1)[0]
     server.post("@bob yes", by: fixture.ana, replyTo: id)
     let provider = try fixture.open()

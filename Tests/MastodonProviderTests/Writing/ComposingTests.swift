@@ -95,7 +95,7 @@ import _Testing_Mastodon
   }
 
   /// The screen may still have the name that the post had before it was sent.
-  @Test func whatIsStillBeingSentCanBeAnswered() async throws {
+  @Test func aPostBeingSentCanBeRepliedTo() async throws {
     _ = try await provider.reader()
     fixture.server.stopListening()
     let waiting = try await provider.submit(draft("first"))

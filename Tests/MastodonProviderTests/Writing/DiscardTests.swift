@@ -7,7 +7,7 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// What is given up while nobody knows whether it got to the server, over real sockets.
+/// Discarding items with an unknown outcome, over real sockets.
 @Suite struct DiscardTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider

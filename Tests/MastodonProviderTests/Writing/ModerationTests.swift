@@ -46,7 +46,7 @@ import _Testing_Mastodon
   }
 
   /// More rows than a page has, which would not be believed of anybody else.
-  @Test func whoIsMutedLeavesNoGapAndComesBack() async throws {
+  @Test func aMutedPersonLeavesNoGapAndIsShownAgain() async throws {
     let cleo = server.addAccount("cleo")
     server.follow(cleo, by: fixture.ana)
     let low = server.post("low", by: cleo)
@@ -76,7 +76,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func whatIsTakenBackBeforeItIsSentIsNotSent() async throws {
+  @Test func anActionUndoneBeforeSendingIsNotSent() async throws {
     try await provider.setBlocked(true, accountID: fixture.bob)
     #expect(try await hiding() == .blocked)
     try await provider.setBlocked(false, accountID: fixture.bob)
@@ -93,7 +93,7 @@ import _Testing_Mastodon
     #expect(relationship?.following == .no)
   }
 
-  @Test func whatTheServerRefusesIsUndone() async throws {
+  @Test func aChangeRefusedByTheServerIsRolledBack() async throws {
     server.faults.next(.error(status: 403), matching: .post("/api/v1/accounts/*/mute"))
     try await provider.setMuted(true, accountID: fixture.bob)
     #expect(try await hiding() == .muted)

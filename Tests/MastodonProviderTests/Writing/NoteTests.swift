@@ -44,7 +44,7 @@ import _Testing_Mastodon
     #expect(told == nil)
   }
 
-  @Test func whatAnotherAppChangesIsSeen() async throws {
+  @Test func aChangeByAnotherAppIsRead() async throws {
     let provider = try fixture.open()
     for text in ["elsewhere", "elsewhere again", ""] {
       server.note(text, about: bob, by: fixture.ana)

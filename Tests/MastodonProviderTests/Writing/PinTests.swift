@@ -24,7 +24,7 @@ import _Testing_Mastodon
     return page.texts
   }
 
-  @Test func whatSomebodyPinnedIsReadInTheirOrderAndKept() async throws {
+  @Test func aPersonsPinnedPostsAreReadInOrderAndStored() async throws {
     let ids = fixture.post(4)
     let provider = try fixture.open()
     for place in [0, 3, 1] { server.pin(ids[place]) }
@@ -89,7 +89,7 @@ import _Testing_Mastodon
     )
   }
 
-  /// Servers refuse to pin what is pinned already, which is what is wanted.
+  /// Servers refuse to pin a post that is pinned already, which is the requested state.
   @Test func aPinWhoseAnswerWasLostIsDone() async throws {
     let id = server.post("post 1", by: fixture.ana)
     let clock = fixture.clock

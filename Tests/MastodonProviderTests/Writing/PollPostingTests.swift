@@ -68,7 +68,7 @@ import _Testing_Mastodon
     #expect(fixture.server.posts(by: fixture.ana).count == 1)
   }
 
-  @Test func whatTheServerDoesNotTakeIsRefusedAtOnce() async throws {
+  @Test func pollsThatTheServerWouldRejectAreRefusedImmediately() async throws {
     _ = try await provider.reader()
     var few = draft()
     few.poll?.options = ["Tea", " "]

@@ -106,7 +106,7 @@ import _Testing_Mastodon
     #expect(try await head(provider)?.avatarURL?.scheme == "http")
   }
 
-  @Test func whatWaitsIsSentTogether() async throws {
+  @Test func waitingChangesAreSentTogether() async throws {
     let provider = try fixture.open()
     _ = try await provider.ownProfile()
     try await provider.changeProfile(ProfileChanges(displayName: "A", isBot: true))
@@ -120,7 +120,7 @@ import _Testing_Mastodon
     #expect(server.profile(of: ana)?.name == "B")
   }
 
-  @Test func whatIsRefusedIsUndoneAndStaysToBeChanged() async throws {
+  @Test func aRefusedChangeIsRolledBackAndCanBeEdited() async throws {
     let provider = try fixture.open()
     let name = try await provider.ownProfile().displayName
     let long = String(repeating: "a", count: 31)

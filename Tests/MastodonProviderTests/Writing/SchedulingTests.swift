@@ -92,7 +92,7 @@ import _Testing_Mastodon
     #expect(posts().isEmpty)
   }
 
-  @Test func whatNeverArrivedIsSentAgain() async throws {
+  @Test func itemsThatNeverArrivedAreSentAgain() async throws {
     try await ready()
     server.faults.next(.resetBeforeAnswer, matching: .post("/api/v1/statuses"))
     try await provider.schedule(draft())
@@ -130,7 +130,7 @@ import _Testing_Mastodon
   // MARK: Too late
 
   @Test(arguments: [true, false])
-  func whatIsSentTooLateIsNeverPostedAtOnce(postsNearAtOnce: Bool) async throws {
+  func aLatePostIsNeverPostedImmediately(postsNearAtOnce: Bool) async throws {
     server.options.postsNearSchedulesAtOnce = postsNearAtOnce
     try await ready()
     for ahead in [299.0, 1, -60] {
@@ -232,7 +232,7 @@ import _Testing_Mastodon
 
   // MARK: Giving up
 
-  @Test func whatMayHaveArrivedIsDeletedThereWhenItIsGivenUp() async throws {
+  @Test func aDiscardedItemThatMayHaveArrivedIsDeletedAtTheServer() async throws {
     try await ready()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
     try await provider.schedule(draft())

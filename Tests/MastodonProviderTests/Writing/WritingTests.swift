@@ -84,7 +84,7 @@ import _Testing_Mastodon
     #expect(try await poll(id)?.ownVotes == [1])
   }
 
-  @Test func whoVotedElsewhereIsToldAndSeesThatVote() async throws {
+  @Test func aVoteMadeElsewhereIsReportedAndShown() async throws {
     let id = try await question()
     try await provider.vote([1], postID: id)
     fixture.server.vote(0, in: id, by: fixture.ana)
@@ -154,7 +154,7 @@ import _Testing_Mastodon
     #expect(try await provider.keptThread(of: first)?.comments.map(\.id) == [post.id])
   }
 
-  @Test func whatTheServerWouldNotTakeIsRefusedAtOnce() async throws {
+  @Test func valuesThatTheServerWouldRejectAreRefusedImmediately() async throws {
     try await provider.refreshInstance()
     #expect(await provider.limits().characters == 500)
     await #expect(throws: ProviderError.refused(reason: nil)) {
@@ -176,7 +176,7 @@ import _Testing_Mastodon
       try await provider.addMedia(Data([1, 2, 3]), type: "image/png", pixelSize: nil)
     ]
     let shown = try await provider.submit(draft)
-    // While it waits, nobody needs to be asked.
+    // While it waits, no request is needed.
     let early = try await provider.draft(editing: shown.id)
     #expect(early.text == draft.text && early.media == draft.media)
     try await drain()
@@ -285,7 +285,7 @@ import _Testing_Mastodon
     try await provider.posts([first]).first?.replyCount
   }
 
-  @Test func whoShowsAPostHearsOfItsDeletedComments() async throws {
+  @Test func observersOfAPostAreNotifiedOfItsDeletedComments() async throws {
     let comment = try await provider.submit(draft("a comment", replyTo: first))
     try await drain()
     var changes = provider.changes().makeAsyncIterator()

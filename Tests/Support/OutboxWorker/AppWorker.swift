@@ -113,7 +113,7 @@ enum AppWorker {
         try await readLists(provider, life)
         isFailing = false
       } catch let error as ProviderError {
-        // What goes wrong on the way is what the soak is about; it is told once, for who looks on.
+        // Failures are the subject of the soak; each is logged once.
         if !isFailing { Output.tell("not read: \(error)") }
         isFailing = true
       } catch {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a worker is told by whoever started it.
+/// The input of a worker from its parent process.
 enum Input {
   /// One element for each line, as it is written; ends with the input.
   static func lines() -> AsyncStream<String> {

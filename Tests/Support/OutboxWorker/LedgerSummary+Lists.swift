@@ -7,7 +7,7 @@ extension LedgerSummary {
     package var localID: String
     /// The titles it may have: the last that the store took, and one that it may have taken since.
     package var titles: Set<String>
-    /// Of each person whether they are in it: both where nobody knows.
+    /// For each person whether they are a member: both values if unknown.
     package var members: [String: Set<Bool>] = [:]
     /// Whether it was deleted.
     package var isDeleted = false
@@ -15,7 +15,7 @@ extension LedgerSummary {
     package var mayBeDeleted = false
   }
 
-  /// Lists that nobody has deleted.
+  /// Lists that were not deleted.
   package var standingLists: [List] { lists.filter { !$0.mayBeDeleted } }
 
   mutating func takeList(_ intent: Intent, _ isCertain: Bool) {

@@ -26,7 +26,7 @@ package struct LedgerSummary: Sendable {
     /// Whether it was refused and given up, since what it goes on with was deleted.
     package var isGivenUp = false
 
-    /// Whether nobody knows that it is at the server.
+    /// Whether it is unknown that it is at the server.
     package var mayBeMissing: Bool { isDeleted || mayBeDeleted || isGivenUp }
   }
 
@@ -64,7 +64,7 @@ package struct LedgerSummary: Sendable {
   package private(set) var votes: [String: Set<[Int]?>] = [:]
   /// What is to be posted later, by its text, and whether the store surely took it.
   package private(set) var scheduled: [String: Bool] = [:]
-  /// The wishes that count in the end: one, or two where the last may not have been taken.
+  /// The actions that count in the end: one, or two if the last may not have been accepted.
   package private(set) var wishes: [Wish: Set<Bool>] = [:]
   /// What may have been answered to those who ask to follow the reader: no server takes a second
   /// answer, so each may count.
@@ -113,7 +113,7 @@ package struct LedgerSummary: Sendable {
 
   private mutating func note(_ intent: Intent) {
     attempts[Wish(intent.kind, intent.target), default: []].insert(intent.wish)
-    // What is scheduled must not be posted: nobody wrote it for now.
+    // Scheduled posts must not be posted yet.
     guard intent.kind != .schedule else { return }
     let visibility =
       intent.kind == .edit

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a worker tells whoever started it.
+/// The output of a worker to its parent process.
 enum Output {
   /// Whoever reads the output decides by it when to kill: each line goes out as it is written.
   static func tell(_ words: String) {
@@ -11,7 +11,7 @@ enum Output {
     }
   }
 
-  /// Ends the process when nobody is left who reads its output: it would work for ever, for nobody.
+  /// Ends the process when its output has no reader any more: it would run forever.
   ///
   /// Writing alone does not tell: what waits for a server that went with the reader writes nothing.
   static func endWithTheReader() {

@@ -89,7 +89,7 @@ struct RandomReader {
 
   /// One of the reader's last posts.
   private mutating func own() -> String? {
-    // What may have been deleted is left alone: nobody knows what is to become of it.
+    // Posts that may have been deleted are left alone: their outcome is unknown.
     LedgerSummary(ledger.intents).posts.filter { !$0.mayBeMissing }.compactMap(\.localID)
       .suffix(4).randomElement(using: &random)
   }
@@ -220,7 +220,7 @@ struct RandomReader {
     {
       return intent(.followRequest, person)
     }
-    // Where the server cannot be asked, nobody is known to ask.
+    // Without the server, no follow request is known.
     let asking = (try? await provider.followRequests(after: nil))?.items ?? []
     return asking.filter { $0.state == .pending && !answered.contains($0.id) }
       .randomElement(using: &random).map { intent(.followRequest, $0.id) }
@@ -256,7 +256,7 @@ struct RandomReader {
 
   /// What others write.
   private static let filteredWords = ["post", "theirs", "question", "edited", "answer", "later"]
-  /// Hashtags that nobody writes: what is followed brings nothing into any timeline.
+  /// Unused hashtags: following them adds nothing to any timeline.
   private static let tags = ["sea", "hills", "walks"]
 
   static let visibilities: [String: Visibility] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a worker is told, as JSON in its first argument.
+/// The settings of a worker, as JSON in its first argument.
 package struct WorkerSettings: Codable, Sendable {
   /// The folder of the store.
   package var folder: String
@@ -18,7 +18,7 @@ package struct WorkerSettings: Codable, Sendable {
   package var polls: [String] = []
   /// The people to follow and not.
   package var people: [String]
-  /// People whom the reader follows for good: those go into lists.
+  /// People whom the reader follows permanently: they are added to lists.
   package var friends: [String] = []
   /// Where chance begins.
   package var seed: UInt64

@@ -60,7 +60,7 @@ final class ServerCore: Sendable {
     return answer
   }
 
-  /// Changes what the server knows, and tells those who listen in the order of the changes.
+  /// Changes the state of the server, and notifies listeners in the order of the changes.
   func change<Result>(_ body: (inout World) throws -> Result) rethrows -> Result {
     try world.withLock { world in
       let result = try body(&world)

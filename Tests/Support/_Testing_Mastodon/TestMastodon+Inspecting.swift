@@ -175,7 +175,7 @@ extension TestMastodon {
     }
   }
 
-  /// Whether somebody wants to be told nothing of the conversation of a post.
+  /// Whether an account muted the conversation of a post.
   public func isConversationMuted(_ status: String, by account: String) -> Bool {
     core.world.withLock {
       $0.mutedConversations.contains(account, $0.conversation(of: status))
@@ -293,14 +293,14 @@ extension TestMastodon {
     }
   }
 
-  /// The ids of what an account was told, oldest first.
+  /// The ids of an account's notifications, oldest first.
   public func notificationIDs(of account: String) -> [String] {
     core.world.withLock { world in
       world.notifications.filter { $0.account == account }.map(\.id)
     }
   }
 
-  /// Something that an account was told, as the server names it.
+  /// A notification of an account, as the server names it.
   public struct Told: Sendable, Hashable {
     public var id: String
     public var type: String

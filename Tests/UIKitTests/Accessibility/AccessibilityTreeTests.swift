@@ -56,7 +56,7 @@ import UIKit
     )
   }
 
-  @Test func whatIsHiddenOrTransparentIsLeftOutAndAModalViewHidesItsSiblings() {
+  @Test func hiddenAndTransparentViewsAreLeftOutAndAModalViewHidesItsSiblings() {
     _ = label("shown", CGRect(x: 0, y: 0, width: 100, height: 20))
     label("hidden", CGRect(x: 0, y: 20, width: 100, height: 20)).isHidden = true
     label("clear", CGRect(x: 0, y: 40, width: 100, height: 20)).alpha = 0
@@ -206,7 +206,7 @@ import UIKit
     #expect(!headless.host.escape(from: navigation.navigationBar))
   }
 
-  @Test func whatIsPostedReachesWhoeverListens() {
+  @Test func aPostedNotificationReachesItsObservers() {
     var heard: [String] = []
     UIAccessibility.setListener(
       { notification, argument in

@@ -66,7 +66,7 @@ import UIKit
     #expect(shownX == 250)
   }
 
-  @Test func theWholeIsSlowAtBothEndsUnlessToldOtherwise() {
+  @Test func theWholeEasesInAndOutByDefault() {
     animate([]) { addTwoFrames() }
     headless.advance(by: 0.125)
     #expect(shownX < 80)

@@ -32,7 +32,7 @@ import UIKit
     #expect(log == ["inner true", "outer 0"])
   }
 
-  @Test func anAnimatorThatIsStoppedForGoodTellsInnerBlocksThatTheyDidNotFinish() async {
+  @Test func anAnimatorThatIsStoppedPermanentlyReportsInnerBlocksAsUnfinished() async {
     var ends: [Bool] = []
     let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { [view] in
       UIView.animate(

@@ -103,7 +103,7 @@ import UIKit
     expectShown(50)
   }
 
-  @Test func whatIsStoppedStaysWhereItIs() {
+  @Test func aStoppedAnimationStaysInPlace() {
     var positions: [UIViewAnimatingPosition] = []
     let animator = animator()
     animator.addCompletion { positions.append($0) }
@@ -120,7 +120,7 @@ import UIKit
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test func whatIsStoppedForGoodCallsNobody() {
+  @Test func aStoppedAnimatorCallsNoCompletion() {
     var isCalled = false
     let animator = animator()
     animator.addCompletion { _ in isCalled = true }

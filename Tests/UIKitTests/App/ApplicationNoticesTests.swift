@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a program is told of its windows and of the machine's memory, and what it says of its work.
+/// Notifications of windows and of the machine's memory, and background tasks of a program.
 @MainActor @Suite(.serialized) struct ApplicationNoticesTests {
   private nonisolated final class Log: @unchecked Sendable {
     var names: [String] = []
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  @Test func everyControllerHearsThatMemoryRunsShort() {
+  @Test func everyControllerIsNotifiedOfAMemoryWarning() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false
     defer { window.isHidden = true }

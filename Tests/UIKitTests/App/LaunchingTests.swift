@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a program's delegates are told, and in which order.
+/// The calls of a program's delegates, and their order.
 @MainActor @Suite(.serialized) struct LaunchingTests {
   private static var calls: [String] = []
 

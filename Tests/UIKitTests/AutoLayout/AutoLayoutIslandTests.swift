@@ -84,7 +84,7 @@ import Testing
     #expect(views[5].frame.maxY == 144)
     let solver = try #require(engine(of: views[0])).solver
     let before = solver.pivotCount
-    // A cell that is filled anew: other contents, another height.
+    // A cell that is reused: other contents, another height.
     for height in [30, 55, 12, 20] as [CGFloat] {
       views[2].content.height = height
       content.frame.size = fit()

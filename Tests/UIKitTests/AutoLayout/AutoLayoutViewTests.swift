@@ -73,7 +73,7 @@ import UIKit
     #expect(scroll.contentSize.height == 312)
   }
 
-  @Test func whatIsPinnedToTheFrameOfAScrollViewStaysWhileItScrolls() {
+  @Test func viewsPinnedToTheFrameOfAScrollViewStayWhileItScrolls() {
     let scroll = root.adding(UIScrollView())
     let floating = scroll.adding(ContentView(20, 20))
     let content = scroll.adding(ContentView(100, 900))

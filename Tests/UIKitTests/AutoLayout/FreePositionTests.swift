@@ -15,14 +15,14 @@ import UIKit
     return box
   }
 
-  @Test func aTopThatIsAtMostSomewhereStandsThere() {
+  @Test func aTopWithAnUpperBoundIsPlacedAtTheBound() {
     let box = makeBox()
     box.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 10).isActive = true
     root.layoutIfNeeded()
     #expect(box.frame.minY == 10)
   }
 
-  @Test func aTrailingEdgeThatIsAtLeastSomewhereStandsThere() {
+  @Test func aTrailingEdgeWithALowerBoundIsPlacedAtTheBound() {
     let box = makeBox()
     box.trailingAnchor.constraint(greaterThanOrEqualTo: root.trailingAnchor, constant: -26)
       .isActive = true
@@ -30,7 +30,7 @@ import UIKit
     #expect(box.frame.maxX == 74)
   }
 
-  @Test func aTrailingEdgeThatIsAtMostSomewhereStandsThere() {
+  @Test func aTrailingEdgeWithAnUpperBoundIsPlacedAtTheBound() {
     let box = makeBox()
     box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -8).isActive =
       true

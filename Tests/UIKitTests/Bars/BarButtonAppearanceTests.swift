@@ -70,7 +70,7 @@ import UIKit
     #expect(label.textColor == before)
   }
 
-  @Test func whatAnItemSaysWinsOverTheBar() async throws {
+  @Test func theAppearanceOfAnItemWinsOverTheBar() async throws {
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [
       .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12),
@@ -121,7 +121,7 @@ import UIKit
     #expect(ground.frame.minY == 12)
   }
 
-  @Test func whatABarHandsOutChangesIt() async throws {
+  @Test func theAppearanceOfABarCanBeChangedInPlace() async throws {
     let fixture = await fixture(nil)
     let before = try label("plain", fixture).textColor
     fixture.screen.perform { _ = fixture.bar.standardAppearance }

@@ -93,7 +93,7 @@ import UIKit
     #expect(text.textColor == .yellow)
   }
 
-  @Test func whatAnItemSaysOfItsTitleWins() async throws {
+  @Test func theTitleOfAnItemWins() async throws {
     let fixture = await TabBarFixture()
     let before = try label("two", fixture).frame
     fixture.screen.perform {
@@ -249,7 +249,7 @@ import UIKit
     #expect(frames(bar).last?.maxX == 320)
   }
 
-  @Test func anImageStandsBehindTheSelectedTab() throws {
+  @Test func anImageIsDrawnBehindTheSelectedTab() throws {
     let bar = bar(2)
     let items = try #require(bar.items)
     bar.selectionIndicatorImage = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10))

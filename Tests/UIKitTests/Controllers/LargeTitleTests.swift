@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Large titles: their room, how they give way to content, and what becomes of them in a stack.
+/// Large titles: their height, how they collapse, and their behaviour in a stack.
 @MainActor @Suite struct LargeTitleTests {
   private func fixture(rows: Int = 60) async -> NavigationFixture {
     await NavigationFixture(rows: rows) { navigation, _ in

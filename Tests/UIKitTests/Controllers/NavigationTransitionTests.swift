@@ -140,7 +140,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func whoWentAlongIsToldOfTheEndAfterTheScreenAppeared(animated: Bool) async {
+  func alongsideCompletionIsCalledAfterTheScreenAppeared(animated: Bool) async {
     final class Companion: UIViewController {
       var lines: [String] = []
       override func viewWillAppear(_ animated: Bool) {
@@ -269,7 +269,7 @@ import UIKit
 
   // MARK: Moving to and from the parent
 
-  @Test func controllersKnowWhetherTheyComeAndGoForGood() async {
+  @Test func controllersKnowWhetherTheyAreAddedAndRemoved() async {
     final class Asker: UIViewController {
       var answers: [String] = []
       override func viewWillAppear(_ animated: Bool) { answers.append("to \(isMovingToParent)") }

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// Tabs: which is shown, who is asked and told, and what the bar takes from the screens.
+/// Tabs: the selection, the delegate's calls, and the safe area of the screens.
 @Suite struct TabBarControllerTests {
   @Test func theFirstTabIsSelected() async {
     let fixture = await TabBarFixture()
@@ -21,7 +21,7 @@ import UIKit
     #expect(fixture.tabs.selectedViewController == nil)
   }
 
-  @Test func aTapAsksAndTellsTheDelegate() async throws {
+  @Test func aTapCallsTheDelegateBeforeAndAfter() async throws {
     let fixture = await TabBarFixture()
     let recorder = TabBarRecorder()
     fixture.tabs.delegate = recorder
@@ -36,7 +36,7 @@ import UIKit
     #expect(try !fixture.button("three").accessibilityTraits.contains(.selected))
   }
 
-  @Test func whatCodeSelectsIsNotTold() async {
+  @Test func selectionByCodeIsNotReported() async {
     let fixture = await TabBarFixture()
     let recorder = TabBarRecorder()
     fixture.tabs.delegate = recorder

@@ -168,7 +168,7 @@ struct ButtonTests {
     #expect(button.intrinsicContentSize == text)
   }
 
-  @Test func imageStandsOnTheSideItIsPlacedOn() throws {
+  @Test func imageIsOnTheSideOfItsPlacement() throws {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Reply"
     configuration.image = UIImage(systemName: "bubble.left")

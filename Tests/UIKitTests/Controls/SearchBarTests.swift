@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// What a search bar tells its delegate, and how it looks.
+/// A search bar's delegate calls, and its appearance.
 @MainActor @Suite struct SearchBarTests {
   private final class Listener: NSObject, UISearchBarDelegate {
     var calls: [String] = []
@@ -33,7 +33,7 @@ import UIKit
     #expect(UISearchBar().sizeThatFits(CGSize(width: 300, height: 0)).width == 300)
   }
 
-  @Test func theDelegateHearsOfTextSearchAndCancel() async {
+  @Test func theDelegateIsNotifiedOfTextSearchAndCancel() async {
     let listener = Listener()
     let bar = UISearchBar()
     bar.delegate = listener

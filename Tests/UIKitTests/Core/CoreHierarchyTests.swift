@@ -26,7 +26,7 @@ import Testing
     #expect(view.log == ["willLeave", "willLeaveWindow", "leftWindow", "left"])
   }
 
-  @Test func aSubtreeHearsOfTheWindow() {
+  @Test func aSubtreeIsNotifiedOfTheWindow() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let outer = UIView()
     let inner = Recorder()
@@ -108,7 +108,7 @@ import Testing
     #expect(window.firstResponder == nil)
   }
 
-  @Test func tintIsInheritedAndItsChangesAreTold() {
+  @Test func tintIsInheritedAndItsChangesAreNotified() {
     final class Tinted: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }

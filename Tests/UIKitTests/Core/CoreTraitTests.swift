@@ -12,7 +12,7 @@ import UIKit
 
   let host = HeadlessHost(traits: UITraitCollection(userInterfaceStyle: .light))
 
-  @Test func traitsComeFromTheScreenAndChangesAreTold() {
+  @Test func traitsComeFromTheScreenAndChangesAreNotified() {
     let window = host.makeWindow()
     let view = Recorder()
     window.addSubview(view)

@@ -41,7 +41,7 @@ import Testing
     #expect(view.layouts == 1)
   }
 
-  @Test func whatWaitsForAFrameIsDone() async throws {
+  @Test func workWaitingForAFrameIsDone() async throws {
     _ = makeWindow()
     var calls = 0
     let timer = screen.timers.schedule(at: screen.now) { calls += 1 }

@@ -87,7 +87,7 @@ import Testing
     #expect(log == ["expand 1", "collapse 1"])
   }
 
-  @Test func anItemDraggedTellsTheHandlers() throws {
+  @Test func aDraggedItemCallsTheHandlers() throws {
     let fixture = Fixture()
     var orders: [[Int]] = []
     fixture.source.reorderingHandlers.canReorderItem = { $0 != 23 }

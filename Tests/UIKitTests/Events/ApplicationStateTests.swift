@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a program hears when the reader comes to it and leaves it.
+/// The notifications of a program that becomes active and inactive.
 @Suite struct ApplicationStateTests {
   private final class Log {
     var lines: [String] = []
   }
 
-  @Test func comingAndGoingAreToldOnceEach() {
+  @Test func activeAndInactiveAreNotifiedOnceEach() {
     let application = UIApplication()
     let log = Log()
     let names = [

@@ -75,7 +75,7 @@ import Testing
     #expect(pan.translation(in: stage.view) == before)
   }
 
-  @Test func contentInsideADelayingViewHearsLate() {
+  @Test func contentInsideADelayingViewReceivesTouchesLate() {
     final class Delaying: UIView {
       override var contentTouchDelay: TimeInterval { 0.15 }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Writes down the touches it hears of.
+/// Records the touches that it receives.
 final class TouchRecorder: UIView {
   var log: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -232,7 +232,7 @@ import UIKit
     #expect(focused == "b")
   }
 
-  @Test func whatIsTakenAwayGivesTheFocusOn() {
+  @Test func aRemovedViewPassesTheFocusOn() {
     makeGrid()
     press(.keyboardTab)
     page.subviews.first { $0.accessibilityIdentifier == "a" }?.removeFromSuperview()
@@ -240,7 +240,7 @@ import UIKit
     #expect(focused == "b")
   }
 
-  @Test func environmentsAreToldAndMayRefuse() {
+  @Test func environmentsAreNotifiedAndMayRefuse() {
     let box = FocusRecorder(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     page.addSubview(box)
     let inner = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))

@@ -78,7 +78,7 @@ struct ImageTests {
     #expect(retina.size == CGSize(width: 1, height: 0.5))
   }
 
-  @Test func whatIsNoImageMakesNone() {
+  @Test func dataThatAreNotAnImageMakeNone() {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("<html>not found</html>".utf8)) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)

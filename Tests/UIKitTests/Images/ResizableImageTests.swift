@@ -88,7 +88,7 @@ import UIKit
     #expect(try row(0, drawn(resizable, CGSize(width: 2, height: 2))) == "rr")
   }
 
-  @Test func aViewIsLaidOutAnewForAnotherSize() throws {
+  @Test func aViewIsLaidOutAgainForAnotherSize() throws {
     let host = HeadlessHost(size: CGSize(width: 11, height: 6), scale: 1)
     let window = host.makeWindow()
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 7, height: 6))

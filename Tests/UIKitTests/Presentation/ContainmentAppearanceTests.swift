@@ -51,7 +51,7 @@ import UIKit
     )
   }
 
-  @Test func aChildThatComesBeforeTheContainerIsToldOnce() {
+  @Test func aChildAddedBeforeTheContainerAppearsIsNotifiedOnce() {
     let fixture = PresentationFixture()
     let (outer, inner) = (fixture.make("outer"), fixture.make("inner"))
     fixture.headless.run { add(inner, to: outer) }

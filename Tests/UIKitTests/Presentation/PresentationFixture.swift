@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A screen with a root controller, and a log of what controllers were told.
+/// A screen with a root controller, and a log of the controllers' calls.
 @MainActor final class PresentationFixture {
   let headless: HeadlessHost
   let window: UIWindow
@@ -76,7 +76,7 @@ import UIKit
   var lines: [String] = []
 }
 
-/// Tells a log what it is told.
+/// Logs its calls.
 @MainActor final class LoggedController: UIViewController {
   let name: String
   private let log: PresentationLog

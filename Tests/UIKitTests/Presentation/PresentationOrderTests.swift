@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What controllers are told when one is shown over another, and in which order.
+/// The calls of controllers when one is presented over another, and their order.
 @Suite struct PresentationOrderTests {
   @Test(arguments: [true, false])
   func aSheetLeavesTheScreenBelowAlone(isAnimated: Bool) {
@@ -45,7 +45,7 @@ import UIKit
     #expect(fixture.root.view.window === fixture.window)
   }
 
-  @Test func whatCoversTheScreenAndLeavesItThereTellsItNothing() {
+  @Test func anOverlaidScreenIsNotNotified() {
     let fixture = PresentationFixture()
     let cover = fixture.make("cover", style: .overFullScreen)
     fixture.present(cover)
@@ -54,7 +54,7 @@ import UIKit
     #expect(fixture.frame(of: cover) == fixture.window.bounds)
   }
 
-  @Test func whoPresentsWhomIsKnownThroughContainersAndEndsWithTheTransition() {
+  @Test func presentingControllersAreFoundThroughContainersUntilTheTransitionEnds() {
     let fixture = PresentationFixture()
     let inner = fixture.make("inner")
     let navigation = fixture.headless.run { UINavigationController(rootViewController: inner) }
@@ -124,7 +124,7 @@ import UIKit
     #expect(second.presentingViewController == nil)
   }
 
-  @Test func whatIsPresentedWhileAnotherLeavesIsNotLost() {
+  @Test func aPresentationDuringADismissalIsNotLost() {
     let fixture = PresentationFixture()
     let (first, second) = (fixture.make("first"), fixture.make("second"))
     fixture.present(first)

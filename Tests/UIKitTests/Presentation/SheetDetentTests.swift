@@ -198,7 +198,7 @@ import UIKit
 
   // MARK: Drags
 
-  @Test func aDragLeadsFromDetentToDetentAndTellsTheDelegate() async throws {
+  @Test func aDragMovesFromDetentToDetentAndNotifiesTheDelegate() async throws {
     let fixture = try await Fixture { $0.detents = [.medium(), .large()] }
     await fixture.drag(from: 470, to: 200)
     #expect(fixture.top == 57)

@@ -142,7 +142,7 @@ import UIKit
     }
   }
 
-  @Test func dismissingByTheProgramAsksNobody() {
+  @Test func dismissingByTheProgramCallsNoDelegate() {
     let fixture = PresentationFixture()
     let sheet = fixture.make("sheet")
     let guardian = Guardian()

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Writes down what it is told, and slides a view over 100 points in 0.5 seconds.
+/// Records its calls, and slides a view over 100 points in 0.5 seconds.
 @MainActor final class SlidingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: PresentationLog
   let isComing: Bool

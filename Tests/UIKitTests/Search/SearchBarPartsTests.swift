@@ -123,7 +123,7 @@ import UIKit
     #expect(field.frame == frame.offsetBy(dx: 0, dy: 4))
   }
 
-  @Test func aPromptStandsAboveTheField() async throws {
+  @Test func aPromptIsShownAboveTheField() async throws {
     bar.prompt = "Find a city"
     #expect(bar.intrinsicContentSize.height == 75)
     let screen = await screen()

@@ -52,7 +52,7 @@ import UIKit
     await fixture.screen.settle()
   }
 
-  @Test func theBarStandsBelowTheTitle() async {
+  @Test func theBarIsBelowTheTitle() async {
     let fixture = await fixture()
     #expect(fixture.bar.frame.height == 96)
     #expect(fixture.inset == 143)

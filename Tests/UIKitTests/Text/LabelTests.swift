@@ -148,7 +148,7 @@ struct LabelTests {
     #expect(try inkColumns(text.frame).lowerBound == leading.lowerBound)
   }
 
-  @Test func centeredTextStandsInTheMiddle() throws {
+  @Test func centeredTextIsInTheMiddle() throws {
     let text = label("Hello")
     text.textAlignment = .center
     text.frame = CGRect(x: 100, y: 100, width: 200, height: 40)
@@ -177,7 +177,7 @@ struct LabelTests {
     #expect(host.host.needsFrame)
   }
 
-  @Test func fontFollowsTheTextSizeIfToldTo() {
+  @Test func fontAdjustsToTheTextSizeIfSet() {
     let text = label("Hello")
     text.font = .preferredFont(
       forTextStyle: .body,
@@ -223,7 +223,7 @@ struct LabelTests {
     #expect(text.attributedText?.string == "Plain")
   }
 
-  @Test func textShrinksToFitIfToldTo() throws {
+  @Test func textShrinksToFitIfSet() throws {
     let text = label("A line that is much too long")
     text.adjustsFontSizeToFitWidth = true
     text.frame = CGRect(x: 100, y: 100, width: 60, height: 30)

@@ -97,7 +97,7 @@ struct TextKitTests {
     #expect(cut.upperBound == storage.length)
   }
 
-  @Test func editsAreLaidOutAnew() {
+  @Test func editsAreLaidOutAgain() {
     let before = manager.usedRect(for: container).height
     storage.append(NSAttributedString(string: " And then read the guide once more."))
     #expect(manager.usedRect(for: container).height > before)
@@ -136,7 +136,7 @@ struct TextKitTests {
     #expect(limited.height <= 45.5)
   }
 
-  /// Foundation on Linux replaces whole letters where told to replace a mark on one.
+  /// Foundation on Linux replaces whole letters if only a mark on one is to be replaced.
   @Test(arguments: [("ne\u{301}x", 2, 1, "", "nex"), ("a\r\nb", 2, 1, "c", "a\rcb")])
   func partsOfLettersAreReplaced(
     _ text: String,

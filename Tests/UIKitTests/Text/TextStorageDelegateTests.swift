@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the delegate of a text hears, and may change.
+/// The calls of a text storage's delegate, and its changes.
 @Suite struct TextStorageDelegateTests {
   private final class Log: NSObject, NSTextStorageDelegate {
     var events: [String] = []
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  @Test func theDelegateHearsOfEachChangeOnce() {
+  @Test func theDelegateIsNotifiedOfEachChangeOnce() {
     let storage = NSTextStorage(string: "one two")
     let log = Log()
     storage.delegate = log

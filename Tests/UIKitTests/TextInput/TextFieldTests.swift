@@ -73,7 +73,7 @@ import Testing
     #expect(!field.editor.body.blocks[0].isTruncated)
   }
 
-  @Test func typingTellsDelegateAndActions() {
+  @Test func typingNotifiesDelegateAndActions() {
     field.addAction(UIAction { _ in self.events.append("changed") }, for: .editingChanged)
     field.addAction(UIAction { _ in self.events.append("begin") }, for: .editingDidBegin)
     headless.tap(at: CGPoint(x: 60, y: 35))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What `UITextInput` tells of a text view.
+/// `UITextInput` of a text view.
 @MainActor @Suite struct TextInputProtocolTests {
   private func range(_ view: UITextView, _ start: Int, _ end: Int) throws -> UITextRange {
     let from = try #require(view.position(from: view.beginningOfDocument, offset: start))
@@ -136,7 +136,7 @@ import UIKit
     #expect(fixture.view.markedTextRange == nil)
   }
 
-  @Test func inputMethodHearsOfOtherChangesOnly() {
+  @Test func inputMethodIsNotifiedOfOtherChangesOnly() {
     let fixture = TextViewFixture("abc")
     fixture.focus()
     _ = fixture.headless.host.takeNeedsInputReset()

@@ -34,7 +34,7 @@ import Testing
     #expect(fixture.view.text == "one two three")
   }
 
-  @Test func undoTellsTheDelegate() {
+  @Test func undoNotifiesTheDelegate() {
     let fixture = TextViewFixture("")
     fixture.focus()
     fixture.headless.type("a")

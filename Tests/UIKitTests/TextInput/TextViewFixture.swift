@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A text view on a screen of its own, and what its delegate heard.
+/// A text view on a screen of its own, and its delegate's calls.
 @MainActor final class TextViewFixture: NSObject, UITextViewDelegate {
   let headless: HeadlessHost
   let window: UIWindow

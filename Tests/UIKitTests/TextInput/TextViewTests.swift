@@ -4,7 +4,7 @@ import UIKit
 
 /// A text view as it is typed into.
 @MainActor @Suite struct TextViewTests {
-  @Test func typingTellsTheDelegateInOrder() {
+  @Test func typingNotifiesTheDelegateInOrder() {
     let fixture = TextViewFixture()
     fixture.headless.tap(at: CGPoint(x: 100, y: 50))
     #expect(fixture.events == ["shouldBegin", "didBegin"])

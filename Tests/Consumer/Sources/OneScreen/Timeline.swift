@@ -8,7 +8,7 @@ import UIKit
 
 /// A screen of Moments on fixed rows.
 @MainActor public enum Timeline {
-  /// Shows a row, taps its like, and tells what the screen asked for.
+  /// Shows a row, taps its like, and returns the actions of the screen.
   public static func likeARow() async throws -> [String] {
     let viewModel = DemoTimelineViewModel(rows: [DemoRows.moment(id: "a")], language: .english)
     let screen = Screen {

@@ -1,7 +1,7 @@
 import Foundation
 import SocialModel
 
-/// Moments that nobody else has: the tides of a day.
+/// Moments of a custom source: the tides of a day.
 actor TideProvider {
   private let tides = ["High water at 6:12", "Low water at 12:31"].enumerated().map {
     number,

@@ -11,7 +11,7 @@ public enum Fault: Sendable, Hashable {
   case resetInBody
   /// The server does what was asked, and answers after so many seconds of real time.
   case slow(seconds: Double)
-  /// The server does what was asked; half of the JSON is missing, and nothing tells.
+  /// The server performs the request; half of the JSON is missing, without a sign of it.
   case truncatedJSON
   /// 429, with a reset so many seconds of the server's clock ahead; before.
   case tooManyRequests(reset: Double)

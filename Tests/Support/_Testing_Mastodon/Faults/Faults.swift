@@ -1,8 +1,9 @@
 import TestSupport
 
-/// What goes wrong at a server: as told, or at random from a seed.
+/// The faults of a server: configured ones, or random ones from a seed.
 ///
-/// What was told comes first; random faults hit what is left.
+/// Configured faults come first; random faults apply to the
+/// remaining requests.
 public final class Faults: Sendable {
   /// A fault that hit a request.
   public struct Occurrence: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waiting that can be cut short for everybody at once, and for good.
+/// Waiting that can be ended for all waiters, permanently.
 final class Alarm: @unchecked Sendable {
   private let condition = NSCondition()
   private var isRinging = false

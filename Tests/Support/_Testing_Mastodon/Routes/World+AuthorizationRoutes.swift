@@ -168,7 +168,7 @@ extension World {
     case "client_credentials":
       return tokenAnswer(application, account: nil, scopes: scopes(call.text("scope") ?? "read"))
     case "authorization_code":
-      // A code is spent by the first try, whatever comes of it.
+      // A code is used up by the first try, whatever its result.
       guard let code = codes.removeValue(forKey: call.text("code") ?? ""),
         code.application == application.clientID, code.redirectURI == call.text("redirect_uri"),
         code.expiresAt > now()

@@ -38,7 +38,7 @@ extension World {
     Route("POST", "/api/v1/lists/:id/accounts", .user("write:lists")) { world, call in
       let place = try world.place(ofList: call)
       let (user, added) = (try call.user(), call.list("account_ids"))
-      // As Mastodon does: those whom the reader does not follow are not found.
+      // Like Mastodon: people whom the reader does not follow are not found.
       guard added.allSatisfy({ world.follows.contains(user, $0) }) else { throw Refusal.notFound }
       guard Set(added).isDisjoint(with: world.lists[place].members) else {
         throw Refusal(status: 422, text: .memberTwice)

@@ -75,7 +75,7 @@ extension World {
     return notifications.filter { $0.account == user && $0.order > read }
   }
 
-  /// Takes events away for good, and notes which.
+  /// Deletes events permanently, and records which.
   ///
   /// - Returns: How many.
   @discardableResult

@@ -74,7 +74,7 @@ extension World {
     return true
   }
 
-  /// Takes a request away, and what was told of it; false where there is none.
+  /// Deletes a follow request and its notification; false if there is none.
   @discardableResult
   mutating func endFollowRequest(of account: String, by follower: String) -> Bool {
     notifications.removeAll {
@@ -83,7 +83,7 @@ extension World {
     return followRequests.remove(follower, account)
   }
 
-  /// Takes away what an account was told of somebody whom it hides from now on.
+  /// Deletes an account's notifications from a person whom it hides from now on.
   private mutating func clearNotifications(of account: String, from other: String) {
     notifications.removeAll { $0.account == account && $0.from == other }
   }

@@ -69,7 +69,7 @@ extension World {
     return url
   }
 
-  /// The page of a person for a browser; nil where there is nobody.
+  /// The page of a person for a browser; nil if there is no such person.
   func page(ofAccount id: String) -> String? {
     guard accounts[id] != nil, case .text(let url)? = accountJSON(id)["url"] else { return nil }
     return url

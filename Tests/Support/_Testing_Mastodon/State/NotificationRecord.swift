@@ -1,10 +1,10 @@
 import Foundation
 
-/// Something that an account is told.
+/// A notification of an account.
 struct NotificationRecord: Sendable {
   var id: String
   var order: UInt64
-  /// Who is told.
+  /// The recipient.
   var account: String
   var type: String
   /// Who did it.

@@ -65,7 +65,7 @@ public struct ServerOptions: Sendable {
   public var hasTrends = true
   /// Whether it translates posts.
   public var translates = false
-  /// Whether it tells what posts said before they were edited.
+  /// Whether it returns the edit history of posts.
   public var hasEditHistory = true
   /// Whether it keeps how far readers have read.
   public var hasMarkers = true

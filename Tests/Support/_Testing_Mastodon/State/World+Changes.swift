@@ -108,7 +108,7 @@ extension World {
 
   mutating func unfollow(_ account: String, by follower: String) {
     follows.remove(follower, account)
-    // Lists hold whom their reader follows.
+    // Lists contain people whom their reader follows.
     for place in lists.indices where lists[place].account == follower {
       lists[place].members.removeAll { $0 == account }
     }

@@ -28,7 +28,7 @@ struct World: Sendable {
   var statusCounts: [String: Int] = [:]
   /// When each account posted last.
   var lastPosted: [String: Date] = [:]
-  /// People and posts of other servers that this one has not heard of until it is told to ask.
+  /// People and posts of other servers that are unknown until they are resolved.
   var distant: Set<String> = []
   /// What waits for its time, oldest first, and how many there ever were.
   var scheduled: [ScheduledRecord] = []
@@ -49,7 +49,7 @@ struct World: Sendable {
   var followRequests = Relations()
   var favourites = Relations()
   var bookmarks = Relations()
-  /// Who wants to be told nothing of a conversation, which is called by its first post.
+  /// The accounts that muted a conversation, which is identified by its first post.
   var mutedConversations = Relations()
   var reports: [ReportRecord] = []
   /// What somebody noted about somebody, by both identities.

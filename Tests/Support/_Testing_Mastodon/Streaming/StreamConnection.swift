@@ -20,7 +20,7 @@ final class StreamConnection: @unchecked Sendable {
     ServerSocket.makeWaiting(socket)
   }
 
-  /// What the client wants to be told about.
+  /// The topics that the client subscribed to.
   var topics: Set<StreamTopic> { lock.withLock { wanted } }
 
   /// Sends a frame, unless the connection has ended.

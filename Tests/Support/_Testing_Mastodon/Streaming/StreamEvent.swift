@@ -1,4 +1,4 @@
-/// Something that happened, for those who want to be told.
+/// An event for subscribers.
 enum StreamEvent: Sendable {
   case posted(status: String)
   case edited(status: String)

@@ -1,9 +1,9 @@
-/// A client that wants to be told.
+/// The request of a subscriber.
 struct StreamRequest: Sendable {
-  /// Whose streams are told; nil without a token.
+  /// The account of the streams; nil without a token.
   var account: String?
   /// The token, so that its revocation ends the connection.
   var token: String?
-  /// What is wanted from the start.
+  /// The topics subscribed to from the start.
   var topics: Set<StreamTopic>
 }

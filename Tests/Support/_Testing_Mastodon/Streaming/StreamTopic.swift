@@ -1,4 +1,4 @@
-/// What a client can be told about.
+/// The topics of a subscription.
 struct StreamTopic: Sendable, Hashable {
   /// `user`, `public`, `public:local`, `hashtag`, `list`, ...
   var name: String

@@ -1,5 +1,5 @@
 extension World {
-  /// What a listener is told about something that happened: a frame for each topic.
+  /// The frames of an event for a listener: one for each topic.
   func frames(
     for event: StreamEvent,
     to account: String?,
@@ -48,7 +48,7 @@ extension World {
     switch topic.name {
     case "user":
       guard let account, isForHome(status, of: account) else { return false }
-      // What the feed leaves out is not told either.
+      // Posts that the feed leaves out are not sent either.
       return status.boostOf == nil || homeFeed(of: account).contains(status.id)
     case "public": return isForAll(status)
     case "public:local": return isForAll(status) && accounts[status.account]?.domain == nil
