@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct ImageDecoderTests {
-  /// A picture of a kind that gdk-pixbuf writes: left half red, right half blue.
+  /// An image of a kind that gdk-pixbuf writes: left half red, right half blue.
   private func file(_ kind: String, _ width: Int32, _ height: Int32) throws -> Data {
     let pixbuf = try #require(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, width, height))
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -71,7 +71,7 @@ struct ImageDecoderTests {
   }
 
   @Test(arguments: ["png", "jpeg", "webp"])
-  func largePictureIsScaledDown(_ kind: String) throws {
+  func largeImageIsScaledDown(_ kind: String) throws {
     let image = try ImageDecoder.decode(try file(kind, 600, 400), maximumPixelSize: 90)
     #expect(image.width == 90)
     #expect(image.height == 60)
@@ -79,7 +79,7 @@ struct ImageDecoderTests {
     #expect(isBlue(image.pixel(x: 80, y: 30)))
   }
 
-  @Test func smallPictureIsNotScaledUp() throws {
+  @Test func smallImageIsNotScaledUp() throws {
     let image = try ImageDecoder.decode(try file("png", 30, 20), maximumPixelSize: 900)
     #expect(image.width == 30)
   }
@@ -92,7 +92,7 @@ struct ImageDecoderTests {
   }
 
   @Test(arguments: ["png", "jpeg", "webp"])
-  func noBeginningOfAFileIsAPicture(_ kind: String) throws {
+  func noBeginningOfAFileIsAnImage(_ kind: String) throws {
     let data = try file(kind, 40, 30)
     for count in stride(from: 0, to: data.count - 5, by: 3) {
       #expect(throws: ImageDecodingError.self) { try ImageDecoder.decode(data.prefix(count)) }

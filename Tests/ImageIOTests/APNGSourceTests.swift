@@ -36,9 +36,9 @@ struct APNGSourceTests {
     )
   }
 
-  @Test func aPictureForOthersIsNoFrame() throws {
+  @Test func anImageForOthersIsNoFrame() throws {
     var writer = APNGWriter(canvas: .canvas(4, 3), frames: [red, blue])
-    writer.otherPicture = TestFrame(.canvas(4, 3), color: 0xFF00_FF00)
+    writer.otherImage = TestFrame(.canvas(4, 3), color: 0xFF00_FF00)
     let source = try source(of: writer)
     #expect(CGImageSourceGetCount(source) == 2)
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.pixel(x: 0, y: 0) == 0xFFFF_0000)
@@ -79,7 +79,7 @@ struct APNGSourceTests {
     #expect(CGImageSourceGetStatus(source) == .statusUnexpectedEOF)
   }
 
-  @Test func aFirstFrameSmallerThanThePictureMakesItStill() throws {
+  @Test func aFirstFrameSmallerThanTheImageMakesItStill() throws {
     let small = TestFrame(PixelRect(x: 0, y: 0, width: 2, height: 2), color: 0xFFFF_0000)
     let source = try source(of: APNGWriter(canvas: .canvas(4, 3), frames: [small, blue]))
     #expect(CGImageSourceGetCount(source) == 1)
@@ -132,7 +132,7 @@ struct APNGSourceTests {
     writer.parts = Int.random(in: 1...3, using: &random)
     writer.frames = (0..<8).map { _ in TestFrame(random: &random, in: canvas, colors: colors) }
     if Bool.random(using: &random) {
-      writer.otherPicture = TestFrame(canvas, color: 0xFFC0_2040)
+      writer.otherImage = TestFrame(canvas, color: 0xFFC0_2040)
     } else {
       var first = TestFrame(canvas, color: colors[Int.random(in: 0..<8, using: &random)])
       first.disposal = writer.frames[0].disposal

@@ -4,7 +4,7 @@ import Testing
 
 /// Code as it is written for iOS: that it compiles is what is tested first.
 struct AppleIdiomTests {
-  /// As libraries for animated pictures write it: dictionaries of text, numbers as objects.
+  /// As libraries for animated images write it: dictionaries of text, numbers as objects.
   private func duration(of source: CGImageSource, at index: Int) -> TimeInterval {
     guard
       let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [String: Any],
@@ -16,7 +16,7 @@ struct AppleIdiomTests {
     return delay.doubleValue > 0.011 ? delay.doubleValue : 0.1
   }
 
-  @Test func animatedPicturesAreReadAsOniOS() throws {
+  @Test func animatedImagesAreReadAsOniOS() throws {
     var frame = TestFrame(.canvas(8, 8), color: GIFWriter.colors[4])
     frame.delay = 50
     let data = GIFWriter(canvas: .canvas(8, 8), frames: [frame, frame], loopCount: 0).data

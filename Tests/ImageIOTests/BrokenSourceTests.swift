@@ -30,7 +30,7 @@ struct BrokenSourceTests {
     }
   }
 
-  /// Asks everything; returns how many pictures there are.
+  /// Asks everything; returns how many images there are.
   @discardableResult
   private func readAll(_ data: Data) -> Int {
     guard let source = CGImageSourceCreateWithData(data as CFData, nil) else { return 0 }
@@ -112,7 +112,7 @@ struct BrokenSourceTests {
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil) == nil)
   }
 
-  /// The picture inside the second frame claims to be larger than its frame.
+  /// The image inside the second frame claims to be larger than its frame.
   @Test func framesThatClaimMoreInsideAreMissing() throws {
     var data = WebPWriter(canvas: Self.canvas, frames: Self.frames).data
     let first = try #require(data.range(of: Data("VP8L".utf8)))

@@ -54,7 +54,7 @@ struct GIFSourceTests {
     #expect(properties?[kCGImagePropertyFileSize] as? Int == writer.data.count)
   }
 
-  @Test func aStillPictureIsOneFrame() throws {
+  @Test func aStillImageIsOneFrame() throws {
     let source = try source(of: GIFWriter(canvas: .canvas(4, 3), frames: [red]))
     #expect(CGImageSourceGetCount(source) == 1)
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.pixel(x: 3, y: 2) == red.pixels[0])

@@ -8,7 +8,7 @@ struct SourceThreadTests {
     let frames = (0..<15).map { index in
       TestFrame(PixelRect(x: index, y: 0, width: 1, height: 16), color: GIFWriter.colors[index])
     }
-    let pictures = CanvasModel.pictures(of: frames, on: canvas)
+    let images = CanvasModel.images(of: frames, on: canvas)
     let data = GIFWriter(canvas: canvas, frames: frames).data
     let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
     let wrong = await withTaskGroup(of: Int.self) { group in
@@ -17,7 +17,7 @@ struct SourceThreadTests {
           (0..<30).count { step in
             let index = (step * (task + 1)) % 15
             return CGImageSourceCreateImageAtIndex(source, index, nil)?.allPixels
-              != pictures[index]
+              != images[index]
           }
         }
       }

@@ -5,7 +5,7 @@ import ImageIO
 import Testing
 
 struct StillSourceTests {
-  /// A picture of a kind that gdk-pixbuf writes.
+  /// An image of a kind that gdk-pixbuf writes.
   private func file(_ kind: String, _ width: Int32, _ height: Int32) throws -> Data {
     let pixbuf = try #require(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, width, height))
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -31,7 +31,7 @@ struct StillSourceTests {
   @Test(arguments: [
     ("png", "public.png"), ("jpeg", "public.jpeg"), ("webp", "org.webmproject.webp"),
   ])
-  func everyKindIsOnePicture(_ kind: String, _ type: String) throws {
+  func everyKindIsOneImage(_ kind: String, _ type: String) throws {
     let source = try #require(CGImageSourceCreateWithData(try file(kind, 60, 40) as CFData, nil))
     #expect(CGImageSourceGetType(source) == type)
     #expect(CGImageSourceGetCount(source) == 1)
@@ -46,7 +46,7 @@ struct StillSourceTests {
     #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
   }
 
-  @Test func picturesAreAsStoredAndThumbnailsUprightIfAsked() throws {
+  @Test func imagesAreAsStoredAndThumbnailsUprightIfAsked() throws {
     let source = try #require(CGImageSourceCreateWithData(try turnedFile(6) as CFData, nil))
     let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
     let number = try #require(properties?[kCGImagePropertyOrientation] as? UInt32)
@@ -63,7 +63,7 @@ struct StillSourceTests {
     }
   }
 
-  @Test func otherBytesHaveNoPictures() throws {
+  @Test func otherBytesHaveNoImages() throws {
     let source = try #require(
       CGImageSourceCreateWithData(Data("<html>502</html>".utf8) as CFData, nil)
     )

@@ -39,7 +39,7 @@ struct ThumbnailTests {
     for size in sizes { #expect(try thumbnail(0, size: size).width == 16, "\(type(of: size))") }
   }
 
-  @Test func thumbnailsAreNotLargerThanThePicture() throws {
+  @Test func thumbnailsAreNotLargerThanTheImage() throws {
     let options =
       [
         kCGImageSourceCreateThumbnailFromImageIfAbsent: true,

@@ -50,7 +50,7 @@ struct WebPSourceTests {
   }
 
   /// As for a `UIImage` of the file.
-  @Test func asAStillPictureItIsItsFirstFrame() throws {
+  @Test func asAStillImageItIsItsFirstFrame() throws {
     let data = try #require(Self.lossy)
     let image = try ImageDecoder.decode(data, maximumPixelSize: 8)
     #expect(image.width == 8)

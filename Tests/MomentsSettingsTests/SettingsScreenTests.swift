@@ -64,7 +64,7 @@ struct SettingsScreenTests {
     try await fixture.screen.tap("alert.Cancel")
     await fixture.screen.advance(by: 1)
     #expect(fixture.viewModel.erased.isEmpty)
-    try await fixture.screen.tap("erase.pictures")
+    try await fixture.screen.tap("erase.images")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("alert.Erase")
     await fixture.screen.advance(by: 1)

@@ -29,7 +29,7 @@ import Testing
     return board
   }
 
-  @Test func aPushMovesBothPicturesAndFadesThem() throws {
+  @Test func aPushMovesBothImagesAndFadesThem() throws {
     let board = try halfway {
       $0.type = .push
       $0.subtype = .fromRight

@@ -139,7 +139,7 @@ import TextEngine
   }
 
   @Test(arguments: Seeds.first(40))
-  func keptPicturesAndDamageDoNotShow(seed: UInt64) throws {
+  func keptImagesAndDamageDoNotShow(seed: UInt64) throws {
     let scale = CGFloat(1 + seed % 3)
     var gardener = Gardener(seed: seed, scale: scale)
     let board = try Board(width: Int(80 * scale), height: Int(80 * scale), scale: scale)

@@ -154,7 +154,7 @@ import Testing
     #expect(board[5, 5] == opaqueRed && board[10, 5] == white)
   }
 
-  @Test func aTransitionFadesFromThePictureBefore() throws {
+  @Test func aTransitionFadesFromTheImageBefore() throws {
     let board = try Board()
     let layer = board.add(CGRect(x: 0, y: 0, width: 10, height: 10), red)
     board.render()
@@ -256,7 +256,7 @@ import Testing
 }
 
 @Suite struct RasterStoreTests {
-  @Test func keptPicturesStayWithinFourTimesTheCanvas() throws {
+  @Test func keptImagesStayWithinFourTimesTheCanvas() throws {
     let board = try Board(width: 40, height: 40)
     let list = board.add(CGRect(x: 0, y: 0, width: 40, height: 40), .white) {
       $0.masksToBounds = true

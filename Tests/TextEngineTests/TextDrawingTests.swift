@@ -163,13 +163,13 @@ struct TextDrawingTests {
   @Test func attachmentIsPlacedInTheLine() throws {
     let dot = try Sheet(10, 10)
     dot.canvas.clear(PixelRect(x: 0, y: 0, width: 10, height: 10), to: .red)
-    let picture = TextAttachment(
+    let attachment = TextAttachment(
       image: try dot.finish(),
       bounds: CGRect(x: 0, y: 0, width: 30, height: 40)
     )
     let runs = [
       TextRun(range: 0..<1, attributes: attributes()),
-      TextRun(range: 1..<2, attributes: attributes { $0.attachment = picture }),
+      TextRun(range: 1..<2, attributes: attributes { $0.attachment = attachment }),
     ]
     let text = TextLayout.layout(
       "i\u{FFFC}",

@@ -45,9 +45,9 @@ struct TextTailTests {
     #expect(batches.map { $0.color == nil } == (cut < 3 ? [true, false] : [true]))
   }
 
-  @Test func anEllipsisAfterAPictureIsNoPicture() throws {
-    var picture = plain
-    picture.attachment = TextAttachment(
+  @Test func anEllipsisAfterAnImageIsNoImage() throws {
+    var image = plain
+    image.attachment = TextAttachment(
       image: nil,
       bounds: CGRect(x: 0, y: 0, width: 40, height: 10)
     )
@@ -55,7 +55,7 @@ struct TextTailTests {
     let layout = tail(
       text,
       runs: [
-        TextRun(range: 0..<2, attributes: plain), TextRun(range: 2..<3, attributes: picture),
+        TextRun(range: 0..<2, attributes: plain), TextRun(range: 2..<3, attributes: image),
         TextRun(range: 3..<8, attributes: plain),
       ]
     )

@@ -12,7 +12,8 @@ import UIKit
 /// with much in the store.
 ///
 /// The path is that of the app: the tap is written to the outbox of the store, the store notifies,
-/// the row is read and published, the table is updated, a frame is drawn into a bitmap. Wall time, on the main thread like everything that a reader waits for.
+/// the row is read and published, the table is updated, a frame is drawn into a bitmap. Wall time,
+/// on the main thread like everything that a reader waits for.
 @MainActor
 final class TapBenchmark {
   private struct Failure: Error { var description: String }

@@ -27,7 +27,8 @@ public struct ReaderNotification: Sendable, Hashable, Identifiable {
 
     /// The kinds that the reader can hide, in the order of the screen.
     ///
-    /// The unknown kind is always shown, because it may be a warning of the server's administrators.
+    /// The unknown kind is always shown, because it may be a warning of the server's
+    /// administrators.
     public static let hideable: [Self] = [
       .mention, .like, .boost, .quote, .follow, .followRequest, .poll, .edit, .post,
     ]

@@ -63,7 +63,9 @@ struct ReadingPosition {
         targetOffset.y = max(frame.minY - distance.y, -container.adjustedContentInset.top)
       }
       let offset = container.contentOffset
-      guard abs(targetOffset.x - offset.x) >= 0.5 || abs(targetOffset.y - offset.y) >= 0.5 else { return }
+      guard abs(targetOffset.x - offset.x) >= 0.5 || abs(targetOffset.y - offset.y) >= 0.5 else {
+        return
+      }
       container.settle(at: targetOffset)
     }
   }

@@ -1,4 +1,4 @@
-/// How a picture is stored, as Exif counts: what has to be done to show it upright.
+/// How an image is stored, as Exif counts: what has to be done to show it upright.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// It is stored upright.
   case up = 1

@@ -1,13 +1,13 @@
 internal import CoreGraphics
 internal import Foundation
 
-/// The bytes of a picture, or of several that follow each other in time.
+/// The bytes of an image, or of several that follow each other in time.
 ///
-/// Made with ``CGImageSourceCreateWithData(_:_:)``. Contains the properties of the pictures, and
+/// Made with ``CGImageSourceCreateWithData(_:_:)``. Contains the properties of the images, and
 /// decodes one when it is requested. May be used from any thread.
 public final class CGImageSource: Sendable {
   let data: Data
-  /// The properties in the first bytes; nil if they are not a picture.
+  /// The properties in the first bytes; nil if they are not an image.
   let header: ImageHeader?
   /// Why there is no header.
   let problem: ImageDecodingError?
@@ -28,7 +28,7 @@ public final class CGImageSource: Sendable {
 
   var count: Int { animation?.frameCount ?? (header == nil ? 0 : 1) }
 
-  /// Decodes a picture.
+  /// Decodes an image.
   func image(at index: Int, maximumPixelSize: Int?, isUpright: Bool) -> CGImage? {
     guard (0..<count).contains(index) else { return nil }
     if let animation { return animation.frame(index, maximumPixelSize: maximumPixelSize) }

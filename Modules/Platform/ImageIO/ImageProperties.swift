@@ -2,15 +2,15 @@
 
 public import CoreGraphics
 
-// MARK: - Of all pictures
+// MARK: - Of all images
 
 /// How many bytes the file has.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// How wide the picture is as stored, in pixels.
+/// How wide the image is as stored, in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// How tall the picture is as stored, in pixels.
+/// How tall the image is as stored, in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// How the picture is stored: the number of a ``CGImagePropertyOrientation``.
+/// How the image is stored: the number of a ``CGImagePropertyOrientation``.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 
 // MARK: - GIF

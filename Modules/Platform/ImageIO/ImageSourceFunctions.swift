@@ -5,7 +5,7 @@ internal import Foundation
 
 /// Makes an image source of the bytes of a file.
 ///
-/// No picture is decoded yet. Bytes that are no picture make a source too, with no pictures in it.
+/// No image is decoded yet. Bytes that are no image make a source too, with no images in it.
 ///
 /// - Parameters:
 ///   - data: The whole file.
@@ -31,7 +31,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 ///
 /// - Parameter isrc: An image source.
 /// - Returns: The type's identifier, such as `com.compuserve.gif`; nil for data that is not a
-///   picture.
+///   image.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   switch isrc.header?.kind {
   case .png: "public.png"
@@ -42,10 +42,10 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   }
 }
 
-/// Returns the number of pictures.
+/// Returns the number of images.
 ///
 /// - Parameter isrc: An image source.
-/// - Returns: The number of frames of an animation, at most a thousand; 1 for other pictures, and 0
+/// - Returns: The number of frames of an animation, at most a thousand; 1 for other images, and 0
 ///   for invalid data.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
@@ -56,11 +56,11 @@ public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 ///   ends or breaks are there all the same.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
-/// Returns whether a picture is complete.
+/// Returns whether an image is complete.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
-///   - index: Which picture.
+///   - index: Which image.
 /// - Returns: How far it can be read.
 public func CGImageSourceGetStatusAtIndex(
   _ isrc: CGImageSource,
@@ -72,16 +72,16 @@ public func CGImageSourceGetStatusAtIndex(
   return isrc.animation == nil ? isrc.status : .statusComplete
 }
 
-/// Decodes a picture.
+/// Decodes an image.
 ///
-/// Every picture of an animation is complete: parts that a frame leaves out show the previous
-/// content. The picture is as it is stored: see ``kCGImagePropertyOrientation``.
+/// Every image of an animation is complete: parts that a frame leaves out show the previous
+/// content. The image is as it is stored: see ``kCGImagePropertyOrientation``.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
-///   - index: Which picture.
+///   - index: Which image.
 ///   - options: See ``kCGImageSourceShouldCache``.
-/// - Returns: The picture; nil where there is none, or it is broken.
+/// - Returns: The image; nil where there is none, or it is broken.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource,
   _ index: Int,
@@ -90,19 +90,19 @@ public func CGImageSourceCreateImageAtIndex(
   isrc.image(at: index, maximumPixelSize: nil, isUpright: false)
 }
 
-/// Decodes a picture at a smaller size, which takes less time and memory.
+/// Decodes an image at a smaller size, which takes less time and memory.
 ///
-/// The small pictures that cameras put into their files are not looked for. So there is a picture
-/// only if the options allow for making one of the large picture.
+/// The small images that cameras put into their files are not looked for. So there is an image
+/// only if the options allow for making one of the large image.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
-///   - index: Which picture.
+///   - index: Which image.
 ///   - options: ``kCGImageSourceCreateThumbnailFromImageAlways`` or
 ///     ``kCGImageSourceCreateThumbnailFromImageIfAbsent``,
 ///     ``kCGImageSourceThumbnailMaxPixelSize`` and
 ///     ``kCGImageSourceCreateThumbnailWithTransform``.
-/// - Returns: The picture; nil where there is none, or it is broken.
+/// - Returns: The image; nil where there is none, or it is broken.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource,
   _ index: Int,
@@ -120,13 +120,13 @@ public func CGImageSourceCreateThumbnailAtIndex(
   )
 }
 
-/// The properties of the file, besides its pictures.
+/// The properties of the file, besides its images.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
 ///   - options: See ``kCGImageSourceShouldCache``.
 /// - Returns: ``kCGImagePropertyFileSize``, and for an animation a dictionary of its kind with its
-///   number of loops; nil for data that is not a picture.
+///   number of loops; nil for data that is not an image.
 public func CGImageSourceCopyProperties(
   _ isrc: CGImageSource,
   _ options: CFDictionary?
@@ -140,15 +140,15 @@ public func CGImageSourceCopyProperties(
   return properties
 }
 
-/// The properties of one picture.
+/// The properties of one image.
 ///
 /// - Parameters:
 ///   - isrc: An image source.
-///   - index: Which picture.
+///   - index: Which image.
 ///   - options: See ``kCGImageSourceShouldCache``.
 /// - Returns: ``kCGImagePropertyPixelWidth``, ``kCGImagePropertyPixelHeight``, where the file has
 ///   it ``kCGImagePropertyOrientation``, and of what moves a dictionary of its kind with how long
-///   the picture shows; nil where there is no such picture.
+///   the image shows; nil where there is no such image.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource,
   _ index: Int,

@@ -7,27 +7,27 @@ public import CoreGraphics
 /// Only a hint: on Linux, the type is determined from the bytes.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 
-/// Whether a decoded picture is kept for when it is drawn.
+/// Whether a decoded image is kept for when it is drawn.
 ///
-/// On Linux a picture is its pixels, and is kept as long as it is referenced.
+/// On Linux an image is its pixels, and is kept as long as it is referenced.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 
-/// Whether a picture is decoded immediately, and not when it is drawn first.
+/// Whether an image is decoded immediately, and not when it is drawn first.
 ///
 /// On Linux it always is.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 
-/// Whether a thumbnail is made of the picture if the file has none: on Linux none is looked for.
+/// Whether a thumbnail is made of the image if the file has none: on Linux none is looked for.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 
-/// Whether a thumbnail is made of the picture, even if the file has one.
+/// Whether a thumbnail is made of the image, even if the file has one.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
 
-/// How wide and how tall a thumbnail may be, in pixels; as large as the picture if it is not given.
+/// How wide and how tall a thumbnail may be, in pixels; as large as the image if it is not given.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
 
-/// Whether a thumbnail is turned as the picture is to show.
+/// Whether a thumbnail is turned as the image is to show.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"

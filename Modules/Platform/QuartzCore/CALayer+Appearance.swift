@@ -114,7 +114,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the subtree is worth keeping as one picture while it only moves, as a row of a list
+  /// Whether the subtree is worth keeping as one image while it only moves, as a row of a list
   /// is.
   package final var isRasterCandidate: Bool {
     get { marks.contains(.isRasterCandidate) }

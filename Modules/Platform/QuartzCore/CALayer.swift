@@ -308,7 +308,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedBorderColor = newValue }
   }
 
-  /// How opaque the layer and all inside it are, as one picture, from 0 to 1.
+  /// How opaque the layer and all inside it are, as one image, from 0 to 1.
   open var opacity: Float {
     get { storedOpacity }
     set { storedOpacity = newValue }
@@ -333,7 +333,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedIsOpaque = newValue }
   }
 
-  /// Whether `opacity` fades the subtree as one picture, rather than each layer on its own.
+  /// Whether `opacity` fades the subtree as one image, rather than each layer on its own.
   open var allowsGroupOpacity: Bool {
     get { storedAllowsGroupOpacity }
     set { storedAllowsGroupOpacity = newValue }
@@ -345,7 +345,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedIsDoubleSided = newValue }
   }
 
-  /// Whether the subtree is kept as one picture, whatever the renderer would choose.
+  /// Whether the subtree is kept as one image, whatever the renderer would choose.
   open var shouldRasterize: Bool {
     get { storedShouldRasterize }
     set { storedShouldRasterize = newValue }
@@ -365,7 +365,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Contents
 
-  /// The picture of the layer: a `CGImage`.
+  /// The image of the layer: a `CGImage`.
   open var contents: Any? {
     get { storedContents }
     set { storedContents = newValue }

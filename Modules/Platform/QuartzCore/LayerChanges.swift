@@ -30,7 +30,7 @@ extension CALayer {
     markContentChanged()
   }
 
-  /// Notes that the picture of the subtree in the layer's own coordinates changed.
+  /// Notes that the image of the subtree in the layer's own coordinates changed.
   ///
   /// O(depth), with an early out.
   package final func markContentChanged() {

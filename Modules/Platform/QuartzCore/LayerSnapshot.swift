@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The picture that the layer fades from, nil but in a copy that shows a fade.
+  /// The image that the layer fades from, nil but in a copy that shows a fade.
   final var fade: LayerFade? {
     get { rare?.fade }
     set { rareForWriting.fade = newValue }
@@ -13,7 +13,7 @@ extension CALayer {
   final func record(in ctx: CGContext) {
     let scale = max(1, ctx.ctm.meanScale)
     let bounds = values.bounds
-    guard let image = LayerRenderer.picture(of: self, scale: scale, time: nil) else { return }
+    guard let image = LayerRenderer.image(of: self, scale: scale, time: nil) else { return }
     let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
     let rect = CGRect(
       x: bounds.minX,
@@ -24,7 +24,7 @@ extension CALayer {
     ctx.record(.image(image, rect: rect, source: source, .default, alpha: 1))
   }
 
-  /// The layer's present picture and where it is in its coordinates, for a transition to start
+  /// The layer's present image and where it is in its coordinates, for a transition to start
   /// from.
   ///
   /// It has as many pixels to a point as the root layer's `contentsScale` says.
@@ -32,7 +32,7 @@ extension CALayer {
     var root = self
     while let parent = root.superlayer { root = parent }
     let scale = max(1, root.storedContentsScale)
-    let image = LayerRenderer.picture(of: self, scale: scale, time: CACurrentMediaTime())
+    let image = LayerRenderer.image(of: self, scale: scale, time: CACurrentMediaTime())
     guard let image else { return (nil, .zero) }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     return (image, CGRect(origin: values.bounds.origin, size: size))

@@ -52,7 +52,7 @@ package final class LayerRareValues {
   package var actions: [String: any CAAction]?
   /// Contents that are no image, kept so that they can be read back.
   package var otherContents: Any?
-  /// The picture that a transition or new contents fade from.
+  /// The image that a transition or new contents fade from.
   package var fade: LayerFade?
   package var timing = TimingValues(duration: .infinity)
   /// Notified of changes below a root; never part of a copy.

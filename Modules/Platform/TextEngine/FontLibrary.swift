@@ -2,7 +2,7 @@ internal import CPango
 internal import Foundation
 internal import Synchronization
 
-/// The fonts that text is set in: a fontconfig of our own, so that pictures do not depend on how
+/// The fonts that text is set in: a fontconfig of our own, so that images do not depend on how
 /// the machine is set up.
 ///
 /// The chosen fonts are those that `Tools/setup` installs, each in the two weights that its package
@@ -117,7 +117,7 @@ package enum FontLibrary {
     return config
   }
 
-  /// Which files are fonts, which family stands for emoji, and how pictures in fonts are scaled.
+  /// Which files are fonts, which family stands for emoji, and how images in fonts are scaled.
   ///
   /// Inter goes without contextual alternates, which would turn a typed "->" into an arrow, and
   /// without composition, which matters to combining marks only and takes two fifths of the time of

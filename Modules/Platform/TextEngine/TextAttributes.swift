@@ -55,17 +55,17 @@ package struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// A picture in a line of text, laid out like a letter.
+/// An image in a line of text, laid out like a letter.
 package struct TextAttachment: Hashable, Sendable {
-  /// The picture; nil keeps the room free.
+  /// The image; nil keeps the room free.
   package var image: CGImage?
-  /// The place of the picture, in points: the origin is relative to the baseline, y grows upwards
+  /// The place of the image, in points: the origin is relative to the baseline, y grows upwards
   /// as in `NSTextAttachment`.
   package var bounds: CGRect
   /// Room left and right of it, in points.
   package var padding: CGFloat
 
-  /// Describes a picture in text.
+  /// Describes an image in text.
   package init(image: CGImage?, bounds: CGRect, padding: CGFloat = 0) {
     self.image = image
     self.bounds = bounds

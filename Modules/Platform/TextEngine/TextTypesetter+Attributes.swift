@@ -21,7 +21,7 @@ extension TextTypesetter {
         index == attributes.count - 1
         || (runs[index].upperBound >= bytes.upperBound && runs[index].upperBound > bytes.lowerBound)
       let start = max(0, runs[index].lowerBound - bytes.lowerBound)
-      // A picture is not repeated for what is appended.
+      // An image is not repeated for what is appended.
       let ownEnd = min(runs[index].upperBound, bytes.upperBound) - bytes.lowerBound
       let end = isLast && style.attachment == nil ? Int(Int32.max) : ownEnd
       guard end > start else { continue }

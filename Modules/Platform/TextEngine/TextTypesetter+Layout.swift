@@ -203,7 +203,7 @@ extension TextTypesetter {
       for index in 0..<Int(string.num_glyphs) {
         if let image = attachment.image {
           let bounds = attachment.bounds
-          drawing.addPicture(
+          drawing.addImage(
             image,
             in: CGRect(
               x: CGFloat(x) + attachment.padding + bounds.minX,

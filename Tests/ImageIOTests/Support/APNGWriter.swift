@@ -7,7 +7,7 @@ struct APNGWriter {
   var frames: [TestFrame] = []
   var loopCount = 0
   /// What programs see that know nothing of the animation; nil to show them the first frame.
-  var otherPicture: TestFrame?
+  var otherImage: TestFrame?
   /// How many frames are announced; nil for as many as there are.
   var announced: Int?
   /// The colors that there are, in a palette at the start; nil where each pixel has its own.
@@ -24,7 +24,7 @@ struct APNGWriter {
       Self.append("tRNS", palette.map { UInt8($0 >> 24) }, to: &file)
     }
     Self.append("acTL", Self.big(announced ?? frames.count, loopCount), to: &file)
-    if let otherPicture { Self.append("IDAT", compressed(otherPicture), to: &file) }
+    if let otherImage { Self.append("IDAT", compressed(otherImage), to: &file) }
     var sequence = 0
     for (index, frame) in frames.enumerated() {
       let area = frame.area
@@ -37,7 +37,7 @@ struct APNGWriter {
       )
       sequence += 1
       for part in Self.split(compressed(frame), into: parts) {
-        if index == 0, otherPicture == nil {
+        if index == 0, otherImage == nil {
           Self.append("IDAT", part, to: &file)
         } else {
           Self.append("fdAT", Self.big(sequence) + part, to: &file)

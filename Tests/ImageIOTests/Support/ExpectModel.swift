@@ -12,7 +12,7 @@ func expectModel(
   random: inout SeededGenerator,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let pictures = CanvasModel.pictures(of: frames, on: canvas)
+  let images = CanvasModel.images(of: frames, on: canvas)
   try #require(CGImageSourceGetCount(source) == frames.count, sourceLocation: sourceLocation)
   let jumps = (0..<12).map { _ in Int.random(in: 0..<frames.count, using: &random) }
   for index in Array(frames.indices) + jumps {
@@ -22,7 +22,7 @@ func expectModel(
       sourceLocation: sourceLocation
     )
     try #require(
-      image.allPixels == pictures[index],
+      image.allPixels == images[index],
       "frame \(index)",
       sourceLocation: sourceLocation
     )

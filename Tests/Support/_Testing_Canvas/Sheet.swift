@@ -24,7 +24,7 @@ package struct Sheet {
     )
   }
 
-  /// Draws what was recorded and gives the picture.
+  /// Draws what was recorded and gives the image.
   package func finish() throws -> CGImage {
     canvas.draw(recorder.takeDisplayList())
     guard let image = canvas.makeImage() else { throw OutOfMemory() }

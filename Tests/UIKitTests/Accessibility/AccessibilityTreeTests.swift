@@ -26,14 +26,14 @@ import UIKit
     return label
   }
 
-  @Test func labelsButtonsAndFieldsAreElementsAndPicturesAreNot() {
+  @Test func labelsButtonsAndFieldsAreElementsAndImagesAreNot() {
     _ = label("Hello", CGRect(x: 0, y: 0, width: 100, height: 20))
     _ = label("", CGRect(x: 0, y: 20, width: 100, height: 20))
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 40, width: 100, height: 44)
     button.setTitle("Send", for: .normal)
     button.isEnabled = false
-    let picture = UIImageView(frame: CGRect(x: 0, y: 90, width: 50, height: 50))
+    let image = UIImageView(frame: CGRect(x: 0, y: 90, width: 50, height: 50))
     let named = UIImageView(frame: CGRect(x: 0, y: 150, width: 50, height: 50))
     named.isAccessibilityElement = true
     named.accessibilityLabel = "A cat"
@@ -43,7 +43,7 @@ import UIKit
     secret.accessibilityLabel = "Password"
     secret.isSecureTextEntry = true
     secret.text = "abc"
-    for view in [button, picture, named, field, secret] { root.addSubview(view) }
+    for view in [button, image, named, field, secret] { root.addSubview(view) }
     #expect(
       text == """
         text "Hello" (0 0; 100 20)

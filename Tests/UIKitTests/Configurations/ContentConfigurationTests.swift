@@ -142,8 +142,8 @@ import UIKit
     cell.layoutIfNeeded()
     let view = try #require(cell.contentView as? UIListContentView)
     #expect(view.imageLayoutGuide?.layoutFrame.size == CGSize(width: 60, height: 40))
-    let picture = try #require(view.subviews.first(where: { $0 is UIImageView }))
-    #expect(picture.bounds.size == CGSize(width: 40, height: 20))
+    let image = try #require(view.subviews.first(where: { $0 is UIImageView }))
+    #expect(image.bounds.size == CGSize(width: 40, height: 20))
   }
 
   @Test func contentAndBackgroundAreUpdatedForTheState() {

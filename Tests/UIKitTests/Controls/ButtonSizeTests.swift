@@ -20,8 +20,8 @@ struct ButtonSizeTests {
     let button = UIButton(type: type)
     button.setTitle(title, for: .normal)
     if let image {
-      let picture = UIGraphicsImageRenderer(size: image).image { _ in }
-      button.setImage(picture, for: .normal)
+      let shown = UIGraphicsImageRenderer(size: image).image { _ in }
+      button.setImage(shown, for: .normal)
     }
     window.addSubview(button)
     return button
@@ -55,8 +55,8 @@ struct ButtonSizeTests {
 
   @Test("an image alone is all of the button")
   func imageAlone() {
-    let picture = button(nil, image: CGSize(width: 10, height: 12))
-    #expect(picture.intrinsicContentSize == CGSize(width: 10, height: 12))
+    let image = button(nil, image: CGSize(width: 10, height: 12))
+    #expect(image.intrinsicContentSize == CGSize(width: 10, height: 12))
   }
 
   @Test("a button with an empty title, or none, is as high as one line", arguments: [nil, ""])

@@ -80,9 +80,9 @@ struct ButtonTypeTests {
   /// The rows of the screen, in pixels, that have a color, of which the channels are given in
   /// 0xRRGGBB.
   private func rows(of color: UInt32) throws -> ClosedRange<Int>? {
-    let picture = try #require(host.snapshot())
+    let image = try #require(host.snapshot())
     let rows = (0..<600).filter { y in
-      (0..<600).contains { picture.pixel(x: $0, y: y) & 0xFF_FFFF == color }
+      (0..<600).contains { image.pixel(x: $0, y: y) & 0xFF_FFFF == color }
     }
     guard let first = rows.first, let last = rows.last else { return nil }
     return first...last

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pictures of views.
+/// Images of views.
 @MainActor @Suite struct ViewSnapshotTests {
   private let host = HeadlessHost(size: CGSize(width: 40, height: 20), scale: 1)
   private let window: UIWindow
@@ -26,9 +26,9 @@ import UIKit
       window.addSubview(snapshot)
     }
     host.frame()
-    let picture = try #require(host.snapshot())
-    #expect(picture.pixel(x: 5, y: 5) == 0xFFFF_0000)
-    #expect(picture.pixel(x: 15, y: 5) == 0xFF00_00FF)
+    let image = try #require(host.snapshot())
+    #expect(image.pixel(x: 5, y: 5) == 0xFFFF_0000)
+    #expect(image.pixel(x: 15, y: 5) == 0xFF00_00FF)
     #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
   }
 
@@ -46,10 +46,10 @@ import UIKit
       window.addSubview(part)
     }
     host.frame()
-    let picture = try #require(host.snapshot())
-    #expect((0..<2).allSatisfy { picture.pixel(x: $0, y: 15) == 0xFFFF_0000 })
+    let image = try #require(host.snapshot())
+    #expect((0..<2).allSatisfy { image.pixel(x: $0, y: 15) == 0xFFFF_0000 })
     // Next to the edge, rounding of the filter may leave two of 255.
-    for pixel in (2..<12).map({ picture.pixel(x: $0, y: 15) }) {
+    for pixel in (2..<12).map({ image.pixel(x: $0, y: 15) }) {
       #expect(pixel >> 16 & 0xFF <= 2 && pixel & 0xFF >= 0xFD)
     }
   }

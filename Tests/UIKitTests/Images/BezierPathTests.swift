@@ -35,12 +35,12 @@ import UIKit
   @Test func aPathIsFilledWithAnAlpha() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format)
       .image { _ in
         UIColor.red.setFill()
         UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).fill(with: .normal, alpha: 0.5)
       }
-    let alpha = try #require(picture.cgImage).pixel(x: 1, y: 1) >> 24
+    let alpha = try #require(image.cgImage).pixel(x: 1, y: 1) >> 24
     #expect(alpha == 127 || alpha == 128)
   }
 }

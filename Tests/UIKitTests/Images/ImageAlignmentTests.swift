@@ -63,9 +63,9 @@ import UIKit
   @Test func aPatternRepeatsTheImage() throws {
     let format = image.imageRendererFormat
     #expect((format.scale, format.opaque) == (1, false))
-    let picture = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 30), format: format)
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 50, height: 30), format: format)
       .image { _ in image.drawAsPattern(in: CGRect(x: 5, y: 5, width: 40, height: 20)) }
-    let pixels = try #require(picture.cgImage)
+    let pixels = try #require(drawn.cgImage)
     #expect(pixels.pixel(x: 6, y: 6) == 0xFFFF_0000)
     #expect(pixels.pixel(x: 16, y: 6) == 0)
     #expect(pixels.pixel(x: 26, y: 16) == 0xFFFF_0000)

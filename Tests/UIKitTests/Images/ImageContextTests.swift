@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Pictures drawn in steps, in the way from before image renderers.
+/// Images drawn in steps, in the way from before image renderers.
 @MainActor @Suite struct ImageContextTests {
-  @Test func thePictureIsWhatWasDrawnSoFar() throws {
+  @Test func theImageIsWhatWasDrawnSoFar() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 2)
     UIColor.red.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 4))
@@ -22,11 +22,11 @@ import UIKit
     #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
   }
 
-  @Test func anOpaquePictureStartsBlack() throws {
+  @Test func anOpaqueImageStartsBlack() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 2), true, 1)
-    let picture = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
-    #expect(picture.cgImage?.pixel(x: 0, y: 0) == 0xFF00_0000)
-    #expect(picture.imageRendererFormat.opaque)
+    #expect(image.cgImage?.pixel(x: 0, y: 0) == 0xFF00_0000)
+    #expect(image.imageRendererFormat.opaque)
   }
 }

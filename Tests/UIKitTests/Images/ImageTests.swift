@@ -21,7 +21,7 @@ struct ImageTests {
   }
 
   /// The colors of an image as it is drawn upright, row by row: R, B or a dot.
-  private func picture(of image: UIImage) throws -> [String] {
+  private func colors(of image: UIImage) throws -> [String] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let drawn = UIGraphicsImageRenderer(size: image.size, format: format).image { _ in
@@ -55,25 +55,25 @@ struct ImageTests {
     expected: [String]
   ) throws {
     let image = try redBlue(orientation: orientation)
-    #expect(try picture(of: image) == expected)
+    #expect(try colors(of: image) == expected)
   }
 
   @Test func mirrorSwapsLeftAndRight() throws {
     let image = try redBlue().withHorizontallyFlippedOrientation()
-    #expect(try picture(of: image) == ["BR"])
+    #expect(try colors(of: image) == ["BR"])
     #expect(image.withHorizontallyFlippedOrientation().imageOrientation == .up)
   }
 
   @Test func tintKeepsTheShape() throws {
     let image = try redBlue().withTintColor(.red, renderingMode: .alwaysOriginal)
-    #expect(try picture(of: image) == ["RR"])
+    #expect(try colors(of: image) == ["RR"])
   }
 
   @Test func pngDataGoesBothWays() throws {
     let data = try #require(redBlue().pngData())
     let image = try #require(UIImage(data: data))
     #expect(image.size == CGSize(width: 2, height: 1))
-    #expect(try picture(of: image) == ["RB"])
+    #expect(try colors(of: image) == ["RB"])
     let retina = try #require(UIImage(data: data, scale: 2))
     #expect(retina.size == CGSize(width: 1, height: 0.5))
   }

@@ -20,10 +20,10 @@ struct ImageViewTests {
   }
 
   @Test func sameImageAgainKeepsTheContents() {
-    let picture = image(CGSize(width: 10, height: 10))
-    let view = UIImageView(image: picture)
+    let image = image(CGSize(width: 10, height: 10))
+    let view = UIImageView(image: image)
     let before = view.layer.contents as AnyObject
-    view.image = picture
+    view.image = image
     #expect(view.layer.contents as AnyObject === before)
     view.image = nil
     #expect(view.layer.contents == nil)

@@ -24,11 +24,11 @@ import UIKit
   }
 
   /// The colors of a row of pixels: r, g, b, or what is between them.
-  private func row(_ y: Int, _ picture: CGImage?) throws -> String {
-    let picture = try #require(picture)
+  private func row(_ y: Int, _ image: CGImage?) throws -> String {
+    let image = try #require(image)
     return String(
-      (0..<picture.width).map { x -> Character in
-        switch picture.pixel(x: x, y: y) {
+      (0..<image.width).map { x -> Character in
+        switch image.pixel(x: x, y: y) {
         case 0xFFFF_0000: "r"
         case 0xFF00_FF00: "g"
         case 0xFF00_00FF: "b"
@@ -64,18 +64,18 @@ import UIKit
   func edgesKeepTheirSizeAndTheMiddleIsRepeated(isInView: Bool) throws {
     let resizable = image.resizableImage(withCapInsets: insets)
     let size = CGSize(width: 9, height: 10)
-    let picture = isInView ? shown(resizable, size) : drawn(resizable, size)
-    #expect(try row(1, picture) == "rrrrrrrrr")
-    #expect(try row(2, picture) == "rrgbgbgrr")
-    #expect(try row(7, picture) == "rrgbgbgrr")
-    #expect(try row(8, picture) == "rrrrrrrrr")
+    let rendered = isInView ? shown(resizable, size) : drawn(resizable, size)
+    #expect(try row(1, rendered) == "rrrrrrrrr")
+    #expect(try row(2, rendered) == "rrgbgbgrr")
+    #expect(try row(7, rendered) == "rrgbgbgrr")
+    #expect(try row(8, rendered) == "rrrrrrrrr")
   }
 
   @Test func aStretchedMiddleKeepsTheEdgesInAView() throws {
     let resizable = image.resizableImage(withCapInsets: insets, resizingMode: .stretch)
-    let picture = shown(resizable, CGSize(width: 24, height: 12))
-    #expect(try row(1, picture) == String(repeating: "r", count: 24))
-    let middle = try row(6, picture)
+    let rendered = shown(resizable, CGSize(width: 24, height: 12))
+    #expect(try row(1, rendered) == String(repeating: "r", count: 24))
+    let middle = try row(6, rendered)
     #expect(middle.hasPrefix("rr") && middle.hasSuffix("rr"))
     #expect(!middle.dropFirst(2).dropLast(2).contains("r"))
     let plain = try row(6, shown(image, CGSize(width: 24, height: 12)))

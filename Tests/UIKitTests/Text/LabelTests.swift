@@ -26,11 +26,11 @@ struct LabelTests {
   private func inkColumns(_ rect: CGRect) throws -> ClosedRange<Int> {
     window.backgroundColor = .white
     host.settle()
-    let picture = try #require(host.snapshot())
+    let image = try #require(host.snapshot())
     var (first, last) = (Int.max, Int.min)
     for y in Int(rect.minY * 2)..<Int(rect.maxY * 2) {
       for x in Int(rect.minX * 2)..<Int(rect.maxX * 2)
-      where picture.pixel(x: x, y: y) & 0xFF < 0x80 {
+      where image.pixel(x: x, y: y) & 0xFF < 0x80 {
         (first, last) = (min(first, x), max(last, x))
       }
     }
@@ -42,11 +42,11 @@ struct LabelTests {
   private func ink(in rect: CGRect) throws -> Int {
     window.backgroundColor = .white
     host.settle()
-    let picture = try #require(host.snapshot())
+    let image = try #require(host.snapshot())
     var count = 0
     for y in Int(rect.minY * 2)..<Int(rect.maxY * 2) {
       for x in Int(rect.minX * 2)..<Int(rect.maxX * 2)
-      where picture.pixel(x: x, y: y) & 0xFF < 0x80 { count += 1 }
+      where image.pixel(x: x, y: y) & 0xFF < 0x80 { count += 1 }
     }
     return count
   }

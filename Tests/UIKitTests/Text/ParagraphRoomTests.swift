@@ -36,7 +36,7 @@ import UIKit
   @Test func textOnTheRightEndsAtTheTailIndent() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let picture = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 30), format: format)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 30), format: format)
       .image { _ in
         text("III") {
           $0.alignment = .right
@@ -44,7 +44,7 @@ import UIKit
         }
         .draw(in: CGRect(x: 0, y: 0, width: 100, height: 30))
       }
-    let pixels = try #require(picture.cgImage)
+    let pixels = try #require(image.cgImage)
     let inked = (0..<100).filter { x in (0..<30).contains { pixels.pixel(x: x, y: $0) >> 24 > 60 } }
     #expect(try #require(inked.max()) <= 60)
     #expect(try #require(inked.max()) > 50)

@@ -6,19 +6,19 @@ import UIKit
 
 /// Layers that show a text.
 @Suite struct TextLayerTests {
-  /// The columns and rows of the layer's picture that have letters.
+  /// The columns and rows of the layer's image that have letters.
   private func ink(_ layer: CALayer) -> CGRect {
     let size = layer.bounds.size
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+    let drawn = UIGraphicsImageRenderer(size: size, format: format).image { context in
       layer.displayIfNeeded()
       layer.render(in: context.cgContext)
     }
-    guard let picture = image.cgImage else { return .null }
+    guard let image = drawn.cgImage else { return .null }
     var ink = CGRect.null
-    for y in 0..<picture.height {
-      for x in 0..<picture.width where picture.pixel(x: x, y: y) >> 24 > 100 {
+    for y in 0..<image.height {
+      for x in 0..<image.width where image.pixel(x: x, y: y) >> 24 > 100 {
         ink = ink.union(CGRect(x: x, y: y, width: 1, height: 1))
       }
     }

@@ -56,7 +56,7 @@ import UIKit
     #expect(storage.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
   }
 
-  @Test func anAttachmentShowsThePictureInItsData() throws {
+  @Test func anAttachmentShowsTheImageInItsData() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let data = UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8), format: format)

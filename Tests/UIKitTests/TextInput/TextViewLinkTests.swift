@@ -97,9 +97,9 @@ import UIKit
 
   @Test func linksLookAsTheirAttributesSay() throws {
     func count(_ color: UInt32) throws -> Int {
-      let picture = try #require(headless.snapshot())
-      return (0..<picture.width).reduce(0) { sum, x in
-        sum + (0..<picture.height).filter { picture.pixel(x: x, y: $0) == color }.count
+      let image = try #require(headless.snapshot())
+      return (0..<image.width).reduce(0) { sum, x in
+        sum + (0..<image.height).filter { image.pixel(x: x, y: $0) == color }.count
       }
     }
     #expect(try count(0xFFFF_0000) == 0)

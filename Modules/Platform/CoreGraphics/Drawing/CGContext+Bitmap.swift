@@ -27,7 +27,7 @@ extension CGContext {
     CGImageAlphaInfo(rawValue: format.intersection(.alphaInfoMask).rawValue) ?? .none
   }
 
-  /// The picture drawn until now; nil unless the context is a bitmap.
+  /// The image drawn until now; nil unless the context is a bitmap.
   ///
   /// Copies the pixels.
   public func makeImage() -> CGImage? { bitmap?.makeImage() }

@@ -115,7 +115,7 @@ extension CairoCanvas {
       cairo_paint_with_alpha(context, Double(group.alpha))
     } else {
       cairo_save(context)
-      // The picture lies in the space of where it was drawn, which is moved under it.
+      // The image lies in the space of where it was drawn, which is moved under it.
       transform = group.move.concatenating(transform)
       cairo_set_source(context, pattern)
       cairo_paint_with_alpha(context, Double(group.alpha))

@@ -115,6 +115,6 @@ extension CairoCanvas {
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
   }
 
-  /// The context must not keep a picture alive.
+  /// The context must not keep an image alive.
   private func forgetSource() { cairo_set_source_rgba(context, 0, 0, 0, 1) }
 }

@@ -200,7 +200,7 @@ package final class CairoCanvas {
     return CGImage(pixels: copy, isOpaque: isOpaque)
   }
 
-  /// Writes the picture to a PNG file.
+  /// Writes the image to a PNG file.
   package func writePNG(to path: String) throws {
     guard let image = makeImage() else { throw PNGEncodingError.outOfMemory }
     try pngData(of: image).write(to: URL(fileURLWithPath: path))

@@ -62,7 +62,7 @@ package enum DrawCommand: Sendable {
   /// Starts a group that is laid down as opaque as its progress, 0 to 1, over what remains of an
   /// image in a rectangle.
   case beginFade(from: CGImage, rect: CGRect, progress: CGFloat)
-  /// Starts a group that is laid down as one picture, moved by a transform and with an alpha.
+  /// Starts a group that is laid down as one image, moved by a transform and with an alpha.
   case beginMoved(CGAffineTransform, alpha: CGFloat)
   /// Keeps of what the innermost group has drawn only what lies inside a rounded rectangle.
   case keepInside(RoundedRect)

@@ -26,8 +26,8 @@ package final class GlyphDrawing: @unchecked Sendable {
     var color: CGColor?
   }
 
-  /// A picture among the letters.
-  struct Picture {
+  /// An image among the letters.
+  struct PlacedImage {
     var image: CGImage
     var rect: CGRect
   }
@@ -36,7 +36,7 @@ package final class GlyphDrawing: @unchecked Sendable {
   package private(set) var batches: [Batch] = []
   private(set) var backgrounds: [Bar] = []
   private(set) var decorations: [Bar] = []
-  private(set) var pictures: [Picture] = []
+  private(set) var images: [PlacedImage] = []
   /// The places of letters that no font has.
   private(set) var missing: [Bar] = []
   private let glyphs: UnsafeMutablePointer<cairo_glyph_t>
@@ -115,9 +115,9 @@ package final class GlyphDrawing: @unchecked Sendable {
     decorations.append(Bar(rect: rect, color: color))
   }
 
-  /// Adds a picture among the letters.
-  package func addPicture(_ image: CGImage, in rect: CGRect) {
-    pictures.append(Picture(image: image, rect: rect))
+  /// Adds an image among the letters.
+  package func addImage(_ image: CGImage, in rect: CGRect) {
+    images.append(PlacedImage(image: image, rect: rect))
   }
 
   /// Adds the place of a letter that no font has.
@@ -152,7 +152,7 @@ package final class GlyphDrawing: @unchecked Sendable {
       cairo_stroke(context)
     }
     for bar in decorations { fill(bar, on: context, color, isSnapped: true) }
-    for picture in pictures { draw(picture, on: context) }
+    for image in images { draw(image, on: context) }
     cairo_set_matrix(context, &matrix)
   }
 
@@ -177,8 +177,8 @@ package final class GlyphDrawing: @unchecked Sendable {
     cairo_fill(context)
   }
 
-  private func draw(_ picture: Picture, on context: OpaquePointer) {
-    let (image, r) = (picture.image, picture.rect)
+  private func draw(_ placed: PlacedImage, on context: OpaquePointer) {
+    let (image, r) = (placed.image, placed.rect)
     guard r.width > 0, r.height > 0 else { return }
     cairo_save(context)
     CairoPaths.append(r, to: context)

@@ -1,35 +1,35 @@
 internal import Foundation
 
-/// Makes pictures of the bytes of PNG, JPEG, WebP and GIF files.
+/// Makes images of the bytes of PNG, JPEG, WebP and GIF files.
 ///
 /// May be called from any thread, and takes long: about ten milliseconds for a million pixels. What
 /// the bytes claim is checked before memory is taken.
 package enum ImageDecoder {
-  /// How many pixels a picture may have.
+  /// How many pixels an image may have.
   package static let maximumPixelCount = 100_000_000
-  /// From how many pixels on a picture that is to be smaller is never whole in memory, where that
+  /// From how many pixels on an image that is to be smaller is never whole in memory, where that
   /// can be done: they take 64 MB.
   private static let largePixelCount = 1 << 24
 
-  /// The size of a picture as it will show, in pixels, read from its first bytes.
+  /// The size of an image as it will show, in pixels, read from its first bytes.
   ///
   /// - Parameter data: The file, or enough of its start.
   /// - Returns: Width and height.
-  /// - Throws: `ImageDecodingError`, also for a picture of too many pixels.
+  /// - Throws: `ImageDecodingError`, also for an image of too many pixels.
   package static func pixelSize(of data: Data) throws -> (width: Int, height: Int) {
     let header = try checkedHeader(of: data)
     return header.isSideways ? (header.height, header.width) : (header.width, header.height)
   }
 
-  /// Decodes a picture.
+  /// Decodes an image.
   ///
   /// - Parameters:
   ///   - data: The whole file.
-  ///   - maximumPixelSize: How wide and how tall the result may be; a larger picture is scaled
+  ///   - maximumPixelSize: How wide and how tall the result may be; a larger image is scaled
   ///     down, a JPEG while it is being
   ///     decoded, which saves time and memory. Nil for the full size.
-  ///   - isUpright: Whether the picture is turned as it is to show; else it is as it is stored.
-  /// - Returns: The picture. Of an animation, the first frame.
+  ///   - isUpright: Whether the image is turned as it is to show; else it is as it is stored.
+  /// - Returns: The image. Of an animation, the first frame.
   /// - Throws: `ImageDecodingError`.
   package static func decode(
     _ data: Data,
@@ -60,7 +60,7 @@ package enum ImageDecoder {
     return try PixbufReader.read(data, header, width: width, height: height)
   }
 
-  /// The size of a picture that may be so wide and so tall at most.
+  /// The size of an image that may be so wide and so tall at most.
   ///
   /// - Returns: Width and height, of about the same proportion.
   static func fit(_ width: Int, _ height: Int, into limit: Int?) -> (width: Int, height: Int) {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The properties of a picture in its first bytes, read without decoding.
+/// The properties of an image in its first bytes, read without decoding.
 package struct ImageHeader: Sendable {
   /// The kinds of files that are read, by the names of their loaders.
   package enum Kind: String, Sendable {
@@ -13,18 +13,18 @@ package struct ImageHeader: Sendable {
   package var width: Int
   /// The height stored, in pixels.
   package var height: Int
-  /// How the stored picture is turned, 1 (upright) to 8, if the file says so by Exif.
+  /// How the stored image is turned, 1 (upright) to 8, if the file says so by Exif.
   package var exifOrientation: Int?
-  /// Whether the bytes reach to where the picture ends.
+  /// Whether the bytes reach to where the image ends.
   package var isComplete: Bool
 
   /// Whether the file is a WebP animation, whose frames the loader cannot be trusted with.
   var isMovingWebP = false
 
-  /// How the stored picture is turned, 1 (upright) to 8, as Exif counts.
+  /// How the stored image is turned, 1 (upright) to 8, as Exif counts.
   var orientation: Int { exifOrientation ?? 1 }
 
-  /// Whether showing the picture upright swaps width and height.
+  /// Whether showing the image upright swaps width and height.
   var isSideways: Bool { orientation >= 5 }
 
   /// Reads the header.

@@ -4,7 +4,7 @@ internal import Foundation
 /// Makes copies of images at other sizes.
 ///
 /// Shrinking halves the image, averaging four pixels into one, as long as it stays larger than
-/// requested, and interpolates for the rest. Cairo's own filter gives much the same picture in ten
+/// requested, and interpolates for the rest. Cairo's own filter gives much the same image in ten
 /// times the time: 50 ms for a photo as wide as a phone.
 enum ImageScaler {
   /// A copy at another size in pixels; nil where there is no memory for it.

@@ -2,19 +2,19 @@ internal import CCairo
 internal import CGdkPixbuf
 internal import Foundation
 
-/// Why a picture could not be written as JPEG.
+/// Why an image could not be written as JPEG.
 package enum JPEGEncodingError: Error, Hashable, Sendable {
   case outOfMemory
   /// The library reported an error, in its words.
   case refused(String)
 }
 
-/// The picture as a JPEG file, without metadata about where and how it was made.
+/// The image as a JPEG file, without metadata about where and how it was made.
 ///
 /// Transparent pixels become white, because JPEG has no alpha.
 ///
 /// - Parameters:
-///   - image: The picture.
+///   - image: The image.
 ///   - quality: From 0, the smallest file, to 1, the best quality.
 /// - Returns: The bytes of the file.
 /// - Throws: ``JPEGEncodingError``.

@@ -1,12 +1,12 @@
 internal import CCairo
 internal import Foundation
 
-/// Why a picture could not be written as PNG.
+/// Why an image could not be written as PNG.
 package enum PNGEncodingError: Error, Hashable, Sendable {
   case outOfMemory
 }
 
-/// The picture as a PNG file.
+/// The image as a PNG file.
 ///
 /// Lossless but for the rounding of premultiplied colors.
 package func pngData(of image: CGImage) throws -> Data {

@@ -3,10 +3,10 @@ internal import Foundation
 
 /// A note in a PNG file of the pixels that it was made of.
 ///
-/// Whoever has a picture in memory learns by it, without decoding, whether the file holds the same
+/// Whoever has an image in memory learns by it, without decoding, whether the file holds the same
 /// pixels: a hash of them stands in a chunk of its own behind the header, with a hash of all the
 /// rest of the file, so that a file that was changed since is not believed. The chunk is private
-/// and not safe to copy: programs that write the picture again drop it, those that show it pass it
+/// and not safe to copy: programs that write the image again drop it, those that show it pass it
 /// by. Differing pixels have the same hash once in 2^64.
 package enum PNGFingerprint {
   /// "snAP": ancillary, private, not safe to copy, as the case of the letters says (PNG 5.4).

@@ -59,7 +59,7 @@ enum PixbufReader {
     withExtendedLifetime(target) {}
     let result = isGood && !target.isWrongSize ? gdk_pixbuf_loader_get_pixbuf(loader) : nil
     if let result { g_object_ref(UnsafeMutableRawPointer(result)) }
-    // Now, not when the pixels are copied: the loader has the picture in the size of the file.
+    // Now, not when the pixels are copied: the loader has the image in the size of the file.
     g_object_unref(loader)
     guard let decoded = result else { throw ImageDecodingError.truncated }
     defer { g_object_unref(UnsafeMutableRawPointer(decoded)) }

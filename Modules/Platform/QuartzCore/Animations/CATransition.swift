@@ -1,4 +1,4 @@
-/// An animation from the layer's present picture to its next.
+/// An animation from the layer's present image to its next.
 ///
 /// Sliding transitions also fade, as on Apple's platforms.
 open class CATransition: CAAnimation {
@@ -25,7 +25,7 @@ open class CATransition: CAAnimation {
     return duplicate(into: copy)
   }
 
-  /// How the pictures move.
+  /// How the images move.
   final var motion: TransitionMotion {
     if let turnsSideways { return .flip(isSideways: turnsSideways) }
     let edge = (subtype ?? .fromLeft).edge
@@ -44,12 +44,12 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a kind of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The new picture appears through the old one.
+  /// The new image appears through the old one.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new picture slides into place over the old one.
+  /// The new image slides into place over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new picture slides into place and pushes the old one away.
+  /// The new image slides into place and pushes the old one away.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old picture slides away from the new one.
+  /// The old image slides away from the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }

@@ -65,7 +65,7 @@ final class RunningAnimation {
   /// Whether it shows other values with every frame.
   var isMoving: Bool { !isOver && animation.timeline?.isRunning ?? true }
 
-  /// Whether only the place of the layer changes, not its picture.
+  /// Whether only the place of the layer changes, not its image.
   var isPlacementOnly: Bool { tracks.allSatisfy { $0.isPlacement } }
 
   /// Puts the values of `time` into `copy`.

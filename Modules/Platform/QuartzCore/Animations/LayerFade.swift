@@ -1,31 +1,31 @@
 package import CoreGraphics
 package import Foundation
 
-/// How the new picture of a layer replaces the old one.
+/// How the new image of a layer replaces the old one.
 package enum TransitionMotion: Hashable, Sendable {
-  /// The new picture appears through the old one.
+  /// The new image appears through the old one.
   case fade
   /// Both slide away from an edge.
   case push(from: CGVector)
-  /// The new picture slides in from an edge.
+  /// The new image slides in from an edge.
   case moveIn(from: CGVector)
-  /// The old picture slides away from an edge.
+  /// The old image slides away from an edge.
   case reveal(from: CGVector)
-  /// The layer flips, with the old picture on one side and the new one on the other: about its
+  /// The layer flips, with the old image on one side and the new one on the other: about its
   /// vertical center line if it is sideways.
   case flip(isSideways: Bool)
 }
 
-/// The picture a layer changes from.
+/// The image a layer changes from.
 package struct LayerFade {
   package var from: CGImage
-  /// Where the picture was, in the layer's coordinates.
+  /// Where the image was, in the layer's coordinates.
   package var rect: CGRect
-  /// How much of the way to the new picture is done, from 0 to 1.
+  /// How much of the way to the new image is done, from 0 to 1.
   package var progress: CGFloat
   package var motion = TransitionMotion.fade
 
-  /// One of the two pictures, where it is by now.
+  /// One of the two images, where it is by now.
   struct Side {
     var isOld: Bool
     /// From its place in the layer to where it is.
@@ -33,7 +33,7 @@ package struct LayerFade {
     var alpha: CGFloat = 1
   }
 
-  /// The pictures that are seen of a layer with some bounds, from back to front; none for a plain
+  /// The images that are seen of a layer with some bounds, from back to front; none for a plain
   /// fade, which is no matter of places.
   func sides(of bounds: CGRect) -> [Side] {
     let done = min(max(progress, 0), 1)
@@ -70,7 +70,7 @@ package struct LayerFade {
     }
   }
 
-  /// The area of the pictures, of which the new one covers `rect`.
+  /// The area of the images, of which the new one covers `rect`.
   func reach(of rect: CGRect, bounds: CGRect) -> CGRect {
     sides(of: bounds).reduce(rect.union(self.rect)) {
       $0.union(($1.isOld ? self.rect : rect).applying($1.transform))

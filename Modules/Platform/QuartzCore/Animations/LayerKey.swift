@@ -11,7 +11,7 @@ enum LayerKey: String {
   // CAGradientLayer
   case colors, locations, startPoint, endPoint
 
-  /// Whether a change moves the layer within its superlayer, and leaves its own picture unchanged.
+  /// Whether a change moves the layer within its superlayer, and leaves its own image unchanged.
   var isPlacement: Bool {
     switch self {
     case .position, .anchorPoint, .anchorPointZ, .zPosition, .transform, .opacity, .hidden: true

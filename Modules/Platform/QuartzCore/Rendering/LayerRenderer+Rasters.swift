@@ -37,7 +37,7 @@ extension LayerRenderer: LayerBackEnd {
       && node.shown.ownDrawingCost == 0
   }
 
-  /// The picture of a group: kept where it covers what is visible, else made.
+  /// The image of a group: kept where it covers what is visible, else made.
   private func groupRaster(
     _ node: RenderNode,
     _ place: SubtreePlace,
@@ -60,7 +60,7 @@ extension LayerRenderer: LayerBackEnd {
     }
   }
 
-  /// A picture of an unchanged subtree, if keeping one is worthwhile and indistinguishable from
+  /// An image of an unchanged subtree, if keeping one is worthwhile and indistinguishable from
   /// drawing again.
   private func keptRaster(
     _ node: RenderNode,
@@ -74,7 +74,7 @@ extension LayerRenderer: LayerBackEnd {
       !node.layer.subtreeIsAnimated, !area.isEmpty,
       area.area <= pen.canvas.width * pen.canvas.height
     else { return nil }
-    // Only over one known color is the picture, made over that color, the same as drawing again.
+    // Only over one known color is the image, made over that color, the same as drawing again.
     let fill = PixelRect(snapping: node.bounds, device)
     let isSelfOpaque = node.appearance.isOpaqueFill && fill.contains(area)
     guard isSelfOpaque || (backdrop.map { $0.rect.contains(place.visible) } ?? false) else {

@@ -4,20 +4,20 @@ package import Foundation
 /// Draws a layer tree into a bitmap, again and again, doing only what changed.
 ///
 /// The renderer remembers what it drew. A frame without a change draws nothing; else only the
-/// changed pixels are drawn, and subtrees that merely moved are copied from pictures kept of them.
+/// changed pixels are drawn, and subtrees that merely moved are copied from images kept of them.
 /// What it draws does not depend on what it kept: a new renderer draws the same pixels.
 package final class LayerRenderer {
   /// Pixels in a point.
   package let scale: CGFloat
-  /// Whether pictures of unchanged subtrees are kept.
+  /// Whether images of unchanged subtrees are kept.
   package var keepsRasters = true
   /// The color drawn below the root, on a canvas without alpha.
   package var backdropColor: CGColor?
   /// The pixels drawn by the last call of `render`.
   package private(set) var lastDamage = DamageRegion()
-  /// The memory of all pictures that are kept, in bytes: four times the canvas at most.
+  /// The memory of all images that are kept, in bytes: four times the canvas at most.
   package var keptBytes: Int { rasters.byteCount }
-  /// How many pictures were made by the last call of `render`.
+  /// How many images were made by the last call of `render`.
   package internal(set) var lastRasterCount = 0
 
   private var tree: LayerTree?
@@ -57,12 +57,11 @@ package final class LayerRenderer {
     rasters.removeAll()
   }
 
-  /// A picture of the subtree of `layer` within its bounds, in its own coordinates and without its
+  /// An image of the subtree of `layer` within its bounds, in its own coordinates and without its
   /// opacity.
   ///
   /// Animated values are those of `time`, or left out where it is nil.
-  package static func picture(of layer: CALayer, scale: CGFloat, time: CFTimeInterval?) -> CGImage?
-  {
+  package static func image(of layer: CALayer, scale: CGFloat, time: CFTimeInterval?) -> CGImage? {
     let bounds = layer.values.bounds
     let area = PixelRect(
       covering: CGRect(

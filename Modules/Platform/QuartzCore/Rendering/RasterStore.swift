@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The pictures that a renderer keeps, the least recently used dropped first.
+/// The images that a renderer keeps, the least recently used dropped first.
 final class RasterStore {
   private struct Entry {
     weak var node: RenderNode?
@@ -10,7 +10,7 @@ final class RasterStore {
   private var entries: [Entry] = []
   private var capacity = 0
   private(set) var frame: UInt64 = 0
-  /// The bytes of all pictures at the last eviction.
+  /// The bytes of all images at the last eviction.
   private(set) var byteCount = 0
 
   func beginFrame(capacity: Int) {
@@ -25,7 +25,7 @@ final class RasterStore {
     byteCount += raster.byteCount
   }
 
-  /// Drops pictures of removed layers, then, while there are too many, those not used for longest.
+  /// Drops images of removed layers, then, while there are too many, those not used for longest.
   func evict() {
     guard byteCount > capacity || entries.count > 256 else { return }
     entries.removeAll { $0.raster == nil || $0.node?.kept !== $0.raster }

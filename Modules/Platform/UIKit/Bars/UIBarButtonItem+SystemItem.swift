@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// The buttons that the system has a picture or a word for, and room between them.
+  /// The buttons that the system has an image or a word for, and room between them.
   public enum SystemItem: Int, Sendable {
     /// A word: done.
     case done = 0
@@ -73,7 +73,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The word on the button; nil for one with a picture, and for room.
+    /// The word on the button; nil for one with an image, and for room.
     func title(_ words: AccessibilityWords) -> String? {
       switch self {
       case .done: words.done
@@ -86,7 +86,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// What the picture on the button means, for people who cannot see it.
+    /// What the image on the button means, for people who cannot see it.
     func meaning(language: String) -> String? {
       let column =
         switch language.prefix(2).lowercased() {

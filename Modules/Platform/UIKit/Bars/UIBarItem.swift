@@ -8,7 +8,7 @@ open class UIBarItem: NSObject, UIAppearance {
     didSet { itemDidChange() }
   }
 
-  /// The picture of the item, drawn as a template in a color of the bar's.
+  /// The image of the item, drawn as a template in a color of the bar's.
   open var image: UIImage? {
     didSet { itemDidChange() }
   }

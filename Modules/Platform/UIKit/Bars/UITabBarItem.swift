@@ -6,7 +6,7 @@ open class UITabBarItem: UIBarItem {
   /// The bar that shows the item now; notified of every change.
   weak var bar: UITabBar?
 
-  /// The picture while the tab is selected; `nil` uses ``UIBarItem/image``.
+  /// The image while the tab is selected; `nil` uses ``UIBarItem/image``.
   open var selectedImage: UIImage? {
     didSet { itemDidChange() }
   }

@@ -6,12 +6,12 @@ public import Foundation
   private let label = UILabel()
   private let secondaryLabel = UILabel()
   private let texts = UIStackView()
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
   private let imageGuide = UILayoutGuide()
   private var textGuides: [ObjectIdentifier: UILayoutGuide] = [:]
 
-  private lazy var pictureWidth = picture.widthAnchor.constraint(equalToConstant: 0)
-  private lazy var pictureHeight = picture.heightAnchor.constraint(equalToConstant: 0)
+  private lazy var imageWidth = imageView.widthAnchor.constraint(equalToConstant: 0)
+  private lazy var imageHeight = imageView.heightAnchor.constraint(equalToConstant: 0)
   private lazy var reservedWidth = imageGuide.widthAnchor.constraint(equalToConstant: 0)
   private lazy var reservedHeight = imageGuide.heightAnchor.constraint(equalToConstant: 0)
   private lazy var besideImage = texts.leadingAnchor.constraint(equalTo: imageGuide.trailingAnchor)
@@ -75,20 +75,20 @@ public import Foundation
     label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     texts.axis = .vertical
     addLayoutGuide(imageGuide)
-    for view in [picture, texts] {
+    for view in [imageView, texts] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
-    picture.contentMode = .scaleAspectFit
-    picture.clipsToBounds = true
+    imageView.contentMode = .scaleAspectFit
+    imageView.clipsToBounds = true
     let margins = layoutMarginsGuide
     NSLayoutConstraint.activate([
       imageGuide.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       imageGuide.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
       imageGuide.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
-      picture.centerXAnchor.constraint(equalTo: imageGuide.centerXAnchor),
-      picture.centerYAnchor.constraint(equalTo: imageGuide.centerYAnchor),
-      pictureWidth, pictureHeight, reservedWidth, reservedHeight, besideImage, leastHeight,
+      imageView.centerXAnchor.constraint(equalTo: imageGuide.centerXAnchor),
+      imageView.centerYAnchor.constraint(equalTo: imageGuide.centerYAnchor),
+      imageWidth, imageHeight, reservedWidth, reservedHeight, besideImage, leastHeight,
       texts.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
       texts.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
       texts.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
@@ -120,26 +120,26 @@ public import Foundation
 
   private func showImage() {
     let properties = shown.imageProperties
-    picture.isHidden = shown.image == nil
-    picture.preferredSymbolConfiguration =
+    imageView.isHidden = shown.image == nil
+    imageView.preferredSymbolConfiguration =
       properties.preferredSymbolConfiguration
       ?? UIImage.SymbolConfiguration(font: shown.textProperties.font)
-    picture.image = shown.image
-    picture.tintColor = properties.tintColor
-    picture.layer.cornerRadius = properties.cornerRadius
-    picture.layer.borderWidth = properties.strokeWidth
+    imageView.image = shown.image
+    imageView.tintColor = properties.tintColor
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.layer.borderWidth = properties.strokeWidth
     if properties.strokeWidth > 0 {
-      picture.layer.borderColor =
+      imageView.layer.borderColor =
         properties.resolvedStrokeColor(for: tintColor).cgColor(with: traitCollection)
     }
-    var size = shown.image == nil ? .zero : picture.intrinsicContentSize
+    var size = shown.image == nil ? .zero : imageView.intrinsicContentSize
     let most = properties.maximumSize
     var scale: CGFloat = 1
     if most.width > 0, size.width > most.width { scale = most.width / size.width }
     if most.height > 0, size.height * scale > most.height { scale = most.height / size.height }
     size = CGSize(width: size.width * scale, height: size.height * scale)
-    pictureWidth.constant = size.width
-    pictureHeight.constant = size.height
+    imageWidth.constant = size.width
+    imageHeight.constant = size.height
     let reserved = shown.image == nil ? .zero : properties.reservedLayoutSize
     reservedWidth.constant = reserved.width > 0 ? reserved.width : size.width
     reservedHeight.constant = reserved.height > 0 ? reserved.height : size.height

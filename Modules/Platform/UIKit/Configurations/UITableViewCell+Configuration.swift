@@ -29,8 +29,8 @@ extension UITableViewCell: ConfiguredView {
   }
 
   final func removeStandardContent() {
-    for view in [label, detailLabel, picture] { view?.removeFromSuperview() }
-    (label, detailLabel, picture) = (nil, nil, nil)
+    for view in [label, detailLabel, loadedImageView] { view?.removeFromSuperview() }
+    (label, detailLabel, loadedImageView) = (nil, nil, nil)
   }
 
   final func removeStandardBackground() {

@@ -31,6 +31,20 @@ extension UIViewController {
     return nil
   }
 
+  final func leaveParent() {
+    guard let parent = storedParent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    storedParent = nil
+    didMove(toParent: nil)
+  }
+
+  final func makeNavigationItem() -> UINavigationItem {
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    storedNavigationItem = item
+    return item
+  }
+
   final func makeTabBarItem() -> UITabBarItem {
     let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
     storedTabBarItem = item

@@ -289,12 +289,7 @@ open class UIViewController: UIResponder {
   /// Takes the controller out of its container.
   ///
   /// Call `willMove(toParent: nil)` and remove its view before.
-  open func removeFromParent() {
-    guard let parent = storedParent else { return }
-    parent.storedChildren.removeAll { $0 === self }
-    storedParent = nil
-    didMove(toParent: nil)
-  }
+  open func removeFromParent() { leaveParent() }
 
   /// Called before the controller is added to a container or, with `nil`, removed from it.
   ///
@@ -453,13 +448,7 @@ open class UIViewController: UIResponder {
   }
 
   /// What a navigation bar shows while this controller is on top.
-  open var navigationItem: UINavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    item.title = title
-    storedNavigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
 
   // The type is Apple's: there is an item as soon as anybody asks for it, and `nil` resets it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

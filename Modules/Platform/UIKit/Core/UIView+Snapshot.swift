@@ -3,14 +3,14 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// The current picture of the view, at the scale of its screen.
-  final func picture(afterUpdates: Bool) -> CGImage? {
+  /// The current image of the view, at the scale of its screen.
+  final func image(afterUpdates: Bool) -> CGImage? {
     if afterUpdates {
       (window ?? self).layoutIfNeeded()
       layer.displaySubtreeIfNeeded()
     }
     let scale = max(traitCollection.displayScale, 1)
-    return LayerRenderer.picture(of: layer, scale: scale, time: CACurrentMediaTime())
+    return LayerRenderer.image(of: layer, scale: scale, time: CACurrentMediaTime())
   }
 
   final func makeSnapshot(
@@ -20,10 +20,10 @@ extension UIView {
   ) -> UIView? {
     let whole = bounds
     guard part.width > 0, part.height > 0, whole.width > 0, whole.height > 0,
-      let picture = picture(afterUpdates: afterUpdates)
+      let image = image(afterUpdates: afterUpdates)
     else { return nil }
     let view = UIView(frame: CGRect(origin: .zero, size: part.size))
-    view.layer.contents = picture
+    view.layer.contents = image
     view.layer.contentsScale = max(traitCollection.displayScale, 1)
     view.layer.contentsRect = CGRect(
       x: (part.minX - whole.minX) / whole.width,

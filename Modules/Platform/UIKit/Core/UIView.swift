@@ -168,9 +168,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Nothing unless overridden.
   open func draw(_ rect: CGRect) {}
 
-  // MARK: Pictures of views
+  // MARK: Images of views
 
-  /// A view that shows what this one shows now, as a picture; nil for a view without a size.
+  /// A view that shows what this one shows now, as an image; nil for a view without a size.
   ///
   /// Cheaper to move than the view itself. Takes the time of drawing the view once.
   ///
@@ -180,7 +180,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     makeSnapshot(of: bounds, afterUpdates: afterUpdates)
   }
 
-  /// A view that shows a part of what this one shows now; edges keep their size when the picture is
+  /// A view that shows a part of what this one shows now; edges keep their size when the image is
   /// resized.
   ///
   /// - Parameters:
@@ -205,9 +205,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(),
-      let picture = picture(afterUpdates: afterUpdates)
+      let image = image(afterUpdates: afterUpdates)
     else { return false }
-    context.record(.image(picture, in: rect, alpha: 1))
+    context.record(.image(image, in: rect, alpha: 1))
     return true
   }
 

@@ -5,7 +5,7 @@ import QuartzCore
 extension HeadlessHost {
   /// The current image of the screen; nil if there is no memory for it.
   ///
-  /// A frame is made first, and only what changed since the last picture is drawn.
+  /// A frame is made first, and only what changed since the last image is drawn.
   package func snapshot() -> CGImage? {
     host.frame()
     guard let canvas = canvasOfScreen() else { return nil }

@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 package import QuartzCore
 
-/// A screen without a display: time moves by hand, and pictures are taken on demand.
+/// A screen without a display: time moves by hand, and images are taken on demand.
 @MainActor package final class HeadlessHost {
   /// The screen and its loop.
   package let host: ScreenHost

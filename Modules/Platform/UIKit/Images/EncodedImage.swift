@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// A picture of which only the header was read, and its pixels once they were needed.
+/// An image of which only the header was read, and its pixels once they were needed.
 final class EncodedImage: Sendable {
   /// The size, upright.
   let pixelWidth: Int
@@ -44,7 +44,7 @@ final class EncodedImage: Sendable {
     }
   }
 
-  /// The picture at most so many pixels wide and high, decoded again; nil if the data is broken.
+  /// The image at most so many pixels wide and high, decoded again; nil if the data is broken.
   ///
   /// Decoding to a small size takes less time and memory than decoding and then shrinking.
   func decoded(maximumPixelSize: Int) -> CGImage? { decode(maximumPixelSize) }

@@ -34,7 +34,7 @@ struct ImageValues: Sendable {
 }
 
 extension ImageValues {
-  /// The picture in a file's data, of so many pixels a point; nil if it is none.
+  /// The image in a file's data, of so many pixels a point; nil if it is none.
   init?(data: Data, scale: CGFloat) {
     guard let size = try? ImageDecoder.pixelSize(of: data) else { return nil }
     let encoded = EncodedImage(
@@ -46,7 +46,7 @@ extension ImageValues {
     self.init(content: .encoded(encoded), scale: scale > 0 ? scale : 1)
   }
 
-  /// The picture in a file; nil if there is none or it is no image.
+  /// The image in a file; nil if there is none or it is no image.
   ///
   /// A name that ends in @2x or @3x gives the scale.
   init?(contentsOfFile path: String) {

@@ -35,10 +35,10 @@ public func UIRectClip(_ rect: CGRect) {
 
 /// The contexts pushed on one thread.
 final class GraphicsContextStack {
-  /// The contexts, with the pictures that those are for which were begun in steps.
+  /// The contexts, with the images that those are for which were begun in steps.
   fileprivate var entries: [(context: CGContext, drawing: ImageDrawing?)] = []
 
-  /// The picture that the current context is for; nil for another context.
+  /// The image that the current context is for; nil for another context.
   var drawing: ImageDrawing? { entries.last?.drawing }
 
   func push(_ drawing: ImageDrawing) { entries.append((drawing.context, drawing)) }

@@ -2,12 +2,12 @@ import CoreGraphics
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the context of a picture the current one of this thread, until
+/// Makes the context of an image the current one of this thread, until
 /// ``UIGraphicsEndImageContext()``.
 ///
 /// - Parameters:
-///   - size: The size of the picture, in points.
-///   - opaque: Whether the picture has no transparent parts; it starts black.
+///   - size: The size of the image, in points.
+///   - opaque: Whether the image has no transparent parts; it starts black.
 ///   - scale: The pixels of a point; 0 for those of the screen.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
@@ -19,13 +19,13 @@ public func UIGraphicsBeginImageContextWithOptions(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes the context of a picture of one pixel a point the current one of this thread.
+/// Makes the context of an image of one pixel a point the current one of this thread.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The picture drawn so far in the current context; nil where that is no picture's.
+/// The image drawn so far in the current context; nil where that is no image's.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContextStack.current.drawing?.image()
 }
@@ -36,7 +36,7 @@ public func UIGraphicsEndImageContext() {
   if GraphicsContextStack.current.drawing != nil { UIGraphicsPopContext() }
 }
 
-/// A picture that is drawn in steps.
+/// An image that is drawn in steps.
 final class ImageDrawing {
   let context: CGContext
   private let size: CGSize
@@ -50,7 +50,7 @@ final class ImageDrawing {
     context = CGContext(recordingInto: CGRect(origin: .zero, size: size), scale: scale)
   }
 
-  /// The picture so far.
+  /// The image so far.
   func image() -> UIImage? {
     let canvas = CairoCanvas(
       width: Int((size.width * scale).rounded(.up)),

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A picture: pixels of a file, pixels drawn, or a symbol.
+/// An image: pixels of a file, pixels drawn, or a symbol.
 ///
 /// Images never change after they were made and may be shared between threads. An image made of
 /// data reads only the header at first; the pixels are decoded when they are first needed, or

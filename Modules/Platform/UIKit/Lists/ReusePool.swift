@@ -30,7 +30,7 @@ internal import Foundation
   /// A view that was used before or a new one, with the traits of the list that it is for; nil
   /// where no class is registered.
   ///
-  /// The traits count before the data source fills the view, which may ask for pictures of its
+  /// The traits count before the data source fills the view, which may ask for images of its
   /// scale and is not always called in a layout pass.
   func take(_ name: Name, for list: UIView, orMake make: (AnyClass) -> View?) -> View? {
     let traits = list.traitCollection

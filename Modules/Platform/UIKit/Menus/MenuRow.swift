@@ -10,7 +10,7 @@ import Foundation
 
   private let label = UILabel()
   private let detail = UILabel()
-  private let picture = UIImageView()
+  private let imageView = UIImageView()
   private let mark = UIImageView()
   /// Whether the menu keeps room for marks before its titles, and for images after them.
   var hasMarks = false
@@ -41,8 +41,8 @@ import Foundation
     detail.textAlignment = .natural
     detail.numberOfLines = 0
     let configuration = UIImage.SymbolConfiguration(font: font)
-    picture.image = sign == .none ? element.image : UIImage(systemName: "chevron.forward")
-    picture.tintColor = sign == .none ? color : .tertiaryLabel
+    imageView.image = sign == .none ? element.image : UIImage(systemName: "chevron.forward")
+    imageView.tintColor = sign == .none ? color : .tertiaryLabel
     let name: String? =
       switch (sign, action?.state ?? .off) {
       case (.back, _): "chevron.backward"
@@ -50,17 +50,17 @@ import Foundation
       case (_, .mixed): "minus"
       case (_, .off): nil
       }
-    if sign == .back { picture.image = nil }
+    if sign == .back { imageView.image = nil }
     mark.image = name.flatMap { UIImage(systemName: $0) }
     mark.tintColor = color
-    for view in [picture, mark] {
+    for view in [imageView, mark] {
       view.preferredSymbolConfiguration = configuration
       view.contentMode = .scaleAspectFit
     }
-    for view in [label, detail, picture, mark] { addSubview(view) }
+    for view in [label, detail, imageView, mark] { addSubview(view) }
     isEnabled = !(action?.attributes.contains(.disabled) ?? false)
     label.isEnabled = isEnabled
-    picture.alpha = isEnabled ? 1 : 0.3
+    imageView.alpha = isEnabled ? 1 : 0.3
     isAccessibilityElement = true
     accessibilityLabel = [element.title, element.subtitle].compactMap { $0 }
       .joined(separator: "\n")
@@ -100,7 +100,7 @@ import Foundation
   // MARK: Sizes
 
   var needsMark: Bool { mark.image != nil }
-  var needsImage: Bool { picture.image != nil }
+  var needsImage: Bool { imageView.image != nil }
 
   private var markRoom: CGFloat { hasMarks ? Self.imageSide : 0 }
   private var imageRoom: CGFloat { hasImages ? Self.imageSide + Self.gap : 0 }
@@ -138,6 +138,6 @@ import Foundation
     let side = CGSize(width: Self.imageSide, height: Self.imageSide)
     let middle = (bounds.height - Self.imageSide) / 2
     put(mark, Self.inset - 4, middle, side)
-    put(picture, width - Self.inset - Self.imageSide, middle, side)
+    put(imageView, width - Self.inset - Self.imageSide, middle, side)
   }
 }

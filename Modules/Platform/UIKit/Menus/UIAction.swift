@@ -44,7 +44,7 @@ open class UIAction: UIMenuElement {
     set { setTitle(newValue) }
   }
 
-  /// The picture.
+  /// The image.
   open override var image: UIImage? {
     get { super.image }
     set { setImage(newValue) }

@@ -7,7 +7,7 @@ open class UIMenuElement: NSObject {
   open private(set) var title: String
   /// A smaller text below the title.
   open var subtitle: String?
-  /// The picture beside the title.
+  /// The image beside the title.
   open private(set) var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {

@@ -11,12 +11,12 @@ import Foundation
   /// The width that the content is laid out in.
   var contentWidth: CGFloat = 0
   private let label = UILabel(frame: .zero)
-  private let picture = UIImageView(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
   private let shade = UIView(frame: .zero)
 
   private static let padding: CGFloat = 12
   private static let spacing: CGFloat = 4
-  /// Rows lower than this have no room for a picture and words.
+  /// Rows lower than this have no room for an image and words.
   private static let leastHeightOfBoth: CGFloat = 91
 
   init(action: UIContextualAction, direction: CGFloat, onChoice: @escaping () -> Void) {
@@ -30,15 +30,15 @@ import Foundation
     label.textAlignment = .center
     label.numberOfLines = 2
     label.isHidden = true
-    picture.image =
+    imageView.image =
       action.image?.renderingMode == .automatic
       ? action.image?.withRenderingMode(.alwaysTemplate) : action.image
-    picture.tintColor = .white
-    picture.isHidden = true
+    imageView.tintColor = .white
+    imageView.isHidden = true
     shade.backgroundColor = UIColor(white: 0, alpha: 0.2)
     shade.isHidden = true
     shade.isUserInteractionEnabled = false
-    for view in [label, picture, shade] { addSubview(view) }
+    for view in [label, imageView, shade] { addSubview(view) }
     isAccessibilityElement = true
     accessibilityLabel = action.title
     accessibilityTraits = .button
@@ -49,7 +49,7 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   private var hasTitle: Bool { label.text?.isEmpty == false }
-  private var hasPicture: Bool { picture.image != nil }
+  private var hasImage: Bool { imageView.image != nil }
 
   private func updateFont() {
     label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
@@ -70,10 +70,10 @@ import Foundation
     shade.isHidden = !isHighlighted
   }
 
-  /// Whether picture and words both find room in a row of a height.
+  /// Whether image and words both find room in a row of a height.
   private func showsBoth(in height: CGFloat) -> Bool {
-    guard hasTitle, hasPicture else { return false }
-    let image = picture.image?.size.height ?? 0
+    guard hasTitle, hasImage else { return false }
+    let image = imageView.image?.size.height ?? 0
     let needed = image + Self.spacing + label.font.lineHeight + 2 * Self.padding
     return height >= max(Self.leastHeightOfBoth, needed)
   }
@@ -81,8 +81,8 @@ import Foundation
   /// The width that suits the content in a row of a height.
   func naturalWidth(rowHeight: CGFloat, rowWidth: CGFloat) -> CGFloat {
     updateFont()
-    let showsLabel = hasTitle && (!hasPicture || showsBoth(in: rowHeight))
-    var width: CGFloat = hasPicture ? picture.image?.size.width ?? 0 : 0
+    let showsLabel = hasTitle && (!hasImage || showsBoth(in: rowHeight))
+    var width: CGFloat = hasImage ? imageView.image?.size.width ?? 0 : 0
     if showsLabel {
       // A long title takes two lines before it takes half of the row.
       let widest = rowWidth * 0.4
@@ -96,11 +96,11 @@ import Foundation
     let size = bounds.size
     shade.frame = CGRect(origin: .zero, size: size)
     let both = showsBoth(in: size.height)
-    label.isHidden = !hasTitle || (hasPicture && !both)
-    picture.isHidden = !hasPicture
+    label.isHidden = !hasTitle || (hasImage && !both)
+    imageView.isHidden = !hasImage
     let left = direction > 0 ? size.width - contentWidth : 0
     let room = max(contentWidth - 2 * 6, 0)
-    let image = picture.isHidden ? .zero : picture.image?.size ?? .zero
+    let image = imageView.isHidden ? .zero : imageView.image?.size ?? .zero
     let text =
       label.isHidden
       ? .zero : label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
@@ -115,8 +115,8 @@ import Foundation
         height: content.height
       )
     }
-    if !picture.isHidden {
-      place(picture, image, width: image.width)
+    if !imageView.isHidden {
+      place(imageView, image, width: image.width)
       y += image.height + gap
     }
     if !label.isHidden { place(label, text, width: room) }

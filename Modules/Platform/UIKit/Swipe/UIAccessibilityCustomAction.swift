@@ -9,7 +9,7 @@ public import Foundation
   /// What the action is called, in the user's language.
   open var name: String
 
-  /// A picture of the action.
+  /// An image of the action.
   open var image: UIImage?
 
   /// What is called when the user chooses the action.
@@ -22,7 +22,7 @@ public import Foundation
     super.init()
   }
 
-  /// Makes an action of a name and a picture.
+  /// Makes an action of a name and an image.
   public init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.name = name
     self.image = image

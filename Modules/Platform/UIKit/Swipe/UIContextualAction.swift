@@ -39,7 +39,7 @@ public import Foundation
   /// The title of the button.
   open var title: String?
 
-  /// The picture on the button, drawn in white.
+  /// The image on the button, drawn in white.
   ///
   /// In low rows it stands alone, in high ones above the title.
   open var image: UIImage?

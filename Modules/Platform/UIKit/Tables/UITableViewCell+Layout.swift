@@ -30,7 +30,7 @@ extension UITableViewCell {
       width - accessoryWidth - gripRoom - editingIndent - indexRoom - contentIndent,
       0
     )
-    if label != nil || detailLabel != nil || picture != nil {
+    if label != nil || detailLabel != nil || loadedImageView != nil {
       return labelHeight(contentWidth) + line
     }
     configurations?.prepare(forWidth: contentWidth)
@@ -54,7 +54,7 @@ extension UITableViewCell {
   /// Where labels may be, from the leading side of the content.
   private func labelRoom(_ width: CGFloat) -> (leading: CGFloat, width: CGFloat) {
     var leading = Self.margin
-    if let image = picture?.image { leading += image.size.width + Self.margin }
+    if let image = loadedImageView?.image { leading += image.size.width + Self.margin }
     return (leading, max(width - leading - Self.margin, 0))
   }
 
@@ -93,7 +93,7 @@ extension UITableViewCell {
     }
     layOutEditingControls()
     layOutSeparator()
-    if label != nil || detailLabel != nil || picture != nil { layOutLabels(in: inner.size) }
+    if label != nil || detailLabel != nil || loadedImageView != nil { layOutLabels(in: inner.size) }
   }
 
   private func layOutSeparator() {
@@ -117,9 +117,9 @@ extension UITableViewCell {
       let left = isRightToLeft ? size.width - x - width : x
       view.frame = CGRect(x: left, y: y.rounded(), width: width, height: height)
     }
-    if let picture, let image = picture.image {
+    if let loadedImageView, let image = loadedImageView.image {
       put(
-        picture,
+        loadedImageView,
         Self.margin,
         (size.height - image.size.height) / 2,
         image.size.width,

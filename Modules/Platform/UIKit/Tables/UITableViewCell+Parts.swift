@@ -33,9 +33,9 @@ extension UITableViewCell {
     return view
   }
 
-  final func makePicture() -> UIImageView {
+  final func makeImageView() -> UIImageView {
     let view = UIImageView(frame: .zero)
-    picture = view
+    loadedImageView = view
     content.addSubview(view)
     setNeedsLayout()
     return view

@@ -17,7 +17,7 @@ import QuartzCore
   final var standardSelectedBackground: UIView?
   final var label: UILabel?
   final var detailLabel: UILabel?
-  final var picture: UIImageView?
+  final var loadedImageView: UIImageView?
   final var selected = false
   final var highlighted = false
   /// What the cell shows while its table is edited; nil for a cell that never was.
@@ -150,7 +150,7 @@ import QuartzCore
   open var detailTextLabel: UILabel? { detailLabel ?? makeDetailLabel() }
 
   /// The image before the text; made when first requested.
-  open var imageView: UIImageView? { picture ?? makePicture() }
+  open var imageView: UIImageView? { loadedImageView ?? makeImageView() }
 
   /// A view behind the content.
   open var backgroundView: UIView? {

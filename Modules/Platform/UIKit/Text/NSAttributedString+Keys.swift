@@ -23,6 +23,6 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The color of the line through the letters: a ``UIColor``; without it, that of the letters.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// A picture in place of the letter: an ``NSTextAttachment``.
+  /// An image in place of the letter: an ``NSTextAttachment``.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import TextEngine
 
-/// A picture in a line of text, laid out like a letter.
+/// An image in a line of text, laid out like a letter.
 ///
 /// Put it into text by `NSAttributedString(attachment:)`.
 open class NSTextAttachment: NSObject {
@@ -11,10 +11,10 @@ open class NSTextAttachment: NSObject {
   /// The letter that a text holds in place of an attachment: U+FFFC.
   public static var character: Int { 0xFFFC }
 
-  /// The picture.
+  /// The image.
   open var image: UIImage?
 
-  /// The data of a file; a picture in it is shown where there is no ``image``.
+  /// The data of a file; an image in it is shown where there is no ``image``.
   open var contents: Data? {
     didSet { decoded = nil }
   }
@@ -22,12 +22,12 @@ open class NSTextAttachment: NSObject {
   /// The kind of the data, as a uniform type identifier such as `public.png`.
   open var fileType: String?
 
-  /// Room left and right of the picture, in points.
+  /// Room left and right of the image, in points.
   open var lineLayoutPadding: CGFloat = 0
 
   private var decoded: UIImage??
 
-  /// The picture that is shown.
+  /// The image that is shown.
   private var shownImage: UIImage? {
     if let image { return image }
     if let decoded { return decoded }
@@ -36,13 +36,13 @@ open class NSTextAttachment: NSObject {
     return made
   }
 
-  /// The place of the picture, in points: the origin is relative to the baseline, and y grows
+  /// The place of the image, in points: the origin is relative to the baseline, and y grows
   /// upwards.
   ///
-  /// If it is zero, the picture is on the baseline in its own size.
+  /// If it is zero, the image is on the baseline in its own size.
   open var bounds = CGRect.zero
 
-  /// Makes an attachment of a picture.
+  /// Makes an attachment of an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -55,7 +55,7 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// Makes an attachment without a picture.
+  /// Makes an attachment without an image.
   public convenience override init() {
     self.init(data: nil, ofType: nil)
   }

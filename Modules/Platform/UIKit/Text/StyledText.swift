@@ -11,7 +11,7 @@ struct StyledText {
   /// of attributes.
   var runs: [TextRun]
   var paragraph: TextParagraph
-  /// Whether the text contains pictures, which may be replaced.
+  /// Whether the text contains images, which may be replaced.
   var hasAttachments = false
 
   init(_ string: String, attributes: TextAttributes, paragraph: TextParagraph) {

@@ -214,7 +214,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     if traits.layoutDirection != previousTraitCollection?.layoutDirection { lookDidChange() }
     if traits.displayScale != previousTraitCollection?.displayScale {
-      // Pictures in the text are as fine as the screen.
+      // Images in the text are as fine as the screen.
       if storedAttributedText != nil { lookDidChange() }
       invalidateIntrinsicContentSize()
     }

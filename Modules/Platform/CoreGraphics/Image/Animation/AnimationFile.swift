@@ -3,7 +3,7 @@ internal import Foundation
 /// A file that holds an animation: where its frames are, and how to make a file of each.
 ///
 /// No kind of file has a separate decoder for its frames: each frame is rewritten as a still
-/// picture of the same kind, which `ImageDecoder` reads. The input is untrusted, so reading ends at
+/// image of the same kind, which `ImageDecoder` reads. The input is untrusted, so reading ends at
 /// the first error, and the frames before it are used.
 protocol AnimationFile: Sendable {
   /// The frames in their order, as far as they are whole.
@@ -17,16 +17,16 @@ protocol AnimationFile: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - canvas: The size of the whole picture; frames lie inside.
+  ///   - canvas: The size of the whole image; frames lie inside.
   init(_ bytes: ImageByteReader, canvas: PixelRect)
 
-  /// A still picture of one frame, of the size of its area.
+  /// A still image of one frame, of the size of its area.
   ///
   /// - Parameters:
   ///   - frame: One of `frames`.
   ///   - bytes: The file again.
   /// - Returns: A file; nil where a checksum is wrong.
-  func picture(of frame: AnimationFrame, in bytes: ImageByteReader) -> Data?
+  func image(of frame: AnimationFrame, in bytes: ImageByteReader) -> Data?
 }
 
 /// The bounds that all files keep.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Reads a picture that moves, GIF, APNG or WebP, frame by frame.
+/// Reads an image that moves, GIF, APNG or WebP, frame by frame.
 ///
 /// Making a reader finds the frames and decodes none. A frame is decoded when it is requested; in
 /// sequence each costs about its own pixels, while going back, or ahead, decodes those between it
@@ -24,7 +24,7 @@ package final class AnimationReader: Sendable {
 
   /// Finds the frames of a file.
   ///
-  /// Nil for a picture that cannot move (of GIF files, all others count), that is broken before its
+  /// Nil for an image that cannot move (of GIF files, all others count), that is broken before its
   /// first frame ends, or that is very large.
   ///
   /// - Parameter data: The file.
@@ -60,12 +60,12 @@ package final class AnimationReader: Sendable {
     file.frames.indices.contains(index) ? file.frames[index].delay : 0
   }
 
-  /// The whole picture as it shows with one frame, all that came before below it.
+  /// The whole image as it shows with one frame, all that came before below it.
   ///
   /// - Parameters:
   ///   - index: Which frame.
   ///   - maximumPixelSize: How wide and how tall the result may be; nil for the full size.
-  /// - Returns: The picture; nil where the frame, or one that it builds on, is broken.
+  /// - Returns: The image; nil where the frame, or one that it builds on, is broken.
   package func frame(_ index: Int, maximumPixelSize: Int? = nil) -> CGImage? {
     guard file.frames.indices.contains(index) else { return nil }
     let whole = composer.withLock { composer in
@@ -80,11 +80,11 @@ package final class AnimationReader: Sendable {
     of file: any AnimationFile,
     in data: Data
   ) -> CGImage? {
-    let picture = data.withUnsafeBytes { file.picture(of: frame, in: ImageByteReader(bytes: $0)) }
+    let bytes = data.withUnsafeBytes { file.image(of: frame, in: ImageByteReader(bytes: $0)) }
     // The size first: before memory is taken for what the frame claims inside.
-    guard let picture, let size = try? ImageDecoder.pixelSize(of: picture),
+    guard let bytes, let size = try? ImageDecoder.pixelSize(of: bytes),
       size == (frame.area.width, frame.area.height)
     else { return nil }
-    return try? ImageDecoder.decode(picture)
+    return try? ImageDecoder.decode(bytes)
   }
 }

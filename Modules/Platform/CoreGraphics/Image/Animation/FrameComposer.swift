@@ -1,9 +1,9 @@
 internal import CCairo
 internal import Foundation
 
-/// Composes frames, and keeps the last picture: the next one needs little more than its own frame.
+/// Composes frames, and keeps the last image: the next one needs little more than its own frame.
 ///
-/// Pictures that were handed out are never drawn on again: each is a copy of the one before.
+/// Images that were handed out are never drawn on again: each is a copy of the one before.
 struct FrameComposer: Sendable {
   private let canvas: PixelRect
   private let frames: [AnimationFrame]
@@ -11,7 +11,7 @@ struct FrameComposer: Sendable {
   private let starts: [Int]
   /// The frame that comes next.
   private var next = 0
-  /// The picture below it; nil if that is transparent everywhere.
+  /// The image below it; nil if that is transparent everywhere.
   private var below: CGImage?
   /// The area of it that has become transparent since.
   private var cleared: PixelRect?
@@ -40,7 +40,7 @@ struct FrameComposer: Sendable {
   /// - Parameters:
   ///   - index: Which frame, one that there is.
   ///   - decode: Decodes a frame.
-  /// - Returns: A picture as large as the canvas; nil where a frame is broken, or there is no
+  /// - Returns: An image as large as the canvas; nil where a frame is broken, or there is no
   ///   memory.
   mutating func image(at index: Int, decode: (AnimationFrame) -> CGImage?) -> CGImage? {
     if let last, last.index == index { return last.image }
@@ -56,11 +56,11 @@ struct FrameComposer: Sendable {
     var shown: CGImage?
     while next <= index {
       if isSeen(next, in: index) {
-        guard let picture = decode(frames[next]) else {
+        guard let decoded = decode(frames[next]) else {
           broken.insert(next)
           return nil
         }
-        guard let image = draw(picture, frames[next]) else { return nil }
+        guard let image = draw(decoded, frames[next]) else { return nil }
         dispose(of: frames[next], in: image)
         shown = image
       }
@@ -75,8 +75,8 @@ struct FrameComposer: Sendable {
     index == later || frames[index].disposal != .restore
   }
 
-  private func draw(_ picture: CGImage, _ frame: AnimationFrame) -> CGImage? {
-    if frame.area == canvas, !frame.isBlended || picture.isOpaque { return picture }
+  private func draw(_ image: CGImage, _ frame: AnimationFrame) -> CGImage? {
+    if frame.area == canvas, !frame.isBlended || image.isOpaque { return image }
     guard let pixels = PixelBuffer(width: canvas.width, height: canvas.height),
       let surface = pixels.makeSurface(isOpaque: false)
     else { return nil }
@@ -94,7 +94,7 @@ struct FrameComposer: Sendable {
       cairo_fill(context)
     }
     cairo_set_operator(context, frame.isBlended ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_SOURCE)
-    cairo_set_source_surface(context, picture.surface, Double(frame.area.x), Double(frame.area.y))
+    cairo_set_source_surface(context, image.surface, Double(frame.area.x), Double(frame.area.y))
     add(frame.area, to: context)
     cairo_fill(context)
     cairo_destroy(context)
@@ -102,7 +102,7 @@ struct FrameComposer: Sendable {
     let wasOpaque = below?.isOpaque == true && cleared == nil
     return CGImage(
       pixels: pixels,
-      isOpaque: wasOpaque && (frame.isBlended || picture.isOpaque)
+      isOpaque: wasOpaque && (frame.isBlended || image.isOpaque)
     )
   }
 

@@ -40,7 +40,7 @@ struct GIFFile: AnimationFile {
     }
   }
 
-  func picture(of frame: AnimationFrame, in bytes: ImageByteReader) -> Data? {
+  func image(of frame: AnimationFrame, in bytes: ImageByteReader) -> Data? {
     guard let ownFlags = bytes.byte(frame.bytes.lowerBound + 9), let flags = bytes.byte(10) else {
       return nil
     }

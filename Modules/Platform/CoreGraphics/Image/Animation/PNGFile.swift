@@ -1,9 +1,9 @@
 internal import CPNGShim
 internal import Foundation
 
-/// The frames of a PNG file that moves (APNG), of which libpng and gdk-pixbuf see one picture only.
+/// The frames of a PNG file that moves (APNG), of which libpng and gdk-pixbuf see one image only.
 ///
-/// The picture that others see is part of the animation only if a frame is announced before it.
+/// The image that others see is part of the animation only if a frame is announced before it.
 struct PNGFile: AnimationFile {
   private(set) var frames: [AnimationFrame] = []
   private(set) var loopCount: Int?
@@ -11,13 +11,13 @@ struct PNGFile: AnimationFile {
   private let canvas: PixelRect
   /// The palette, and what of it is transparent: chunks that each frame needs.
   private var colors: [Range<Int>] = []
-  /// How many frames the file announces; nil for a picture that does not move.
+  /// How many frames the file announces; nil for an image that does not move.
   private var announced: Int?
   /// The number that the next part of the animation must have.
   private var sequence = 0
   /// The frame that was announced last; its bytes are empty as long as none were found.
   private var open: AnimationFrame?
-  private var isPastPicture = false
+  private var isPastImage = false
 
   init(_ bytes: ImageByteReader, canvas: PixelRect) {
     self.canvas = canvas
@@ -32,7 +32,7 @@ struct PNGFile: AnimationFile {
     }
   }
 
-  func picture(of frame: AnimationFrame, in bytes: ImageByteReader) -> Data? {
+  func image(of frame: AnimationFrame, in bytes: ImageByteReader) -> Data? {
     var file = bytes.data(0..<8)
     // The header with another size; depth and kind of color are the same in all frames.
     var header = Data()
@@ -60,21 +60,21 @@ struct PNGFile: AnimationFile {
   private mutating func read(_ chunk: Chunk, _ bytes: ImageByteReader) -> Bool {
     let start = chunk.content.lowerBound
     if chunk.isNamed("acTL", bytes) {
-      guard !isPastPicture, chunk.isIntact(bytes), chunk.content.count >= 8 else { return false }
+      guard !isPastImage, chunk.isIntact(bytes), chunk.content.count >= 8 else { return false }
       announced = bytes.big(start, 4)
       loopCount = bytes.big(start + 4, 4)
     } else if chunk.isNamed("PLTE", bytes) || chunk.isNamed("tRNS", bytes) {
-      if !isPastPicture, colors.count < 2 { colors.append(start - 8..<chunk.end) }
+      if !isPastImage, colors.count < 2 { colors.append(start - 8..<chunk.end) }
     } else if chunk.isNamed("IDAT", bytes) {
-      isPastPicture = true
-      // A frame before the picture takes its pixels from it, so it is as large.
+      isPastImage = true
+      // A frame before the image takes its pixels from it, so it is as large.
       guard open == nil || frames.isEmpty && open?.area == canvas else { return false }
       open?.extend(to: chunk)
     } else if chunk.isNamed("fcTL", bytes) {
       finish()
       return begin(chunk, bytes)
     } else if chunk.isNamed("fdAT", bytes) {
-      guard isPastPicture, bytes.big(start, 4) == sequence, chunk.content.count > 4, open != nil
+      guard isPastImage, bytes.big(start, 4) == sequence, chunk.content.count > 4, open != nil
       else { return false }
       sequence += 1
       open?.extend(to: chunk)

@@ -28,7 +28,7 @@ struct WebPFile: AnimationFile {
     isComplete = offset >= size + 8 || frames.count == AnimationLimits.frameCount
   }
 
-  func picture(of frame: AnimationFrame, in bytes: ImageByteReader) -> Data? {
+  func image(of frame: AnimationFrame, in bytes: ImageByteReader) -> Data? {
     var (pixels, alpha): (Range<Int>?, Range<Int>?)
     var offset = frame.bytes.lowerBound
     while pixels == nil, let chunk = Chunk(bytes, offset, end: frame.bytes.upperBound) {

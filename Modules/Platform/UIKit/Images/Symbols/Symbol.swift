@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A picture of a symbol: strokes and fillings on a grid of 24 by 24 units, y down.
+/// An image of a symbol: strokes and fillings on a grid of 24 by 24 units, y down.
 struct Symbol: Sendable {
   /// One step of drawing a symbol, in grid units.
   enum Part: Sendable {

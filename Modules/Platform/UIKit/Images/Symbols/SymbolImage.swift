@@ -84,7 +84,7 @@ struct SymbolImage: Sendable {
   }
 }
 
-/// Pictures of symbols: a screen shows the same few in the same few colors again and again.
+/// Images of symbols: a screen shows the same few in the same few colors again and again.
 enum SymbolRaster {
   private struct Key: Hashable {
     var name: String

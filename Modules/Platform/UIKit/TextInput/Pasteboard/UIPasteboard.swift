@@ -16,8 +16,8 @@ public import Foundation
   /// The kind of files, as a uniform type identifier: their addresses, one a line.
   private static let file = "public.file-url"
 
-  /// The kinds of pictures, as uniform type identifiers.
-  private static let pictures = ["public.png", "public.jpeg", "org.webmproject.webp"]
+  /// The kinds of images, as uniform type identifiers.
+  private static let images = ["public.png", "public.jpeg", "org.webmproject.webp"]
 
   private var items: [String: Data] = [:]
   private var count = 0
@@ -57,23 +57,23 @@ public import Foundation
   /// Whether there is a link.
   open var hasURLs: Bool { url != nil }
 
-  /// The picture; nil without any.
+  /// The image; nil without any.
   open var image: UIImage? {
     get {
       // The first of a lazy sequence would be decoded twice: once to find it and once to read it.
-      for type in Self.pictures {
+      for type in Self.images {
         if let image = items[type].flatMap({ UIImage(data: $0) }) { return image }
       }
       return nil
     }
     set {
-      replace(with: newValue?.pngData().map { [Self.pictures[0]: $0] } ?? [:])
+      replace(with: newValue?.pngData().map { [Self.images[0]: $0] } ?? [:])
       onWrite?()
     }
   }
 
-  /// Whether there is a picture.
-  open var hasImages: Bool { Self.pictures.contains { items[$0] != nil } }
+  /// Whether there is an image.
+  open var hasImages: Bool { Self.images.contains { items[$0] != nil } }
 
   /// The data of a kind, named by a uniform type identifier such as `public.png`.
   open func data(forPasteboardType pasteboardType: String) -> Data? { items[pasteboardType] }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A part of a text's picture.
+/// A part of a text's image.
 @MainActor final class TextTile: UIView {
   private let drawing: (TextTile) -> Void
 

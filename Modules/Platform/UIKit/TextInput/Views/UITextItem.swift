@@ -6,7 +6,7 @@ public import Foundation
   public enum Content {
     /// A link.
     case link(URL)
-    /// A picture that stands in the text.
+    /// An image that stands in the text.
     case textAttachment(NSTextAttachment)
   }
 

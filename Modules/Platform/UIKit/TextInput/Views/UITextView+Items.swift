@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITextView {
-  /// What a tap at a point of the text acts on: links and pictures of a text that can be selected
+  /// What a tap at a point of the text acts on: links and images of a text that can be selected
   /// and not edited.
   func item(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable, let index = letterIndex(at: point) else { return nil }

@@ -29,7 +29,7 @@ public import Foundation
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// What a tap on a link or a picture does; nil for nothing.
+  /// What a tap on a link or an image does; nil for nothing.
   func textView(
     _ textView: UITextView,
     primaryActionFor textItem: UITextItem,
@@ -44,7 +44,7 @@ public import Foundation
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a picture may be acted on; a tap on one does nothing by itself.
+  /// Whether an image may be acted on; a tap on one does nothing by itself.
   ///
   /// Apple wants ``textView(_:primaryActionFor:defaultAction:)`` in its place.
   func textView(

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pictures for the eye; `MOMENTS_COLLECTION_PICTURES=folder` keeps them.
-@Suite struct CollectionPictureTests {
+/// Images for the eye; `MOMENTS_COLLECTION_IMAGES=folder` keeps them.
+@Suite struct CollectionImageTests {
   private final class Swatch: UICollectionViewCell {
     override init(frame: CGRect) {
       super.init(frame: frame)
@@ -116,7 +116,7 @@ import UIKit
       }
       let image = try #require(headless.snapshot())
       #expect(image.width == 375)
-      let folder = ProcessInfo.processInfo.environment["MOMENTS_COLLECTION_PICTURES"]
+      let folder = ProcessInfo.processInfo.environment["MOMENTS_COLLECTION_IMAGES"]
       if let folder {
         try headless.writeSnapshot(to: "\(folder)/grid\(isMirrored ? "-mirrored" : "").png")
       }
