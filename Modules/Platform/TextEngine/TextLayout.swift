@@ -10,8 +10,8 @@ package import Foundation
 ///
 /// All lines of one font have the same height, `FontSpec.metrics.lineHeight`, whatever is on them:
 /// where Chinese, Arabic or emoji come from a fallback font, the line keeps the height of the font
-/// requested, so that lists keep their rhythm. What their glyphs reach beyond it is told by
-/// ``reach``. On a line of several fonts the tallest counts. Where a paragraph asks for taller
+/// requested, so that rows have equal heights. ``reach`` is how far their glyphs extend beyond it.
+/// On a line of several fonts the tallest counts. Where a paragraph asks for taller
 /// lines, the extra room is above the text. Line spacing is between lines, not after the last.
 ///
 /// An empty text has one empty line, as tall as its font.

@@ -4,10 +4,10 @@ enum AppearanceProperty: Hashable {
   case method(String, [UInt])
 }
 
-/// What was set of a proxy.
+/// A value that was set on a proxy.
 struct AppearanceSetting {
-  /// Rises from setting to setting, so that the later of two can be told.
+  /// Increases with each setting, so that the later of two takes precedence.
   let order: Int
-  /// Sets it of another object.
+  /// Sets it on another object.
   let apply: @MainActor (AnyObject) -> Void
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What can be told once how all objects of a class look.
+/// A class whose objects share an appearance that is set once.
 ///
 ///     UINavigationBar.appearance().tintColor = .systemPink
 ///     UILabel.appearance(whenContainedInInstancesOf: [Sidebar.self]).textColor = .secondaryLabel
 ///
 /// The class hands out a *proxy*, an object of its own that nobody shows: what is set of it is set
 /// of the objects of the class, and of its subclasses, as they enter a window. Objects that are in
-/// a window already keep what they have. What was set of an object itself counts, once its class
-/// had been told something else.
+/// a window already keep what they have. A value set on an object takes precedence over that of its
+/// class.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// The proxy for all objects of the class.
   static func appearance() -> Self

@@ -28,7 +28,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     set { background.image = newValue }
   }
 
-  /// How the image behind the content fills the bar: stretched, unless told otherwise.
+  /// How the image behind the content fills the bar: stretched by default.
   open var backgroundImageContentMode: UIView.ContentMode {
     get { background.imageContentMode }
     set { background.imageContentMode = newValue }

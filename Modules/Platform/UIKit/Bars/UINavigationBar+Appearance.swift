@@ -67,7 +67,7 @@ extension UINavigationBar {
     showBackButton()
   }
 
-  /// Whether the bar looks as it was told to even above content at its top.
+  /// Whether the bar has a background of its own even above content at its top.
   var hasOwnBackground: Bool {
     hasAppearance || barTintColor != nil || barStyle != .default || !backgroundImages.isEmpty
   }

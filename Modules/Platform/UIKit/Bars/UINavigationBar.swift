@@ -60,7 +60,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Decides on the items that are pushed and popped, and hears of them.
+  /// Decides on the items that are pushed and popped, and is notified of them.
   ///
   /// That of a bar that a navigation controller manages is the controller, where its class adopts
   /// the protocol; it cannot be set.

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Decides on the items that are pushed onto a navigation bar and popped off it, and hears of them.
+/// Decides on the items that are pushed onto a navigation bar and popped off it, and is notified of
+/// them.
 ///
 /// A subclass of `UINavigationController` that adopts it is the delegate of its bar: it is asked as
-/// the reader taps the back button, and hears of each push and pop. Every method is optional.
+/// the reader taps the back button, and is notified of each push and pop. Every method is optional.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be pushed; what a navigation controller pushes is not asked for.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

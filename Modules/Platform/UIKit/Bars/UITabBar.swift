@@ -11,7 +11,7 @@ open class UITabBar: UIView {
   /// The height of the bar's content, in points.
   static let contentHeight: CGFloat = 49
 
-  /// Hears of the tabs that the reader chooses.
+  /// Is notified of the tabs that the reader chooses.
   open weak var delegate: (any UITabBarDelegate)?
 
   private(set) lazy var ground = BarGround(of: self, background: self, edge: .top)

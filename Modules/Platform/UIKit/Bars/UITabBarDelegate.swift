@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the tabs that the reader chooses in a tab bar.
+/// Is notified of the tabs that the reader chooses in a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when the reader taps a tab, the selected one too.

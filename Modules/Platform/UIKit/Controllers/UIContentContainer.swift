@@ -59,10 +59,10 @@ extension UIViewController: UIContentContainer {
 extension UIPresentationController: UIContentContainer {}
 
 extension UIWindow {
-  /// The window is about to be as large as `size`: its controllers are told, and what they want to
-  /// go along with it happens right after `change`.
+  /// Resizes the window: notifies its controllers, performs `change`, then runs the animations that
+  /// they passed to the coordinator.
   ///
-  /// A window of a desktop is drawn in its new size at once, so nothing of that is animated.
+  /// A window of a desktop is drawn in its new size immediately, so nothing is animated.
   final func transition(to size: CGSize, _ change: () -> Void) {
     guard let root = rootViewController, root.isViewLoaded, size != bounds.size else {
       return change()

@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
     case pop = 2
   }
 
-  /// Hears of the screens that are shown.
+  /// Is notified of the screens that are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar at the top.

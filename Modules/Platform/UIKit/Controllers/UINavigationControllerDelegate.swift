@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the screens that a navigation controller shows, and chooses who animates them.
+/// Is notified of the screens that a navigation controller shows, and chooses who animates them.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called just before the controller's view is shown.

@@ -19,7 +19,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     case below
   }
 
-  /// Hears of the tabs that the reader chooses.
+  /// Is notified of the tabs that the reader chooses.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   private let bar = UITabBar(frame: .zero)

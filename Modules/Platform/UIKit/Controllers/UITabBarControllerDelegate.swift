@@ -1,8 +1,8 @@
 import Foundation
 
-/// Hears of the tabs that the reader chooses in a tab bar controller, and may refuse them.
+/// Is notified of the tabs that the user selects in a tab bar controller, and may refuse them.
 ///
-/// What code selects is not told.
+/// Selections by code do not notify it.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the reader's tap on a tab selects it; also asked for the tab that is selected.

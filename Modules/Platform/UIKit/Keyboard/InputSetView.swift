@@ -20,7 +20,7 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whoever brought the views along hears of what happens in them.
+  /// Whoever brought the views along is notified of what happens in them.
   override var next: UIResponder? { owner ?? super.next }
 
   /// Whether something else than the keyboard is typed with.

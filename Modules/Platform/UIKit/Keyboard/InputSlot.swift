@@ -3,7 +3,7 @@ import CoreGraphics
 /// Holds an input view or an accessory view at the width of the window, as high as it asks to be.
 ///
 /// A view that constraints give its size, or whose height is flexible, is pinned to the slot, which
-/// so hears of each change; any other keeps the height that it was given.
+/// so is notified of each change; any other keeps the height that it was given.
 @MainActor final class InputSlot: UIView {
   /// Called with every layout: the content may ask for another height.
   private let onLayout: () -> Void

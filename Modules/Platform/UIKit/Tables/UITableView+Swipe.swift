@@ -42,9 +42,9 @@ extension UITableView: SwipeActionsContainer {
 
   /// The Delete button of tables whose delegate has no actions of its own.
   ///
-  /// A default method cannot be told from one that agrees with it, and a data source without
-  /// `commit` must not get a button: so the row has one if the program says of it that it can be
-  /// edited, or how.
+  /// A default method cannot be distinguished from an implementation that returns the same, and a
+  /// data source without `commit` must not get a button: so the row has one if the program says of
+  /// it that it can be edited, or how.
   private func deleteConfiguration(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let source = storedDataSource else { return nil }
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete

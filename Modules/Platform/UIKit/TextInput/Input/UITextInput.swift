@@ -42,7 +42,7 @@ public import Foundation
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// How many UTF-16 units lie between two places.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Hears of changes that do not come from the input method.
+  /// Is notified of changes that do not come from the input method.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// Finds words, lines and paragraphs.
   var tokenizer: any UITextInputTokenizer { get }

@@ -1,4 +1,4 @@
-/// Hears of changes of a text that it did not make itself, as the host's input method has to.
+/// Is notified of changes of a text that it did not make itself, as the host's input method has to.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
   /// The selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)

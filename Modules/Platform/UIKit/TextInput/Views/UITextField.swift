@@ -336,7 +336,7 @@ open class UITextField: UIControl, UITextInput,
   /// The letter at a point; nil where there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { inputCharacterRange(at: point) }
 
-  /// Hears of changes that do not come from the input method.
+  /// Is notified of changes that do not come from the input method.
   ///
   /// Not retained.
   open var inputDelegate: (any UITextInputDelegate)? {
