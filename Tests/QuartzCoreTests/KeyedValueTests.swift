@@ -37,4 +37,40 @@ import Testing
     layer.setValue(nil, forKey: "role")
     #expect(layer.value(forKey: "role") == nil)
   }
+
+  @Test func everyPropertyOfAnAnimationIsReachedAndNumbersAreOfAnyKind() {
+    let spring = CASpringAnimation(keyPath: "position")
+    spring.setValue(CGFloat(3), forKey: "damping")
+    spring.setValue(2, forKey: "duration")
+    spring.setValue(true, forKey: "additive")
+    #expect(spring.damping == 3 && spring.duration == 2 && spring.isAdditive)
+    let transition = CATransition()
+    #expect(transition.value(forKey: "subtype") == nil)
+    transition.setValue(CATransitionSubtype.fromLeft, forKey: "subtype")
+    transition.setValue(0.5, forKey: "startProgress")
+    #expect(transition.subtype == .fromLeft && transition.startProgress == 0.5)
+    // A name that only other animations have is the caller's own.
+    transition.setValue(1, forKey: "mass")
+    #expect(transition.value(forKey: "mass") as? Int == 1)
+  }
+
+  @Test func everyPropertyOfALayerIsReached() {
+    let layer = CAShapeLayer()
+    layer.setValue(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "frame")
+    layer.setValue(true, forKey: "opaque")
+    layer.setValue(true, forKey: "masksToBounds")
+    layer.setValue(CALayerContentsGravity.center, forKey: "contentsGravity")
+    layer.setValue(2, forKey: "contentsScale")
+    layer.setValue(CAShapeLayerLineCap.round, forKey: "lineCap")
+    #expect(layer.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(layer.isOpaque && layer.masksToBounds && layer.contentsGravity == .center)
+    #expect(layer.contentsScale == 2 && layer.lineCap == .round)
+    layer.setValue(CALayer(), forKey: "mask")
+    #expect(layer.mask != nil && layer.value(forKey: "mask") as? CALayer === layer.mask)
+    layer.setValue(nil, forKey: "mask")
+    #expect(layer.mask == nil && layer.value(forKey: "mask") == nil)
+    // A value of another type changes nothing.
+    layer.setValue("wide", forKey: "contentsScale")
+    #expect(layer.contentsScale == 2)
+  }
 }

@@ -660,11 +660,11 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The value of `key`: a property that can be animated, or what was set for any other key.
-  open func value(forKey key: String) -> Any? { keyedValue(forKeyPath: key) }
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// Sets the value of `key`: a property that can be animated, or any other key, for which the
   /// layer keeps it.
-  open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, forKeyPath: key) }
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   // MARK: For subclasses of this module
 
@@ -686,6 +686,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The drawing that only a subclass has, in the layer's coordinates.
   var ownDrawing: DisplayList? { nil }
 
-  /// How the sublayers are repeated; nil where they are shown once.
-  var replication: CAReplicatorLayer.Replication? { nil }
+  /// The layer itself if it repeats its sublayers.
+  ///
+  /// It is read for each layer that changed, hence no cast.
+  var replicator: CAReplicatorLayer? { nil }
 }

@@ -20,7 +20,7 @@ open class CAReplicatorLayer: CALayer {
     }
   }
 
-  private final var repeats = Replication()
+  private(set) final var repeats = Replication()
 
   /// Creates a layer that shows its sublayers once.
   public override init() {
@@ -77,5 +77,5 @@ open class CAReplicatorLayer: CALayer {
 
   override func makePresentation() -> CALayer { CAReplicatorLayer(layer: self) }
 
-  override var replication: Replication? { repeats }
+  override var replicator: CAReplicatorLayer? { self }
 }

@@ -67,6 +67,28 @@ import Testing
     #expect(log.lines.filter { !$0.contains("along") } == ["first 500x350", "first done"])
   }
 
+  @Test(arguments: [false, true])
+  func theSizeIsThatBesideOpaqueBars(isInTabs: Bool) {
+    let screen = Screen("screen", log)
+    let container: UIViewController
+    if isInTabs {
+      let tabs = UITabBarController()
+      tabs.tabBar.isTranslucent = false
+      tabs.viewControllers = [screen]
+      container = tabs
+    } else {
+      let stack = UINavigationController(rootViewController: screen)
+      stack.navigationBar.isTranslucent = false
+      container = stack
+    }
+    show(container)
+    headless.host.resize(to: CGSize(width: 500, height: 350))
+    headless.settle()
+    let size = screen.view.bounds.size
+    #expect(size.width == 500 && size.height < 350)
+    #expect(log.lines.first == "screen 500x\(Int(size.height))")
+  }
+
   @Test func aChildIsToldWhereItsSizeChanges() {
     let child = Screen("child", log)
     final class Half: UIViewController {

@@ -23,7 +23,6 @@ import UIKit
     }
 
     override var prefersStatusBarHidden: Bool { hides }
-    override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
   }
 
   private final class Container: UIViewController {

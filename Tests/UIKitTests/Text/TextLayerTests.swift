@@ -93,4 +93,13 @@ import UIKit
     storage.append(NSAttributedString(string: "ab"))
     #expect(storage.string == "ab")
   }
+
+  @Test func propertiesAreReachedByTheirNames() {
+    let layer = CATextLayer()
+    layer.setValue("words", forKey: "string")
+    layer.setValue(12, forKeyPath: "fontSize")
+    layer.setValue(0.5, forKey: "opacity")
+    #expect(layer.string as? String == "words" && layer.fontSize == 12 && layer.opacity == 0.5)
+    #expect(layer.value(forKey: "string") as? String == "words")
+  }
 }

@@ -1,68 +1,57 @@
+import CoreGraphics
 import Foundation
 
 /// Values by their names, as Objective-C has them for every class.
 extension CAAnimation {
-  /// The value of a property, or what was set for `key`.
+  /// The value of a property, or the one that was set for `key`.
   final func keyedValue(forKey key: String) -> Any? {
-    switch key {
-    case "beginTime": beginTime
-    case "duration": duration
-    case "speed": speed
-    case "timeOffset": timeOffset
-    case "repeatCount": repeatCount
-    case "repeatDuration": repeatDuration
-    case "autoreverses": autoreverses
-    case "fillMode": fillMode
-    case "timingFunction": timingFunction
-    case "delegate": delegate
-    case "removedOnCompletion": isRemovedOnCompletion
-    default: keyedValueOfSubclass(forKey: key)
-    }
+    Self.keyedProperties[key]?.get(self) ?? keyedValues[key]
   }
 
-  private func keyedValueOfSubclass(forKey key: String) -> Any? {
-    switch (key, self) {
-    case ("keyPath", let property as CAPropertyAnimation): property.keyPath
-    case ("fromValue", let basic as CABasicAnimation): basic.fromValue
-    case ("toValue", let basic as CABasicAnimation): basic.toValue
-    case ("byValue", let basic as CABasicAnimation): basic.byValue
-    case ("values", let frames as CAKeyframeAnimation): frames.values
-    case ("keyTimes", let frames as CAKeyframeAnimation): frames.keyTimes
-    case ("animations", let group as CAAnimationGroup): group.animations
-    default: keyedValues[key]
-    }
-  }
-
-  /// Sets a property, or keeps `value` for `key`.
+  /// Sets a property, or stores `value` for `key` if the animation has no such property.
   final func setKeyedValue(_ value: Any?, forKey key: String) {
-    let number = (value as? NSNumber)?.doubleValue ?? value as? Double
-    switch key {
-    case "beginTime": beginTime = number ?? 0
-    case "duration": duration = number ?? 0
-    case "speed": speed = (value as? Float) ?? Float(number ?? 0)
-    case "timeOffset": timeOffset = number ?? 0
-    case "repeatCount": repeatCount = (value as? Float) ?? Float(number ?? 0)
-    case "repeatDuration": repeatDuration = number ?? 0
-    case "autoreverses": autoreverses = value as? Bool ?? false
-    case "fillMode": fillMode = value as? CAMediaTimingFillMode ?? .removed
-    case "timingFunction": timingFunction = value as? CAMediaTimingFunction
-    case "delegate": delegate = value as? any CAAnimationDelegate
-    case "removedOnCompletion": isRemovedOnCompletion = value as? Bool ?? false
-    default: setKeyedValueOfSubclass(value, forKey: key)
-    }
+    guard Self.keyedProperties[key]?.set(self, value) != true else { return }
+    keyedValues[key] = value
   }
 
-  private func setKeyedValueOfSubclass(_ value: Any?, forKey key: String) {
-    switch (key, self) {
-    case ("keyPath", let property as CAPropertyAnimation): property.keyPath = value as? String
-    case ("fromValue", let basic as CABasicAnimation): basic.fromValue = value
-    case ("toValue", let basic as CABasicAnimation): basic.toValue = value
-    case ("byValue", let basic as CABasicAnimation): basic.byValue = value
-    case ("values", let frames as CAKeyframeAnimation): frames.values = value as? [Any]
-    case ("keyTimes", let frames as CAKeyframeAnimation): frames.keyTimes = value as? [NSNumber]
-    case ("animations", let group as CAAnimationGroup):
-      group.animations = value as? [CAAnimation]
-    default: keyedValues[key] = value
-    }
-  }
+  /// The properties of all animations, by Apple's names.
+  private static let keyedProperties: [String: KeyedProperty] = [
+    "beginTime": KeyedProperty(\CAAnimation.beginTime),
+    "duration": KeyedProperty(\CAAnimation.duration),
+    "speed": KeyedProperty(\CAAnimation.speed),
+    "timeOffset": KeyedProperty(\CAAnimation.timeOffset),
+    "repeatCount": KeyedProperty(\CAAnimation.repeatCount),
+    "repeatDuration": KeyedProperty(\CAAnimation.repeatDuration),
+    "autoreverses": KeyedProperty(\CAAnimation.autoreverses),
+    "fillMode": KeyedProperty(\CAAnimation.fillMode),
+    "timingFunction": KeyedProperty(\CAAnimation.timingFunction),
+    "delegate": KeyedProperty(\CAAnimation.delegate),
+    "removedOnCompletion": KeyedProperty(\CAAnimation.isRemovedOnCompletion),
+    "keyPath": KeyedProperty(\CAPropertyAnimation.keyPath),
+    "additive": KeyedProperty(\CAPropertyAnimation.isAdditive),
+    "cumulative": KeyedProperty(\CAPropertyAnimation.isCumulative),
+    "valueFunction": KeyedProperty(\CAPropertyAnimation.valueFunction),
+    "fromValue": KeyedProperty(\CABasicAnimation.fromValue),
+    "toValue": KeyedProperty(\CABasicAnimation.toValue),
+    "byValue": KeyedProperty(\CABasicAnimation.byValue),
+    "mass": KeyedProperty(\CASpringAnimation.mass),
+    "stiffness": KeyedProperty(\CASpringAnimation.stiffness),
+    "damping": KeyedProperty(\CASpringAnimation.damping),
+    "initialVelocity": KeyedProperty(\CASpringAnimation.initialVelocity),
+    "allowsOverdamping": KeyedProperty(\CASpringAnimation.allowsOverdamping),
+    "values": KeyedProperty(\CAKeyframeAnimation.values),
+    "path": KeyedProperty(\CAKeyframeAnimation.path),
+    "keyTimes": KeyedProperty(\CAKeyframeAnimation.keyTimes),
+    "timingFunctions": KeyedProperty(\CAKeyframeAnimation.timingFunctions),
+    "calculationMode": KeyedProperty(\CAKeyframeAnimation.calculationMode),
+    "rotationMode": KeyedProperty(\CAKeyframeAnimation.rotationMode),
+    "tensionValues": KeyedProperty(\CAKeyframeAnimation.tensionValues),
+    "continuityValues": KeyedProperty(\CAKeyframeAnimation.continuityValues),
+    "biasValues": KeyedProperty(\CAKeyframeAnimation.biasValues),
+    "animations": KeyedProperty(\CAAnimationGroup.animations),
+    "type": KeyedProperty(\CATransition.type),
+    "subtype": KeyedProperty(\CATransition.subtype),
+    "startProgress": KeyedProperty(\CATransition.startProgress),
+    "endProgress": KeyedProperty(\CATransition.endProgress),
+  ]
 }

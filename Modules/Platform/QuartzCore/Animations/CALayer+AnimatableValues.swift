@@ -19,24 +19,6 @@ extension CALayer {
     }
   }
 
-  /// The value at `keyPath`: of a property, or one that was set for the path.
-  final func keyedValue(forKeyPath keyPath: String) -> Any? {
-    if let path = LayerKeyPath(keyPath), let value = animatableValue(path) { return value.any }
-    return keyPath == "name" ? name : rare?.keyedValues?[keyPath]
-  }
-
-  /// Sets the value at `keyPath`: of a property, as its setter does, or kept for the path.
-  final func setKeyedValue(_ value: Any?, forKeyPath keyPath: String) {
-    if let path = LayerKeyPath(keyPath), animatableValue(path) != nil {
-      setAnimatableValue(value, forKeyPath: keyPath)
-    } else if keyPath == "name" {
-      name = value as? String
-    } else if value != nil || rare?.keyedValues != nil {
-      rareForWriting.keyedValues = rare?.keyedValues ?? [:]
-      rareForWriting.keyedValues?[keyPath] = value
-    }
-  }
-
   /// The value at `path`, nil where this layer has none.
   final func animatableValue(_ path: LayerKeyPath) -> AnimatableValue? {
     guard let whole = wholeValue(of: path.key) else { return nil }

@@ -106,7 +106,7 @@ extension LayerTree {
       || (isAppearanceChanged && node.appearance.isGroup)
     var isWhole =
       pass.isQuiet || isFaded || isGroupChanged || node.appearance.spreads || oldAppearance.spreads
-      || pass.oldClip != pass.newClip || shown.replication != nil
+      || pass.oldClip != pass.newClip || shown.replicator != nil
     let oldFrame = oldBounds.applying(oldDevice)
     let newFrame = node.bounds.applying(newDevice)
     let isFrameMoved =
@@ -150,8 +150,8 @@ extension LayerTree {
 
   private func updateChildren(of node: RenderNode, _ pass: Pass) {
     let layers = node.layer.sublayersByDepth
-    if let replication = node.shown.replication {
-      return updateReplicas(of: node, layers, replication, pass)
+    if let replicator = node.shown.replicator {
+      return updateReplicas(of: node, layers, replicator.repeats, pass)
     }
     if !hasSameOrder(node.children, layers) { rearrange(node, layers, pass) }
     for (child, layer) in zip(node.children, layers) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A proxy of a class: where it counts, and what was set of it.
+/// A proxy of a class: where it counts, and what was set on it.
 @MainActor final class AppearanceProxy {
   /// What is handed out; never shown.
   let object: any AppearanceTarget

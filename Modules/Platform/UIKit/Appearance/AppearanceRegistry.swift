@@ -1,18 +1,18 @@
 import Foundation
 
-/// The proxies of all classes, and what was set of them.
+/// The proxies of all classes, and what was set on them.
 @MainActor enum AppearanceRegistry {
-  /// Whether any proxy was ever asked for: until then nobody remembers anything.
+  /// Whether any proxy was ever asked for: until then nothing is recorded.
   private(set) static var isInUse = false
   /// Whether there is a proxy for some traits only.
   private(set) static var followsTraits = false
   private static var proxies: [AppearanceProxy] = []
   /// The proxies for a class and those above it, as they were found for an object of the class.
   private static var proxiesByClass: [ObjectIdentifier: [AppearanceProxy]] = [:]
-  /// What was set of any proxy.
+  /// What was set on any proxy.
   private static var known: Set<AppearanceProperty> = []
   private static var lastOrder = 0
-  /// The object that proxies are setting something of.
+  /// The object that proxies are setting something on.
   private static weak var target: AnyObject?
   /// Whether UIKit itself is setting what objects have by default.
   private static var setsDefaults = false
@@ -37,7 +37,7 @@ import Foundation
     return object
   }
 
-  /// Something was set that proxies can set.
+  /// Records that a property was set which proxies can set.
   static func note(
     _ property: AppearanceProperty,
     of object: any AppearanceTarget,
@@ -65,7 +65,7 @@ import Foundation
     setsDefaults = outer
   }
 
-  /// Sets what proxies say of an object, but for what was set of itself.
+  /// Sets what proxies say of an object, but for what was set on the object itself.
   ///
   /// - Parameters:
   ///   - object: The object, about to be shown.

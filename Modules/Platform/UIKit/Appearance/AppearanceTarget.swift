@@ -2,15 +2,15 @@ import Foundation
 
 /// What has proxies: views and bar items.
 @MainActor protocol AppearanceTarget: NSObject {
-  /// What there is to remember; nil for nearly all.
+  /// The record; nil for nearly all objects.
   var appearanceRecord: AppearanceRecord? { get set }
 }
 
-/// What an object has to remember of proxies.
+/// What an object records about proxies.
 @MainActor final class AppearanceRecord {
   /// The proxy that the object stands for; nil for one that is shown.
   let proxy: AppearanceProxy?
-  /// What was set of the object itself, so that no proxy sets it.
+  /// The properties set on the object itself, which proxies leave alone.
   var own: Set<AppearanceProperty> = []
   /// The orders of the settings that proxies made.
   var applied: [AppearanceProperty: Int] = [:]

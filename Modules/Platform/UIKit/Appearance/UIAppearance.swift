@@ -5,8 +5,8 @@ public import Foundation
 ///     UINavigationBar.appearance().tintColor = .systemPink
 ///     UILabel.appearance(whenContainedInInstancesOf: [Sidebar.self]).textColor = .secondaryLabel
 ///
-/// The class hands out a *proxy*, an object of its own that nobody shows: what is set of it is set
-/// of the objects of the class, and of its subclasses, as they enter a window. Objects that are in
+/// The class hands out a *proxy*, an object that is not shown: a value set on it is set
+/// on the objects of the class, and of its subclasses, as they enter a window. Objects that are in
 /// a window already keep what they have. A value set on an object takes precedence over that of its
 /// class.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {

@@ -11,13 +11,13 @@ extension UIView: AppearanceTarget {
     rare?.appearanceRecord = nil
   }
 
-  /// Sets what proxies say of the view, and of the items that it shows.
+  /// Applies the proxies to the view and the items that it shows.
   final func applyAppearance() {
     AppearanceRegistry.apply(to: self, traits: storedTraits) { containersAround }
     applyAppearanceToItems()
   }
 
-  /// Sets what proxies say of the items that the bar shows.
+  /// Applies the proxies to the items that the bar shows.
   final func applyAppearanceToItems() {
     for item in shownBarItems {
       AppearanceRegistry.apply(to: item, traits: storedTraits) { containersAround + [self] }

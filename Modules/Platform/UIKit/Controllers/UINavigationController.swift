@@ -43,7 +43,10 @@ open class UINavigationController: UIViewController {
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { parentSize }
+  ) -> CGSize {
+    let insets = (container as? UIViewController).map(obstruction) ?? .zero
+    return CGSize(width: parentSize.width, height: parentSize.height - insets.top - insets.bottom)
+  }
   lazy var popGesture = NavigationPopGesture(of: self)
   /// The rows of the bar above content at its top.
   var barShape = NavigationBarShape()

@@ -37,7 +37,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { parentSize }
+  ) -> CGSize {
+    guard let child = container as? UIViewController, endsAtBar(child) else { return parentSize }
+    let height = parentSize.height - barHeight - view.safeAreaInsets.bottom
+    return CGSize(width: parentSize.width, height: height)
+  }
   private var isBarHidden = false
   private var barPlace = BarPlace.shown
 

@@ -169,9 +169,6 @@ open class UIViewController: UIResponder {
   /// Whether there is to be no status bar.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar is to come and go as ``prefersStatusBarHidden`` changes.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
   /// The child that decides on the look of the status bar; nil where this controller does.
   open var childForStatusBarStyle: UIViewController? { nil }
 

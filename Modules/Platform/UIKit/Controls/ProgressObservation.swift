@@ -2,15 +2,15 @@ import Foundation
 
 /// Shows how much of a task is done in a bar.
 ///
-/// A task tells nobody that it went on where there is no key-value observing: it is asked, some
-/// times a second, until it is done.
+/// Without key-value observing a task cannot notify of its progress: it is polled until it is
+/// finished.
 @MainActor final class ProgressObservation {
   let progress: Progress
   private unowned let view: UIProgressView
   private weak var screen: UIScreen?
   private var timer: FrameTimer?
 
-  /// How often the task is asked, in seconds.
+  /// The polling interval, in seconds.
   private static let pause: TimeInterval = 0.1
 
   init(_ progress: Progress, shownBy view: UIProgressView) {
@@ -18,7 +18,7 @@ import Foundation
     self.view = view
   }
 
-  /// Shows what is done, and goes on asking while the view is in a window.
+  /// Shows the progress, and polls while the view is in a window.
   func start() {
     stop()
     show(animated: false)

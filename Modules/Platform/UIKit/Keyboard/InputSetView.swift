@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What stands at the lower edge of a window while something is typed into: an accessory view, and
-/// below it what takes the place of the keyboard.
+/// The views at the lower edge of a window while text is edited: an accessory view, and below it
+/// the one in place of the keyboard.
 @MainActor final class InputSetView: UIView {
   private let onChange: () -> Void
   private lazy var accessory = InputSlot { [weak self] in self?.contentDidLayOut() }
@@ -20,7 +20,7 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whoever brought the views along is notified of what happens in them.
+  /// Events of the views are passed on to the responder that provides them.
   override var next: UIResponder? { owner ?? super.next }
 
   /// Whether something else than the keyboard is typed with.
@@ -62,7 +62,7 @@ import CoreGraphics
     onChange()
   }
 
-  /// Whether a responder stands in these views, or passes events on through them.
+  /// Whether a responder is one of these views or inside of one.
   func contains(_ responder: UIResponder?) -> Bool {
     var view = responder as? UIView
     while let current = view {
@@ -72,6 +72,6 @@ import CoreGraphics
     return false
   }
 
-  /// Who brought the views along.
+  /// The responder that provides the views.
   var vendor: UIResponder? { owner }
 }

@@ -1,10 +1,10 @@
-/// What a responder brings along to be typed with: found on its way up the responder chain.
+/// The input views of a responder, found along the responder chain.
 struct InputViews {
-  /// What stands at the lower edge, above whatever is typed with.
+  /// The view above the keyboard or the input view.
   var accessory: UIView?
-  /// What stands in the place of the keyboard.
+  /// The view in place of the keyboard.
   var input: UIView?
-  /// Who brings them along: what stands in them passes events on to it.
+  /// The responder that provides them, to which they pass events on.
   weak var owner: UIResponder?
 
   /// The views of the first responder: of each kind, that of the nearest responder that has one.

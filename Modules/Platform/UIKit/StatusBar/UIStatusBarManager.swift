@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the controllers of a scene want of the status bar.
+/// The status bar that the controllers of a scene ask for.
 ///
 /// The window of a desktop has none: nothing is drawn, and the bar takes no room. The manager says
 /// what a bar would look like, as the controllers have it.
@@ -8,8 +8,6 @@ public import Foundation
   private weak var scene: UIWindowScene?
   private var style = UIStatusBarStyle.default
   private var isHidden = false
-  /// How the last change came about, for a host that would draw a bar.
-  package private(set) var updateAnimation = UIStatusBarAnimation.fade
   /// Whether screens came or went since the controllers were asked.
   private var isStale = true
 
@@ -50,10 +48,7 @@ public import Foundation
       return
     }
     style = root.statusBarController(\.childForStatusBarStyle).preferredStatusBarStyle
-    let hider = root.statusBarController(\.childForStatusBarHidden)
-    let hides = hider.prefersStatusBarHidden
-    if hides != isHidden { updateAnimation = hider.preferredStatusBarUpdateAnimation }
-    isHidden = hides
+    isHidden = root.statusBarController(\.childForStatusBarHidden).prefersStatusBarHidden
   }
 }
 

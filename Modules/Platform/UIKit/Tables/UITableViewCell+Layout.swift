@@ -82,8 +82,13 @@ extension UITableViewCell {
     if content.frame != inner { content.frame = inner }
     // Not the bounds: a swipe slides everything by their origin.
     let whole = CGRect(origin: .zero, size: size)
-    if let view = storedBackground, view.frame != whole { view.frame = whole }
-    for view in selectedBackgrounds where view.frame != whole { view.frame = whole }
+    func fill(_ view: UIView?) {
+      if let view, view.frame != whole { view.frame = whole }
+    }
+    fill(storedBackground)
+    fill(storedSelectedBackground)
+    fill(standardSelectedBackground)
+    fill(extras?.multipleSelectionBackground)
     configurations?.layOutGround(in: self)
     if let editing, let own = accessoryView ?? accessory { own.alpha = editing.isOn ? 0 : 1 }
     if let view = shownAccessory {

@@ -86,6 +86,30 @@ open class CATextLayer: CALayer {
     set { style.alignmentMode = newValue }
   }
 
+  /// The value of a property of a text layer, or of any layer.
+  open override func value(forKeyPath keyPath: String) -> Any? {
+    guard let property = Self.keyedProperties[keyPath] else {
+      return super.value(forKeyPath: keyPath)
+    }
+    return property.get(self)
+  }
+
+  /// Sets the value of a property of a text layer, or of any layer.
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard Self.keyedProperties[keyPath]?.set(self, value) != true else { return }
+    super.setValue(value, forKeyPath: keyPath)
+  }
+
+  private static let keyedProperties: [String: KeyedProperty] = [
+    "string": KeyedProperty(\CATextLayer.string),
+    "font": KeyedProperty(\CATextLayer.font),
+    "fontSize": KeyedProperty(\CATextLayer.fontSize),
+    "foregroundColor": KeyedProperty(\CATextLayer.foregroundColor),
+    "wrapped": KeyedProperty(\CATextLayer.isWrapped),
+    "truncationMode": KeyedProperty(\CATextLayer.truncationMode),
+    "alignmentMode": KeyedProperty(\CATextLayer.alignmentMode),
+  ]
+
   /// Draws the text.
   open override func draw(in ctx: CGContext) {
     guard let text = attributedText, text.length > 0 else { return }

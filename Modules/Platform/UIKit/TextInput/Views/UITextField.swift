@@ -13,7 +13,7 @@ open class UITextField: UIControl, UITextInput,
   let canvas: TextCanvas
   /// Cuts off text that is too long.
   let clip = UIView()
-  private(set) lazy var placeholderLabel = PlaceholderLabel.make(for: self)
+  private(set) lazy var placeholderLabel = PlaceholderLabel(field: self)
   lazy var clearButton = makeClearButton()
   var hasClearButton = false
   var ownFont: UIFont?
@@ -457,7 +457,7 @@ open class UITextField: UIControl, UITextInput,
   ///
   /// Override it to draw it in another way; super draws what there is.
   open func drawPlaceholder(in rect: CGRect) {
-    PlaceholderLabel.drawWords(of: placeholderLabel, in: rect)
+    placeholderLabel.drawLabelText(in: rect)
   }
 
   // MARK: - Focus

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+
+/// Values by their names, as Objective-C has them for every class.
+extension CALayer {
+  /// The value at `keyPath`: of a property, or the one that was set for the path.
+  final func keyedValue(forKeyPath keyPath: String) -> Any? {
+    if let path = LayerKeyPath(keyPath), let value = animatableValue(path) { return value.any }
+    return Self.keyedProperties[keyPath]?.get(self) ?? rare?.keyedValues?[keyPath]
+  }
+
+  /// Sets the value at `keyPath`: of a property, as its setter does, or else stored for the path.
+  final func setKeyedValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let path = LayerKeyPath(keyPath), animatableValue(path) != nil {
+      setAnimatableValue(value, forKeyPath: keyPath)
+    } else if Self.keyedProperties[keyPath]?.set(self, value) == true {
+      return
+    } else if value != nil || rare?.keyedValues != nil {
+      rareForWriting.keyedValues = rare?.keyedValues ?? [:]
+      rareForWriting.keyedValues?[keyPath] = value
+    }
+  }
+
+  /// The properties of all layers that are not in `LayerKey`, by Apple's names.
+  private static let keyedProperties: [String: KeyedProperty] = [
+    "name": KeyedProperty(\CALayer.name),
+    "delegate": KeyedProperty(\CALayer.delegate),
+    "frame": KeyedProperty(\CALayer.frame),
+    "sublayers": KeyedProperty(\CALayer.sublayers),
+    "mask": KeyedProperty(\CALayer.mask),
+    "maskedCorners": KeyedProperty(\CALayer.maskedCorners),
+    "cornerCurve": KeyedProperty(\CALayer.cornerCurve),
+    "opaque": KeyedProperty(\CALayer.isOpaque),
+    "allowsGroupOpacity": KeyedProperty(\CALayer.allowsGroupOpacity),
+    "doubleSided": KeyedProperty(\CALayer.isDoubleSided),
+    "shouldRasterize": KeyedProperty(\CALayer.shouldRasterize),
+    "actions": KeyedProperty(\CALayer.actions),
+    "contentsCenter": KeyedProperty(\CALayer.contentsCenter),
+    "contentsGravity": KeyedProperty(\CALayer.contentsGravity),
+    "contentsScale": KeyedProperty(\CALayer.contentsScale),
+    "magnificationFilter": KeyedProperty(\CALayer.magnificationFilter),
+    "minificationFilter": KeyedProperty(\CALayer.minificationFilter),
+    "needsDisplayOnBoundsChange": KeyedProperty(\CALayer.needsDisplayOnBoundsChange),
+    "beginTime": KeyedProperty(\CALayer.beginTime),
+    "duration": KeyedProperty(\CALayer.duration),
+    "speed": KeyedProperty(\CALayer.speed),
+    "timeOffset": KeyedProperty(\CALayer.timeOffset),
+    "repeatCount": KeyedProperty(\CALayer.repeatCount),
+    "repeatDuration": KeyedProperty(\CALayer.repeatDuration),
+    "autoreverses": KeyedProperty(\CALayer.autoreverses),
+    "fillMode": KeyedProperty(\CALayer.fillMode),
+    "fillRule": KeyedProperty(\CAShapeLayer.fillRule),
+    "lineCap": KeyedProperty(\CAShapeLayer.lineCap),
+    "lineJoin": KeyedProperty(\CAShapeLayer.lineJoin),
+    "lineDashPattern": KeyedProperty(\CAShapeLayer.lineDashPattern),
+    "type": KeyedProperty(\CAGradientLayer.type),
+    "instanceCount": KeyedProperty(\CAReplicatorLayer.instanceCount),
+    "instanceDelay": KeyedProperty(\CAReplicatorLayer.instanceDelay),
+    "instanceTransform": KeyedProperty(\CAReplicatorLayer.instanceTransform),
+    "instanceAlphaOffset": KeyedProperty(\CAReplicatorLayer.instanceAlphaOffset),
+  ]
+}
