@@ -12,7 +12,8 @@ package struct KeyedProperty: Sendable {
   /// A value of another type is ignored, where Objective-C raises.
   package let set: @Sendable (AnyObject, Any?) -> Bool
 
-  package init<Root: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value> & Sendable) {
+  package init<Root: AnyObject, Value>(_ path: any ReferenceWritableKeyPath<Root, Value> & Sendable)
+  {
     get = { ($0 as? Root)?[keyPath: path] }
     set = { object, value in
       guard let object = object as? Root else { return false }
@@ -21,7 +22,9 @@ package struct KeyedProperty: Sendable {
     }
   }
 
-  package init<Root: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value?> & Sendable) {
+  package init<Root: AnyObject, Value>(
+    _ path: any ReferenceWritableKeyPath<Root, Value?> & Sendable
+  ) {
     get = { ($0 as? Root)?[keyPath: path] }
     set = { object, value in
       guard let object = object as? Root else { return false }

@@ -229,7 +229,7 @@ struct HTMLTextBuilder {
     }
   }
 
-  /// The end of the words that are separated only by single spaces, which are unchanged.
+  /// The end of the words that are separated only by spaces, which are unchanged.
   private func endOfWords(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
     var end = start
     for position in start..<text.endIndex {
