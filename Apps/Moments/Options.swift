@@ -124,7 +124,7 @@ struct Options {
       --language LANGUAGE   en, zh-Hans, ar
       --content-size NAME   \(ContentSizeNames.list)
 
-    What is told of it:
+    What is logged:
       --log-events          writes each screen that is seen and each thing that is done to standard error, a line each
 
     What happens before it is drawn, in the order given (render only):

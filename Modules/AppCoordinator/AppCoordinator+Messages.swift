@@ -23,17 +23,17 @@ extension AppCoordinator {
   }
 
   /// Shows a message over whatever is on screen.
-  public func tell(_ text: String) { say(text) }
+  public func showMessage(_ text: String) { say(text) }
 
   /// Shows on each screen of the server, and in the sheet to write in, that the server no longer
   /// accepts the token, with a button to sign in; as long as these screens exist.
-  public func tellToSignIn() {
+  public func showSignInRequest() {
     guard !needsSignIn else { return }
     needsSignIn = true
-    told = factory.strings.signInAgain
+    lastMessage = factory.strings.signInAgain
     for screen in screens where screen.showsServer { askToSignIn(on: screen.controller) }
     askToSignIn(on: composerScreen)
-    UIAccessibility.post(notification: .announcement, argument: told)
+    UIAccessibility.post(notification: .announcement, argument: lastMessage)
   }
 
   /// Shows on a screen that the reader has to sign in again, if so.
@@ -55,7 +55,7 @@ extension AppCoordinator {
   }
 
   func say(_ text: String, action title: String? = nil, _ action: @escaping () -> Void = {}) {
-    told = text
+    lastMessage = text
     // Also over a sheet, which would hide a message below it.
     let front = shell.frontmost
     guard let view = front === shell ? shell.messageView : front.viewIfLoaded else { return }

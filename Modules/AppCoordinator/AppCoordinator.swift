@@ -38,7 +38,7 @@ public final class AppCoordinator: Routing {
   /// The screens of notifications that were shown.
   var notificationScreens: [NotificationScope: UIViewController] = [:]
   /// The last message outside of screens.
-  var told: String?
+  var lastMessage: String?
 
   /// Called when ``state`` may have changed.
   public var onStateChange: () -> Void = {}
@@ -198,7 +198,9 @@ public final class AppCoordinator: Routing {
   }
 
   /// The last message of a visible screen, such as how many moments could not be read.
-  public var message: String? { shown.lazy.compactMap { $0.message.value?.text }.last ?? told }
+  public var message: String? {
+    shown.lazy.compactMap { $0.message.value?.text }.last ?? lastMessage
+  }
 
   /// The states of the visible screens, the topmost last.
   private var shown: [OpenScreen] { shell.visibleScreens.compactMap(screen) }

@@ -82,7 +82,7 @@ public class DemoListScreen: ListViewModel {
   }
 
   /// Shows a message to the reader.
-  public func tell(_ text: String, _ kind: UserMessage.Kind, undoTitle: String? = nil) {
+  public func showMessage(_ text: String, _ kind: UserMessage.Kind, undoTitle: String? = nil) {
     let id = (messageSource.value?.id ?? 0) + 1
     messageSource.value = UserMessage(id: id, text: text, kind: kind, undoTitle: undoTitle)
   }

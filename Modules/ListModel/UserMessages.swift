@@ -4,7 +4,7 @@
 /// ```swift
 /// let messages = UserMessages()
 /// var message: Observable<UserMessage?> { messages.current }
-/// messages.tell("Could not refresh", .failure)
+/// messages.show("Could not refresh", .failure)
 /// ```
 @MainActor
 public final class UserMessages {
@@ -25,7 +25,7 @@ public final class UserMessages {
   ///   - undoTitle: The title of the undo button, if the action can be undone.
   /// - Returns: The message's identity, as ``ListViewModel/undo(_:)`` receives it.
   @discardableResult
-  public func tell(
+  public func show(
     _ text: String,
     _ kind: UserMessage.Kind = .information,
     undoTitle: String? = nil

@@ -35,7 +35,7 @@ import UIKit
   }
 
   @Test(arguments: Seeds.first(100))
-  func whatIsWrittenIsRead(seed: UInt64) throws {
+  func randomStatesSurviveEncodingAndDecoding(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let state = random(&generator)
     #expect(try AppState(state.data()) == state)

@@ -35,7 +35,7 @@ import UIKit
     #expect(app.coordinator.rootViewController.presentedViewController == nil)
   }
 
-  @Test func whatIsThrownAwayIsNowhere() async throws {
+  @Test func discardingTheDraftClosesTheComposerWithoutAToast() async throws {
     let app = await DemoApp()
     try await app.screen.scroll(by: 600)
     await app.screen.settle()
@@ -46,7 +46,7 @@ import UIKit
     #expect(toast(in: app) == nil)
   }
 
-  @Test func whatIsDroppedOnTheWindowIsAddedToWhatIsWritten() async throws {
+  @Test func droppingAFileThatIsNoImageOpensTheComposerWithAnError() async throws {
     let app = await DemoApp()
     // A file that is no image: the sheet opens and says so.
     let file = URL(fileURLWithPath: "/nowhere/letter.txt")

@@ -80,7 +80,7 @@ import Testing
       ("/moment/1", .unreadable),
     ] as [(String, DeepLinkError)]
   )
-  func whatLeadsNowhere(address: String, error: DeepLinkError) throws {
+  func unsupportedAddressesThrowTheirError(address: String, error: DeepLinkError) throws {
     #expect(throws: error) { try link(address) }
   }
 

@@ -23,7 +23,7 @@ import UIKit
     await app.screen.settle()
   }
 
-  @Test func theMarkOfAnEditedMomentLeadsToWhatItSaidBefore() async throws {
+  @Test func theMarkOfAnEditedMomentOpensItsEditHistory() async throws {
     let app = await DemoApp()
     app.screen.perform { app.coordinator.go(to: .moment(ListItemID(Self.toms))) }
     await rest(app)
@@ -43,7 +43,7 @@ import UIKit
     #expect(app.coordinator.topViewController is EditsViewController)
   }
 
-  @Test func whatWasNeverEditedLeadsNowhere() async throws {
+  @Test func aMomentWithoutEditsOffersNoEditHistory() async throws {
     let app = await DemoApp()
     app.screen.perform { app.coordinator.go(to: .moment("moment-2")) }
     await rest(app)

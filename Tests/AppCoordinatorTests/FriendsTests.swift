@@ -137,7 +137,7 @@ import UIKit
     #expect(try count(of: app) == 37, "nobody twice")
   }
 
-  @Test func theLikesOfAMomentLeadToThoseWhoLikeIt() async throws {
+  @Test func tappingTheLikesOfAMomentListsItsLikers() async throws {
     let app = await DemoApp(moment: "moment-1")
     let like = try app.screen.view("thread.like")
     await app.screen.tap(at: like.convert(CGPoint(x: 60, y: -16), to: nil))
@@ -153,7 +153,7 @@ import UIKit
     #expect(popup(of: app) == nil)
   }
 
-  @Test func theBoostsOfAMomentLeadToThoseWhoSharedIt() async throws {
+  @Test func tappingTheBoostsOfAMomentListsItsBoosters() async throws {
     let app = await DemoApp(moment: "moment-35")
     try await app.screen.tap("thread.boosts")
     await arrive(app)

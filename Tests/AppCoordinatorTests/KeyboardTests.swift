@@ -80,7 +80,7 @@ import UIKit
     #expect(try !app.screen.view("photos.close").isHidden)
   }
 
-  @Test func theSheetListsWhatKeysDo() async throws {
+  @Test func theSheetListsShortcutsAndClosesOnEscape() async throws {
     let app = await DemoApp()
     #expect(await perform(strings.shortcutsTitle, app))
     let text = app.screen.layoutDescription()

@@ -43,13 +43,13 @@ import UIKit
   func anAddressWithoutATargetIsReported(in language: AppLanguage) async throws {
     let app = await DemoApp(server: "social.example", language: language)
     let strings = Strings(language)
-    let told = [
+    let received = [
       ("https://far.example/@ana", strings.linkToOtherServer("far.example")),
       ("moments://nowhere", strings.linkToNothing),
       ("file:///etc/passwd", strings.linkRefused("file")),
     ]
     let shown = app.coordinator.topViewController
-    for (address, words) in told {
+    for (address, words) in received {
       let url = try #require(URL(string: address))
       #expect(app.screen.perform { !app.coordinator.open(url) })
       await app.screen.advance(by: 0.5)

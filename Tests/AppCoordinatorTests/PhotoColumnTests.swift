@@ -73,7 +73,7 @@ import UIKit
     #expect(photo.viewIfLoaded?.window == nil)
   }
 
-  @Test func whatIsOpenedTakesThePlaceOfThePhoto() async throws {
+  @Test func anotherScreenOrTabReplacesThePhoto() async throws {
     let app = await DemoApp(traits: Self.wide)
     _ = try await openPhoto(in: app)
     app.screen.perform { app.coordinator.go(to: .hashtag("hiking")) }

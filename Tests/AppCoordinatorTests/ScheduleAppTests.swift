@@ -36,7 +36,7 @@ import UIKit
     #expect(isShown("scheduled-own-1", in: app) && isShown("scheduled-2", in: app))
   }
 
-  @Test func whatWaitsIsDeletedFromTheList() async throws {
+  @Test func aScheduledPostIsDeletedByItsMenu() async throws {
     let app = await DemoApp()
     app.screen.perform { app.coordinator.go(to: .scheduled) }
     await app.screen.advance(by: 1)

@@ -17,7 +17,7 @@ import UIKit
     await app.screen.settle()
   }
 
-  @Test func theButtonOfExploreOpensItAndWhatIsFoundLeadsOn() async throws {
+  @Test func searchOpensFromExploreAndStoresRecentSearches() async throws {
     let app = await DemoApp(first: .explore, hasSearch: true)
     try await app.screen.tap("open.search")
     await app.screen.advance(by: 1)
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  @Test func whoWasSearchingFindsTheSearchAgain() async throws {
+  @Test func aRestoredStateOpensTheSearch() async throws {
     let state = AppState(tab: .explore, stacks: [.explore: [.search]])
     let app = await DemoApp(hasSearch: true, restoring: try AppState(try state.data()))
     #expect(app.coordinator.topViewController is SearchViewController)

@@ -67,7 +67,7 @@ import UIKit
     #expect(list.isAtTop)
   }
 
-  @Test func whatIsNotThereHasNoTab() async throws {
+  @Test func unavailableTabsAreLeftOutAndTheProfileIsAddedLater() async throws {
     let app = await DemoApp(hasWall: false, hasReader: false)
     #expect(has("tab.timeline", app) && has("tab.explore", app))
     #expect(!has("tab.wall", app) && !has("tab.profile", app))

@@ -24,7 +24,7 @@ import UIKit
 
   @Test func theTimelineSaysSoUntilTheReaderSignsIn() async throws {
     let app = await DemoApp(hasAccounts: true)
-    app.coordinator.tellToSignIn()
+    app.coordinator.showSignInRequest()
     // It is no message that goes after some seconds.
     await app.screen.advance(by: 60)
     #expect(isShown(app))
@@ -39,7 +39,7 @@ import UIKit
     let list = try #require(app.coordinator.topViewController as? BaseTableViewController)
     let before = try #require(list.tableView.visibleCells.first)
     let bar = before.convert(before.bounds, to: nil).minY
-    app.coordinator.tellToSignIn()
+    app.coordinator.showSignInRequest()
     await app.screen.settle()
     let shown = try #require(banner(of: list))
     let frame = shown.convert(shown.bounds, to: nil)
@@ -50,7 +50,7 @@ import UIKit
 
   @Test func screensThatComeLaterSaySoToo() async throws {
     let app = await DemoApp(hasAccounts: true)
-    app.coordinator.tellToSignIn()
+    app.coordinator.showSignInRequest()
     app.coordinator.go(to: .outbox)
     await app.screen.advance(by: 1)
     let outbox = try #require(app.coordinator.topViewController as? OutboxViewController)
@@ -60,12 +60,12 @@ import UIKit
     #expect(banner(of: app.coordinator.topViewController) == nil)
   }
 
-  @Test func whatIsBeingWrittenIsKeptWhileTheReaderSignsIn() async throws {
+  @Test func openingTheSignInStoresTheUnfinishedDraft() async throws {
     let app = await DemoApp(hasAccounts: true)
     try await app.screen.tap("open.compose")
     await app.screen.settle()
     try await app.screen.type("Half a thought")
-    app.coordinator.tellToSignIn()
+    app.coordinator.showSignInRequest()
     await app.screen.settle()
     try await app.screen.tap("banner.action")
     await app.screen.advance(by: 1.5)
@@ -91,7 +91,7 @@ import UIKit
       ),
       language: language
     )
-    app.coordinator.tellToSignIn()
+    app.coordinator.showSignInRequest()
     await app.screen.settle()
     let name = size == .large ? language.rawValue : "\(language.rawValue)-largest"
     let problem = SnapshotComparison(besideTestFile: #filePath)
@@ -101,7 +101,7 @@ import UIKit
 
   @Test func theImageOfTheSheetToWriteIn() async throws {
     let app = await DemoApp(hasAccounts: true)
-    app.coordinator.tellToSignIn()
+    app.coordinator.showSignInRequest()
     try await app.screen.tap("open.compose")
     await app.screen.settle()
     let problem = SnapshotComparison(besideTestFile: #filePath)

@@ -114,7 +114,7 @@ import UIKit
     #expect(app.openedURLs.first?.host() == "market.example")
   }
 
-  @Test func whatAThreadWaitsForIsToldWhileItIsOnTop() async throws {
+  @Test func aThreadShowsMessagesOfItsOutboxWhileItIsOnTop() async throws {
     let app = await app(.failedThread)
     #expect(app.coordinator.failure?.hasPrefix("The moment could not be loaded") == true)
     try await app.screen.tap("navigation.back")

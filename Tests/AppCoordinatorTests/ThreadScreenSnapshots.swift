@@ -63,7 +63,7 @@ import UIKit
     check(try await app(scrolledBy: 1_900), "deep")
   }
 
-  @Test func whatDoesNotShowHasAPlaceholder() async throws {
+  @Test func filteredHiddenAndDeletedCommentsHaveAPlaceholder() async throws {
     check(try await app(scrolledBy: 5_000), "placeholders")
   }
 

@@ -98,7 +98,7 @@ import UIKit
     #expect(rows >= 40)
   }
 
-  @Test func anUnknownIdentifierNamesWhatIsThere() async throws {
+  @Test func anUnknownIdentifierFailsWithTheKnownIdentifiers() async throws {
     let app = await DemoApp()
     do {
       try await app.screen.tap("no.such.view")

@@ -111,7 +111,7 @@ import Testing
     #expect(try await archive.data(for: #require(profile.avatarURL)) == Fixture.png)
   }
 
-  @Test func anAnnouncementLeadsToWhatOthersWrote() async throws {
+  @Test func anAnnouncementOfAnotherAuthorLinksToTheirPost() async throws {
     _ = try outbox([note, announce])
     let page = try await ArchiveProvider(path: folder.path).moments(after: nil)
     let moment = try #require(page.items.first)
@@ -159,7 +159,8 @@ import Testing
     ("[\"https://s.example/users/ana/followers\"]", "\"as:Public\"", .unlisted),
     ("\"https://o.example/@bo\"", "null", .direct),
   ])
-  func theAddresseesTellWhoMaySee(to: String, cc: String, expected: Visibility) async throws {
+  func visibilityFollowsFromTheAddressees(to: String, cc: String, expected: Visibility) async throws
+  {
     _ = try outbox([
       """
       {"id":"a","type":"Create","actor":"https://s.example/users/ana",

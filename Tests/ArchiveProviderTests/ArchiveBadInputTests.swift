@@ -112,7 +112,7 @@ import Testing
     ("{\"orderedItems\":[\"https://x.example/1\"]}", "a list of addresses"),
     ("{\"statuses\":7}", "an object with \"statuses\""),
   ])
-  func jsonOfAnotherShapeSaysWhatItIs(text: String, found: String) async throws {
+  func jsonOfAnotherShapeFailsWithItsDescription(text: String, found: String) async throws {
     let file = try folder.write(text, to: "other.json")
     #expect(await error(file) == .unexpectedShape(file: "other.json", found: found))
   }
@@ -183,7 +183,7 @@ import Testing
     )
   }
 
-  @Test func aFolderOfOneDamagedFileSaysWhatIsWrongWithIt() async throws {
+  @Test func aFolderOfOneTruncatedFileFailsWithTheErrorOfTheFile() async throws {
     try folder.write("[", to: "cut.json")
     #expect(await error(folder.path) == .truncatedJSON(file: "cut.json", byteOffset: 1))
   }
@@ -226,7 +226,7 @@ import Testing
     #expect(page.items.count + page.skipped.count == 2)
   }
 
-  @Test func hostileHTMLIsShownAsWhatItSays() async throws {
+  @Test func hostileHTMLIsReducedToItsText() async throws {
     let nested = String(repeating: "<b>", count: 50_000)
     let text = """
       [{"id":"1","account":{"id":"a"},"content":"\(nested)deep"},

@@ -70,7 +70,7 @@ import Testing
     #expect(try await archive.popularMoments(after: nil).items.first?.like.isLiked == true)
   }
 
-  @Test func peopleWhoAppearMostComeFirstAndTheOwnerNot() async throws {
+  @Test func suggestedPeopleAreSortedByFrequencyWithoutTheOwner() async throws {
     let archive = try archive([
       (1, 1, "ana", ""), (2, 2, "bo", ""), (3, 3, "bo", ""),
       (4, 4, "cy", "\"reblog\":\(Fixture.status(9, by: "ana"))"),
@@ -151,7 +151,7 @@ import Testing
     #expect(try await archive.timeline(of: .hashtag("none")).moments(after: nil).items.isEmpty)
   }
 
-  @Test func aPersonHasATimelineOfWhatTheyWroteAndShared() async throws {
+  @Test func aProfileTimelineHasThePostsAndBoostsOfThePerson() async throws {
     let archive = try archive([
       (1, 1, "ana", ""), (2, 2, "bo", ""),
       (3, 3, "ana", "\"reblog\":\(Fixture.status(9, by: "cy"))"),

@@ -24,7 +24,7 @@ import Testing
     return ArchiveProvider(path: try folder.write(Fixture.list(items), to: "feed.json"))
   }
 
-  @Test func whatIsInTheFilesIsFound() async throws {
+  @Test func searchFindsMomentsTagsAndPeopleOfTheFiles() async throws {
     let archive = try archive()
     let found = try await archive.find("ferr", of: nil, after: nil)
     #expect(found.moments.map(\.id) == ["3", "2", "1"])
@@ -33,14 +33,14 @@ import Testing
     #expect(try await archive.find("trains", of: nil, after: nil).isEmpty)
   }
 
-  @Test func likesShowInWhatIsFound() async throws {
+  @Test func foundMomentsShowLikes() async throws {
     let archive = try archive()
     _ = try await archive.setLiked(true, postID: "2")
     let found = try await archive.find("early", of: .moments, after: nil)
     #expect(found.moments.map(\.like.isLiked) == [true])
   }
 
-  @Test func whatIsElsewhereIsNotAskedFor() async throws {
+  @Test func anAddressOutsideTheArchiveResolvesToNothing() async throws {
     let other = try #require(TypedAddress("https://elsewhere.example/@ana/1"))
     #expect(try await archive().resolve(other) == nil)
   }

@@ -73,7 +73,7 @@ import Testing
     #expect(ids(thread.comments) == ["2", "5", "6", "7", "8"])
   }
 
-  @Test func whatAPostAnswersIsFoundAmongThePostsAndInTheFile() async throws {
+  @Test func ancestorsComeFromTheContextFileOrElseFromThePosts() async throws {
     try folder.write(
       Fixture.list([Fixture.status(1), reply(2, to: 1, day: 2), reply(3, to: 2, day: 3)]),
       to: "feed.json"
@@ -167,7 +167,7 @@ import Testing
     #expect(ids(all) == (2...231).map(String.init))
   }
 
-  @Test func whatIsDeletedIsGoneForTheSession() async throws {
+  @Test func deletionsOfCommentsLastForTheSessionOnly() async throws {
     try folder.write("{\"id\":\"b\",\"preferredUsername\":\"bo\"}", to: "actor.json")
     try folder.write(Fixture.list([Fixture.status(1), reply(5, to: 1, day: 2)]), to: "feed.json")
     try writeContext(of: 1, [reply(2, to: 1), reply(3, to: 2, by: "c")])

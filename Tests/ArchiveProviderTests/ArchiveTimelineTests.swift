@@ -101,7 +101,7 @@ import Testing
     #expect(try await archive.moments(after: nil).items.count == 2)
   }
 
-  @Test func aFailedRefreshKeepsWhatWasKnown() async throws {
+  @Test func aFailedRefreshKeepsTheLoadedMoments() async throws {
     let file = try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
     let archive = ArchiveProvider(path: file)
     _ = try await archive.moments(after: nil)

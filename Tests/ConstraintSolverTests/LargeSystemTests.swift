@@ -69,9 +69,9 @@ import Testing
       solver.add(x == 16)
       solver.add(x + width <= container.expression - 16)
       follow(index)
-      for (length, wish) in [(width, Double(50 + index % 7 * 90)), (height, 20)] {
-        solver.add((length <= wish).with(priority: Priority(250)))
-        edits.append(solver.add((length >= wish).with(priority: Priority(750))))
+      for (length, preferred) in [(width, Double(50 + index % 7 * 90)), (height, 20)] {
+        solver.add((length <= preferred).with(priority: Priority(250)))
+        edits.append(solver.add((length >= preferred).with(priority: Priority(750))))
       }
     }
 
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func contentsAreAsWideAsTheyWishAndFit() throws {
+  @Test func contentsHaveTheirWidthsWhereTheyFit() throws {
     let views = Views(.contents, count: 200)
     try views.solver.solve()
     for index in 0..<200 {

@@ -36,10 +36,10 @@ import Testing
   @Test func anInequalityBindsOnlyWhereItMust() throws {
     let width = solver.addVariable(nonNegative: true)
     let cap = solver.add(width.expression <= 100)
-    let wish = solver.add((width.expression == 60).with(priority: Priority(250)))
+    let preferred = solver.add((width.expression == 60).with(priority: Priority(250)))
     try solver.solve()
     #expect(solver.value(of: width) == 60)
-    solver.setConstant(-240, of: wish)
+    solver.setConstant(-240, of: preferred)
     try solver.solve()
     #expect(solver.value(of: width) == 100)
     solver.setConstant(-300, of: cap)
@@ -123,12 +123,12 @@ import Testing
 
   @Test func aFreeVariableIsAmbiguousAndADeterminedOneIsNot() throws {
     let fixed = solver.addVariable()
-    let loose = solver.addVariable()
+    let unbounded = solver.addVariable()
     let idle = solver.addVariable()
     solver.add(fixed.expression == 5)
-    solver.add(loose.expression >= fixed.expression)
+    solver.add(unbounded.expression >= fixed.expression)
     try solver.solve()
-    #expect(solver.ambiguousVariables(among: [fixed, loose, idle]) == [loose, idle])
+    #expect(solver.ambiguousVariables(among: [fixed, unbounded, idle]) == [unbounded, idle])
   }
 
   @Test func equalPrioritiesThatCompeteAreAmbiguous() throws {

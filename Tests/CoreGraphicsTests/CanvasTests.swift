@@ -71,7 +71,7 @@ struct CanvasTests {
     #expect(try sheet.finish().hex(0, 0) == "ff000000")
   }
 
-  @Test func listClosesWhatWasLeftOpen() throws {
+  @Test func aDisplayListClosesItsOpenStatesAndLayers() throws {
     let context = CGContext(recordingInto: CGRect(x: 0, y: 0, width: 4, height: 4))
     context.saveGState()
     context.translateBy(x: 2, y: 0)

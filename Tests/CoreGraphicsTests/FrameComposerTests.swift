@@ -73,7 +73,7 @@ struct FrameComposerTests {
     #expect(decoded(frames, asking: [19, 3]) == [1, 1])
   }
 
-  @Test func whatBuildsOnABrokenFrameIsNotTriedAgain() {
+  @Test func framesThatDependOnABrokenFrameAreNotTriedAgain() {
     let frames = Array(repeating: Self.frame(), count: 10)
     #expect(decoded(frames, asking: [9, 9, 5, 3, 2], broken: 3) == [4, 0, 0, 0, 3])
   }

@@ -146,7 +146,7 @@ struct PathTests {
     #expect(abs(path.boundingBoxOfPath.maxX - 10) < 1e-6)
   }
 
-  @Test(arguments: Seeds.first(1)) func circleContainsWhatIsNearerThanItsRadius(seed: UInt64) {
+  @Test(arguments: Seeds.first(1)) func aCircleContainsPointsNearerThanItsRadius(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let path = CGMutablePath()
     path.addArc(center: .zero, radius: 50, startAngle: 0, endAngle: 2 * .pi, clockwise: false)

@@ -23,7 +23,7 @@ struct PNGWriterTests {
   }
 
   @Test(arguments: Seeds.first(24))
-  func whatIsCompressedComesBack(seed: UInt64) throws {
+  func inflatingReturnsTheDeflatedData(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let count = [0, 1, 2, 3, 100, 5_000, 70_000][Int(seed % 7)]
     var data: [UInt8] = []

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func anEditKeepsWhatThePostSaid() async throws {
+  @Test func anEditAddsAVersionAndKeepsTheOlderOnes() async throws {
     let id = DemoProvider.ownID
     let before = try await provider.versions(ofPost: id)
     #expect(before.count == 1)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [DemoStory.failure, .pageFailure])
-  func whatFailsDoesSoOnce(story: DemoStory) async throws {
+  func aFailingStoryFailsExactlyOnce(story: DemoStory) async throws {
     let timeline = make(story).timeline(of: .home)
     var failures = 0
     var cursor: PageCursor?
@@ -108,7 +108,7 @@ import Testing
     #expect(shown == (story == .likeRefused ? before.like : before.like.settingLiked(true)))
   }
 
-  @Test func whoIsLockedIsAsked() async throws {
+  @Test func followingALockedPersonIsRequested() async throws {
     let provider = make(.timeline)
     #expect(try await provider.setFollowing(true, accountID: "tom").following == .yes)
     #expect(try await provider.setFollowing(true, accountID: "ingrid").following == .requested)
@@ -129,7 +129,7 @@ import Testing
     #expect(try await timeline.rows([post.id]).isEmpty)
   }
 
-  @Test func oneOwnProfileBeginsWithWhatWasPostedBeforeItWasLookedAt() async throws {
+  @Test func aNewPostIsFirstOnHomeAndTheOwnProfileOnly() async throws {
     let provider = make(.timeline)
     let reader = try #require(try await provider.timeline(of: .home).profile())
     let draft = PostDraft(id: "1", text: "Soup", updatedAt: DemoProvider.defaultNow)

@@ -21,7 +21,7 @@ import Testing
     #expect(try await make(.empty).find("marco", of: nil, after: nil).isEmpty)
   }
 
-  @Test func likesShowInWhatIsFound() async throws {
+  @Test func foundMomentsShowLikes() async throws {
     let provider = make()
     let found = try await provider.find("hiking", of: .moments, after: nil)
     let moment = try #require(found.moments.first { !$0.like.isLiked })

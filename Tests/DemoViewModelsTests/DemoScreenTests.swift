@@ -21,7 +21,7 @@ import Testing
     let viewModel = DemoThreadViewModel(language: .english)
     viewModel.show([], state: .loading)
     viewModel.showNewComments(3)
-    viewModel.tell("Gone", .failure)
+    viewModel.showMessage("Gone", .failure)
     #expect(viewModel.state.value == .loading)
     #expect(viewModel.newComments.value?.count == 3)
     #expect(viewModel.message.value?.text == "Gone")
@@ -29,7 +29,7 @@ import Testing
     #expect(viewModel.newComments.value == nil)
   }
 
-  @Test func placesToGoToAreToldAsRoutes() {
+  @Test func destinationsAreRoutes() {
     let viewModel = DemoTimelineViewModel(rows: [DemoRows.moment()], language: .english)
     var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: DemoComposerScenario.allCases)
-  func whatIsWrittenInASheetShows(scenario: DemoComposerScenario) {
+  func typedTextIsShownUnlessTheSheetFailed(scenario: DemoComposerScenario) {
     let viewModel = DemoComposerViewModel(scenario, language: .english)
     viewModel.setText("Hello")
     #expect((viewModel.content.value.text == "Hello") == (scenario != .failed))

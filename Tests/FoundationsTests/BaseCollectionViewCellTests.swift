@@ -38,7 +38,7 @@ import UIKit
     #expect(attributes.frame.height == 40)
   }
 
-  @Test func reuseForgetsWhoListenedToTheRow() {
+  @Test func reuseRemovesTheActionHandlerOfTheRowView() {
     let (cell, view) = installed()
     view.onAction = { _ in Issue.record("the old row must not hear of it") }
     cell.prepareForReuse()

@@ -32,18 +32,18 @@ import UIKit
     let cell = BaseTableViewCell<WidthView>(style: .default, reuseIdentifier: "row")
     let view = WidthView()
     cell.install(view)
-    for (given, told) in [(390, 390), (1_000, Metrics.readableWidth)] as [(CGFloat, CGFloat)] {
+    for (given, received) in [(390, 390), (1_000, Metrics.readableWidth)] as [(CGFloat, CGFloat)] {
       let size = cell.systemLayoutSizeFitting(
         CGSize(width: given, height: 0),
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       )
-      #expect(view.widths.last == told)
-      #expect(size.height == told / 10)
+      #expect(view.widths.last == received)
+      #expect(size.height == received / 10)
     }
   }
 
-  @Test func reuseForgetsWhoListenedToTheRow() {
+  @Test func reuseRemovesTheActionHandlerOfTheRowView() {
     let (cell, view) = installed()
     view.onAction = { _ in Issue.record("the old row must not hear of it") }
     cell.prepareForReuse()

@@ -37,7 +37,7 @@ import UIKit
     for _ in 0..<Int((seconds * 60).rounded()) { await screen.advance(by: 1.0 / 60) }
   }
 
-  @Test func onlyWhatWasLoadedAndMovesHasOne() async throws {
+  @Test func onlyLoadedAnimatedImagesHaveAPlayer() async throws {
     let moving = try request("demo-art://emoji/cat-1?w=64&h=64&moves=1")
     #expect(await loader.player(for: moving) == nil)
     _ = try await loader.image(for: moving)

@@ -83,7 +83,7 @@ import UIKit
     await source.waitUntilCancelled(1)
   }
 
-  @Test func theSameTextAgainKeepsWhatWasLoaded() async throws {
+  @Test func settingTheSameTextKeepsItsLoadedImages() async throws {
     let loader = ImageLoader(source: source)
     label.imageLoader = loader
     label.attributedText = try text("a")

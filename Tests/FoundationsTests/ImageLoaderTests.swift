@@ -68,7 +68,7 @@ import UIKit
     #expect(loader.cachedImage(for: request) == nil)
   }
 
-  @Test func whoAsksWhileACancelledLoadDiesGetsALoadOfTheirOwn() async throws {
+  @Test func aRequestDuringACancelledLoadStartsItsOwnLoad() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }

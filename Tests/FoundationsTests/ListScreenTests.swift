@@ -79,7 +79,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try screen.view("list.loading") }
   }
 
-  @Test func theSafeAreaMovesTheMessageIntoWhatTheBarsLeave() async throws {
+  @Test func theLoadingIndicatorIsCenteredInTheSafeArea() async throws {
     let fixture = TestTableScreen(
       traits: ScreenTraits(
         size: CGSize(width: 320, height: 480),

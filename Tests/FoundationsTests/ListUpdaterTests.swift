@@ -208,7 +208,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(table.contentOffset.y == 100)
   }
 
-  @Test func whoHoldsUpdatesReleasesThem() {
+  @Test func heldUpdatesWaitForTheLastRelease() {
     updater.hold()
     updater.hold()
     updater.update(to: Self.list(0..<5))

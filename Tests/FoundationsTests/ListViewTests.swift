@@ -120,10 +120,10 @@ import UIKit
 
   @Test func aViewShowsTwoKindsOfRowsAndReportsEachToItsOwn() async throws {
     let list = ListView(viewModel)
-    var told: [String] = []
-    list.register({ TestRowView() }, onAction: { _, row in told.append("row \(row.id)") })
+    var received: [String] = []
+    list.register({ TestRowView() }, onAction: { _, row in received.append("row \(row.id)") })
     list.register(Member.self) { member in
-      Row({ TestRowView() }, member.row).onAction { _, _ in told.append("\(member.itemID)") }
+      Row({ TestRowView() }, member.row).onAction { _, _ in received.append("\(member.itemID)") }
     }
     let screen = screen(list)
     viewModel.show([
@@ -136,7 +136,7 @@ import UIKit
     #expect(texts(list) == ["Row 1", "Row 2"])
     try await screen.tap("button.1")
     try await screen.tap("button.2")
-    #expect(told == ["row 1", "member 2"])
+    #expect(received == ["row 1", "member 2"])
   }
 
   @Test(arguments: [false, true])
@@ -214,7 +214,7 @@ import UIKit
     #expect(made.count < 40 && made.contains(1))
   }
 
-  @Test func whatARegistrationHandsOnHasTheRowsType() async throws {
+  @Test func registrationsPassTypedRowsToTheirHandlers() async throws {
     let list = ListView(viewModel)
     var displayed: [Int] = []
     var selected: [Int] = []
@@ -238,7 +238,7 @@ import UIKit
     view.register { TestRowView() }
     let screen = screen(view)
     await screen.settle()
-    list.messages.tell("Gone", undoTitle: "Undo")
+    list.messages.show("Gone", undoTitle: "Undo")
     await screen.settle()
     #expect((try screen.view("toast") as? UILabel)?.text == "Gone")
     _ = try screen.view("toast.action")

@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func aSwitchSaysWhatTheReaderChose(isCollection: Bool) async throws {
+  func aSwitchReportsChoicesAndFollowsItsModel(isCollection: Bool) async throws {
     let log = Log()
     let list = ListView(model(log), style: isCollection ? .collection : .table(.insetGrouped))
     let screen = screen(list, ScreenTraits(size: CGSize(width: 390, height: 600)))

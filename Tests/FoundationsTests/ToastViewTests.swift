@@ -51,7 +51,7 @@ import UIKit
     #expect(toast.frame.height > 80)
   }
 
-  @Test func whatIsUnderItCanBeTapped() async throws {
+  @Test func tapsPassThroughTheToastToTheViewBelow() async throws {
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -63,7 +63,7 @@ import UIKit
     #expect(taps == 1)
   }
 
-  @Test func theButtonDoesWhatItSaysAndTheMessageLeaves() async throws {
+  @Test func theActionButtonRunsItsActionAndRemovesTheToast() async throws {
     var taps = 0
     let toast = ToastView(text: "Deleted", actionTitle: "Undo", stayingFor: 5) { taps += 1 }
     toast.present(in: controller.view)
@@ -82,7 +82,7 @@ import UIKit
     #expect(toast.superview == nil)
   }
 
-  @Test func itLeavesWhatItIsToldFreeBelow() async throws {
+  @Test func itLeavesTheGivenSpaceFreeBelow() async throws {
     let toast = ToastView(text: "Short")
     toast.present(in: controller.view, above: 50)
     await screen.advance(by: 0.3)

@@ -115,7 +115,7 @@ import UIKit
     #expect((position + 0.3...position + 0.6).contains(shown.state.position))
   }
 
-  @Test func whatIsAskedForBeforeItIsThereIsDone() async throws {
+  @Test func playAndSeekBeforeLoadingAreAppliedAfterIt() async throws {
     let shown = try show()
     shown.screen.perform {
       shown.player.play()
@@ -208,7 +208,8 @@ import UIKit
     (.tooLarge(URL(fileURLWithPath: "/x")), .tooLarge),
     (.notAnImage(URL(fileURLWithPath: "/x")), .damaged),
   ])
-  func whatKeptTheBytesAwayIsSaid(error: ImageLoadingError, said: PlaybackError) async throws {
+  func loadingErrorsBecomePlaybackErrors(error: ImageLoadingError, said: PlaybackError) async throws
+  {
     let shown = try show { _ in throw error }
     await shown.load()
     #expect(shown.state.phase == .failed(said))

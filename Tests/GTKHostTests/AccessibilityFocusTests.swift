@@ -85,7 +85,7 @@ import UIKit
     #expect(bridge.focused == (try number(of: button)))
   }
 
-  @Test func whatIsTypedIntoHasTheFocusAfterATapToo() throws {
+  @Test func aTappedTextFieldHasTheAccessibilityFocus() throws {
     let field = add(UITextField(), y: 50)
     readAgain()
     headless.tap(at: CGPoint(x: 20, y: 70))
@@ -112,7 +112,7 @@ import UIKit
     override var canBecomeFocused: Bool { true }
   }
 
-  @Test func aRowThatIsReadByItsPartsHasTheFocusOnWhatItSays() throws {
+  @Test func aFocusedRowReadByItsPartsFocusesItsSummary() throws {
     let row = add(Row(), y: 0)
     let summary = UIAccessibilityElement(accessibilityContainer: row)
     summary.accessibilityLabel = "What it says"
@@ -135,7 +135,7 @@ import UIKit
     #expect(row.isFocused)
   }
 
-  @Test func aTextThatItsRowReadsHasTheFocusOnWhatTheRowSays() throws {
+  @Test func aFocusedTextReadByItsRowFocusesTheRowsSummary() throws {
     let row = add(UIView(), y: 0)
     let text = Row(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
     row.addSubview(text)

@@ -47,7 +47,7 @@ import UIKit
     #expect(objects.entries[new]?.parent == root)
   }
 
-  @Test func whatIsAtAPointIsTheInnermostElement() throws {
+  @Test func theElementAtAPointIsTheInnermost() throws {
     let button = addButton("button", y: 50)
     var objects = AccessibilityObjects()
     read(&objects)

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(10, random: 30))
-  func windowsShowWhatImagesShow(seed: UInt64) throws {
+  func recordedNodesDrawTheSamePixelsAsTheLayerRenderer(seed: UInt64) throws {
     NodeRecorder.prepare()
     let scale: CGFloat = seed % 2 == 0 ? 1 : 2
     var maker = Maker(random: SeededGenerator(seed: seed))

@@ -97,7 +97,7 @@ struct APNGSourceTests {
     #expect(CGImageSourceGetCount(source) == 2)
   }
 
-  @Test func aDamagedFrameIsMissingAndWhatBuildsOnIt() throws {
+  @Test func aDamagedFrameAndItsDependentsAreMissing() throws {
     var dot = TestFrame(PixelRect(x: 1, y: 1, width: 1, height: 1), color: 0xFF00_FF00)
     dot.disposal = .keep
     var hiding = red

@@ -45,7 +45,7 @@ struct GIFSourceTests {
   }
 
   @Test(arguments: [nil, 0, 1, 65_535])
-  func roundsAreToldAsTheFileHasThem(_ count: Int?) throws {
+  func loopCountsAreThoseOfTheFile(_ count: Int?) throws {
     let writer = GIFWriter(canvas: .canvas(4, 3), frames: [red, red], loopCount: count)
     let properties = CGImageSourceCopyProperties(try source(of: writer), nil) as? [CFString: Any]
     let dictionary = properties?[kCGImagePropertyGIFDictionary] as? [CFString: Any]

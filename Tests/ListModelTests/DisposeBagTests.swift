@@ -6,7 +6,7 @@ import Testing
 struct DisposeBagTests {
   private final class Witness {}
 
-  @Test func disposingDropsBindingsAndWhatTheyCaptured() {
+  @Test func disposingReleasesBindingsAndTheirCaptures() {
     let source = MutableObservable(0)
     let bag = DisposeBag()
     weak var released: Witness?

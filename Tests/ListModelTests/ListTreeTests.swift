@@ -55,7 +55,7 @@ import Testing
     #expect(outline(tree) == "1 .2 .4 5")
   }
 
-  @Test func revealingUnfoldsWhatIsAbove() {
+  @Test func revealingARowExpandsItsAncestors() {
     var tree = tree(thread, isExpanded: false)
     #expect(outline(tree) == "1 5")
     tree.reveal("3")
@@ -67,7 +67,7 @@ import Testing
     #expect(outline(tree) == "1 .2 ..3 .4 5")
   }
 
-  @Test func newDataKeepsWhatTheReaderFolded() {
+  @Test func newDataKeepsFoldedRowsFolded() {
     var old = tree(thread)
     old.toggle("1")
     let new = tree(thread + [Comment(id: 6, parent: 5)]).folded(as: old)

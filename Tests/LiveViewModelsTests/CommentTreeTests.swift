@@ -28,7 +28,7 @@ struct CommentTreeTests {
     }.joined(separator: " ")
   }
 
-  @Test func answersFollowWhatTheyAnswer() {
+  @Test func repliesFollowTheirParents() {
     let tree = tree([("1", "0"), ("2", "0"), ("3", "1"), ("4", "3"), ("5", "1")])
     #expect(outline(tree) == "1 >3 >>4 >5 2")
     #expect(tree.shown().map(\.replyCount) == [3, 1, 0, 0, 0])
@@ -39,7 +39,7 @@ struct CommentTreeTests {
     #expect(outline(tree([("4", "3"), ("3", "1"), ("1", "0")])) == "1 >3 >>4")
   }
 
-  @Test func whatAnswersNothingAnswersThePost() {
+  @Test func aCommentWithoutAParentRepliesToThePost() {
     #expect(outline(tree([("1", nil), ("2", "1")])) == "1 >2")
   }
 

@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func whatIsKnownShowsAtOnceAndTheNetworkIsAskedOnceTheReaderRests() async {
+  @Test func localSuggestionsShowAtOnceAndTheServerIsAskedAfterADelay() async {
     let people = People()
     let (search, clock) = harness(people)
     search.look(in: "@a", caret: 2)
@@ -88,7 +88,7 @@ import Testing
     #expect(search.suggestions.value.map(\.text) == ["@ann", "@anton@far.example"])
   }
 
-  @Test func withoutANetworkWhatIsKnownStays() async {
+  @Test func localSuggestionsStayWhenTheServerIsUnreachable() async {
     let people = People(isOffline: true)
     let (search, clock) = harness(people)
     search.look(in: "@an", caret: 3)

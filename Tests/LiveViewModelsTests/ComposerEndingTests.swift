@@ -130,7 +130,7 @@ import Testing
     #expect(harness.closings == 1, "it goes once")
   }
 
-  @Test func whatIsWrittenAsksFirst() async {
+  @Test func closingWithTextAsksAndCanStoreADraft() async {
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText("hello")
     let question = harness.viewModel.close()
@@ -186,7 +186,7 @@ import Testing
     )
   }
 
-  @Test func anEditBeginsWithWhatIsThereAndCannotBeWidened() async {
+  @Test func anEditStartsFromThePostAndKeepsItsVisibility() async {
     let draft = edited()
     let harness = await ComposerHarness.loaded(.edit("7")) { $0.editing = .success(draft) }
     #expect(harness.content.kind == .edit)

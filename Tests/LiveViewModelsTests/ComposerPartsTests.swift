@@ -61,7 +61,7 @@ import Testing
     #expect(await harness.provider.submitted.first?.posts.map(\.text) == ["one", "three"])
   }
 
-  @Test func whatIsTakenOutGoesWithAllInItAndTheLastStays() async {
+  @Test func removingAPartRemovesItsPhotosAndTheLastPartStays() async {
     let harness = await writing("one", "two")
     await harness.viewModel.addPhotos([PickedPhoto(data: Data([1]), type: "image/png")]).value
     harness.viewModel.changeParts(.remove(1))

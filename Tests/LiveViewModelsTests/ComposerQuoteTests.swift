@@ -30,7 +30,7 @@ import Testing
     return harness
   }
 
-  @Test func aMomentThatQuotesShowsWhatItQuotes() async {
+  @Test func aQuoteDraftShowsTheQuotedMomentAndPostsItsPolicy() async {
     let harness = await quoting(moment())
     guard case .excerpt(let excerpt)? = harness.content.quoted?.content else {
       Issue.record("\(String(describing: harness.content.quoted))")
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [QuoteApproval.denied, nil])
-  func whatMayNotBeQuotedOpensNoSheet(approval: QuoteApproval?) async {
+  func quotingWithoutApprovalFailsToOpen(approval: QuoteApproval?) async {
     let harness = await quoting(moment(approval: approval))
     guard case .failed = harness.viewModel.phase.value else {
       Issue.record("\(harness.viewModel.phase.value)")
@@ -113,7 +113,7 @@ import Testing
       (QuoteApproval.automatic, "Quote"), (.manual, "Ask to quote"), (.denied, nil), (nil, nil),
     ] as [(QuoteApproval?, String?)]
   )
-  func theMenuOffersWhatTheAuthorAllows(approval: QuoteApproval?, title: String?) async {
+  func theMenuOffersQuotingAsTheAuthorAllows(approval: QuoteApproval?, title: String?) async {
     let composer = FakeComposer()
     let offers = ReaderActions(likes: FakeProvider(), compose: composer)
     let strings = Strings(.english)

@@ -101,7 +101,7 @@ import Testing
     #expect(harness.content.schedule == nil)
   }
 
-  @Test func aDraftForAServerThatCouldSaysWhatToDo() async {
+  @Test func aScheduledDraftIsNotPostedWithoutServerSupport() async {
     let harness = await open(.draft("kept"), canSchedule: false) { composer in
       composer.kept = [
         PostDraft(

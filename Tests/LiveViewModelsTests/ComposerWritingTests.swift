@@ -130,7 +130,7 @@ import Testing
     (Visibility.public, ComposerVisibility.public, 4), (.unlisted, .unlisted, 3),
     (.followers, .followers, 2), (.direct, .direct, 1), (.other("x"), .direct, 1),
   ])
-  func aCommentIsSeenAsWidelyAsWhatItAnswersAtMost(
+  func aCommentIsAtMostAsVisibleAsItsParent(
     answered: Visibility,
     expected: ComposerVisibility,
     choices: Int
@@ -169,7 +169,7 @@ import Testing
     #expect(await harness.threads.asked.isEmpty)
   }
 
-  @Test func aDraftIsNarrowedToWhatItAnswers() async {
+  @Test func aDraftIsNarrowedToTheVisibilityOfItsParent() async {
     let answer = PostDraft(
       id: "d",
       text: "hi",
@@ -212,7 +212,7 @@ import Testing
     #expect(harness.content.text == "")
   }
 
-  @Test func aCommentWaitsForWhatItAnswers() async {
+  @Test func aCommentCannotBeWrittenUntilItsParentLoads() async {
     let harness = await ComposerHarness.loaded(.comment(on: "9"))
     guard case .failed(let failure) = harness.viewModel.phase.value else {
       Issue.record("what it answers is not there")

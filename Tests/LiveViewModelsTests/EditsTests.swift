@@ -41,7 +41,7 @@ import Testing
     if case .failed(let failure) = viewModel.state.value { failure } else { nil }
   }
 
-  @Test func versionsSayWhenAndWhatWasChanged() async {
+  @Test func versionsShowTheirTimeAndTheirChanges() async {
     let image = MediaAttachment(id: "m", kind: .image, url: URL(string: "https://s.example/m"))
     let viewModel = await make(
       FakeEdits(
@@ -100,7 +100,7 @@ import Testing
     #expect(viewModel.rows.map(\.remark) == ["Text changed", "Original"])
   }
 
-  @Test func withoutANetworkWhatWaitsShowsAndTheRestCanBeTriedAgain() async throws {
+  @Test func offlineThePendingVersionShowsAndTheRestCanBeRetried() async throws {
     let waiting = version("two", minutesAgo: 0) { $0.isPending = true }
     let provider = FakeEdits(.failure(Self.offline), known: waiting)
     let viewModel = await make(provider)
@@ -138,8 +138,8 @@ import Testing
     let provider = FakeEdits(.success([version("one")]))
     let viewModel = await make(provider)
     let asked = await provider.requestCount
-    provider.overlay.tell(SocialChange(posts: ["1"]))
-    provider.overlay.tell(SocialChange(posts: ["other"]))
+    provider.overlay.notify(SocialChange(posts: ["1"]))
+    provider.overlay.notify(SocialChange(posts: ["other"]))
     await provider.set(.success([version("two", minutesAgo: 0), version("one")]))
     try await eventually { viewModel.rows.map(\.text.string) == ["two", "one"] }
     #expect(await provider.requestCount == asked + 1)

@@ -298,7 +298,7 @@ final class ExploreHarness {
     #expect(harness.messages.count == 1)
   }
 
-  @Test func reloadingAShelfThatFailedShowsWhatCame() async {
+  @Test func reloadingAFailedShelfShowsItsContent() async {
     let lost = lost
     let harness = await ExploreHarness { $0.tags = ["": .failure(lost)] }
     await harness.viewModel.load()

@@ -17,7 +17,7 @@ actor FakeEdits: EditHistoryProvider {
   func set(_ sent: Result<[MomentVersion], ProviderError>, known: MomentVersion? = nil) {
     self.sent = sent
     self.known = known ?? (try? sent.get())?.first
-    overlay.tell(SocialChange(posts: ["1"]))
+    overlay.notify(SocialChange(posts: ["1"]))
   }
 
   func versions(ofPost postID: String) throws -> [MomentVersion] {

@@ -6,7 +6,7 @@ actor FakeFilters: WordFilterProvider, ChangeSource {
   private(set) var filters: [WordFilter]
   private(set) var refreshes = 0
   private var failure: ProviderError?
-  private nonisolated let told = AsyncStream.makeStream(of: SocialChange.self)
+  private nonisolated let received = AsyncStream.makeStream(of: SocialChange.self)
 
   init(_ filters: [WordFilter] = []) { self.filters = filters }
 
@@ -15,7 +15,7 @@ actor FakeFilters: WordFilterProvider, ChangeSource {
   /// Changes them as another device would.
   func set(_ filters: [WordFilter]) {
     self.filters = filters
-    told.continuation.yield(SocialChange(areFiltersChanged: true))
+    received.continuation.yield(SocialChange(areFiltersChanged: true))
   }
 
   func wordFilters() async throws -> [WordFilter] {
@@ -41,5 +41,5 @@ actor FakeFilters: WordFilterProvider, ChangeSource {
     filters.removeAll { $0.id == id }
   }
 
-  nonisolated func changes() -> AsyncStream<SocialChange> { told.stream }
+  nonisolated func changes() -> AsyncStream<SocialChange> { received.stream }
 }

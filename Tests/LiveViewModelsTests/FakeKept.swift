@@ -87,7 +87,7 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
     rows.insert(contentsOf: new, at: above + 1)
     if edge == .above, let last = new.last { gaps[place].momentAbove = last.id }
     if waiting.isEmpty { gaps.remove(at: place) }
-    source.tell(SocialChange(timelines: [.home]))
+    source.notify(SocialChange(timelines: [.home]))
   }
 
   func readingPosition() async throws -> ReadingPosition? { position }
@@ -116,7 +116,7 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
     await ask("refresh")
     let new = try incoming.get()
     rows.insert(contentsOf: new.filter { moment in !rows.contains { $0.id == moment.id } }, at: 0)
-    if !new.isEmpty { source.tell(SocialChange(timelines: [.home])) }
+    if !new.isEmpty { source.notify(SocialChange(timelines: [.home])) }
     return Page(items: rows)
   }
 
@@ -126,12 +126,12 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
 
   func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
     change(postID) { $0.like = $0.like.settingLiked(liked) }
-    source.tell(SocialChange(posts: [postID]))
+    source.notify(SocialChange(posts: [postID]))
     await ask("\(liked ? "like" : "unlike") \(postID)")
     if !likeAnswers.isEmpty {
       let answer = try likeAnswers.removeFirst().get()
       change(postID) { $0.like = answer }
-      source.tell(SocialChange(posts: [postID]))
+      source.notify(SocialChange(posts: [postID]))
     }
     return rows.first { $0.postID == postID }?.like ?? LikeState(isLiked: liked, count: 1)
   }
@@ -157,11 +157,11 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
 
   func setPinned(_ pinned: Bool, postID: String) async throws {
     change(postID) { $0.isPinned = pinned }
-    source.tell(SocialChange(posts: [postID]))
+    source.notify(SocialChange(posts: [postID]))
     await ask("\(pinned ? "pin" : "unpin") \(postID)")
     if let boostFailure {
       change(postID) { $0.isPinned = !pinned }
-      source.tell(SocialChange(posts: [postID]))
+      source.notify(SocialChange(posts: [postID]))
       throw boostFailure
     }
   }
@@ -187,11 +187,11 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
 
   func setConversationMuted(_ muted: Bool, postID: String) async throws {
     change(postID) { $0.isMuted = muted }
-    source.tell(SocialChange(posts: [postID]))
+    source.notify(SocialChange(posts: [postID]))
     await ask("\(muted ? "mute conversation" : "unmute conversation") \(postID)")
     if let boostFailure {
       change(postID) { $0.isMuted = !muted }
-      source.tell(SocialChange(posts: [postID]))
+      source.notify(SocialChange(posts: [postID]))
       throw boostFailure
     }
   }
@@ -201,7 +201,7 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
     for place in rows.indices where rows[place].quote?.post?.author.id == accountID {
       rows[place].quote?.hiding = .blocked
     }
-    source.tell(SocialChange(accounts: [accountID]))
+    source.notify(SocialChange(accounts: [accountID]))
   }
 
   private func hide(_ accountID: String, _ hiding: Moment.Hiding?, _ question: String) async throws
@@ -210,18 +210,18 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
     for place in rows.indices where rows[place].author.id == accountID {
       rows[place].hiding = hiding
     }
-    source.tell(SocialChange(accounts: [accountID]))
+    source.notify(SocialChange(accounts: [accountID]))
     await ask(question)
     if let boostFailure {
       rows = before
-      source.tell(SocialChange(accounts: [accountID]))
+      source.notify(SocialChange(accounts: [accountID]))
       throw boostFailure
     }
   }
 
   private func setBookmark(_ bookmarked: Bool, of postID: String) {
     change(postID) { $0.isBookmarked = bookmarked }
-    source.tell(SocialChange(posts: [postID]))
+    source.notify(SocialChange(posts: [postID]))
   }
 
   private func setBoost(_ boosted: Bool, of postID: String) {
@@ -229,7 +229,7 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
       let boost = moment.boost.settingBoosted(boosted)
       (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
     }
-    source.tell(SocialChange(posts: [postID]))
+    source.notify(SocialChange(posts: [postID]))
   }
 
   func reader() async throws -> Account? { Account(id: "me", handle: "me") }
@@ -256,14 +256,14 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
 
   private func setRelationship(_ new: Relationship?) {
     relationship = new
-    if let new { source.tell(SocialChange(accounts: [new.id])) }
+    if let new { source.notify(SocialChange(accounts: [new.id])) }
   }
 
   func deletePost(_ postID: String) async throws {
     await ask("delete \(postID)")
     if let deleteFailure { throw deleteFailure }
     rows.removeAll { $0.postID == postID }
-    source.tell(SocialChange(timelines: [.home], posts: [postID]))
+    source.notify(SocialChange(timelines: [.home], posts: [postID]))
   }
 
   func limits() async -> PostLimits { PostLimits() }
@@ -308,7 +308,7 @@ final class FakeChanges: ChangeSource {
 
   func changes() -> AsyncStream<SocialChange> { stream }
 
-  func tell(_ change: SocialChange) { continuation.yield(change) }
+  func notify(_ change: SocialChange) { continuation.yield(change) }
 
   /// Returns when the changes have no observer any more.
   func waitForTheEnd() async {

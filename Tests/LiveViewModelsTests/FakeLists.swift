@@ -58,7 +58,7 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     let list = ReaderList(id: "new", title: title, isPending: true)
     lists.append(list)
     knownLists.append(list)
-    overlay.tell(SocialChange(areListsChanged: true))
+    overlay.notify(SocialChange(areListsChanged: true))
     return list
   }
 
@@ -75,7 +75,7 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     try take("\(isMember ? "add" : "remove") \(accountID) \(listID)")
     members[listID, default: []].removeAll { $0 == accountID }
     if isMember { members[listID, default: []].append(accountID) }
-    overlay.tell(SocialChange(areListsChanged: true))
+    overlay.notify(SocialChange(areListsChanged: true))
   }
 
   func followedTags() async throws -> [String] {
@@ -100,6 +100,6 @@ final class FakeLists: ReaderListProvider, TagFollowProvider {
     tags.removeAll { $0 == name }
     if followed { tags.append(name) }
     knownTags = tags
-    overlay.tell(SocialChange(areTagsChanged: true))
+    overlay.notify(SocialChange(areTagsChanged: true))
   }
 }

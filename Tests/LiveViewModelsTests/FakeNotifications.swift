@@ -21,7 +21,7 @@ actor FakeNotifications: NotificationsProvider {
 
   func set(_ page: Page<ReaderNotification>) { pages[""] = page }
   func fail(_ error: ProviderError?) { failure = error }
-  nonisolated func tell() { news.continuation.yield(()) }
+  nonisolated func notify() { news.continuation.yield(()) }
 
   /// From now on what is asked for is read at once and handed out by ``letGo()``.
   func hold() { isHolding = true }
@@ -56,7 +56,7 @@ actor FakeNotifications: NotificationsProvider {
   func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {
     if let dismissalFailure { throw dismissalFailure }
     hidden = kinds
-    tell()
+    notify()
   }
 
   func dismissNotification(_ notification: ReaderNotification) async throws {

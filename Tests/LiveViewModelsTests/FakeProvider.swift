@@ -93,7 +93,7 @@ actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSourc
     guard var moment = known[id] else { return }
     body(&moment)
     known[id] = moment
-    overlay.tell(SocialChange(posts: [moment.postID]))
+    overlay.notify(SocialChange(posts: [moment.postID]))
   }
 
   private func like(_ liked: Bool, _ postID: String) async throws -> LikeState {

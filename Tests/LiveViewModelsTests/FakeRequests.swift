@@ -33,12 +33,12 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   /// Somebody takes their request back.
   func takeBack(_ id: String) {
     takenBack.insert(id)
-    overlay.tell(SocialChange(accounts: [id]))
+    overlay.notify(SocialChange(accounts: [id]))
   }
 
   func setOutbox(_ items: [OutboxItem]) {
     self.items = items
-    overlay.tell(SocialChange(isOutboxChanged: true))
+    overlay.notify(SocialChange(isOutboxChanged: true))
   }
 
   func followRequests(after cursor: PageCursor?) async throws -> Page<FollowRequest> {

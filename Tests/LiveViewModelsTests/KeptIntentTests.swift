@@ -17,7 +17,7 @@ import Testing
     await viewModel.toggleLike("2").value
     #expect(harness.row("2")?.likes.isLiked == true)
     await harness.provider.change("2") { $0.like = LikeState(count: 2) }
-    harness.provider.source.tell(SocialChange(posts: ["2"]))
+    harness.provider.source.notify(SocialChange(posts: ["2"]))
     try await harness.until { harness.row("2")?.likes.isLiked == false }
     #expect(harness.row("2")?.likes.count == 2)
     #expect(harness.messages.isEmpty)
@@ -27,7 +27,7 @@ import Testing
     let harness = await KeptHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     await harness.provider.hold("rows")
-    harness.provider.source.tell(SocialChange(posts: ["2"]))
+    harness.provider.source.notify(SocialChange(posts: ["2"]))
     try await harness.until { await harness.provider.isSomebodyWaiting }
     let answer = LikeState(isLiked: true, count: 5)
     await harness.provider.set { $0.likeAnswers = [.success(answer)] }
@@ -37,7 +37,7 @@ import Testing
     await work.value
     // The next change is read after that one.
     await harness.provider.change("1") { $0.text = FormattedText("seen") }
-    harness.provider.source.tell(SocialChange(posts: ["1"]))
+    harness.provider.source.notify(SocialChange(posts: ["1"]))
     try await harness.until { harness.row("1")?.text.string == "seen" }
     #expect(harness.row("2")?.likes.isLiked == true)
     #expect(harness.row("2")?.likes.count == 5)
@@ -57,7 +57,7 @@ import Testing
 
   // MARK: Boosts
 
-  @Test func aBoostShowsAtOnceWithWhoShared() async throws {
+  @Test func aBoostShowsAtOnceAsBoostedByTheReader() async throws {
     let harness = await KeptHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     #expect(harness.row("1")?.actions.boostTitle == "Boost")
@@ -168,7 +168,7 @@ import Testing
       own.isOwn = true
       $0.rows.insert(own, at: 1)
     }
-    harness.provider.source.tell(SocialChange(timelines: [.home], posts: ["2"]))
+    harness.provider.source.notify(SocialChange(timelines: [.home], posts: ["2"]))
     try await harness.until { harness.list == "1 2 3" }
   }
 
@@ -277,7 +277,7 @@ import Testing
     return harness
   }
 
-  @Test func theHeadSaysWhatStandsBetweenTheReaderAndThePerson() async throws {
+  @Test func theProfileHeadShowsTheRelationship() async throws {
     let harness = await profile(Relationship(id: "a", following: .yes, followsReader: true))
     try await harness.until { harness.profile?.follow?.kind == .following }
     #expect(harness.profile?.follow?.title == "Following")
@@ -313,7 +313,7 @@ import Testing
     try await harness.until { harness.profile?.follow?.kind == .follow }
     await harness.viewModel?.toggleFollow().value
     await harness.provider.set { $0.relationship = Relationship(id: "a") }
-    harness.provider.source.tell(SocialChange(accounts: ["a"]))
+    harness.provider.source.notify(SocialChange(accounts: ["a"]))
     try await harness.until { harness.profile?.follow?.kind == .follow }
   }
 

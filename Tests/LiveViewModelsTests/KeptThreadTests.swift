@@ -164,7 +164,7 @@ private final class KeptThreadHarness {
     pending.isPending = true
     let new = Sample.thread([Sample.comment("1"), pending])
     await harness.provider.set { $0.kept = new }
-    harness.actions.source.tell(SocialChange(threads: ["1"]))
+    harness.actions.source.notify(SocialChange(threads: ["1"]))
     try await harness.until { harness.tree == "1 local:1" }
     #expect(harness.comments.last?.timeText == "Sending…")
     #expect(harness.comments.last?.isPending == true)
@@ -177,18 +177,18 @@ private final class KeptThreadHarness {
     var new = Sample.thread([Sample.comment("1")])
     new.moment.text = FormattedText("other words")
     await harness.provider.set { [new] in $0.kept = new }
-    harness.actions.source.tell(SocialChange(posts: ["0"]))
+    harness.actions.source.notify(SocialChange(posts: ["0"]))
     try await harness.until { harness.text == "other words" }
   }
 
   @Test func changesElsewhereAreNotRead() async throws {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     let before = await harness.provider.asked
-    harness.actions.source.tell(SocialChange(timelines: [.home], posts: ["77"], threads: ["78"]))
+    harness.actions.source.notify(SocialChange(timelines: [.home], posts: ["77"], threads: ["78"]))
     var new = Sample.thread([Sample.comment("1")])
     new.moment.text = FormattedText("seen")
     await harness.provider.set { [new] in $0.kept = new }
-    harness.actions.source.tell(SocialChange(posts: ["0"]))
+    harness.actions.source.notify(SocialChange(posts: ["0"]))
     try await harness.until { harness.text == "seen" }
     #expect(await harness.provider.asked == before + ["posts 0"])
   }
@@ -196,7 +196,7 @@ private final class KeptThreadHarness {
   @Test func aMomentThatIsDeletedElsewhereIsGone() async throws {
     let harness = await loaded(Sample.thread([]))
     await harness.provider.set { $0.kept = nil }
-    harness.actions.source.tell(SocialChange(posts: ["0"]))
+    harness.actions.source.notify(SocialChange(posts: ["0"]))
     try await harness.until {
       if case .failed = harness.viewModel.state.value { true } else { false }
     }
@@ -238,7 +238,7 @@ private final class KeptThreadHarness {
     #expect(await harness.actions.asked.isEmpty)
   }
 
-  @Test func aDeletedCommentIsAskedOfWhoTakesPosts() async {
+  @Test func deletingACommentUsesTheActionsProvider() async {
     let harness = await loaded(Sample.thread([Sample.comment("1", own: true)]))
     let work = harness.viewModel.delete("1")
     harness.viewModel.screenDidDisappear()

@@ -64,7 +64,7 @@ import Testing
     #expect(shown.message.contains("store.sqlite"))
   }
 
-  @Test func whatIsKeptAndWhatIsNotFollowEachOther() async throws {
+  @Test func olderPagesFollowTheStoredRows() async throws {
     let harness = await KeptHarness.loaded(25) { $0.older = [Sample.moment("26")] }
     let viewModel = try #require(harness.viewModel)
     #expect(harness.rows.count == 20)
@@ -79,7 +79,7 @@ import Testing
     let harness = await KeptHarness.loaded(22)
     let viewModel = try #require(harness.viewModel)
     await harness.provider.hold("kept")
-    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { await harness.provider.isSomebodyWaiting }
     await viewModel.loadMore()
     #expect(harness.rows.count == 22)
@@ -93,19 +93,19 @@ import Testing
   @Test func rowsThatCameInTheStoreShow() async throws {
     let harness = await KeptHarness.loaded()
     await harness.provider.set { $0.rows.insert(Sample.moment("0"), at: 0) }
-    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { harness.list == "0 1 2 3" }
   }
 
   @Test func manyChangesAreReadOnceAtATime() async throws {
     let harness = await KeptHarness.loaded()
     await harness.provider.hold("kept")
-    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { await harness.provider.isSomebodyWaiting }
     let before = await harness.provider.asked.count
     for number in 4...9 {
       await harness.provider.set { $0.rows.insert(Sample.moment("\(number)"), at: 0) }
-      harness.provider.source.tell(SocialChange(timelines: [.home]))
+      harness.provider.source.notify(SocialChange(timelines: [.home]))
     }
     #expect(await harness.provider.asked.count == before)
     await harness.provider.release()
@@ -119,7 +119,7 @@ import Testing
     let harness = await KeptHarness.loaded()
     await harness.provider.change("2") { $0.text = FormattedText("other words") }
     await harness.provider.change("3") { $0.text = FormattedText("not told yet") }
-    harness.provider.source.tell(SocialChange(posts: ["2"]))
+    harness.provider.source.notify(SocialChange(posts: ["2"]))
     try await harness.until { harness.row("2")?.text.string == "other words" }
     #expect(harness.row("3")?.text.string == "text")
     #expect(await harness.provider.asked.last == "rows 2")
@@ -128,7 +128,7 @@ import Testing
   @Test func ofAChangedPersonOnlyTheirRowsAreRead() async throws {
     let harness = await KeptHarness.loaded()
     await harness.provider.change("1") { $0.author.displayName = "Anna" }
-    harness.provider.source.tell(SocialChange(accounts: ["a"]))
+    harness.provider.source.notify(SocialChange(accounts: ["a"]))
     try await harness.until { harness.row("1")?.author.name == "Anna" }
     #expect(await harness.provider.asked.last == "rows 1,2,3")
   }
@@ -136,17 +136,17 @@ import Testing
   @Test func aPostThatIsGoneLeavesTheList() async throws {
     let harness = await KeptHarness.loaded()
     await harness.provider.set { $0.rows.remove(at: 1) }
-    harness.provider.source.tell(SocialChange(posts: ["2"]))
+    harness.provider.source.notify(SocialChange(posts: ["2"]))
     try await harness.until { harness.list == "1 3" }
   }
 
   @Test func changesOfOtherTimelinesAreNotRead() async throws {
     let harness = await KeptHarness.loaded()
     let before = await harness.provider.asked
-    harness.provider.source.tell(SocialChange(timelines: [.local], posts: ["99"]))
+    harness.provider.source.notify(SocialChange(timelines: [.local], posts: ["99"]))
     // The stream is in order: when this shows, the one before has been looked at.
     await harness.provider.change("1") { $0.text = FormattedText("seen") }
-    harness.provider.source.tell(SocialChange(posts: ["1"]))
+    harness.provider.source.notify(SocialChange(posts: ["1"]))
     try await harness.until { harness.row("1")?.text.string == "seen" }
     #expect(await harness.provider.asked == before + ["rows 1"])
   }
@@ -218,7 +218,7 @@ import Testing
       own.isPending = true
       $0.rows.insert(own, at: 0)
     }
-    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { harness.list == "0 1 2 3" }
     #expect(harness.newCount == nil)
     #expect(harness.row("0")?.isPending == true)

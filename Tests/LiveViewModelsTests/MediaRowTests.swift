@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func aFilmShowsItsPosterItsLengthAndWhatItIs() async throws {
+  @Test func aFilmShowsItsPosterDurationAndDescription() async throws {
     let film = attachment(
       .video,
       "https://s.example/1.mp4",
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// The server is still processing it: the row leads to the page of the post.
-  @Test func whatHasNoAddressYetLeadsToThePost() async throws {
+  @Test func mediaWithoutAnAddressLinkToThePost() async throws {
     for kind in [MediaAttachment.Kind.image, .video, .animation, .audio, .other("x")] {
       let shown = try #require(await rows([attachment(kind)]).first)
       #expect(shown.media?.kind == .file)

@@ -23,16 +23,16 @@ struct MentionNoticeTests {
   func buttons() async throws {
     var liked = moment("again", id: "8")
     liked.like = LikeState(isLiked: true, count: 1)
-    var told: [Notice] = []
+    var received: [Notice] = []
     let offers = NoticeOffers([.reply, .like], account: "ana@test")
     await MentionNotices(
       provider: Mentions(moments: [[moment("hello")], [liked], [moment("a"), liked]]),
       offers: offers,
       language: .arabic
     )
-    .watch { told.append($0) }
-    #expect(told.map { $0.buttons.map(\.title) } == [["رد", "إعجاب"], ["رد"], []])
-    #expect(told[0].buttons.map(\.answer.text) == ["reply\nana@test\n7", "like\nana@test\n7"])
+    .watch { received.append($0) }
+    #expect(received.map { $0.buttons.map(\.title) } == [["رد", "إعجاب"], ["رد"], []])
+    #expect(received[0].buttons.map(\.answer.text) == ["reply\nana@test\n7", "like\nana@test\n7"])
     // Where nothing can be answered, there are none.
     #expect(try #require(await notices(moment("hello")).first).buttons.isEmpty)
   }
@@ -43,10 +43,10 @@ struct MentionNoticeTests {
   }
 
   private func notices(_ moments: [[Moment]]) async -> [Notice] {
-    var told: [Notice] = []
+    var received: [Notice] = []
     await MentionNotices(provider: Mentions(moments: moments), language: .english)
-      .watch { told.append($0) }
-    return told
+      .watch { received.append($0) }
+    return received
   }
 
   private func moment(_ text: String, id: String = "7") -> Moment {
@@ -68,20 +68,20 @@ struct MentionNoticeTests {
   @Test("several that come at once are one notice, which leads to the notifications")
   func several() async throws {
     let moments = (1...5).map { moment("hello \($0)", id: "\($0)") }
-    let told = await notices([moments, [moment("later")]])
-    #expect(told.map(\.title) == ["5 new mentions", "Bob mentioned you"])
-    let lines = told[0].body.split(separator: "\n").map { $0.suffix(7) }
+    let received = await notices([moments, [moment("later")]])
+    #expect(received.map(\.title) == ["5 new mentions", "Bob mentioned you"])
+    let lines = received[0].body.split(separator: "\n").map { $0.suffix(7) }
     #expect(lines == ["hello 5", "hello 4", "hello 3"])
-    #expect(told[0].link.absoluteString == "moments://notifications")
+    #expect(received[0].link.absoluteString == "moments://notifications")
   }
 
   @Test("a warning of the author's stands in for the text, and long texts are cut")
   func covered() async {
     var warned = moment("the end of the book")
     warned.contentWarning = "Spoilers"
-    let told = await notices(warned, moment(String(repeating: "word ", count: 100)))
-    #expect(told.map(\.body.count) == [8, 160])
-    #expect(told.first?.body == "Spoilers")
-    #expect(told.last?.body.hasSuffix("…") == true)
+    let received = await notices(warned, moment(String(repeating: "word ", count: 100)))
+    #expect(received.map(\.body.count) == [8, 160])
+    #expect(received.first?.body == "Spoilers")
+    #expect(received.last?.body.hasSuffix("…") == true)
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(row("1", of: harness)?.actions.isBookmarked == false)
   }
 
-  @Test func whatLosesItsBookmarkLeavesTheBookmarksAndIsBackWhereThatIsRefused() async throws {
+  @Test func aRejectedUnbookmarkReturnsTheRowToTheBookmarks() async throws {
     let harness = await KeptHarness(scope: .bookmarks) { provider in
       provider.rows = (1...3).map { number in
         var moment = Sample.moment("\(number)")
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test(arguments: [MomentCommand.mutePerson, .blockPerson])
-  func theRowsOfSomebodyWhoIsHiddenLeaveAtOnce(command: MomentCommand) async throws {
+  func rowsOfAMutedOrBlockedPersonAreRemovedAtOnce(command: MomentCommand) async throws {
     let harness = await withTwoPeople()
     await harness.provider.hold(command == .mutePerson ? "mute" : "block")
     let work = harness.viewModel?.perform(command, on: "1")
@@ -230,7 +230,7 @@ import Testing
     (.followers, true, true), (.direct, false, false), (.direct, true, false),
     (.other("circle"), true, false),
   ])
-  func whoMaySeeAMomentDecidesWhetherItIsBoosted(
+  func visibilityDecidesWhetherAMomentCanBeBoosted(
     visibility: Visibility,
     isOwn: Bool,
     canBoost: Bool
@@ -264,7 +264,7 @@ import Testing
     #expect(await marks { _ in } == MomentRow.Marks())
   }
 
-  @Test func whoMaySeeItIsSaidWhereThatIsNotEverybody() async {
+  @Test func restrictedMomentsShowTheirAudience() async {
     let followers = await marks { $0.visibility = .followers }
     #expect(followers?.audience == .followers)
     #expect(followers?.audienceText == "Followers only")
@@ -290,7 +290,7 @@ import Testing
     #expect(marks?.accessibilityTexts == ["Edited"])
   }
 
-  @Test func whoGoesOnWithTheirOwnIsNamedByName() async {
+  @Test func aReplyToOnesOwnPostShowsTheDisplayName() async {
     let marks = await marks {
       $0.inReplyToID = "0"
       $0.inReplyToAccountID = Sample.ana.id

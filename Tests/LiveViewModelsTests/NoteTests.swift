@@ -50,7 +50,7 @@ import Testing
     LiveNoteViewModel(about: ann, provider: provider, follows: provider, language: .english)
   }
 
-  @Test func whatWasWrittenIsThereToBeChanged() async {
+  @Test func aStoredNoteCanBeEdited() async {
     let provider = FakeNotes(known: Relationship(id: "a", note: "ferry"))
     let viewModel = make(provider)
     var closings = 0
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// It would replace a note that the reader has not seen.
-  @Test func nothingIsKeptWhereNobodyKnowsWhatWasWritten() async {
+  @Test func anUnknownNoteCannotBeOverwrittenOffline() async {
     let viewModel = make(FakeNotes(known: Relationship(id: "a"), isOffline: true))
     await viewModel.load()
     viewModel.setText("new")
@@ -120,7 +120,7 @@ import Testing
     harness.viewModel?.editNote()
     #expect(harness.routes == [.note(harness.profile?.person ?? ann)])
     await harness.provider.set { $0.relationship?.note = "" }
-    harness.provider.source.tell(SocialChange(accounts: ["a"]))
+    harness.provider.source.notify(SocialChange(accounts: ["a"]))
     try await harness.until { harness.profile?.note == nil }
   }
 }

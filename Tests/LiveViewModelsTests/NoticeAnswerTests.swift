@@ -80,28 +80,28 @@ struct NoticeAnswerTests {
   func notices() async {
     let people = ["layla", "marco"].map { Account(id: $0, handle: $0, displayName: $0.capitalized) }
     let asking = Asking(people: [[people[0]], people])
-    var told: [Notice] = []
+    var received: [Notice] = []
     await FollowRequestNotices(
       provider: asking,
       offers: NoticeOffers([.accept, .reject, .like], account: "ana@test"),
       language: .english
     )
-    .watch { told.append($0) }
+    .watch { received.append($0) }
     #expect(
-      told.map(\.title).map { $0.filter { !"\u{2068}\u{2069}".contains($0) } } == [
+      received.map(\.title).map { $0.filter { !"\u{2068}\u{2069}".contains($0) } } == [
         "Layla wants to follow you", "2 people want to follow you",
       ]
     )
-    #expect(told[0].buttons.map(\.title) == ["Accept", "Reject"])
+    #expect(received[0].buttons.map(\.title) == ["Accept", "Reject"])
     #expect(
-      told[0].buttons.map(\.answer.text) == [
+      received[0].buttons.map(\.answer.text) == [
         "accept\nana@test\nlayla", "reject\nana@test\nlayla",
       ]
     )
-    #expect(told[1].buttons.isEmpty)
-    #expect(told[1].body.split(separator: "\n").count == 2)
+    #expect(received[1].buttons.isEmpty)
+    #expect(received[1].body.split(separator: "\n").count == 2)
     #expect(
-      told.map(\.link.absoluteString) == Array(repeating: "moments://notifications", count: 2)
+      received.map(\.link.absoluteString) == Array(repeating: "moments://notifications", count: 2)
     )
   }
 

@@ -78,11 +78,11 @@ struct NotificationsTests {
     #expect(viewModel.rows.map(\.id) == ["a", "b"])
     let watching = Task { await viewModel.watch() }
     await provider.set(Page(items: [notification("new"), notification("a")]))
-    provider.tell()
+    provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["new", "a", "b"] }
     // Between these and the others more may have come.
     await provider.set(Page(items: [notification("far")]))
-    provider.tell()
+    provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["far"] }
     watching.cancel()
     await watching.value
@@ -101,11 +101,11 @@ struct NotificationsTests {
     await viewModel.loadMore()
     let watching = Task { await viewModel.watch() }
     await provider.set(Page(items: [notification("c", age: 0), notification("a", age: 2)]))
-    provider.tell()
+    provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["c", "a", "older"] }
     // One that moves up takes nothing with it.
     await provider.set(Page(items: [notification("older", age: -1), notification("c", age: 0)]))
-    provider.tell()
+    provider.notify()
     try await eventually { viewModel.rows.map(\.id) == ["older", "c", "a"] }
     watching.cancel()
     await watching.value
@@ -130,7 +130,7 @@ struct NotificationsTests {
     try await eventually { await provider.read == ["b", "c"] }
     // Another one comes, which is not seen: the others were, and are still marked.
     await provider.set(page("d", "c", "b", "a", unread: 1))
-    provider.tell()
+    provider.notify()
     try await eventually { unread() == ["d", "c", "b"] }
     watching.cancel()
     await watching.value
@@ -163,7 +163,7 @@ struct NotificationsTests {
     try await eventually { await provider.asked == 2 }
     // The page under way is older than these.
     await provider.set(Page(items: [notification("new"), notification("a")]))
-    provider.tell()
+    provider.notify()
     try await eventually { viewModel.missesNews }
     #expect(viewModel.rows.map(\.id) == ["a"])
     #expect(await provider.asked == 2)

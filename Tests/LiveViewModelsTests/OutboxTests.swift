@@ -157,9 +157,9 @@ struct OutboxTests {
       item("1", .post(draft(replyTo: "9")), .refused(.refused("Too long."))),
       item("2", .like(true, postID: "1"), .refused(.mediaMissing)),
     ])
-    var told: [String] = []
-    await OutboxNotices(provider: outbox, language: .english).watch { told.append($0) }
-    #expect(told.count == 2)
-    #expect(told.first == "“Comment” was undone. The server refused this: Too long.")
+    var received: [String] = []
+    await OutboxNotices(provider: outbox, language: .english).watch { received.append($0) }
+    #expect(received.count == 2)
+    #expect(received.first == "“Comment” was undone. The server refused this: Too long.")
   }
 }

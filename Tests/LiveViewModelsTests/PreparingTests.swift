@@ -8,7 +8,7 @@ import Testing
 /// A home timeline that the server is still making: 206 at the server.
 @MainActor @Suite struct PreparingTests {
   private let preparing = ProviderError.preparing(retryAfter: 5)
-  private let told = ListState.empty(
+  private let received = ListState.empty(
     ListEmptyMessage(
       title: "Your timeline is being prepared",
       message:
@@ -32,9 +32,9 @@ import Testing
     let harness = await KeptHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
     await viewModel.load()
-    #expect(viewModel.state.value == told)
+    #expect(viewModel.state.value == received)
     try await look(harness, times: 2)
-    #expect(viewModel.state.value == told)
+    #expect(viewModel.state.value == received)
     #expect(harness.messages.isEmpty)
     await harness.provider.set { $0.incoming = .success([Sample.moment("1")]) }
     await harness.clock.wakeAll()
@@ -65,7 +65,7 @@ import Testing
       $0.incoming = .failure(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(90)))
     }
     try await look(harness, times: 1)
-    #expect(viewModel.state.value == told)
+    #expect(viewModel.state.value == received)
     #expect(await harness.clock.durations == [.seconds(5), .seconds(90)])
   }
 
@@ -89,11 +89,11 @@ import Testing
     let viewModel = try #require(harness.viewModel)
     await viewModel.load()
     let asked = await harness.provider.asked.count
-    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { await harness.provider.asked.count > asked }
     await harness.provider.set { $0.rows = [Sample.moment("mine")] }
-    #expect(viewModel.state.value == told)
-    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    #expect(viewModel.state.value == received)
+    harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { harness.list == "mine" }
     #expect(viewModel.state.value == .content)
   }
@@ -129,7 +129,7 @@ import Testing
     #expect(await harness.clock.durations.count == 1)
   }
 
-  @Test func whoIsLetGoAsksNoMore() async throws {
+  @Test func aReleasedViewModelSendsNoMoreRequests() async throws {
     let failure = preparing
     let harness = await KeptHarness { $0.incoming = .failure(failure) }
     await harness.viewModel?.load()

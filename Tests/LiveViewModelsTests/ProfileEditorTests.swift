@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test func onlyWhatIsChangedIsKept() async {
+  @Test func onlyChangedValuesAreSubmitted() async {
     let provider = FakeProfile(.success(Self.ana))
     let viewModel = make(provider)
     var closings = 0

@@ -44,7 +44,7 @@ import Testing
     return excerpt
   }
 
-  @Test func whatMayShowShowsItsBeginning() throws {
+  @Test func anAvailableQuoteShowsAnExcerpt() throws {
     let excerpt = try #require(self.excerpt(post()))
     #expect(excerpt.author.name == "Ann")
     #expect(excerpt.text.string == "Soup")
@@ -71,7 +71,7 @@ import Testing
     (Quote.State.accepted, true), (.muted, true), (.pending, false), (.rejected, false),
     (.revoked, false), (.deleted, false), (.unauthorized, false), (.blocked, false),
   ])
-  func whatMayNotShowSaysWhy(state: Quote.State, opens: Bool) throws {
+  func anUnavailableQuoteShowsANotice(state: Quote.State, opens: Bool) throws {
     // Whatever the source says besides, nothing of the post shows.
     let shown = try #require(
       quoted(Quote(state: state, postID: "2", post: state == .accepted ? nil : post()))

@@ -88,8 +88,8 @@ struct ReaderListsTests {
     provider.refusal = .refused(reason: "No more lists.")
     viewModel.rename("list.1", to: "Ocean")
     try await eventually { viewModel.message.value != nil }
-    let told = viewModel.message.value?.text
-    #expect(told == "\(Strings(.english).listNotChanged) No more lists.")
+    let received = viewModel.message.value?.text
+    #expect(received == "\(Strings(.english).listNotChanged) No more lists.")
     // The same title is no change.
     viewModel.rename("list.2", to: " Hills ")
     viewModel.delete("tag.walks")

@@ -63,7 +63,7 @@ import Testing
     #expect(ruled.content.value.categories == ReportContent.Category.allCases)
   }
 
-  @Test func nothingIsSentBeforeItSaysWhatIsWrong() async {
+  @Test func anIncompleteReportIsNotSent() async {
     let provider = FakeReports(rules: [ServerRule(id: "7", text: "Be kind")])
     let sheet = sheet(provider)
     await sheet.load()
@@ -78,7 +78,7 @@ import Testing
     #expect(!sheet.content.value.canFinish)
   }
 
-  @Test func whatTheReaderSaysIsReportedOnce() async {
+  @Test func finishingTwiceSendsTheReportOnce() async {
     let provider = FakeReports(
       rules: [ServerRule(id: "7", text: "Be kind"), ServerRule(id: "8", text: "No ads")],
       posts: .success(moments())

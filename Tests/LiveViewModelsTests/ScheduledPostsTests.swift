@@ -98,7 +98,7 @@ import Testing
     #expect(rows(list).isEmpty)
   }
 
-  @Test func whatWasSentIsLoadedByItself() async {
+  @Test func theListReloadsWhenAnOutboxItemIsSent() async {
     let draft = PostDraft(id: "d", text: "later", updatedAt: Sample.now)
     let item = OutboxItem(
       id: "item",

@@ -25,7 +25,7 @@ import Testing
     #expect(harness.viewModel.pagingState.value == .end)
   }
 
-  @Test func whoLikesAndBoostsIsALineAwayUnlessTheirNamesAreThere() async {
+  @Test func theDetailCountsLikesUnlessTheLikersAreNamed() async {
     func detail(isNamed: Bool) async -> ThreadDetailRow? {
       var thread = S.thread([])
       thread.moment.like = LikeState(isLiked: false, count: 24)

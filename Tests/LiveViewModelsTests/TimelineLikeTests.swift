@@ -162,7 +162,7 @@ import Testing
     #expect(changed == [["7"], ["7"]])
   }
 
-  @Test func anAnswerThatSaysWhatShowsPublishesNothing() async throws {
+  @Test func aResponseThatConfirmsTheLikePublishesNothing() async throws {
     let harness = await Harness {
       $0.first = .success(Sample.page(1...500))
       $0.likeAnswers = [.success(LikeState(isLiked: true, count: 3))]

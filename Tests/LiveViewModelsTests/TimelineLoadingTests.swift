@@ -131,7 +131,7 @@ import Testing
     #expect(await harness.provider.asked.count == 3)
   }
 
-  @Test func aRefreshPutsNewRowsAboveAndKeepsWhatIsOpen() async {
+  @Test func aRefreshInsertsNewRowsAboveAndKeepsUnfoldedRows() async {
     let long = String(repeating: "word ", count: 200)
     let harness = await Harness {
       $0.first = .success(Page(items: [Sample.moment("1", text: long)]))

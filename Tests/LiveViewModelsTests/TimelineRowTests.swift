@@ -17,7 +17,7 @@ import Testing
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test func aRowSaysWhoWhenAndHowMany() async throws {
+  @Test func aRowShowsItsAuthorTimeAndCounts() async throws {
     var moment = Sample.moment("1")
     moment.replyCount = 12_345
     moment.likers = [Account(id: "b", handle: "bo", displayName: "Bo")]
@@ -210,7 +210,7 @@ import Testing
       .network(url: "x", reason: .insecure), .httpStatus(url: "x", code: 503),
       .refused(reason: nil), .unknownMoment(id: "x"),
     ]
-    var told: Set<String> = []
+    var received: Set<String> = []
     for error in errors {
       let harness = await Harness(language: language) { $0.first = .failure(error) }
       await harness.viewModel.load()
@@ -219,9 +219,9 @@ import Testing
         continue
       }
       #expect(!failure.message.isEmpty)
-      told.insert(failure.message)
+      received.insert(failure.message)
     }
     // Too large a file and too large a response have the same message.
-    #expect(told.count == errors.count - 1)
+    #expect(received.count == errors.count - 1)
   }
 }

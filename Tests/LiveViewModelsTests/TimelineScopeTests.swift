@@ -67,7 +67,7 @@ private struct FakeSource: TimelineSource {
     #expect(head?.person.name == "Ana of the Hills")
   }
 
-  @Test func aProfileSaysWhoThePersonIsAndSinceWhen() async throws {
+  @Test func aProfileShowsTheDetailsOfThePerson() async throws {
     let page = try #require(URL(string: "https://s.example/@ana"))
     let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a")) {
       $0.owner = .success(

@@ -30,7 +30,7 @@ import Testing
       ("de", .original(.init()), "Translate"), ("de", .shown(.init()), "Show original"),
     ] as [(String?, MomentTranslation?, String?)]
   )
-  func theMenuOffersWhatCanBeDone(
+  func theMenuOffersTheTranslationByLanguageAndState(
     language: String?,
     translation: MomentTranslation?,
     title: String?
@@ -39,7 +39,7 @@ import Testing
     #expect(harness.row("1")?.actions.translationTitle == title)
   }
 
-  @Test func theRowSaysWhoTranslated() async {
+  @Test func theTranslationNoteNamesTheTranslator() async {
     let credit = MomentTranslation.Credit(sourceLanguage: "de", provider: "DeepL.com")
     let shown = await harness("de", .shown(credit)).row("1")?.translation
     #expect(shown?.text == "Translated from German by DeepL.com")

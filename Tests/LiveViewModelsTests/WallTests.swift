@@ -133,7 +133,7 @@ import Testing
       page.items[0].text = FormattedText("Edited")
       $0.photos[""] = .success(page)
     }
-    harness.provider.source.tell(SocialChange(posts: ["1", "2"]))
+    harness.provider.source.notify(SocialChange(posts: ["1", "2"]))
     try await eventually { harness.photo("2") == nil }
     #expect(photo.caption.value.text == "Edited")
   }
@@ -226,7 +226,7 @@ import Testing
     let row = try #require(harness.member("a"))
     try await eventually { !row.isLoading.value }
     await harness.provider.set { $0.following["a"] = .yes }
-    harness.provider.source.tell(SocialChange(accounts: ["a"]))
+    harness.provider.source.notify(SocialChange(accounts: ["a"]))
     try await eventually { row.isFollowing.value == .yes }
   }
 

@@ -61,7 +61,7 @@ import Testing
     )
   }
 
-  @Test func withoutAnyItSaysWhatTheyAreFor() async {
+  @Test func withoutFiltersTheListShowsAMessage() async {
     let list = list(FakeFilters())
     await list.load()
     guard case .empty(let message) = list.state.value else {
@@ -83,7 +83,7 @@ import Testing
     await watching.value
   }
 
-  @Test func whatCannotBeDeletedStaysAndIsSaid() async {
+  @Test func aFilterStaysWhenItsDeletionFails() async {
     let provider = FakeFilters([Self.spoilers])
     let list = list(provider)
     await list.load()
@@ -96,7 +96,7 @@ import Testing
     #expect(rows(list).isEmpty)
   }
 
-  @Test func withoutANetworkAReloadKeepsWhatIsThere() async {
+  @Test func aReloadOfflineKeepsTheFiltersAndShowsAMessage() async {
     let provider = FakeFilters([Self.spoilers])
     let list = list(provider)
     await list.load()
@@ -134,7 +134,7 @@ import Testing
     #expect(kept.map(\.expiresAt) == [Self.now.addingTimeInterval(3_600)])
   }
 
-  @Test func aChangeKeepsWhatTheReaderDidNotTouch() async {
+  @Test func anEditKeepsUntouchedValuesOfTheFilter() async {
     let provider = FakeFilters([Self.spoilers, Self.ended])
     let sheet = sheet(provider, .existing("1"))
     await sheet.load()

@@ -102,7 +102,7 @@ import Testing
     #expect(try await registry.accounts() == [again])
   }
 
-  @Test func whatTheServerSaysOfThePersonIsKept() async throws {
+  @Test func theFetchedPersonOfAnAccountIsStored() async throws {
     try await registry.save(try account("ana", isCurrent: true))
     let person = Account(id: "7", handle: "ana", displayName: "Ana the second")
     try await registry.update(person, of: "ana@example.org")

@@ -23,7 +23,7 @@ import Testing
 
   private struct Stop: Error {}
 
-  @Test func whatIsWrittenIsReadAfterwards() async throws {
+  @Test func aReadAfterAWriteSeesItsValue() async throws {
     for value in 0..<50 {
       try await database.write { try $0.run("INSERT INTO t (v) VALUES (?)", value) }
       #expect(try await values().last == value)
@@ -64,9 +64,9 @@ import Testing
     }
   }
 
-  @Test func observersHearOfRowsThatChangedAndOfNoOthers() async throws {
-    let heard = Mutex<[StoreChanges]>([])
-    let observation = database.observe { changes, _ in heard.withLock { $0.append(changes) } }
+  @Test func observersAreNotifiedOfChangedRowsOnly() async throws {
+    let received = Mutex<[StoreChanges]>([])
+    let observation = database.observe { changes, _ in received.withLock { $0.append(changes) } }
     try await database.write {
       try $0.run("INSERT INTO t (id, v) VALUES (7, 1)")
       try $0.run("INSERT INTO t (id, v) VALUES (8, 1)")
@@ -77,7 +77,7 @@ import Testing
       try $0.run("DELETE FROM t WHERE id = 7")
       throw Stop()
     }
-    #expect(heard.withLock { $0.map(\.rows) } == [["t": [7, 8]], ["t": [8]]])
+    #expect(received.withLock { $0.map(\.rows) } == [["t": [7, 8]], ["t": [8]]])
     withExtendedLifetime(observation) {}
   }
 

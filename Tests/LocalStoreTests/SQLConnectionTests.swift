@@ -79,7 +79,7 @@ import Testing
 
   private struct Stop: Error {}
 
-  @Test func whatFailsIsTakenBackAndNothingElse() throws {
+  @Test func onlyTheFailedTransactionIsRolledBack() throws {
     let connection = try connection()
     try connection.execute("CREATE TABLE t (a)")
     try connection.transaction {

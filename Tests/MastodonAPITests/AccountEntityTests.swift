@@ -50,7 +50,7 @@ import Testing
     #expect(filter.keywords.skipped.count == 1)
   }
 
-  @Test func whatAFilterFoundIsRead() throws {
+  @Test func aFilterResultIsDecoded() throws {
     let result = try read(
       FilterResult.self,
       #"{"filter": {"id": "3", "title": "T"}, "keyword_matches": ["spam"], "status_matches": null}"#

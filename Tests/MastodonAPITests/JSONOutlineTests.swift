@@ -42,7 +42,7 @@ import Testing
     ("7", JSONOutline.Root.number), ("-1.5e+3", .number), ("\"x\"", .string), ("true", .bool),
     ("null", .null),
   ])
-  func scalarsAreTold(text: String, root: JSONOutline.Root) {
+  func scalarsAreDistinguished(text: String, root: JSONOutline.Root) {
     #expect(outline(text).root == root)
     #expect(outline(text).failure == nil)
   }
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     "", "  \n", "[", "[1", "[1,", #"["ab"#, #"[{"a":1}"#, #"{"a""#, #"{"a":"#, "{", #"["\"#,
   ])
-  func whatEndsTooEarlyIsCutOffWhereItEnds(text: String) {
+  func truncatedJSONFailsAtItsEnd(text: String) {
     #expect(outline(text).failure == .truncated(byteOffset: text.utf8.count))
   }
 

@@ -231,7 +231,7 @@ import Testing
     )
   }
 
-  @Test func jsonOfAnotherShapeNamesWhatWasFound() async throws {
+  @Test func jsonOfAnotherShapeFailsWithTheFoundKind() async throws {
     let found = try await error(FakeTransport(json: #"{"a":1}"#))
     #expect(found == .decoding(.wrongKind(found: "an object")))
   }

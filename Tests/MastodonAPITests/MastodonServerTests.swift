@@ -15,7 +15,7 @@ import Testing
     ("http://[::1]:3000", "http://[::1]:3000"),
     ("localhost", "https://localhost"),
   ])
-  func whatPeopleTypeBecomesAnAddress(text: String, address: String) throws {
+  func typedServerNamesBecomeURLs(text: String, address: String) throws {
     #expect(try MastodonServer(text).url.absoluteString == address)
   }
 

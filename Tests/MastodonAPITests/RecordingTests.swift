@@ -23,7 +23,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test func whatIsRecordedIsAnsweredAgain() async throws {
+  @Test func recordedResponsesAreReplayed() async throws {
     try await withFolder {
       let live = FakeTransport { request in
         HTTPResponse(

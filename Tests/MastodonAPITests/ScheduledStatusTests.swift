@@ -9,7 +9,7 @@ import Testing
     try JSONDecoder().decode(type, from: Data(json.utf8))
   }
 
-  @Test func whatWaitsIsRead() throws {
+  @Test func aScheduledStatusIsDecoded() throws {
     let status = try read(
       #"""
       {"id": 7, "scheduled_at": "2026-08-02T09:00:00.000Z",

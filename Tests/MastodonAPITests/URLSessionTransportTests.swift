@@ -102,7 +102,7 @@ import Testing
   }
 
   /// On a connection that was used before, libcurl tries again by itself, and Foundation tells the
-  /// code of the second failure: "cannot connect", of a request that the server has heard.
+  /// code of the second failure: "cannot connect", of a request that the server has received.
   @Test(arguments: [HTTPMethod.delete, .post], [true, false])
   func aServerThatGoesAfterARequestIsNotUnreachable(method: HTTPMethod, resets: Bool) async throws {
     let server = try LeavingServer(resets: resets)

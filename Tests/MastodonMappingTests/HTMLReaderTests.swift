@@ -154,7 +154,7 @@ import Testing
     ("a<unknown foo>b</unknown>c", "abc"),
     ("a</p></div></nothing>b", "a\n\nb"),
   ])
-  func whatIsNoTextIsLeftOut(html: String, expected: String) {
+  func scriptsCommentsAndUnknownTagsAreLeftOut(html: String, expected: String) {
     #expect(text(html) == expected)
   }
 

@@ -63,7 +63,7 @@ import Testing
     #expect(author.fields[1].verifiedAt == nil)
   }
 
-  @Test func aSharedPostShowsThePostAndWhoSharedIt() throws {
+  @Test func aBoostHasItsPostAndItsBooster() throws {
     let moment = try moment(
       """
       {"id": "2", "created_at": "2026-08-02T00:00:00Z", "content": "", "account": {"id": "a",
@@ -90,7 +90,7 @@ import Testing
     #expect(throws: MappingProblem.missing(key: key)) { try moment(json) }
   }
 
-  @Test func attachmentsKeepWhatIsKnownOfThem() throws {
+  @Test func attachmentsKeepTheirValidProperties() throws {
     let moment = try moment(
       """
       {"id": "1", "account": {"id": "a"}, "media_attachments": [
@@ -132,7 +132,7 @@ import Testing
     #expect(moment.attachments[0].pixelSize == PixelSize(width: 1280, height: 720))
   }
 
-  @Test func aJustDeletedPostShowsWhatWasTyped() throws {
+  @Test func aJustDeletedPostHasItsSourceText() throws {
     let moment = try moment(#"{"id":"1","account":{"id":"a"},"text":"a <b> & c"}"#)
     #expect(moment.text.string == "a <b> & c")
   }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(300))
-  func whatIsOfTheWebIsWhatItsURLSays(seed: UInt64) {
+  func webAddressesAgreeWithTheParsedURL(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "http", "https", "HTTPS", "ftp", ":", "://", "/", "//", "@", "?", "#", "%", "%20", "%zz", ".",

@@ -85,7 +85,7 @@ import _Testing_Rows
   }
 
   /// A tap reports the index among all media of the moment.
-  @Test func whatIsTappedIsFoundAmongAll() async throws {
+  @Test func aTapReportsTheIndexAmongAllMedia() async throws {
     var tapped: [Int] = []
     let shown = await show(try all()) { tapped.append($0) }
     for name in ["photo.0.m", "photo.2.m", "media.1.m", "media.3.m"] {

@@ -57,7 +57,7 @@ import UIKit
     #expect(point(in: fixture) == .init(x: 0, y: 0.2))
   }
 
-  @Test func assistiveTechnologiesMoveItAndHearWhereItIs() async throws {
+  @Test func assistiveTechnologiesMoveItAndReadItsPosition() async throws {
     let (fixture, view) = try await page()
     #expect(view.accessibilityLabel == "Focal point")
     #expect(view.accessibilityValue == "50% from the left, 50% from the top")

@@ -95,7 +95,7 @@ import UIKit
     #expect(fixture.sheet.viewControllers.count == 1 && fixture.isShown)
   }
 
-  @Test func aDragDoesNotThrowAwayWhatIsWritten() async throws {
+  @Test func draggingTheSheetDownAsksBeforeDeletingADraft() async throws {
     let fixture = await ComposerFixture()
     fixture.screen.perform { fixture.viewModel.setText("half a thought") }
     await fixture.screen.drag(
@@ -240,7 +240,7 @@ import UIKit
     #expect(moved.frame.midX > other.frame.midX)
   }
 
-  @Test func whoDoesNotDragMovesPhotosByTheirActions() async throws {
+  @Test func accessibilityActionsMovePhotos() async throws {
     let fixture = await ComposerFixture(.ninePhotos)
     let first = try fixture.screen.view("composer.photo.photo-1")
     let actions = try #require(first.accessibilityCustomActions)
@@ -270,7 +270,7 @@ import UIKit
     #expect(composer.textView.selectedRange.location == 1)
   }
 
-  @Test func whatIsToBeSeenIsWrittenDown() async throws {
+  @Test func altTextIsWrittenForATappedPhoto() async throws {
     let fixture = await ComposerFixture(.ninePhotos)
     try await fixture.screen.tap("composer.photo.photo-2")
     await fixture.screen.settle()
@@ -287,7 +287,7 @@ import UIKit
 
   // MARK: Failures
 
-  @Test func whatCannotBeOpenedIsTriedAgain() async throws {
+  @Test func aFailedComposerCanBeRetried() async throws {
     let fixture = await ComposerFixture(.failed)
     let before = fixture.viewModel.intents.count
     try await fixture.screen.tap("list.retry")
@@ -298,7 +298,7 @@ import UIKit
     #expect(fixture.composer?.textView.text.hasPrefix("The Sunday market") == true)
   }
 
-  @Test func aRefusalKeepsWhatIsWritten() async throws {
+  @Test func aRejectedPostKeepsItsText() async throws {
     let fixture = await ComposerFixture(.refused)
     try await fixture.screen.tap("composer.post")
     await fixture.screen.settle()

@@ -15,7 +15,7 @@ import UIKit
     fixture.screen.perform { view.insertText(text) }
   }
 
-  @Test func anotherPostIsOfferedBehindWhatIsWrittenAndTakesTheCaret() async throws {
+  @Test func anotherPartIsOfferedAfterTextAndGetsTheCaret() async throws {
     let fixture = await ComposerFixture()
     #expect(throws: (any Error).self) { try fixture.screen.view("composer.part.add") }
     try write("one", in: fixture)

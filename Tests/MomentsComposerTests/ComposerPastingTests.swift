@@ -31,7 +31,7 @@ import UIKit
     #expect(fixture.content.text == "hello" && fixture.content.photos.isEmpty)
   }
 
-  @Test func filesArePastedAsPhotosAndWhatIsNoneIsRefusedInWords() async throws {
+  @Test func imageFilesArePastedAsPhotosAndOthersAreRejected() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("composer-pasting-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -219,7 +219,7 @@ struct EmojiPickerTests {
     check(try await open(traits: largest), "largest")
   }
 
-  @Test func whatIsFound() async throws {
+  @Test func searchShowsFoundEmojiOrNone() async throws {
     let fixture = try await open()
     try await search("cat", in: fixture)
     check(fixture, "found")

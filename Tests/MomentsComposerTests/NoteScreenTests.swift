@@ -24,7 +24,7 @@ import _Testing_Rows
     #expect(sheet.problem(name) == nil)
   }
 
-  @Test func whatIsWrittenIsKept() async throws {
+  @Test func aNoteIsSavedOnceItHasText() async throws {
     let fixture = await sheet({ NoteContent(person: DemoRows.note($0).person, saved: "") })
     try await fixture.screen.tap("note.save")
     #expect(fixture.viewModel.finished.isEmpty)

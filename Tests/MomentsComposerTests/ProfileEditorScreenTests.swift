@@ -85,7 +85,7 @@ import _Testing_Rows
     check(await sheet(traits: traits), "written-largest")
   }
 
-  @Test func whatFailed() async {
+  @Test func aFailedLoadShowsItsMessage() async {
     let traits = ScreenTraits(size: CGSize(width: 390, height: 320))
     check(
       await sheet(

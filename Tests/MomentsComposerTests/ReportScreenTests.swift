@@ -29,7 +29,7 @@ import _Testing_Rows
     #expect(sheet.problem(name) == nil)
   }
 
-  @Test func nothingCanBeSentBeforeItSaysWhatIsWrong() async throws {
+  @Test func aReportIsSentOnlyAfterACategoryIsChosen() async throws {
     let fixture = await sheet(traits: Self.tall)
     try await fixture.screen.tap("report.send")
     #expect(fixture.viewModel.finished.isEmpty)
@@ -40,7 +40,7 @@ import _Testing_Rows
     #expect(fixture.closings == [true])
   }
 
-  @Test func rulesAreThereForThoseWhoChooseThem() async throws {
+  @Test func choosingTheRulesCategoryShowsTheRules() async throws {
     let fixture = await sheet(traits: Self.tall)
     #expect((try? fixture.screen.view("report.rule.1")) == nil)
     try await fixture.screen.tap("report.category.rules")

@@ -28,7 +28,7 @@ import UIKit
 
   private func clear() { try? FileManager.default.removeItem(at: folder) }
 
-  @Test func whatIsKeptIsRead() throws {
+  @Test func aWrittenStateIsReadBack() throws {
     defer { clear() }
     #expect(file.read().state == AppState())
     try file.write(state)

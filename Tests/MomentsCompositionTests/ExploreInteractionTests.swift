@@ -101,7 +101,7 @@ import UIKit
     )
   }
 
-  @Test func whatIsPressedShowsIt() async throws {
+  @Test func pressedCardsAndLinksAreHighlighted() async throws {
     let explore = await ExploreFixture()
     try await explore.screen.scroll(by: 240)
     let card = try explore.screen.view("tag.caturday")

@@ -12,7 +12,7 @@ import UIKit
     }
   }
 
-  @Test func aMomentOffersWhatItsRowDoes() async throws {
+  @Test func theMenuOffersTheActionsOfItsRow() async throws {
     let app = await TimelineScreen(.pending)
     try await app.screen.scroll(by: try app.top(of: "name.moment-1") - 200)
     try await app.screen.openMenu("name.moment-1")

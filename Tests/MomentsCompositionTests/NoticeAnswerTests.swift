@@ -100,7 +100,7 @@ import _Testing_Mastodon
     await session.close()
   }
 
-  @Test func whoAsksIsLetInFromTheDesktop() async throws {
+  @Test func aFollowRequestIsAcceptedFromItsNotice() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let session = session()
     let notice = try await notice(
@@ -133,7 +133,7 @@ import _Testing_Mastodon
     await session.close()
   }
 
-  @Test func whatAnotherAccountWasToldIsNotAnsweredByThisOne() async throws {
+  @Test func noticesOfAnotherAccountAreNotAnsweredByThisOne() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let post = server.post("@ana hello", by: bob)
     let session = session()

@@ -83,7 +83,7 @@ import UIKit
     #expect(refused.type == "image/jpeg")
   }
 
-  @Test func whatIsSeeThroughComesOutOnWhite() async throws {
+  @Test func aTransparentImageIsEncodedOnWhite() async throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     let clear = UIGraphicsImageRenderer(

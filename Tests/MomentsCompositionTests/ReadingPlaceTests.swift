@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func whatTheReaderWroteShowsToThoseAtTheTop(isSent: Bool) async throws {
+  func anOwnPostShowsAtOnceToAReaderAtTheTop(isSent: Bool) async throws {
     let app = await TimelineScreen(isSent ? .timeline : .pending)
     if isSent {
       let draft = PostDraft(id: "1", text: "Soup first.", updatedAt: DemoProvider.defaultNow)

@@ -116,7 +116,7 @@ import _Testing_Mastodon
     await session.close()
   }
 
-  @Test func whatTheReaderSeesHereIsReadAtTheServerToo() async throws {
+  @Test func seenNotificationsClearTheBadgeAndMoveTheMarker() async throws {
     defer { try? FileManager.default.removeItem(at: places.root) }
     let ana = try await signIn("ana", unread: 2, isCurrent: true)
     let session = session()

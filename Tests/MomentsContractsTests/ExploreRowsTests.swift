@@ -60,7 +60,7 @@ struct ExploreRowsTests {
     }
   }
 
-  @Test func aTagTellsTheNewestItKnows() {
+  @Test func aTagHasTheNewestCountItKnows() {
     func text(_ recent: Int, _ week: Int, _ moments: Int?) -> String {
       let usage = TagRow.Usage(recentPeople: recent, weekPeople: week, moments: moments)
       return TagRow(name: "a", usage: usage, history: [], strings: english).usageText

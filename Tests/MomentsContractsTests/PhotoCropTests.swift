@@ -7,7 +7,7 @@ import Testing
 @Suite struct PhotoCropTests {
   private static let photos = [1.0, 4.0 / 3, 3.0 / 4, 2.5]
 
-  @Test func whatIsOutsideIsMovedInAndWhatIsTooSmallIsMadeLarger() {
+  @Test func aCropIsMovedInsideAndEnlargedToTheMinimum() {
     let crop = PhotoCrop(x: 0.9, y: -1, width: 0.5, height: 0.01)
     #expect(crop == PhotoCrop(x: 0.5, y: 0, width: 0.5, height: PhotoCrop.least))
     #expect(PhotoCrop(x: .nan, y: .infinity, width: .nan, height: 2) == .whole)

@@ -57,7 +57,7 @@ import Testing
     #expect(time(Self.evening + 5.45 * 3_600).days.first?.title == "Tomorrow")
   }
 
-  @Test func timesOfADayAreQuartersThatAreAheadAndWhatWasChosen() {
+  @Test func timesOfADayAreFutureQuartersAndTheChosenTime() {
     #expect(time(chosen: Self.evening + 3_900).times.first?.title == "18:45")
     #expect(time(chosen: Self.evening + 3_900).times.contains { $0.title == "19:35" })
     let tomorrow = time().times

@@ -64,7 +64,7 @@ struct StringsTests {
     #expect(arabic.number(Int.min).hasPrefix("-"))
   }
 
-  @Test func thoseWhoLikeAreNamedAndTheRestCounted() {
+  @Test func likersAreNamedAndTheRestCounted() {
     #expect(english.likedBy([], isLikedByReader: false, count: 3) == "")
     #expect(english.likedBy(["Ann"], isLikedByReader: false, count: 1) == "Ann")
     #expect(english.likedBy(["Ann", "Bob"], isLikedByReader: true, count: 3) == "You, Ann and Bob")

@@ -70,7 +70,7 @@ import _Testing_Rows
     #expect(try screen.view("friends.count").accessibilityLabel == "12,860 followers")
   }
 
-  @Test func rowsAskForWhatTheyAreTappedFor() async throws {
+  @Test func tapsOnRowsFollowOrOpenThePerson() async throws {
     let (screen, content, _) = try await makePopup()
     try await screen.tap("friend.follow.marco")
     let row = try screen.view("friend.ann")

@@ -63,7 +63,7 @@ struct OutboxScreenTests {
     #expect(!exists("outbox.discard.moment", on: screen))
     screen.perform {
       viewModel.show([ListSection(id: "outbox", rows: Array(rows.dropFirst()))])
-      viewModel.tell("Kept as a draft", .information)
+      viewModel.showMessage("Kept as a draft", .information)
     }
     await screen.settle()
     #expect(!exists("outbox.moment", on: screen))

@@ -206,7 +206,7 @@ import _Testing_Rows
     #expect(try shown.page.isZoomed)
   }
 
-  @Test func aTapHidesWhatIsWrittenAndShowsItAgain() async throws {
+  @Test func aTapHidesTheBarAndAnotherShowsIt() async throws {
     let shown = await show(described)
     let bar = try #require(try shown.screen.view("photos.close").superview)
     await shown.screen.tap(at: CGPoint(x: 200, y: 420))

@@ -199,7 +199,7 @@ import _Testing_Rows
     #expect(album.screen.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test func readersWhoWantLessMotionSeeItFade() async throws {
+  @Test func withReducedMotionTheAlbumFades() async throws {
     let album = try await makeAlbum()
     album.screen.reducesMotion = true
     album.open()

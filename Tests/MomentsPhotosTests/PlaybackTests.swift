@@ -158,7 +158,7 @@ import _Testing_Rows
     #expect(again !== player && again.state.value.isPlaying)
   }
 
-  @Test func onlyWhatIsOnScreenHasAPlayer() async throws {
+  @Test func onlyTheFilmOnScreenHasAPlayer() async throws {
     let photos = [try media(.film), try #require(Rows.image("sea/1")), try media(.film)]
     let shown = await show(photos)
     let first = try shown.player

@@ -58,7 +58,7 @@ import _Testing_Rows
     #expect(!view.guidesView.point(inside: CGPoint(x: 200, y: 100), with: nil))
   }
 
-  @Test func whereNothingIsIndentedFurtherTheRowSaysWhatItAnswers() {
+  @Test func rowsBeyondTheIndentationLimitShowTheirParent() {
     #expect(view(ThreadRows.comment(depth: 2)).view.replyLabel.isHidden)
     #expect(view(ThreadRows.comment(depth: 5)).view.replyLabel.isHidden)
     #expect(!view(ThreadRows.comment(depth: 6)).view.replyLabel.isHidden)

@@ -98,7 +98,7 @@ import _Testing_Rows
   }
 
   @Test(arguments: AppLanguage.allCases)
-  func whatAPersonSaysOfThemselves(language: AppLanguage) async throws {
+  func detailsAreShownInEachLanguage(language: AppLanguage) async throws {
     let strings = Strings(language)
     var row = profile()
     row.details = try details(strings)
@@ -112,7 +112,7 @@ import _Testing_Rows
     )
   }
 
-  @Test func whatAPersonSaysFitsANarrowScreenInTheLargestText() async throws {
+  @Test func detailsFitANarrowScreenInTheLargestText() async throws {
     var row = profile()
     row.details = try details(Strings(.english))
     await check(

@@ -78,7 +78,7 @@ struct WallRowTests {
 
   @Test("the button follows, and the row beside it opens the person")
   func pressing() async throws {
-    var told: [String] = []
+    var received: [String] = []
     let isLoading = MutableObservable(false)
     let isFollowing = MutableObservable(MemberRow.Following.no)
     let strings = Strings(.english)
@@ -87,25 +87,25 @@ struct WallRowTests {
       isFollowing: isFollowing,
       isLoading: isLoading,
       strings: strings,
-      onFollow: { told.append("follow") },
-      onPress: { told.append("press") }
+      onFollow: { received.append("follow") },
+      onPress: { received.append("press") }
     )
     let screen = await makeScreen(section { row })
     try await screen.tap("wall.follow.@mira")
-    #expect(told == ["follow"])
+    #expect(received == ["follow"])
     screen.perform { isLoading.value = true }
     await screen.settle()
     #expect(try screen.view("wall.follow.@mira").accessibilityLabel == "Loading")
     try await screen.tap("wall.follow.@mira")
-    #expect(!told.dropFirst().contains("follow"))
+    #expect(!received.dropFirst().contains("follow"))
     screen.perform {
       isFollowing.value = .yes
       isLoading.value = false
     }
     #expect(try screen.view("wall.follow.@mira").accessibilityLabel == "Following")
-    told = []
+    received = []
     await screen.tap(at: CGPoint(x: 120, y: 60))
-    #expect(told == ["press"])
+    #expect(received == ["press"])
   }
 
   @Test("a button keeps its width whatever it says")

@@ -42,7 +42,7 @@ import Testing
     #expect(board[5, 5] == 0xFFFF_FFFF)
   }
 
-  @Test func whatMovesInFromTheTopComesFromTheEdgeOfTheGreatestY() throws {
+  @Test func movingInFromTheTopStartsAtTheGreatestY() throws {
     let board = try halfway {
       $0.type = .moveIn
       $0.subtype = .fromTop
@@ -52,7 +52,7 @@ import Testing
     #expect(board[20, 5] == 0xFFFF_FFFF)
   }
 
-  @Test func whatIsRevealedLiesStill() throws {
+  @Test func theRevealedImageStaysInPlace() throws {
     let board = try halfway {
       $0.type = .reveal
       $0.subtype = .fromLeft
@@ -61,7 +61,7 @@ import Testing
     #expect(board[35, 20] == 0xFFFF_8080 || board[35, 20] == 0xFFFF_7F7F)
   }
 
-  @Test func whatTurnsOverIsNarrowAndShowsTheNewSideAfterHalfTheWay() throws {
+  @Test func aFlipNarrowsAndShowsTheNewSideAfterHalfway() throws {
     let third = 1.0 / 3
     let before = try halfway(third) { $0.turnsSideways = true }
     // The cosine of 60 degrees is a half: 10 of 20 points.

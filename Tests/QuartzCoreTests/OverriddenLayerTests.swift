@@ -56,7 +56,7 @@ import Testing
     override var fillMode: CAMediaTimingFillMode { didSet { calls.append("fillMode") } }
   }
 
-  @Test func settersOfSubclassesSeeWhatIsSet() {
+  @Test func overriddenSettersOfSubclassesAreCalled() {
     let recorder = Recorder()
     let layer: CALayer = recorder
     layer.backgroundColor = .white

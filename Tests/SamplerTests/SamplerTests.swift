@@ -49,7 +49,7 @@ import UIKit
     }
   }
 
-  @Test func searchingShowsWhatMatches() async throws {
+  @Test func searchingShowsMatchingCitiesUntilItIsCancelled() async throws {
     let cities = try #require(
       navigation(0).topViewController as? CitiesViewController
     )

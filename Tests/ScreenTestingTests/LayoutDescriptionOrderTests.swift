@@ -27,7 +27,7 @@ import Testing
     #expect(inOrder(one) == inOrder(other))
   }
 
-  @Test func whatIsInACellStaysInIt() {
+  @Test func orderingKeepsSubviewsInTheirCells() {
     let one = """
       UITableView (0 0; 10 10)
         Cell (0 0; 10 5)

@@ -149,7 +149,7 @@ import UIKit
     )
   }
 
-  @Test func timeOfTheScreenWakesWhoSleepsOnItsClock() async {
+  @Test func advancingTheScreenWakesSleepersOfItsClock() async {
     let clock = HeadlessClock()
     let screen = Screen(traits: traits, clock: clock) { UIViewController() }
     var isAwake = false
@@ -225,7 +225,7 @@ import UIKit
     await task.value
   }
 
-  @Test func theLayoutIsWrittenFromBackToFrontWithoutWhatIsOutside() {
+  @Test func theLayoutDescriptionListsViewsOnScreenOnly() {
     let (screen, _) = makeScreen()
     let text = screen.layoutDescription()
     let lines = text.split(separator: "\n")

@@ -107,7 +107,7 @@ import UIKit
     #expect(comparison.problem(with: screen(), named: "square") != nil)
   }
 
-  @Test func withoutAReferenceItFailsAndLeavesWhatItSaw() throws {
+  @Test func withoutAReferenceItFailsAndWritesTheSnapshot() throws {
     let problem = try #require(comparison.problem(with: screen(), named: "new"))
     #expect(problem.hasPrefix("new: there is no reference\n"))
     for name in [

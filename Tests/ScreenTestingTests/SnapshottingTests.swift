@@ -198,14 +198,14 @@ import UIKit
 
   // MARK: Recording
 
-  @Test func onlyWhatIsMissingIsRecorded() {
+  @Test func missingModeRecordsMissingReferencesOnly() {
     let comparison = comparison(.missing)
     #expect(comparison.problem(with: "a", as: .lines, named: "text")?.contains("recorded") == true)
     #expect(comparison.problem(with: "a", as: .lines, named: "text") == nil)
     #expect(comparison.problem(with: "b", as: .lines, named: "text")?.contains("differs") == true)
   }
 
-  @Test func onlyWhatFailedIsRecorded() {
+  @Test func failedModeRecordsMissingAndDifferingReferences() {
     let comparison = comparison(.failed)
     for text in ["a", "b"] {
       let problem = comparison.problem(with: text, as: .lines, named: "text")

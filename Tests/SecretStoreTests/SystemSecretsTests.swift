@@ -96,7 +96,7 @@ struct SystemSecretsTests {
     #expect(try await secrets.keeper.secret(for: key) == nil)
   }
 
-  @Test func whatWentToTheFileBeforeIsFoundWhenThereIsAService() async throws {
+  @Test func secretsOfTheFileAreReadAndMoveToTheService() async throws {
     try await file.keep(Secret("old"), for: key)
     let secrets = await open(service(FakeBackend()))
     #expect(try await secrets.keeper.secret(for: key) == Secret("old"))

@@ -80,7 +80,7 @@ import Testing
     #expect(overlay.applied(to: news).like == LikeState(isLiked: true, count: 50))
   }
 
-  @Test func aQuestionIsNotCancelledWithWhoAsked() async throws {
+  @Test func aRequestIsNotCancelledWithItsTask() async throws {
     let answers = Answers()
     var changes = overlay.changes().makeAsyncIterator()
     let task = Task { [overlay, moment] in
@@ -142,7 +142,7 @@ import Testing
     #expect(overlay.applied(to: hidden).hiding == nil)
   }
 
-  @Test func whoIsHiddenIsSaidByTheirPosts() async throws {
+  @Test func momentsShowThatTheirAuthorIsMutedOrBlocked() async throws {
     let known = Relationship(id: moment.author.id)
     try await overlay.setMuted(true, known)
     #expect(overlay.applied(to: moment).hiding == .muted)
@@ -173,11 +173,11 @@ import Testing
   @Test func streamsEndWithTheOverlay() async throws {
     var overlay: MemoryOverlay? = MemoryOverlay()
     let changes = try #require(overlay).changes()
-    overlay?.tell(SocialChange(timelines: [.home]))
-    overlay?.tell(SocialChange())
+    overlay?.notify(SocialChange(timelines: [.home]))
+    overlay?.notify(SocialChange())
     overlay = nil
-    var told: [SocialChange] = []
-    for await change in changes { told.append(change) }
-    #expect(told == [SocialChange(timelines: [.home])])
+    var received: [SocialChange] = []
+    for await change in changes { received.append(change) }
+    #expect(received == [SocialChange(timelines: [.home])])
   }
 }

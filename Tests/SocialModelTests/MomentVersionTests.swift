@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Servers cover what has a warning.
-  @Test func whatAWarningCoversIsNotSaidTwice() {
+  @Test func aWarningAndItsSensitivityAreOneChange() {
     var edited = version
     (edited.contentWarning, edited.isSensitive) = ("Spoilers", true)
     #expect(edited.changes(since: version) == [.warning])
@@ -64,7 +64,7 @@ import Testing
     #expect(waiting.changes(since: sent).isEmpty)
   }
 
-  @Test func whatAPostSaysNowIsAVersion() {
+  @Test func theCurrentContentOfAMomentIsAVersion() {
     let edited = Date(timeIntervalSince1970: 100)
     let moment = Moment(
       id: "1",

@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatEverybodyMaySeeIsTranslated() async throws {
+  @Test func restrictedPendingAndEmptyMomentsAreNotTranslated() async throws {
     for change in [
       { $0.visibility = .followers }, { $0.visibility = .direct }, { $0.isPending = true },
     ] as [(inout Moment) -> Void] {

@@ -40,7 +40,7 @@ import Testing
     "#https://example.org", "@https://example.org", "ftp://example.org", "https://example.c",
     "mailto:ana@example.org", "https://-example.org", "https://example.org2",
   ])
-  func whatIsNoAddressToTheServerCountsInFull(_ text: String) {
+  func textThatIsNoURLToTheServerCountsInFull(_ text: String) {
     #expect(PostLength(text: text).characters == text.count)
   }
 

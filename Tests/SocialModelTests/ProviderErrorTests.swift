@@ -25,7 +25,7 @@ import Testing
     (.notAnImage(url: "http://a"), "http://a is not a picture."),
     (.refused(reason: nil), "This was refused."),
   ])
-  func errorsSayWhatWasWrong(error: ProviderError, words: String) {
+  func errorsHaveReadableDescriptions(error: ProviderError, words: String) {
     #expect(error.localizedDescription == words)
   }
 
@@ -52,7 +52,7 @@ import Testing
     ),
     (SkippedItem(source: "a.json", reason: .unreadableFile), "a.json: cannot be read"),
   ])
-  func notesSayWhatWasLeftOut(note: SkippedItem, words: String) {
+  func skippedItemsHaveReadableDescriptions(note: SkippedItem, words: String) {
     #expect(note.description == words)
   }
 }

@@ -95,7 +95,7 @@ import Testing
     #expect(TypedAddress(text) == nil)
   }
 
-  @Test func anAddressIsComparedWithoutWhatDoesNotCount() throws {
+  @Test func addressesMatchWithoutFragmentSlashAndCase() throws {
     let page = try #require(TypedAddress("https://example.org/@ana/17#top"))
     let moment = Moment(
       id: "1",

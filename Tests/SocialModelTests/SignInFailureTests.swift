@@ -17,7 +17,7 @@ import Testing
       (.notKept("The disk is full."), ["cannot be kept", "The disk is full."]),
     ]
   )
-  func failuresSayWhatWasWrong(failure: SignInFailure, words: [String]) {
+  func failuresDescribeTheirCause(failure: SignInFailure, words: [String]) {
     let text = failure.errorDescription ?? ""
     for word in words { #expect(text.contains(word)) }
   }

@@ -50,7 +50,7 @@ import UIKitClosures
     #expect(stage.states == [.began])
   }
 
-  @Test func whatMovesAwayOrIsCoveredIsLeft() async {
+  @Test func hoveringEndsWhenTheViewMovesIsCoveredOrRemoved() async {
     let stage = await Stage()
     await stage.screen.movePointer(to: CGPoint(x: 60, y: 70))
     stage.screen.perform { stage.view.frame.origin.x = 100 }

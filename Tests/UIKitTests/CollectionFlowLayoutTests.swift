@@ -76,7 +76,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     }
   }
 
-  @Test func fullLinesSpreadWhatIsLeft() {
+  @Test func fullLinesDistributeTheRemainingSpace() {
     let fixture = fixture([3]) { $0.itemSize = CGSize(width: 100, height: 40) }
     #expect(frames(fixture).map(\.minX) == [0, 137.5, 275])
   }

@@ -185,7 +185,7 @@ private final class PileLayout: UICollectionViewLayout {
     #expect(fixture.collection.contentOffset.y.truncatingRemainder(dividingBy: 200) == 0)
   }
 
-  @Test func contextsMoveTheOffsetAndNameWhatIsOutOfDate() {
+  @Test func invalidationContextsMoveTheOffsetAndListInvalidItems() {
     let layout = PileLayout()
     let fixture = CollectionFixture(items: 50, layout: layout)
     fixture.headless.frame()

@@ -54,7 +54,7 @@ import UIKit
     collection.dataSource = items
   }
 
-  @Test func nobodyWhoAsksMakesViewsBeforeTheLayout() {
+  @Test func queriesCreateNoViewsBeforeTheLayout() {
     let first = IndexPath(item: 0, section: 0)
     collection.reloadData()
     #expect(collection.visibleCells.isEmpty)

@@ -8,7 +8,7 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  @Test func onlyWhatIsOnScreenHasCells() {
+  @Test func onlyVisibleItemsHaveCells() {
     let fixture = CollectionFixture(items: 100_000, layout: UICollectionViewFlowLayout())
     fixture.headless.frame()
     #expect(fixture.fault() == nil)

@@ -8,7 +8,7 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  @Test func aViewThatWantsAnotherSizeGetsItWithoutMovingWhatIsRead() throws {
+  @Test func resizingCellsKeepsTheReadingPosition() throws {
     let fixture = CollectionFixture(items: 400, layout: UICollectionViewFlowLayout.ofRows())
     fixture.headless.frame()
     fixture.collection.contentOffset.y = 3000
@@ -31,7 +31,7 @@ import UIKit
     #expect(fixture.fault() == nil)
   }
 
-  @Test func layoutsHearOfUpdatesAndSayHowItemsComeAndGo() throws {
+  @Test func layoutsPrepareForUpdatesAndPlaceAppearingAndDisappearingItems() throws {
     final class Noting: UICollectionViewFlowLayout {
       var notes: [String] = []
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ListRandomUpdateTests {
   /// A table, by a seed.
   @Test(arguments: Seeds.first(40, random: 120))
-  func tablesShowWhatALayoutFromScratchWould(seed: UInt64) {
+  func randomlyUpdatedTablesMatchANewLayout(seed: UInt64) {
     var batch = RandomListBatch(seed: seed, sections: 3, rows: seed % 3 == 0 ? 40 : 14)
     let fixture = TableFixture(batch.sections)
     fixture.hasHeaders = seed % 4 == 1
@@ -25,7 +25,7 @@ import Testing
       known: [5_480_781_232_281_777_707, 8_145_273_820_326_355_865]
     )
   )
-  func flowsShowWhatALayoutFromScratchWould(seed: UInt64) {
+  func randomlyUpdatedFlowsMatchANewLayout(seed: UInt64) {
     var batch = RandomListBatch(seed: seed, sections: 3, rows: seed % 2 == 0 ? 60 : 14)
     let layout = seed % 3 == 0 ? UICollectionViewFlowLayout() : .ofRows()
     if seed % 4 == 1 { layout.headerReferenceSize = CGSize(width: 0, height: 24) }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(10, random: 30))
-  func compositionalListsShowWhatALayoutFromScratchWould(seed: UInt64) {
+  func randomlyUpdatedCompositionalListsMatchANewLayout(seed: UInt64) {
     var batch = RandomListBatch(seed: seed, sections: 5, rows: seed % 2 == 0 ? 40 : 14)
     let fixture = ListKind.compositional.fixture(batch.sections)
     run(&batch, on: fixture, seed: seed, otherWidth: 250)

@@ -147,8 +147,8 @@ import UIKit
     let fixture = kind.fixture(rows: 100)
     fixture.keepsLog = true
     for row in 0..<2 { try tap(row, of: fixture) }
-    let told = fixture.log.filter { $0.hasPrefix("didSelect") || $0.hasPrefix("didDeselect") }
-    #expect(told == ["didSelect 0", "didDeselect 0", "didSelect 1"])
+    let received = fixture.log.filter { $0.hasPrefix("didSelect") || $0.hasPrefix("didDeselect") }
+    #expect(received == ["didSelect 0", "didDeselect 0", "didSelect 1"])
     #expect(fixture.list.selectedPaths == [path(1)])
     #expect(fixture.row(0)?.isSelected == false)
     #expect(fixture.row(1)?.isSelected == true)

@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.selfSizing)
-  func anEmptyBatchMeasuresWhatIsOnScreen(kind: ListKind) {
+  func anEmptyBatchMeasuresVisibleCells(kind: ListKind) {
     let fixture = kind.fixture(rows: 50)
     for identity in fixture.identities { fixture.extraHeights[identity] = CGFloat(identity) }
     fixture.refillVisible()
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
-  func aModelThatShrinksWhileCellsAppearIsNotAskedForWhatIsGone(kind: ListKind) {
+  func rowsDeletedDuringDisplayAreNotRequested(kind: ListKind) {
     let fixture = kind.fixture(rows: 200)
     var isDone = false
     fixture.whenDisplayed = { [unowned fixture] path in

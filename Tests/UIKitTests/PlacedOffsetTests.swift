@@ -97,7 +97,8 @@ import UIKit
     #expect(view.contentOffset.y == end - 200)
   }
 
-  @Test(arguments: Kind.allCases) func aReaderWhoScrollsBringsItBack(_ kind: Kind) {
+  @Test(arguments: Kind.allCases) func scrollingReturnsAnOffsetPastTheEndToTheContent(_ kind: Kind)
+  {
     let view = show(kind)
     view.contentOffset.y = end + 120
     host.settle()

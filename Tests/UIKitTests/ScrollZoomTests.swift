@@ -146,7 +146,7 @@ import Testing
     #expect(scrollView.contentOffset == .zero)
   }
 
-  @Test func aPinchCaughtWhileItGoesBackGoesOnFromWhatIsShown() {
+  @Test func aPinchDuringTheBounceContinuesFromTheShownScale() {
     scrollView.zoomScale = 4
     let center = CGPoint(x: 150, y: 200)
     beginPinch(around: center, 40)

@@ -144,7 +144,7 @@ import UIKit
     #expect(content(of: table).width == 284)
   }
 
-  @Test func titlesAreAskedForAgainWhenToldTo() {
+  @Test func titlesAreRequestedAgainOnReload() {
     let (host, table) = show()
     rows.titles = nil
     host.run { table.reloadSectionIndexTitles() }

@@ -63,7 +63,7 @@ import UIKit
     #expect(table.numberOfRows(inSection: 0) == 6)
   }
 
-  @Test func visibleCellsLayOutWhatIsDue() {
+  @Test func queriesForCellsRunThePendingLayout() {
     #expect(table.visibleCells.count == 10)
     table.contentOffset.y = 400
     #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 10, section: 0))
@@ -81,7 +81,7 @@ import UIKit
     #expect(table.rect(forSection: 0).height == 80)
   }
 
-  @Test func whoAsksWhileRowsGoDoesNotDisturbTheTable() {
+  @Test func queriesDuringADeletionDoNotDisturbTheTable() {
     table.layoutIfNeeded()
     rows.count = 3
     table.reloadData()

@@ -10,7 +10,7 @@ extension Session {
   func watchNotices() {
     watchingNotices?.cancel()
     guard notify != nil, let place else { return }
-    let tell: @MainActor @Sendable (Notice) -> Void = { [weak self] in self?.notify?($0) }
+    let show: @MainActor @Sendable (Notice) -> Void = { [weak self] in self?.notify?($0) }
     let mentions = place.providers.mentions.map {
       MentionNotices(provider: $0, offers: offers(in: place), language: language)
     }
@@ -19,8 +19,8 @@ extension Session {
     }
     watchingNotices = Task {
       await withTaskGroup(of: Void.self) { group in
-        group.addTask { await mentions?.watch(tell) }
-        group.addTask { await requests?.watch(tell) }
+        group.addTask { await mentions?.watch(show) }
+        group.addTask { await requests?.watch(show) }
       }
     }
   }
@@ -43,7 +43,7 @@ extension Session {
     }
     let coordinator = app.coordinator
     guard answer.account == place.account?.id else {
-      return coordinator.tell(Strings(language).noticeOfOtherAccount(answer.account ?? ""))
+      return coordinator.showMessage(Strings(language).noticeOfOtherAccount(answer.account ?? ""))
     }
     tracker?.track(
       .action(name: "notice-\(answer.kind.rawValue)", screen: "desktop", target: answer.subject)
@@ -55,7 +55,7 @@ extension Session {
       language: language
     )
     Task { [weak coordinator] in
-      if let words = await answers.perform(answer) { coordinator?.tell(words) }
+      if let words = await answers.perform(answer) { coordinator?.showMessage(words) }
     }
   }
 }

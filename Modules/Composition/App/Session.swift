@@ -157,11 +157,13 @@ public import UIKit
     root.onPresses = { [weak coordinator = app.coordinator] presses in
       coordinator?.keyboardShortcuts.perform(presses) ?? presses
     }
-    if let file = kept?.setAside { app.coordinator.tell(words(for: file)) }
+    if let file = kept?.setAside { app.coordinator.showMessage(words(for: file)) }
     findReader()
-    for notice in place?.notices ?? [] { tell(notice, in: app.coordinator) }
+    for notice in place?.notices ?? [] { showMessage(notice, in: app.coordinator) }
     if let file = settings.setAside {
-      app.coordinator.tell(Strings(language).settingsSetAside("\u{2068}\(file.path)\u{2069}"))
+      app.coordinator.showMessage(
+        Strings(language).settingsSetAside("\u{2068}\(file.path)\u{2069}")
+      )
     }
     // Shown once, however often the screens are made again.
     place?.notices = []
@@ -252,7 +254,7 @@ public import UIKit
       try await open(.lastChosen)
       show(.timeline)
     } catch {
-      app?.coordinator.tell(String(describing: error))
+      app?.coordinator.showMessage(String(describing: error))
     }
   }
 
@@ -274,7 +276,7 @@ public import UIKit
     // Not in the watching task, which ends with the session.
     Task {
       await changeOver()
-      app?.coordinator.tell(Strings(language).signedOutElsewhere(id))
+      app?.coordinator.showMessage(Strings(language).signedOutElsewhere(id))
     }
   }
 
@@ -289,7 +291,7 @@ public import UIKit
       coordinator?.state
     }
     let strings = Strings(language)
-    keeper.onFailure = { [weak coordinator] _ in coordinator?.tell(strings.stateNotKept) }
+    keeper.onFailure = { [weak coordinator] _ in coordinator?.showMessage(strings.stateNotKept) }
     coordinator.onStateChange = { [weak keeper] in keeper?.stateDidChange() }
     stateKeeper = keeper
     return kept
@@ -347,7 +349,7 @@ public import UIKit
     let changes = place?.providers.changes
     watching = Task { [weak coordinator] in
       await withTaskGroup(of: Void.self) { group in
-        group.addTask { await notices.watch { coordinator?.tell($0) } }
+        group.addTask { await notices.watch { coordinator?.showMessage($0) } }
         guard let changes else { return }
         group.addTask { await notices.count(changes) { coordinator?.showRefusals($0) } }
       }
@@ -362,20 +364,20 @@ public import UIKit
     let needed = signIns.signInsNeeded()
     watchingSignIn = Task { [weak coordinator] in
       for await _ in needed {
-        coordinator?.tellToSignIn()
+        coordinator?.showSignInRequest()
         return
       }
     }
   }
 
-  private func tell(_ notice: OpenedSource.Notice, in coordinator: AppCoordinator) {
+  private func showMessage(_ notice: OpenedSource.Notice, in coordinator: AppCoordinator) {
     let strings = Strings(language)
     switch notice {
-    case .keepsNothing(let reason): coordinator.tell(strings.storeUnavailable(reason))
-    case .signInNeeded: coordinator.tellToSignIn()
+    case .keepsNothing(let reason): coordinator.showMessage(strings.storeUnavailable(reason))
+    case .signInNeeded: coordinator.showSignInRequest()
     case .setAside(let file):
       let path = "\u{2068}\(file.url.path)\u{2069}"
-      coordinator.tell(
+      coordinator.showMessage(
         file.reason == .damaged ? strings.storeDamaged(path) : strings.storeTooNew(path)
       )
     }

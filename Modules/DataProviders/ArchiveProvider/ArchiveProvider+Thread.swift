@@ -11,7 +11,7 @@ extension ArchiveProvider {
     if let file = folder.contextFile(ofPost: postID) {
       context = try ContextFile(url: file, folder: folder).read(limit: limits.jsonBytes)
     }
-    for post in context.ancestors + context.descendants { heard[post.postID] = post }
+    for post in context.ancestors + context.descendants { fetched[post.postID] = post }
     guard let post = post(postID, in: content), let moment = shown([post], in: content).first
     else { throw ProviderError.unknownMoment(id: postID) }
     let collector = CommentCollector(content: content, context: context)

@@ -35,7 +35,7 @@ public actor ArchiveProvider {
   /// The reader's likes and deletions.
   let overlay = MemoryOverlay()
   /// Posts that are only in files of comments, by identity.
-  var heard: [String: Moment] = [:]
+  var fetched: [String: Moment] = [:]
   /// The comments that were last returned, by post.
   var threads: [String: [Moment]] = [:]
   /// The recent searches, newest first.
@@ -148,7 +148,7 @@ public actor ArchiveProvider {
 
   /// A post of the files, without a boost.
   func post(_ postID: String, in content: ArchiveContent) -> Moment? {
-    guard var post = content.moment(ofPost: postID) ?? heard[postID] else { return nil }
+    guard var post = content.moment(ofPost: postID) ?? fetched[postID] else { return nil }
     post.id = post.postID
     return post
   }

@@ -109,12 +109,12 @@ extension DemoProvider: ReaderListProvider {
   private func change(_ change: (inout [List]) -> Void) async throws {
     let before = readerLists
     change(&readerLists)
-    overlay.tell(SocialChange(areListsChanged: true))
+    overlay.notify(SocialChange(areListsChanged: true))
     do {
       try await answer(.follow)
     } catch {
       readerLists = before
-      overlay.tell(SocialChange(areListsChanged: true))
+      overlay.notify(SocialChange(areListsChanged: true))
       throw error
     }
   }
@@ -152,12 +152,12 @@ extension DemoProvider: TagFollowProvider {
     let before = followedNames
     followedNames.removeAll { $0.lowercased() == name.lowercased() }
     if followed { followedNames = (followedNames + [name]).sorted() }
-    overlay.tell(SocialChange(areTagsChanged: true))
+    overlay.notify(SocialChange(areTagsChanged: true))
     do {
       try await answer(.follow)
     } catch {
       followedNames = before
-      overlay.tell(SocialChange(areTagsChanged: true))
+      overlay.notify(SocialChange(areTagsChanged: true))
       throw error
     }
   }

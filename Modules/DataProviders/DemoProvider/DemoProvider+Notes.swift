@@ -17,6 +17,6 @@ extension DemoProvider: NoteProvider {
 
   private func show(_ note: String, about accountID: String) {
     relationships[accountID, default: Relationship(id: accountID)].note = note
-    overlay.tell(SocialChange(accounts: [accountID]))
+    overlay.notify(SocialChange(accounts: [accountID]))
   }
 }

@@ -36,7 +36,7 @@ extension DemoProvider: ProfileEditor {
 
   private func show(_ changes: ProfileChanges?) {
     profileChanges = changes
-    overlay.tell(SocialChange(accounts: [content.reader.id]))
+    overlay.notify(SocialChange(accounts: [content.reader.id]))
   }
 
   /// The reader with the changes of their profile.

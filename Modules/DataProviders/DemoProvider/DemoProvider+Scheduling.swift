@@ -51,7 +51,7 @@ extension DemoProvider: ScheduleProvider {
         isReply: draft.replyTo != nil
       )
     )
-    overlay.tell(SocialChange(isOutboxChanged: true, areDraftsChanged: true))
+    overlay.notify(SocialChange(isOutboxChanged: true, areDraftsChanged: true))
   }
 
   /// All scheduled posts.

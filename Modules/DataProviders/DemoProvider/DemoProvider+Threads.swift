@@ -113,7 +113,7 @@ extension DemoProvider: CommentProvider {
       moment.replyCount += 1
       keep(moment)
     }
-    overlay.tell(SocialChange(posts: [root], threads: [root, answered]))
+    overlay.notify(SocialChange(posts: [root], threads: [root, answered]))
   }
 
   /// Deletes a post of the reader, unless the story refuses it.

@@ -50,13 +50,13 @@ extension DemoProvider: ComposeProvider {
   /// Stores a draft in memory.
   public func save(_ draft: PostDraft) async throws {
     drafts[draft.id] = draft
-    overlay.tell(SocialChange(areDraftsChanged: true))
+    overlay.notify(SocialChange(areDraftsChanged: true))
   }
 
   /// Deletes a draft.
   public func deleteDraft(_ id: PostDraft.ID) async throws {
     drafts[id] = nil
-    overlay.tell(SocialChange(areDraftsChanged: true))
+    overlay.notify(SocialChange(areDraftsChanged: true))
   }
 
   /// Stores an image in memory.
@@ -85,7 +85,7 @@ extension DemoProvider: ComposeProvider {
       post.take(draft, at: now)
       post.editedAt = now
       keep(post)
-      overlay.tell(SocialChange(posts: [edited]))
+      overlay.notify(SocialChange(posts: [edited]))
       return overlay.applied(to: post)
     }
     var moments: [Moment] = []

@@ -283,7 +283,7 @@ extension DemoProvider: TimelineSource {
   /// Inserts posts at the top of a timeline, if it was ever loaded.
   func insert(_ ids: [String], into scope: TimelineScope) {
     timelines[scope]?.rows.insert(contentsOf: ids, at: 0)
-    overlay.tell(SocialChange(timelines: [scope]))
+    overlay.notify(SocialChange(timelines: [scope]))
   }
 
   // MARK: Gaps
@@ -312,7 +312,7 @@ extension DemoProvider: TimelineSource {
     rows.gaps[place] = gap
     rows.gaps.removeAll(where: \.missing.isEmpty)
     timelines[scope] = rows
-    overlay.tell(SocialChange(timelines: [scope]))
+    overlay.notify(SocialChange(timelines: [scope]))
   }
 }
 

@@ -105,7 +105,7 @@ public final class SocialStore: Sendable {
   public func changes() -> AsyncStream<SocialChange> { hub.changes() }
 
   /// Notifies of a change in an overlay outside of the store.
-  package func tell(_ change: SocialChange) { hub.send(change) }
+  package func notify(_ change: SocialChange) { hub.send(change) }
 }
 
 extension StoreFile {

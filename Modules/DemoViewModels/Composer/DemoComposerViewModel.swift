@@ -178,7 +178,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
   }
 
   /// Says that no photos could be read.
-  public func photosFailed(_ reason: String) { tell(strings.composerPhotoFailed(reason)) }
+  public func photosFailed(_ reason: String) { showMessage(strings.composerPhotoFailed(reason)) }
 
   /// Removes a photo.
   public func removePhoto(_ id: String) { change { $0.photos.removeAll { $0.id == id } } }
@@ -225,7 +225,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
   /// Changes the poll that is shown.
   public func changePoll(_ change: ComposerPollChange) {
     if change == .add, !contentSource.value.photos.isEmpty {
-      return tell(strings.composerPollExcludesPhotos, .information)
+      return showMessage(strings.composerPollExcludesPhotos, .information)
     }
     self.change { [strings] content in
       let empty = ComposerPoll.Option(text: "", remaining: 50)
@@ -360,7 +360,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
   public func screenDidAppear() {}
 
   /// Shows a message to the reader.
-  public func tell(_ text: String, _ kind: UserMessage.Kind = .failure) {
+  public func showMessage(_ text: String, _ kind: UserMessage.Kind = .failure) {
     let id = (messageSource.value?.id ?? 0) + 1
     messageSource.value = UserMessage(id: id, text: text, kind: kind)
   }

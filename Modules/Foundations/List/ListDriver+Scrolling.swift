@@ -5,30 +5,30 @@ extension ListDriver: UIScrollViewDelegate {
     updater.containerDidScroll()
     imagePlayer.listScrolls()
     events.didScroll()
-    scrollDelegate?.tellDidScroll(scrollView)
+    scrollDelegate?.notifyDidScroll(scrollView)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    scrollDelegate?.tellWillBeginDragging(scrollView)
+    scrollDelegate?.notifyWillBeginDragging(scrollView)
   }
 
   /// Shows the rows that came during the drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     goOn()
     if !decelerate { settle() }
-    scrollDelegate?.tellDidEndDragging(scrollView, willDecelerate: decelerate)
+    scrollDelegate?.notifyDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     settle()
-    scrollDelegate?.tellDidEndDecelerating(scrollView)
+    scrollDelegate?.notifyDidEndDecelerating(scrollView)
   }
 
   /// Shows the rows that came during the animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     goOn()
     settle()
-    scrollDelegate?.tellDidEndScrollingAnimation(scrollView)
+    scrollDelegate?.notifyDidEndScrollingAnimation(scrollView)
   }
 
   private func settle() {

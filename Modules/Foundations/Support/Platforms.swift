@@ -22,7 +22,7 @@ extension UIKeyModifierFlags {
 // Optional requirements of Apple's protocols are called through these: on Linux all of them have a
 // default.
 extension UIScrollViewDelegate {
-  func tellDidScroll(_ scrollView: UIScrollView) {
+  func notifyDidScroll(_ scrollView: UIScrollView) {
     #if canImport(ObjectiveC)
       scrollViewDidScroll?(scrollView)
     #else
@@ -30,7 +30,7 @@ extension UIScrollViewDelegate {
     #endif
   }
 
-  func tellWillBeginDragging(_ scrollView: UIScrollView) {
+  func notifyWillBeginDragging(_ scrollView: UIScrollView) {
     #if canImport(ObjectiveC)
       scrollViewWillBeginDragging?(scrollView)
     #else
@@ -38,7 +38,7 @@ extension UIScrollViewDelegate {
     #endif
   }
 
-  func tellDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+  func notifyDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
     #if canImport(ObjectiveC)
       scrollViewDidEndDragging?(scrollView, willDecelerate: willDecelerate)
     #else
@@ -46,7 +46,7 @@ extension UIScrollViewDelegate {
     #endif
   }
 
-  func tellDidEndDecelerating(_ scrollView: UIScrollView) {
+  func notifyDidEndDecelerating(_ scrollView: UIScrollView) {
     #if canImport(ObjectiveC)
       scrollViewDidEndDecelerating?(scrollView)
     #else
@@ -54,7 +54,7 @@ extension UIScrollViewDelegate {
     #endif
   }
 
-  func tellDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+  func notifyDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     #if canImport(ObjectiveC)
       scrollViewDidEndScrollingAnimation?(scrollView)
     #else

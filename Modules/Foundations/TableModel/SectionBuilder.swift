@@ -42,14 +42,14 @@ public enum SectionBuilder {
   /// The sections, with ungrouped rows put into sections.
   public static func buildFinalResult(_ parts: [Part]) -> [Section] {
     var sections: [Section] = []
-    var loose: [AnyRow] = []
+    var ungrouped: [AnyRow] = []
     func gather() {
-      guard !loose.isEmpty else { return }
-      sections.append(Section(rows: loose))
-      loose = []
+      guard !ungrouped.isEmpty else { return }
+      sections.append(Section(rows: ungrouped))
+      ungrouped = []
     }
     for part in parts {
-      loose += part.rows
+      ungrouped += part.rows
       if let section = part.section {
         gather()
         sections.append(section)

@@ -166,7 +166,7 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
       take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }
     )
     pager.onReloadFailure = { [messages, texts] in
-      messages.tell(texts.reloadFailure($0), .failure)
+      messages.show(texts.reloadFailure($0), .failure)
     }
     return pager
   }

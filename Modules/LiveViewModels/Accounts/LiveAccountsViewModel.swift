@@ -74,7 +74,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
         notice: keepsTokensInFile && !known.isEmpty ? strings.tokensInFile : nil
       )
     } catch {
-      tell(failures.message(error), .failure)
+      showMessage(failures.message(error), .failure)
     }
   }
 
@@ -116,9 +116,9 @@ public final class LiveAccountsViewModel: AccountsViewModel {
     Task {
       let before = await current()
       do {
-        if let text = try await work() { tell(text, .information) }
+        if let text = try await work() { showMessage(text, .information) }
       } catch {
-        tell(failures.message(error), .failure)
+        showMessage(failures.message(error), .failure)
       }
       await load()
       if await current() != before { await onChange() }
@@ -153,7 +153,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
     )
   }
 
-  private func tell(_ text: String, _ kind: UserMessage.Kind) {
+  private func showMessage(_ text: String, _ kind: UserMessage.Kind) {
     messageCount += 1
     messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
   }

@@ -26,7 +26,7 @@ extension LiveComposerViewModel {
           tile.media = part.saying(now, focus: now.focus(in: crop))
         }
       } catch {
-        if !isOver { tell(strings.composerCropFailed(cropReason(error))) }
+        if !isOver { showMessage(strings.composerCropFailed(cropReason(error))) }
       }
       changeTile(photo) { $0.isCropping = false }
     }

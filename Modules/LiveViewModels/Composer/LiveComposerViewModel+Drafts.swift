@@ -51,12 +51,12 @@ extension LiveComposerViewModel {
         try await provider.save(kept)
         isKept = true
       }
-      hasToldOfSaving = false
+      hasReportedSaving = false
       return true
     } catch {
       // Said once, not with each letter.
-      if !hasToldOfSaving { tell(strings.composerDraftNotKept(failures.message(error))) }
-      hasToldOfSaving = true
+      if !hasReportedSaving { showMessage(strings.composerDraftNotKept(failures.message(error))) }
+      hasReportedSaving = true
       return false
     }
   }
@@ -70,7 +70,7 @@ extension LiveComposerViewModel {
       let time = now()
       draftsSource.value = kept.filter { $0.id != draft.id }.map { row(for: $0, now: time) }
     } catch {
-      if !(error is CancellationError) { tell(failures.message(error)) }
+      if !(error is CancellationError) { showMessage(failures.message(error)) }
     }
   }
 
@@ -110,7 +110,7 @@ extension LiveComposerViewModel {
       }
       await openKept(kept)
     } catch {
-      tell(failures.message(error))
+      showMessage(failures.message(error))
     }
   }
 
@@ -119,7 +119,7 @@ extension LiveComposerViewModel {
     do {
       try await provider.deleteDraft(id)
     } catch {
-      tell(failures.message(error))
+      showMessage(failures.message(error))
     }
     await loadDrafts()
   }

@@ -11,7 +11,7 @@ extension LiveComposerViewModel {
     if let problem = shownSchedule?.problem {
       // The scheduled time may have passed since the sheet was shown.
       publish()
-      tell(problem)
+      showMessage(problem)
       return Task {}
     }
     quiet?.cancel()
@@ -28,7 +28,7 @@ extension LiveComposerViewModel {
       } catch {
         phaseSource.value = .writing
         publish()
-        tell(strings.composerRefused(reason(error)))
+        showMessage(strings.composerRefused(reason(error)))
         saveWhenQuiet()
       }
     }
@@ -67,9 +67,9 @@ extension LiveComposerViewModel {
     do {
       try await provider.deleteDraft(draft.id)
     } catch {
-      if !hasToldOfLeftOver {
-        hasToldOfLeftOver = true
-        return tell(failures.message(error))
+      if !hasReportedLeftOver {
+        hasReportedLeftOver = true
+        return showMessage(failures.message(error))
       }
     }
     finish()

@@ -15,16 +15,16 @@ extension LiveComposerViewModel {
     }
     guard phaseSource.value == .writing else { return Task {} }
     guard poll == nil else {
-      tell(strings.composerPollExcludesPhotos, .information)
+      showMessage(strings.composerPollExcludesPhotos, .information)
       return Task {}
     }
     guard shownQuote == nil else {
-      tell(strings.composerQuoteExcludes, .information)
+      showMessage(strings.composerQuoteExcludes, .information)
       return Task {}
     }
     let room = max(0, limits.attachments - tiles.count)
     if photos.count > room {
-      tell(strings.composerTooManyPhotos(limits.attachments), .information)
+      showMessage(strings.composerTooManyPhotos(limits.attachments), .information)
     }
     let added = photos.prefix(room).map { photo in
       tileCount += 1
@@ -66,13 +66,13 @@ extension LiveComposerViewModel {
   private func lose(_ id: String, _ reason: String) {
     guard !isOver, isOpen(id) else { return }
     for page in pages.indices { pages[page].tiles.removeAll { $0.id == id } }
-    tell(strings.composerPhotoFailed(reason))
+    showMessage(strings.composerPhotoFailed(reason))
     publish()
   }
 
   /// Says that no photos could be read from where the reader looked for them.
   public func photosFailed(_ reason: String) {
-    tell(strings.composerPhotoFailed(reason))
+    showMessage(strings.composerPhotoFailed(reason))
   }
 
   /// Removes a photo.

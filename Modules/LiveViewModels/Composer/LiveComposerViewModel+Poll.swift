@@ -13,10 +13,10 @@ extension LiveComposerViewModel {
   /// Adds, changes or removes the poll.
   public func changePoll(_ change: ComposerPollChange) {
     if change == .add, shownQuote != nil {
-      return tell(strings.composerQuoteExcludes, .information)
+      return showMessage(strings.composerQuoteExcludes, .information)
     }
     if change == .add, !tiles.isEmpty {
-      return tell(strings.composerPollExcludesPhotos, .information)
+      return showMessage(strings.composerPollExcludesPhotos, .information)
     }
     let (limits, fresh, isRemovedByEdit) = (limits, newPoll, openedPoll != nil)
     changePart { part in

@@ -88,10 +88,10 @@ public final class LiveComposerViewModel: ComposerViewModel {
   /// The last save; saves run one after the other.
   var saving: Task<Bool, Never>?
   /// Whether the sheet has said that drafts cannot be saved.
-  var hasToldOfSaving = false
+  var hasReportedSaving = false
 
   /// Whether the sheet has said that the draft could not be deleted.
-  var hasToldOfLeftOver = false
+  var hasReportedLeftOver = false
 
   /// Makes the view model of one sheet; nothing is loaded yet.
   ///
@@ -239,8 +239,8 @@ public final class LiveComposerViewModel: ComposerViewModel {
   }
 
   /// Shows a message to the reader.
-  func tell(_ text: String, _ kind: UserMessage.Kind = .failure) {
-    messages.tell(text, kind)
+  func showMessage(_ text: String, _ kind: UserMessage.Kind = .failure) {
+    messages.show(text, kind)
   }
 
   func track(_ action: String) {

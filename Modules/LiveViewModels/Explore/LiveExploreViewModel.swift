@@ -95,7 +95,7 @@ extension LiveExploreViewModel {
       await load()
     }
     guard let failure, !Task.isCancelled else { return }
-    messages.tell("\(strings.exploreRefreshFailed) \(failure)", .failure)
+    messages.show("\(strings.exploreRefreshFailed) \(failure)", .failure)
   }
 
   /// Loads a shelf that failed.

@@ -55,7 +55,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
       contentSource.value = content(of: filter)
     } catch {
       guard !isCancellation(error) else { return }
-      messages.tell(failures.message(error), .failure)
+      messages.show(failures.message(error), .failure)
     }
   }
 

@@ -91,7 +91,7 @@ public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, N
       try await provider.refreshWordFilters()
     } catch {
       guard !isCancellation(error) else { return }
-      messages.tell(failures.refresh(error), .failure)
+      messages.show(failures.refresh(error), .failure)
     }
   }
 
@@ -115,7 +115,7 @@ public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, N
       do {
         try await provider.deleteWordFilter(filter.description)
       } catch {
-        messages.tell(failures.filter(error), .failure)
+        messages.show(failures.filter(error), .failure)
       }
       await read()
     }

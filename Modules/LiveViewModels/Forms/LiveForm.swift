@@ -65,7 +65,7 @@ public class LiveForm<Content: FormContent> {
         onClose?(true)
       } catch {
         contentSource.value.isFinishing = false
-        messages.tell(text(error), .failure)
+        messages.show(text(error), .failure)
       }
     }
   }

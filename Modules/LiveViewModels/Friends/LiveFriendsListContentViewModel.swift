@@ -78,11 +78,11 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
       tracker: tracker,
       source: { try await reader.page(after: $0) }
     )
-    reader.onRepeat = { [messages] in messages.tell(strings.peopleRepeat) }
+    reader.onRepeat = { [messages] in messages.show(strings.peopleRepeat) }
     reader.total.observeChanges { [weak self] old, new in
       guard let self, state.value == .content, reader.isReadingOn, let old, let new, new > old
       else { return }
-      messages.tell(strings.peopleCame(new - old))
+      messages.show(strings.peopleCame(new - old))
     }.disposed(by: bindings)
     reads.perform = { [weak self] in await self?.readRelationships($0.people) }
     reads.follow(changes) { [weak self] change in
@@ -107,7 +107,7 @@ final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageC
         guard let self else { return }
         await reads.read(ChangedContent(people: [person.id])).value
         guard let error else { return }
-        messages.tell(failures.follow(error, wanted: wanted, name: person.name), .failure)
+        messages.show(failures.follow(error, wanted: wanted, name: person.name), .failure)
       }
     )
     tracker?.track(

@@ -98,7 +98,7 @@ public final class LiveListMembersViewModel: PagedListViewModel<FriendRow, ListM
       } catch {
         guard let self else { return }
         await readMembers()
-        if !isCancellation(error) { messages.tell(failures.listChange(error), .failure) }
+        if !isCancellation(error) { messages.show(failures.listChange(error), .failure) }
       }
     }
   }

@@ -69,7 +69,7 @@ public final class LivePersonListsViewModel: ReaderListsViewModel, PersonListsVi
   ) async throws -> Bool {
     let id = person.id
     if isMember, try await follows?.knownRelationship(with: id)?.following == .no {
-      messages.tell(strings.followToAdd(person.name), .failure)
+      messages.show(strings.followToAdd(person.name), .failure)
       return false
     }
     try await lists.setMember(isMember, accountID: id, listID: list)

@@ -87,7 +87,7 @@ public class ReaderListsViewModel: PagedListViewModel<ListsRow, NoCursor> {
       do {
         try await work()
       } catch {
-        if !isCancellation(error) { messages.tell(failures.listChange(error), .failure) }
+        if !isCancellation(error) { messages.show(failures.listChange(error), .failure) }
       }
     }
   }

@@ -39,7 +39,7 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
       do {
         known = try await follows.relationships(with: [id]).first { $0.id == id }
       } catch {
-        if !isCancellation(error) { messages.tell(failures.message(error), .failure) }
+        if !isCancellation(error) { messages.show(failures.message(error), .failure) }
         return
       }
     }

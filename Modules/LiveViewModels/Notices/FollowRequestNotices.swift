@@ -31,10 +31,10 @@ public final class FollowRequestNotices {
   /// Passes on a notice for each request, and one for several that are found together, until the
   /// calling task is cancelled.
   ///
-  /// - Parameter tell: Called with each notice, to show it to the reader.
-  public func watch(_ tell: @MainActor (Notice) -> Void) async {
+  /// - Parameter show: Called with each notice, to show it to the reader.
+  public func watch(_ show: @MainActor (Notice) -> Void) async {
     for await people in provider.newFollowRequests() {
-      if let notice = notice(of: people) { tell(notice) }
+      if let notice = notice(of: people) { show(notice) }
     }
   }
 

@@ -34,11 +34,11 @@ public final class MentionNotices {
   /// Passes on a notice for each mention, and one for several that arrive together, until the
   /// calling task is cancelled.
   ///
-  /// - Parameter tell: Called with each notice, to show it to the reader.
-  public func watch(_ tell: @MainActor (Notice) -> Void) async {
+  /// - Parameter show: Called with each notice, to show it to the reader.
+  public func watch(_ show: @MainActor (Notice) -> Void) async {
     for await moments in provider.mentions() {
       let notice = moments.count == 1 ? moments.first.flatMap(notice) : notice(of: moments)
-      if let notice { tell(notice) }
+      if let notice { show(notice) }
     }
   }
 

@@ -50,7 +50,7 @@ public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
         hidden: Set(hidden.map { NotificationRow.Kind($0) })
       )
     } catch {
-      if !isCancellation(error) { messages.tell(failures.message(error), .failure) }
+      if !isCancellation(error) { messages.show(failures.message(error), .failure) }
     }
   }
 
@@ -75,7 +75,7 @@ public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
           Set(ReaderNotification.Kind.hideable.filter { hidden.contains(NotificationRow.Kind($0)) })
         )
       } catch {
-        messages.tell("\(strings.notificationKindsNotKept) \(failures.message(error))", .failure)
+        messages.show("\(strings.notificationKindsNotKept) \(failures.message(error))", .failure)
         await load()
       }
     }

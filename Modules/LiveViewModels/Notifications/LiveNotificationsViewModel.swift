@@ -96,7 +96,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     )
     summary.answers?.onChange = { [weak self] in self?.showRequests(of: $0) }
     summary.answers?.onFailure = { [messages] in
-      messages.tell("\(strings.requestNotAnswered) \(failures.message($0))", .failure)
+      messages.show("\(strings.requestNotAnswered) \(failures.message($0))", .failure)
     }
     guard let stream = changes?.changes() else { return }
     following = Task { [weak self] in
@@ -133,7 +133,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
       do {
         try await dismissals.dismiss(shown)
       } catch {
-        if !isCancellation(error) { messages.tell(failures.dismissal(error), .failure) }
+        if !isCancellation(error) { messages.show(failures.dismissal(error), .failure) }
       }
       await self?.showDismissals()
     }
@@ -148,11 +148,11 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
         try await provider.clearNotifications()
         dismissals.forget()
         replaceRows([])
-        messages.tell(strings.notificationsCleared)
+        messages.show(strings.notificationsCleared)
         // Notifications may have arrived meanwhile.
         await reload()
       } catch {
-        messages.tell(
+        messages.show(
           "\(strings.notificationsNotCleared) \(failures.message(error))",
           .failure
         )
@@ -285,7 +285,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     } catch is CancellationError {
       // The next watch reads them.
     } catch {
-      messages.tell("\(strings.notificationsFailedTitle). \(failures.message(error))", .failure)
+      messages.show("\(strings.notificationsFailedTitle). \(failures.message(error))", .failure)
     }
   }
 }

@@ -83,7 +83,7 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
         await read()
         if let draft { onRoute?(.compose(.draft(draft.id))) }
       } catch {
-        messages.tell(failures.message(error), .failure)
+        messages.show(failures.message(error), .failure)
       }
     }
   }
@@ -96,7 +96,7 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
         try await provider.retry(row.description)
         await read()
       } catch {
-        messages.tell(failures.message(error), .failure)
+        messages.show(failures.message(error), .failure)
       }
     }
   }
@@ -108,9 +108,9 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
       do {
         let draft = try await provider.discard(row.description)
         await read()
-        if draft != nil { messages.tell(strings.outboxKeptAsDraft, .information) }
+        if draft != nil { messages.show(strings.outboxKeptAsDraft, .information) }
       } catch {
-        messages.tell(failures.message(error), .failure)
+        messages.show(failures.message(error), .failure)
       }
     }
   }

@@ -40,10 +40,10 @@ public final class OutboxNotices {
 
   /// Passes on a message for each refusal, until the calling task is cancelled.
   ///
-  /// - Parameter tell: Called with each message, to show it to the reader.
-  public func watch(_ tell: @MainActor (String) -> Void) async {
+  /// - Parameter show: Called with each message, to show it to the reader.
+  public func watch(_ show: @MainActor (String) -> Void) async {
     for await item in provider.refusals() {
-      if let words = writer.undone(item) { tell(words) }
+      if let words = writer.undone(item) { show(words) }
     }
   }
 }

@@ -87,19 +87,19 @@ public final class LivePhotosViewModel: PhotosViewModel {
     return Task { [weak self] in
       do {
         let text = try await work(export)
-        self?.tell(text, .information)
+        self?.showMessage(text, .information)
       } catch let error as PhotoExport.FileError {
         guard let self else { return }
         let reason = error.reason.map { "\u{2068}\($0)\u{2069}" } ?? strings.photoFileRefused
-        tell("\(failure) \(reason)", .failure)
+        showMessage("\(failure) \(reason)", .failure)
       } catch {
         guard let self else { return }
-        tell("\(failure) \(FailureText(strings: strings).message(error))", .failure)
+        showMessage("\(failure) \(FailureText(strings: strings).message(error))", .failure)
       }
     }
   }
 
-  private func tell(_ text: String, _ kind: UserMessage.Kind) {
+  private func showMessage(_ text: String, _ kind: UserMessage.Kind) {
     let id = (messageSource.value?.id ?? 0) + 1
     messageSource.value = UserMessage(id: id, text: text, kind: kind)
   }

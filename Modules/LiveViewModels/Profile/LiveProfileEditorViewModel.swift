@@ -135,7 +135,7 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
 
   /// Shows why no image could be chosen.
   public func imageFailed(_ reason: String) {
-    messages.tell(strings.composerPhotoFailed(reason), .failure)
+    messages.show(strings.composerPhotoFailed(reason), .failure)
   }
 
   // MARK: The end

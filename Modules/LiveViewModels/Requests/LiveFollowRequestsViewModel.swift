@@ -76,7 +76,7 @@ public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequest
     )
     answers.onChange = { [weak self] in self?.show($0) }
     answers.onFailure = { [messages] in
-      messages.tell("\(strings.requestNotAnswered) \(failures.message($0))", .failure)
+      messages.show("\(strings.requestNotAnswered) \(failures.message($0))", .failure)
     }
   }
 

@@ -113,7 +113,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
       return Task {}
     }
     guard when().isPossible(time) else {
-      messages.tell(strings.scheduleTooSoon, .failure)
+      messages.show(strings.scheduleTooSoon, .failure)
       return Task {}
     }
     track("reschedule", row)
@@ -149,7 +149,7 @@ public final class LiveScheduledPostsViewModel: PagedListViewModel<ScheduledPost
 
   private func fail(_ error: any Error, _ what: String) async {
     guard !isCancellation(error) else { return }
-    messages.tell(failures.scheduledChange(error, what), .failure)
+    messages.show(failures.scheduledChange(error, what), .failure)
     if case .unknownMoment = error as? ProviderError { await reload() }
   }
 

@@ -71,7 +71,7 @@ extension MomentTaps {
       of: shown,
       isSet: shown.isBookmarked,
       ask: { try await bookmarks.setBookmarked($0, postID: postID) },
-      told: failures.bookmark
+      failure: failures.bookmark
     )
   }
 
@@ -85,7 +85,7 @@ extension MomentTaps {
       of: shown,
       isSet: shown.isPinned ?? false,
       ask: { try await pins.setPinned($0, postID: postID) },
-      told: failures.pin
+      failure: failures.pin
     )
   }
 
@@ -99,7 +99,7 @@ extension MomentTaps {
       of: shown,
       isSet: shown.isMuted,
       ask: { try await moderation.setConversationMuted($0, postID: postID) },
-      told: { error, _ in failures.conversation(error) }
+      failure: { error, _ in failures.conversation(error) }
     )
   }
 
@@ -109,7 +109,7 @@ extension MomentTaps {
     of shown: Moment,
     isSet: Bool,
     ask: @escaping @MainActor (Bool) async throws -> Void,
-    told: @escaping (any Error, Bool) -> String
+    failure: @escaping (any Error, Bool) -> String
   ) -> Task<Void, Never> {
     let (wanted, work) = taps.toggle(
       mark,
@@ -118,7 +118,7 @@ extension MomentTaps {
       reads: reads,
       messages: messages,
       ask: ask,
-      told: told
+      failure: failure
     )
     track(wanted ? names.set : names.takenAway, shown.postID)
     return work
@@ -141,7 +141,7 @@ extension MomentTaps {
         do {
           try await translations.translate(postID, into: language)
         } catch {
-          if !isCancellation(error) { messages.tell(failures.translation(error), .failure) }
+          if !isCancellation(error) { messages.show(failures.translation(error), .failure) }
         }
       }
     }
@@ -156,7 +156,7 @@ extension MomentTaps {
       await reads.read(ChangedContent(people: [shown.author.id])).value
       taps.notePerson(shown.author.id)
       guard let error else { return }
-      messages.tell(failures.moderation(error, name: shown.author.displayName), .failure)
+      messages.show(failures.moderation(error, name: shown.author.displayName), .failure)
     }
     track(wanted ? command.rawValue : "undo-\(command.rawValue)", shown.author.id)
     return work

@@ -17,7 +17,7 @@ extension PagedListViewModel where Cursor == NoCursor {
         replaceRows(try await rows())
       } catch {
         guard !isCancellation(error) else { return }
-        messages.tell(words(error), .failure)
+        messages.show(words(error), .failure)
       }
     }
   }

@@ -51,11 +51,11 @@ final class ReaderTaps {
     reads: ChangeReads,
     messages: UserMessages,
     ask: @escaping @MainActor (Bool) async throws -> Void,
-    told: @escaping (any Error, Bool) -> String
+    failure: @escaping (any Error, Bool) -> String
   ) -> (wanted: Bool, work: Task<Void, Never>) {
     toggle(mark, isSet: isSet, ask: ask) { error, wanted in
       await reads.read(ChangedContent(posts: [postID])).value
-      if let error { messages.tell(told(error, wanted), .failure) }
+      if let error { messages.show(failure(error, wanted), .failure) }
     }
   }
 

@@ -8,17 +8,17 @@ extension VoteProvider {
     _ postID: String,
     reads: ChangeReads,
     messages: UserMessages,
-    told: @escaping (any Error) -> String
+    failure: @escaping (any Error) -> String
   ) -> Task<Void, Never> {
     Task {
-      var failure: (any Error)?
+      var thrown: (any Error)?
       do {
         try await vote(choices, postID: postID)
       } catch {
-        failure = error
+        thrown = error
       }
       await reads.read(ChangedContent(posts: [postID])).value
-      if let failure { messages.tell(told(failure), .failure) }
+      if let thrown { messages.show(failure(thrown), .failure) }
     }
   }
 }

@@ -100,7 +100,7 @@ public final class LiveSearchViewModel: SearchViewModel {
     )
     results = LiveSearchResults(SearchQuery(text: "", scope: .all), parts) { _ in }
     recents.onChange = { [weak self] in self?.publish() }
-    recents.onFailure = { [messages, failures] in messages.tell(failures.message($0), .failure) }
+    recents.onFailure = { [messages, failures] in messages.show(failures.message($0), .failure) }
   }
 
   isolated deinit {
@@ -316,7 +316,7 @@ extension LiveSearchViewModel {
 
   /// Shows a message of a list, with its undo action where there is one.
   private func pass(on message: UserMessage, of list: any ListViewModel) {
-    let id = messages.tell(message.text, message.kind, undoTitle: message.undoTitle)
+    let id = messages.show(message.text, message.kind, undoTitle: message.undoTitle)
     undos = message.undoTitle == nil ? [:] : [id: { [weak list] in list?.undo(message.id) }]
   }
 

@@ -64,7 +64,7 @@ public final class LiveSettingsViewModel: SettingsViewModel {
     do {
       try keeper.change(to: settings)
     } catch {
-      tell(strings.settingsNotKept(error.localizedDescription), .failure)
+      showMessage(strings.settingsNotKept(error.localizedDescription), .failure)
     }
     contentSource.value.settings = keeper.settings
   }
@@ -75,9 +75,9 @@ public final class LiveSettingsViewModel: SettingsViewModel {
     Task {
       do {
         try await keeper.erase(kind)
-        tell(strings.erased, .information)
+        showMessage(strings.erased, .information)
       } catch {
-        tell(failures.message(error), .failure)
+        showMessage(failures.message(error), .failure)
       }
       await load()
     }
@@ -97,7 +97,7 @@ public final class LiveSettingsViewModel: SettingsViewModel {
     tracker?.track(.screenView(screen: "settings"))
   }
 
-  private func tell(_ text: String, _ kind: UserMessage.Kind) {
+  private func showMessage(_ text: String, _ kind: UserMessage.Kind) {
     messageCount += 1
     messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
   }

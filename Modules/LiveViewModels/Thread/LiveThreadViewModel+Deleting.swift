@@ -10,7 +10,7 @@ extension LiveThreadViewModel {
     guard let moment = self.comment(comment)?.moment else { return Task {} }
     return delete(
       moment,
-      told: strings.commentDeleted,
+      message: strings.commentDeleted,
       refused: { [failures] in failures.deletion($0) },
       ask: { [commentProvider, actions] in
         if let compose = actions.compose {
@@ -28,7 +28,7 @@ extension LiveThreadViewModel {
     guard let moment = root?.moment, let compose = actions.compose else { return Task {} }
     return delete(
       moment,
-      told: strings.momentDeleted,
+      message: strings.momentDeleted,
       refused: { [failures] in failures.momentDeletion($0) },
       ask: { try await compose.deletePost(moment.postID) }
     )
@@ -36,7 +36,7 @@ extension LiveThreadViewModel {
 
   private func delete(
     _ moment: Moment,
-    told: String,
+    message text: String,
     refused: @escaping (any Error) -> String,
     ask: @escaping @Sendable () async throws -> Void
   ) -> Task<Void, Never> {
@@ -44,7 +44,7 @@ extension LiveThreadViewModel {
     guard moment.isOwn, deletions.remove(postID) else { return Task {} }
     track("delete", postID)
     showAfterDeletion()
-    let message = messages.tell(told, .information, undoTitle: strings.undo)
+    let message = messages.show(text, .information, undoTitle: strings.undo)
     return deletions.begin(postID, message: message, ask: ask) { [weak self] end in
       guard let self else { return }
       switch end {
@@ -57,7 +57,7 @@ extension LiveThreadViewModel {
         rebuild()
       case .refused(let error):
         showAfterDeletion()
-        messages.tell(refused(error), .failure)
+        messages.show(refused(error), .failure)
       }
     }
   }

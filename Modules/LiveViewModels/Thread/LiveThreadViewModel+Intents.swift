@@ -26,7 +26,7 @@ extension LiveThreadViewModel {
       reads: reads,
       messages: messages,
       ask: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: postID) },
-      told: failures.like
+      failure: failures.like
     )
     track(wanted ? "like" : "unlike", postID)
     return work
@@ -45,7 +45,7 @@ extension LiveThreadViewModel {
       reads: reads,
       messages: messages,
       ask: { [postID] in _ = try await boosts.setBoosted($0, postID: postID) },
-      told: failures.boost
+      failure: failures.boost
     )
     track(wanted ? "boost" : "unboost", postID)
     return work
@@ -59,7 +59,7 @@ extension LiveThreadViewModel {
     publish()
     guard let choices else { return Task {} }
     track("vote", postID)
-    return votes.work(choices, postID, reads: reads, messages: messages, told: failures.vote)
+    return votes.work(choices, postID, reads: reads, messages: messages, failure: failures.vote)
   }
 
   /// Shows who likes the moment.

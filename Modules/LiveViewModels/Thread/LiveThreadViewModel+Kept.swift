@@ -35,7 +35,7 @@ extension LiveThreadViewModel {
         try await readPosts(changed)
       }
     } catch {
-      if !isCancellation(error) { messages.tell(failures.threadRefresh(error), .failure) }
+      if !isCancellation(error) { messages.show(failures.threadRefresh(error), .failure) }
     }
   }
 

@@ -51,7 +51,7 @@ extension LiveThreadViewModel {
       take: { [weak self] page, _ in self?.take(page) ?? .nothing }
     )
     pager.onReloadFailure = { [messages, failures] in
-      messages.tell(failures.threadRefresh($0), .failure)
+      messages.show(failures.threadRefresh($0), .failure)
     }
     return pager
   }
@@ -65,21 +65,21 @@ extension LiveThreadViewModel {
       newCommentsSource.setIfChanged(nil)
       setComments(thread.comments)
       rebuild()
-      tellSkipped(thread.skipped)
+      reportSkipped(thread.skipped)
       // A moment without comments is content too.
       return .rows
     case .further(let page):
       let before = comments.count
       addComments(page.items)
       rebuild()
-      tellSkipped(page.skipped)
+      reportSkipped(page.skipped)
       return comments.count == before ? .nothing : .rows
     }
   }
 
-  private func tellSkipped(_ skipped: [SkippedItem]) {
+  private func reportSkipped(_ skipped: [SkippedItem]) {
     guard !skipped.isEmpty else { return }
-    messages.tell(strings.skippedMoments(skipped.count), .information)
+    messages.show(strings.skippedMoments(skipped.count), .information)
   }
 }
 

@@ -62,14 +62,14 @@ public final class LiveProfileViewModel: TimelineViewModel {
       timeline.pagingState.observe { [weak self] _ in self?.statesDidChange(of: part) }
         .disposed(by: bindings)
       timeline.message.observe { [weak self, weak timeline] message in
-        self?.tell(message, of: timeline)
+        self?.showMessage(message, of: timeline)
       }.disposed(by: bindings)
     }
     pinned?.sections.observe { [weak self] _ in
       if self?.part == .moments { self?.publish() }
     }.disposed(by: bindings)
     pinned?.message.observe { [weak self, weak pinned] message in
-      self?.tell(message, of: pinned)
+      self?.showMessage(message, of: pinned)
     }.disposed(by: bindings)
   }
 
@@ -77,7 +77,7 @@ public final class LiveProfileViewModel: TimelineViewModel {
     loading?.cancel()
   }
 
-  private func tell(_ message: UserMessage?, of timeline: LiveTimelineViewModel?) {
+  private func showMessage(_ message: UserMessage?, of timeline: LiveTimelineViewModel?) {
     guard let message else { return }
     messageSender = timeline
     messageSource.value = message

@@ -134,7 +134,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
       content?.publish()
     }
     place.onFailure = { [messages, failures] in
-      messages.tell(failures.message($0), .failure)
+      messages.show(failures.message($0), .failure)
     }
     reads.follow(changes) { [weak loader] in loader?.take($0) }
     pollEnds.onEnd = { [weak content] in content?.show(posts: $0) }
@@ -241,7 +241,7 @@ extension LiveTimelineViewModel {
       reads: reads,
       messages: messages,
       ask: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: shown.postID) },
-      told: failures.like
+      failure: failures.like
     )
     track(wanted ? "like" : "unlike", moment.description)
     return work
@@ -260,7 +260,7 @@ extension LiveTimelineViewModel {
       reads: reads,
       messages: messages,
       ask: { _ = try await boosts.setBoosted($0, postID: shown.postID) },
-      told: failures.boost
+      failure: failures.boost
     )
     track(wanted ? "boost" : "unboost", moment.description)
     return work
@@ -277,7 +277,13 @@ extension LiveTimelineViewModel {
     content.change(moment) { ballot = $0.ballot.take(action, in: poll, at: now) }
     guard let ballot else { return Task {} }
     track("vote", moment.description)
-    return votes.work(ballot, shown.postID, reads: reads, messages: messages, told: failures.vote)
+    return votes.work(
+      ballot,
+      shown.postID,
+      reads: reads,
+      messages: messages,
+      failure: failures.vote
+    )
   }
 
   /// Follows or unfollows the person at the head; the provider's change updates the row, and a
@@ -294,7 +300,7 @@ extension LiveTimelineViewModel {
         await head.readRelationship()
         taps.notePerson(person.id)
         guard let error else { return }
-        messages.tell(failures.follow(error, wanted: wanted, name: person.name), .failure)
+        messages.show(failures.follow(error, wanted: wanted, name: person.name), .failure)
       }
     )
     track(wanted ? "follow" : "unfollow", person.id)
@@ -313,7 +319,7 @@ extension LiveTimelineViewModel {
     let postID = shown.postID
     track("delete", moment.description)
     content.show(posts: [postID])
-    let message = messages.tell(
+    let message = messages.show(
       strings.momentDeleted,
       .information,
       undoTitle: strings.undo
@@ -330,7 +336,7 @@ extension LiveTimelineViewModel {
         deletions.forget(postID)
       case .refused(let error):
         content.show(posts: [postID])
-        messages.tell(failures.momentDeletion(error), .failure)
+        messages.show(failures.momentDeletion(error), .failure)
       }
     }
   }

@@ -98,7 +98,7 @@ final class TimelineLoader {
       next = page.next
       content.append(page)
       paging.value = next == nil ? .end : .idle
-      tellSkipped(page.skipped)
+      reportSkipped(page.skipped)
     } catch {
       guard pageOf == generation else { return }
       paging.value = isCancellation(error) ? before : .failed(failures.nextPage(error))
@@ -147,7 +147,7 @@ final class TimelineLoader {
       } else if startsWaiting(error) {
         showWhetherEmpty()
       } else if stateBefore == .content {
-        parts.messages.tell(failures.refresh(error), .failure)
+        parts.messages.show(failures.refresh(error), .failure)
       } else {
         state.value = .failed(failures.firstPage(error))
       }
@@ -260,7 +260,7 @@ final class TimelineLoader {
       showSkippedOnce(page.skipped)
     } catch {
       guard !isCancellation(error), !startsWaiting(error) else { return }
-      parts.messages.tell(failures.refresh(error), .failure)
+      parts.messages.show(failures.refresh(error), .failure)
     }
   }
 
@@ -301,7 +301,7 @@ final class TimelineLoader {
         try await readRows(changed)
       }
     } catch {
-      if !isCancellation(error) { parts.messages.tell(failures.refresh(error), .failure) }
+      if !isCancellation(error) { parts.messages.show(failures.refresh(error), .failure) }
     }
   }
 
@@ -368,7 +368,7 @@ final class TimelineLoader {
     let isNews = !parts.preparation.isWaiting
     guard parts.preparation.begins(after: error) else { return false }
     if isNews, state.value == .content {
-      parts.messages.tell(failures.strings.timelinePreparingTitle, .information)
+      parts.messages.show(failures.strings.timelinePreparingTitle, .information)
     }
     return true
   }
@@ -377,11 +377,11 @@ final class TimelineLoader {
   private func showSkippedOnce(_ skipped: [SkippedItem]) {
     guard skipped != shownSkipped else { return }
     shownSkipped = skipped
-    tellSkipped(skipped)
+    reportSkipped(skipped)
   }
 
-  private func tellSkipped(_ skipped: [SkippedItem]) {
+  private func reportSkipped(_ skipped: [SkippedItem]) {
     guard !skipped.isEmpty else { return }
-    parts.messages.tell(failures.strings.skippedMoments(skipped.count), .information)
+    parts.messages.show(failures.strings.skippedMoments(skipped.count), .information)
   }
 }

@@ -140,7 +140,7 @@ public import SocialModel
     }
     members.events.refuse = { [weak self] error, wanted, person in
       guard let self else { return }
-      messages.tell(failures.follow(error, wanted: wanted, name: person.name), .failure)
+      messages.show(failures.follow(error, wanted: wanted, name: person.name), .failure)
     }
     photos.open = { [weak self] in self?.onRoute?(.moment(ListItemID($0))) }
     photos.openPhotos = { [weak self] photos, moment, post in
@@ -201,7 +201,7 @@ public import SocialModel
       },
       take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }
     )
-    pager.onReloadFailure = { [messages] in messages.tell(failures.refresh($0), .failure) }
+    pager.onReloadFailure = { [messages] in messages.show(failures.refresh($0), .failure) }
     return pager
   }
 
@@ -267,7 +267,7 @@ public import SocialModel
     case .failure(let error):
       nextPeople = nil
       if !(error is CancellationError) {
-        messages.tell("\(strings.wallPeopleFailed) \(failures.message(error))", .failure)
+        messages.show("\(strings.wallPeopleFailed) \(failures.message(error))", .failure)
       }
     case nil: break
     }

@@ -228,11 +228,11 @@ extension ComposerViewController: UITextViewDelegate {
   /// Passes the text to the view model.
   public func textViewDidChange(_ textView: UITextView) {
     viewModel.setText(textView.text)
-    tellCaret()
+    reportCaret()
   }
 
   /// Passes the position of the caret to the view model.
-  public func textViewDidChangeSelection(_ textView: UITextView) { tellCaret() }
+  public func textViewDidChangeSelection(_ textView: UITextView) { reportCaret() }
 }
 
 extension ComposerViewController: UITextFieldDelegate {

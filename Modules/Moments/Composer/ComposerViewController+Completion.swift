@@ -5,7 +5,7 @@ import UIKit
 
 extension ComposerViewController {
   /// Passes the position of the caret to the view model; none while an input method is composing.
-  func tellCaret() {
+  func reportCaret() {
     let selection = textView.selectedRange
     let isPlain = selection.length == 0 && textView.markedTextRange == nil
     viewModel.setCaret(isPlain ? selection.location : nil)

@@ -108,7 +108,7 @@ public final class TimelineViewController: BaseTableViewController {
     let (wasAtTop, first) = (before.isAtTop, before.first)
     openAtPlace()
     releaseHeldRow()
-    showWhatComesAtTop()
+    showNewRowsAtTop()
     if wasAtTop, !listView.isAtTop { pushedRow = first }
     noteNews()
   }
@@ -141,7 +141,7 @@ public final class TimelineViewController: BaseTableViewController {
 
   /// At the very top, a header that arrived late is shown, and so is a moment that the reader just
   /// wrote.
-  private func showWhatComesAtTop() {
+  private func showNewRowsAtTop() {
     guard before.isAtTop, let first = before.first else { return }
     let newest = listView.rows(of: MomentRow.self).first
     let isOwnNew = newest.map { $0.itemID != first && $0.isOwn } ?? false

@@ -99,7 +99,7 @@ import UIKit
 
   // MARK: Scrolling
 
-  @Test func visibleSectionsAndTheScreenHearOfScrolling() async throws {
+  @Test func visibleSectionsAndTheScreenAreNotifiedOfScrolling() async throws {
     let log = ScrollLog()
     let fixture = AdapterScreen {
       $0.register(TestGroup.self) {
@@ -123,7 +123,7 @@ import UIKit
 
   // MARK: Performance
 
-  @Test func theTimeOfEveryCellIsTold() async throws {
+  @Test func theTimeOfEveryCellIsReported() async throws {
     let log = PerformanceLog()
     let fixture = AdapterScreen {
       $0.performanceDelegate = log

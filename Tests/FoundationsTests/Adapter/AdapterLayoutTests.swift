@@ -24,7 +24,7 @@ import UIKit
     #expect(fixture.list.cellForItem(at: [1, 0])?.frame.minY == 200)
   }
 
-  @Test func aHeaderShowsWhatTheObjectSaysNow() async throws {
+  @Test func aHeaderFollowsTheTitleOfItsModel() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { TitledSection() } }
     let rows = TestRow.rows(10...11)
     await fixture.settle([TestGroup(1, rows, title: "first")])

@@ -39,7 +39,7 @@ import UIKit
     #expect(log.dequeued.count == 1)
   }
 
-  @Test func aChangeOfAllObjectsIsAnimatedAndFillsWhatIsVisible() async {
+  @Test func reversingAllModelsIsAnimatedWithAFewCells() async {
     let (fixture, log) = await screen(5_000)
     log.dequeued = []
     let start = ContinuousClock.now

@@ -96,7 +96,7 @@ import UIKit
   /// Random stacks of random depth, changed at random; what is shown is what a walk over the parts
   /// gives.
   @Test(arguments: Seeds.first(6))
-  func randomStacksShowWhatAWalkGives(seed: UInt64) async throws {
+  func randomStacksShowTheRowsOfATreeWalk(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     var leaves: [GroupSection] = []
     var stacks: [ListStackedSectionController] = []

@@ -43,7 +43,7 @@ import UIKit
     #expect(fixture.adapter.sectionController(for: groups[1]) !== second)
   }
 
-  @Test func aControllerHearsOfItsObjectWhenItsContentDiffers() async throws {
+  @Test func aControllerIsUpdatedWhenTheContentOfItsModelDiffers() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { GroupSection() } }
     await fixture.settle([TestGroup(1, [TestRow(10)]), TestGroup(2, [TestRow(20)])])
     let first = try #require(fixture.controller(1) as? GroupSection)
@@ -116,7 +116,7 @@ import UIKit
 
   // MARK: Questions
 
-  @Test func theAdapterKnowsWhatIsVisible() async throws {
+  @Test func theAdapterReturnsVisibleModelsControllersAndCells() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { GroupSection() } }
     let groups = (1...40).map { TestGroup($0, [TestRow($0 * 10), TestRow($0 * 10 + 1)]) }
     await fixture.settle(groups)

@@ -45,7 +45,7 @@ import UIKit
   }
 
   @Test(arguments: Seeds.first(1))
-  func branchesFoldedAtRandomShowWhatTheTreeShows(seed: UInt64) async {
+  func randomFoldsShowTheRowsOfTheTree(seed: UInt64) async {
     var random = SeededGenerator(seed: seed)
     var parents: [Int: Int] = [:]
     for id in 1..<80 where Int.random(in: 0..<5, using: &random) > 0 {

@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func tokensFollowIdentitiesAndTellContentFromKind() {
+  @Test func tokensFollowIdentitiesAndDistinguishContentFromKind() {
     var rows = tokens(0)
     func items(_ rows: [TestRow]) -> [AnyListItem] { rows.map { AnyListItem($0) } }
     let first = items([TestRow(1), TestRow(2), TestRow(2, "twin")])

@@ -79,13 +79,13 @@ import UIKit
   }
 
   @Test func closuresAreTheNewestAndRowsAreSelected() async throws {
-    var told: [String] = []
+    var received: [String] = []
     func model(_ state: String) -> TableModel {
       TableModel {
         Section(TestPerson.people(1...4)) { person in
           Row(TestPersonView.self, person)
-            .onAction { _, person in told.append("\(state) follow \(person.id)") }
-            .onSelect { told.append("\(state) select \($0.id)") }
+            .onAction { _, person in received.append("\(state) follow \(person.id)") }
+            .onSelect { received.append("\(state) select \($0.id)") }
         }
         .grid(columns: 2)
       }
@@ -97,7 +97,7 @@ import UIKit
     try await screen.tap("follow.3")
     let frame = try frame(2, on: screen)
     await screen.tap(at: CGPoint(x: frame.minX + 4, y: frame.midY))
-    #expect(told == ["new follow 3", "new select 2"])
+    #expect(received == ["new follow 3", "new select 2"])
   }
 
   @Test func aGridBecomesAListInPlace() async throws {

@@ -28,7 +28,7 @@ import UIKit
     }
   }
 
-  @Test func rowsAndButtonsTellOfTaps() async throws {
+  @Test func rowsAndButtonsReportTaps() async throws {
     var taps: [String] = []
     let fixture = TableModelScreen(
       model { taps.append($0) },
@@ -41,7 +41,7 @@ import UIKit
     #expect(taps == ["Text", "de", "add", "delete"])
   }
 
-  @Test func assistiveTechnologiesHearWhatARowIsFor() throws {
+  @Test func rowsHaveAccessibilityLabelsAndTraits() throws {
     let fixture = TableModelScreen(
       model(),
       style: .insetGrouped,

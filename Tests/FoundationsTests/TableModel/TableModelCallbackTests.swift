@@ -102,7 +102,7 @@ import UIKit
     #expect(log.lines.isEmpty)
   }
 
-  @Test func rowsTellWhenTheyAppear() {
+  @Test func rowsNotifyWhenTheyAppear() {
     let log = log
     _ = TableModelScreen(
       TableModel {

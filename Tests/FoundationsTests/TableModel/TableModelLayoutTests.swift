@@ -31,7 +31,7 @@ import UIKit
     #expect(estimated == 18_500)
   }
 
-  @Test func aHeightThatChangesMovesWhatIsBelow() async {
+  @Test func aChangedHeightMovesTheRowsBelow() async {
     func model(_ height: CGFloat) -> TableModel {
       TableModel {
         Row(TestPersonView.self, TestPerson(1)).height(height)

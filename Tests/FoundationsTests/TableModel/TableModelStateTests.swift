@@ -29,7 +29,7 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.loading") }
   }
 
-  @Test func anEmptyModelSaysWhatItIsTold() async throws {
+  @Test func anEmptyModelShowsItsMessage() async throws {
     let empty = ListEmptyMessage(title: "Nobody", message: "Ask somebody in.")
     let fixture = TableModelScreen(TableModel().state(.empty(empty)))
     #expect((try fixture.screen.view("list.message.title") as? UILabel)?.text == "Nobody")

@@ -12,7 +12,7 @@ import Testing
     return moment
   }
 
-  @Test(arguments: Seeds.first(1)) func whatIsPutComesBack(seed: UInt64) throws {
+  @Test(arguments: Seeds.first(1)) func bodiesOfPostsAndAccountsSurviveCoding(seed: UInt64) throws {
     var samples = MomentSamples(random: SeededGenerator(seed: seed))
     for _ in 0..<500 {
       let moment = samples.moment()

@@ -9,7 +9,7 @@ struct CollectionModel {
   private struct Row {
     var id: String
     var post: String
-    /// The number that SQLite gives it: which timeline was fed last is told by it.
+    /// The number that SQLite assigns, which orders timelines by when they were filled last.
     var number: Int
   }
 

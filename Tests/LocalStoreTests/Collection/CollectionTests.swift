@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(3, random: 6))
-  func whatIsKeptIsWhatIsNeeded(seed: UInt64) async throws {
+  func collectingDeletesUnneededRowsOnly(seed: UInt64) async throws {
     var play = try CollectionModel(seed: seed)
     for round in 0..<6 {
       for _ in 0..<60 { try await play.step() }

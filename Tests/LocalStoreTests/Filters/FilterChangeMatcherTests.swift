@@ -31,7 +31,7 @@ import Testing
     FilterChangeMatcher(change).filters(of: moment).map(\.title)
   }
 
-  @Test func whatTheServerSaidOfTheSameWordsCounts() {
+  @Test func unchangedWordsKeepTheMatchesOfTheServer() {
     let old = filter()
     let change = FilterChange(current: [old], isDone: true)
       .followed(by: [filter(title: "renamed")])
@@ -42,7 +42,7 @@ import Testing
     #expect(titles(change.followed(by: []), named).isEmpty)
   }
 
-  @Test func whatIsLookedForNowDecidesWhereWordsChanged() {
+  @Test func changedWordsAreMatchedLocally() {
     let change = FilterChange(current: [filter()], isDone: true).followed(by: [filter("lake")])
     let named = [filter().filter.contentFilter]
     #expect(titles(change, moment("the sea", filters: named)).isEmpty)

@@ -22,7 +22,7 @@ import Testing
     try await fixture.store.followFilters { filters.map { StoredFilter($0, isOurs: isOurs) } }
   }
 
-  @Test func aFilterThatIsMadeOfflineCountsForWhatIsKeptAndForWhatComes() async throws {
+  @Test func aFilterMadeOfflineAppliesToStoredAndFetchedMoments() async throws {
     let fixture = try await OutboxFixture()
     let store = fixture.store
     let item = try await store.enqueue(.filter(filter("sea")), now: fixture.now)
@@ -44,7 +44,7 @@ import Testing
     #expect(try await store.wordFilters().isEmpty)
   }
 
-  @Test func whatTheServerMakesOfItTakesItsPlace() async throws {
+  @Test func theServersFilterReplacesTheOptimisticOne() async throws {
     let fixture = try await OutboxFixture()
     let store = fixture.store
     try await store.enqueue(.filter(filter("sea")), now: fixture.now)
@@ -122,7 +122,7 @@ import Testing
     #expect(try await titles(fixture, "12").isEmpty)
   }
 
-  @Test func changesTellOfFilters() async throws {
+  @Test func changesNameFilters() async throws {
     let fixture = try await OutboxFixture()
     var changes = fixture.store.changes().makeAsyncIterator()
     try await fixture.store.enqueue(.like(true, postID: "10"), now: fixture.now)

@@ -56,7 +56,7 @@ import Testing
 
   // MARK: What is saved
 
-  @Test func whatIsMarkedStandsInATimelineAndLeavesIt() async throws {
+  @Test func bookmarksAndLikesAddAndRemoveTimelineRows() async throws {
     try await seed()
     try await provider.setBookmarked(true, postID: "1")
     try await provider.setBookmarked(true, postID: "3")
@@ -116,7 +116,7 @@ import Testing
 
   // MARK: Explore
 
-  @Test func whatIsKeptIsWhatThereIsToFind() async throws {
+  @Test func exploreShelvesComeFromTheStoredMoments() async throws {
     var linked = LocalFixture.moment("4", likes: 5)
     linked.card = LinkCard(url: try #require(URL(string: "https://example.org/a")), title: "A")
     try await provider.seed(

@@ -33,7 +33,7 @@ import Testing
     #expect(try await provider.find("#", of: nil, after: nil).isEmpty)
   }
 
-  @Test func whatIsDeletedIsNotFound() async throws {
+  @Test func deletedMomentsAreNotFound() async throws {
     try await seed()
     let own = LocalFixture.moment("4", LocalFixture.me, tags: ["ferries"])
     try await provider.seed([own])
@@ -41,7 +41,7 @@ import Testing
     #expect(try await !provider.find("ferr", of: nil, after: nil).moments.map(\.id).contains("4"))
   }
 
-  @Test func likesShowInWhatIsFound() async throws {
+  @Test func foundMomentsShowLikes() async throws {
     try await seed()
     _ = try await provider.setLiked(true, postID: "2")
     let found = try await provider.find("island", of: .moments, after: nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(found.count == 45)
   }
 
-  @Test func addressesOfWhatIsHereOpen() async throws {
+  @Test func onlyAddressesOfStoredPostsResolve() async throws {
     try await seed()
     let page = try #require(TypedAddress("https://s.example/@ben/2"))
     guard case .moment(let moment) = try await provider.resolve(page) else {

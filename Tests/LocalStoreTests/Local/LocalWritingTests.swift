@@ -35,7 +35,7 @@ import Testing
     #expect(try await again.reader()?.postsCount == 1)
   }
 
-  @Test func whatIsForFewIsNotPublic() async throws {
+  @Test func postsForFollowersAreNotInPublicTimelines() async throws {
     var draft = draft("only for friends #x")
     draft.visibility = .followers
     let posted = try await provider.submit(draft)
@@ -154,7 +154,7 @@ import Testing
     ("", [String]()), ("no tags", []), ("#a b #中文!", ["a", "中文"]), ("#1 is #2b", ["2b"]),
     ("x#y # ##z", []),
   ])
-  func topicsAreFoundInWhatIsTyped(text: String, tags: [String]) {
+  func hashtagsAreParsedInTypedText(text: String, tags: [String]) {
     let read = TypedText.read(text)
     #expect(Moment(id: "x", author: LocalFixture.me, text: read).tags == tags)
     for run in read.runs { #expect(read.string(of: run).hasPrefix("#")) }
@@ -164,7 +164,7 @@ import Testing
     ("see https://example.org/a?b=1#c, then", "https://example.org/a?b=1#c"),
     ("👩‍👩‍👧 HTTP://EXAMPLE.org!", "HTTP://EXAMPLE.org"), ("https://", nil), ("ftp://a.b", nil),
   ])
-  func addressesAreFoundInWhatIsTyped(text: String, address: String?) {
+  func linksAreParsedInTypedText(text: String, address: String?) {
     let read = TypedText.read(text)
     #expect(read.runs.first.map { read.string(of: $0) } == address)
   }

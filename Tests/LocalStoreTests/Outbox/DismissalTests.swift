@@ -105,7 +105,7 @@ import Testing
     #expect(confirmed.first?.id == "n3")
   }
 
-  @Test func itCoversWhatItWasAndNotWhatJoinedSince() {
+  @Test func aDismissalCoversOlderEventsButNoNewerOnes() {
     let gone = notification("5", at: 10)
     func covers(_ newest: String?, at seconds: Double?, id: String = "likes") -> Bool {
       gone.covers(

@@ -51,14 +51,14 @@ import Testing
     #expect(try await fixture.items() == ["answer 7 true sending"])
   }
 
-  @Test func answersWaitBehindWhatElseIsDoneToThePerson() async throws {
+  @Test func answersWaitBehindOtherActionsOnThePerson() async throws {
     try await store.enqueue(.follow(true, accountID: "7"))
     try await answer(true, "7")
     try await answer(false, "8")
     #expect(try await fixture.claim().map(\.kind) == [.follow, .followRequest])
   }
 
-  @Test func whatTheServerConfirmsStaysUntilThePersonAsksAgain() async throws {
+  @Test func aConfirmedAnswerIsStoredUntilThePersonAsksAgain() async throws {
     try await answer(true, "7")
     let work = try #require(try await fixture.claim().first)
     let relationship = Relationship(id: "7", followsReader: true)
@@ -89,7 +89,7 @@ import Testing
     #expect(try await states() == ["8": .pending])
   }
 
-  @Test func whatIsGivenUpIsPendingAgain() async throws {
+  @Test func discardingAnAnswerMakesTheRequestPendingAgain() async throws {
     try await answer(true, "7")
     let item = try #require(try await store.outbox().first)
     try await store.discard(item.id)
@@ -97,7 +97,7 @@ import Testing
     #expect(try await fixture.items() == [])
   }
 
-  @Test func onlyAWholeListSaysWhoAsksNoMore() async throws {
+  @Test func onlyACompleteListRemovesFollowRequests() async throws {
     try await store.noteFollowRequests(from: ["9"])
     try await store.saveFollowRequests(from: ["8"], isWhole: false)
     #expect(try await states() == ["7": .pending, "8": .pending, "9": .pending])

@@ -228,7 +228,7 @@ import Testing
     return try #require(works.first)
   }
 
-  @Test func whatCameOfAnEditThatWasGivenUpIsAsked() async throws {
+  @Test func aDiscardedEditOfUnknownOutcomeIsLookedUp() async throws {
     let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     #expect(try await store.drafts().map(\.text) == ["better"])
     try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: true)
@@ -238,7 +238,7 @@ import Testing
     #expect(try await fixture.claim(at: 10) == [])
   }
 
-  @Test func theAnswerToWhatWasGivenUpIsTheTruthToo() async throws {
+  @Test func theResponseToADiscardedEditIsStored() async throws {
     let edit = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     try await store.finish(edit.id, with: .post(fixture.own("better")))
     #expect(try await fixture.shown("20")?.text.string == "better")
@@ -246,7 +246,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func whatCameOfADeletionThatWasGivenUpIsAsked(isAnswered: Bool) async throws {
+  func aDiscardedDeletionThatSucceededRemovesThePost(isAnswered: Bool) async throws {
     let work = try await discardedOnItsWay(.delete(postID: "20"))
     if isAnswered {
       try await store.finish(work.id, with: .gone)
@@ -258,7 +258,7 @@ import Testing
     #expect(try await fixture.claim(at: 10) == [])
   }
 
-  @Test func aRefusalOfWhatWasGivenUpLeavesTheQuestion() async throws {
+  @Test func aRejectedDiscardedEditIsStillLookedUpOnce() async throws {
     let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     #expect(try await store.refuse(work.id, failure: .refused(nil)) == nil)
     let look = try await look()
@@ -268,7 +268,7 @@ import Testing
     #expect(try await fixture.shown("20")?.text.string == "mine")
   }
 
-  @Test func theQuestionSurvivesTheProcessAndComesBeforeWhatIsDoneNext() async throws {
+  @Test func aLookupSurvivesTheProcessAndPrecedesLaterActions() async throws {
     _ = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
     try await store.recoverOutbox()
     try await store.enqueue(.delete(postID: "20"))
@@ -277,7 +277,7 @@ import Testing
     #expect(try await fixture.claim(at: 2).map(\.kind) == [.delete])
   }
 
-  @Test func whatCannotHaveGotThereIsNotAsked() async throws {
+  @Test func aDiscardedEditThatNeverArrivedIsNotLookedUp() async throws {
     try await store.enqueue(.edit(fixture.edit("20", "better")))
     let work = try #require(try await fixture.claim().first)
     try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: false)

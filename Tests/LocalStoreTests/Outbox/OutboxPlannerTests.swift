@@ -7,10 +7,10 @@ import Testing
   private typealias Entry = OutboxPlanner.Entry
   private typealias Plan = OutboxPlanner.Plan
 
-  private func like(_ id: String, _ wish: Bool, reached: Bool = false, refused: Bool = false)
+  private func like(_ id: String, _ isOn: Bool, reached: Bool = false, refused: Bool = false)
     -> OutboxPlanner.Entry
   {
-    Entry(id: id, kind: .like, wish: wish, isRefused: refused, mayHaveReached: reached)
+    Entry(id: id, kind: .like, isOn: isOn, isRefused: refused, mayHaveReached: reached)
   }
 
   // MARK: Opposites
@@ -41,7 +41,7 @@ import Testing
     #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(appends: true))
   }
 
-  @Test func whatWaitsBehindWhatIsOnItsWayIsCancelledOut() {
+  @Test func aWaitingToggleBehindOneInFlightIsCancelledOut() {
     let planner = OutboxPlanner(lane: [like("a", true, reached: true), like("b", false)])
     #expect(planner.toggle(.like, true, isConfirmed: false) == Plan(removed: ["b"]))
   }
@@ -104,7 +104,7 @@ import Testing
     #expect(planner.delete() == Plan(removed: ["a"], appends: true))
   }
 
-  @Test func theDeletionWaitsForWhatIsOnItsWay() {
+  @Test func aDeletionWaitsForTheItemInFlight() {
     let lane = [like("a", true, reached: true), Entry(id: "e", kind: .edit)]
     #expect(OutboxPlanner(lane: lane).delete() == Plan(removed: ["e"], appends: true))
   }
@@ -129,8 +129,8 @@ import Testing
       for _ in 0..<Int.random(in: 1..<30, using: &random) { model.step(&random) }
       model.drain()
       sent += model.requests
-      #expect(model.isLiked == model.wish, "seed \(seed)")
-      if model.requests == 0 { #expect(model.wish == false, "seed \(seed)") }
+      #expect(model.isLiked == model.isOn, "seed \(seed)")
+      if model.requests == 0 { #expect(model.isOn == false, "seed \(seed)") }
     }
     #expect(sent > 0)
   }
@@ -139,7 +139,7 @@ import Testing
 /// One post that the reader may like, on an unreliable network.
 private struct LikeModel {
   private(set) var isLiked = false
-  private(set) var wish = false
+  private(set) var isOn = false
   private(set) var requests = 0
   private var isConfirmed = false
   private var queue: [OutboxPlanner.Entry] = []
@@ -167,14 +167,14 @@ private struct LikeModel {
   }
 
   private mutating func decide(_ liked: Bool) {
-    wish = liked
+    isOn = liked
     let plan = OutboxPlanner(lane: queue).toggle(.like, liked, isConfirmed: isConfirmed)
     // What is on its way is never taken back.
     #expect(queue.allSatisfy { !$0.mayHaveReached || !plan.removed.contains($0.id) })
     queue.removeAll { plan.removed.contains($0.id) }
     if plan.appends {
       next += 1
-      queue.append(.init(id: "\(next)", kind: .like, wish: liked))
+      queue.append(.init(id: "\(next)", kind: .like, isOn: liked))
     }
   }
 
@@ -182,12 +182,12 @@ private struct LikeModel {
     isSending = false
     switch kind {
     case 0, 1:
-      isLiked = queue[0].wish
+      isLiked = queue[0].isOn
       isConfirmed = isLiked
       queue.removeFirst()
     case 2:
       // It got there, but the answer did not come back.
-      isLiked = queue[0].wish
+      isLiked = queue[0].isOn
     default:
       break
     }

@@ -74,7 +74,7 @@ import Testing
     #expect(try await fixture.items() == ["post once"])
   }
 
-  @Test func whatIsDoneToAPostWithoutANameWaitsForIt() async throws {
+  @Test func actionsOnAPostWithoutAnIdentifierWaitForIt() async throws {
     let item = try await fixture.post("d", "hello")
     let local = fixture.localID(item)
     let work = try await fixture.claim()
@@ -262,7 +262,7 @@ import Testing
 
   // MARK: Restarts
 
-  @Test func whatWasOnItsWayWhenTheProcessEndedMayBeAtTheServer() async throws {
+  @Test func itemsInFlightAtTheEndOfAProcessHaveUnknownOutcomes() async throws {
     let item = try await fixture.post("d", "hello")
     try await store.enqueue(.like(true, postID: "10"))
     try await fixture.post("e", "prepared", replyTo: "11")
@@ -292,7 +292,7 @@ import Testing
     #expect(store.claimSending() != nil)
   }
 
-  @Test func whoMayNotSendClosesNobodysFile() async throws {
+  @Test func failedSendingClaimsCloseNoFilesOfOthers() async throws {
     let claim = store.claimSending()
     let store = store
     // Files that are opened and closed while others ask in vain must be their owner's to close.

@@ -44,7 +44,7 @@ import Testing
     #expect(try await fixture.store.drafts() == [draft])
   }
 
-  @Test func itWaitsForTheNameOfWhatItAnswers() async throws {
+  @Test func aScheduledReplyWaitsForTheIdentifierOfItsParent() async throws {
     let fixture = try await OutboxFixture()
     let post = try await fixture.post("post", "now")
     _ = try await enqueue(draft(fixture, replyTo: "local:\(post.id)"), in: fixture)
@@ -54,7 +54,7 @@ import Testing
     #expect(work.map(\.target) == ["20"])
   }
 
-  @Test func whatAnswersADeletedPostIsUpToTheReader() async throws {
+  @Test func aScheduledReplyToADeletedPostIsRejected() async throws {
     let fixture = try await OutboxFixture()
     let post = try await fixture.post("post", "now")
     _ = try await enqueue(draft(fixture, replyTo: "local:\(post.id)"), in: fixture)
@@ -78,7 +78,7 @@ import Testing
     #expect(try await fixture.store.outbox().isEmpty)
   }
 
-  @Test func whatIsGivenUpOnItsWayIsLookedForAndDeleted() async throws {
+  @Test func aPostDiscardedInFlightIsLookedUpAndUnscheduled() async throws {
     let fixture = try await OutboxFixture()
     let item = try await enqueue(draft(fixture), in: fixture)
     let work = try await fixture.claim()
@@ -96,7 +96,7 @@ import Testing
     #expect(try await fixture.store.drafts().map(\.text) == ["later"])
   }
 
-  @Test func whatIsGivenUpAndRefusedIsGone() async throws {
+  @Test func aDiscardedItemThatIsRejectedLeavesTheOutbox() async throws {
     let fixture = try await OutboxFixture()
     let item = try await enqueue(draft(fixture), in: fixture)
     _ = try await fixture.claim()

@@ -98,7 +98,7 @@ import Testing
     #expect(try await fixture.items() == ["post one", "post two"])
   }
 
-  @Test func whatWaitsForAPostThatIsGivenUpIsOneDraftWithItAgain() async throws {
+  @Test func discardingARejectedPartRestoresTheThreadAsOneDraft() async throws {
     var draft = thread("one", "two", "three")
     draft.media = [try await image(1)]
     draft.continuation[1].media = [try await image(2)]
@@ -117,7 +117,7 @@ import Testing
     #expect(try await fixture.items() == ["post one", "post two", "post three"])
   }
 
-  @Test func theRestOfAThreadGoesOnWithWhatIsPosted() async throws {
+  @Test func theDiscardedRestOfAThreadRepliesToItsPostedPart() async throws {
     try await enqueue(thread("one", "two", "three"))
     try await finish(try await fixture.claim()[0], as: "50")
     let second = try #require(try await store.outbox().first)

@@ -85,7 +85,7 @@ import Testing
     #expect(try await fixture.items() == ["make list Mountains"])
   }
 
-  @Test func aRefusalUndoesWhatShowed() async throws {
+  @Test func aRejectionUndoesTheOptimisticUpdate() async throws {
     try await enqueue(.deleteList(listID: "1"))
     try await enqueue(.renameList(title: "Ocean", listID: "2"))
     try await enqueue(.createList(title: "Hills"))
@@ -123,7 +123,7 @@ import Testing
     #expect(try await store.page(of: .list(id: "1"), after: nil, limit: 9).items.isEmpty)
   }
 
-  @Test func whatIsDoneMeanwhileOutlivesAnAnswerFromBefore() async throws {
+  @Test func aListMadeDuringARequestOutlivesItsResponse() async throws {
     try await store.reconciling {
       // The server was asked; then a list is made and sent.
       let item = try #require(try await enqueue(.createList(title: "Hills")))

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [TimelineScope.home, .local, .hashtag("tea"), .list(id: "1")])
-  func whoIsMutedLeavesWithAnyNumberOfRows(_ scope: TimelineScope) async throws {
+  func mutedRowsAreNotShownAndTheGapAboveThemCloses(_ scope: TimelineScope) async throws {
     try await fill(scope, muted)
     #expect(try await rows(scope) == ["top", "low"])
   }

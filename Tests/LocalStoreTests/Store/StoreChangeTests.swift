@@ -19,7 +19,7 @@ import Testing
   }
 
   /// The change notifications of some work.
-  private func heard(_ work: () async throws -> Void) async throws -> SocialChange? {
+  private func received(_ work: () async throws -> Void) async throws -> SocialChange? {
     var changes = store.changes().makeAsyncIterator()
     try await work()
     // The last one comes for sure, after all others.
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aNewPageIsOneChangeOfItsTimeline() async throws {
-    let change = try await heard {
+    let change = try await received {
       try await store.insert([post("b"), post("a")], into: .public, at: .newest)
     }
     #expect(change == SocialChange(timelines: [.public]))
@@ -38,7 +38,7 @@ import Testing
   @Test func anUpdateWithoutChangesIsNotNotified() async throws {
     try await store.insert([post("b"), post("a")], into: .home, at: .newest)
     try await store.save([Relationship(id: "x", following: .yes)])
-    let change = try await heard {
+    let change = try await received {
       try await store.insert([post("b"), post("a")], into: .home, at: .newest)
       try await store.save([author])
       try await store.save([Relationship(id: "x", following: .yes)])
@@ -52,9 +52,9 @@ import Testing
     try await store.insert([post("b"), post("a")], into: .home, at: .newest)
     var liked = post("a")
     liked.like = LikeState(isLiked: true, count: 1)
-    let change = try await heard { try await store.save([liked]) }
+    let change = try await received { try await store.save([liked]) }
     #expect(change == SocialChange(posts: ["a"]))
-    let overlay = try await heard {
+    let overlay = try await received {
       try await store.write { try $0.run("UPDATE post SET wanted_like = 0 WHERE id = 'a'") }
     }
     #expect(overlay == SocialChange(posts: ["a"]))
@@ -64,7 +64,7 @@ import Testing
     try await store.save([post("top"), post("root", answering: "top")])
     try await store.insert([post("c", answering: "root")], into: .home, at: .newest)
     try await store.insert([post("c", answering: "root")], into: .hashtag("x"), at: .newest)
-    let change = try await heard { try await store.remove(postID: "c") }
+    let change = try await received { try await store.remove(postID: "c") }
     #expect(
       change
         == SocialChange(
@@ -78,7 +78,7 @@ import Testing
   @Test func aPostThatTheReaderDeletesIsReportedLikeAMissingOne() async throws {
     try await store.insert([post("c", answering: "root")], into: .home, at: .newest)
     for isRemoved in [true, false] {
-      let change = try await heard {
+      let change = try await received {
         try await store.write { try $0.run("UPDATE post SET is_removed = ?", isRemoved) }
       }
       #expect(change == SocialChange(timelines: [.home], posts: ["c", "root"], threads: ["root"]))
@@ -87,20 +87,22 @@ import Testing
 
   @Test func aCommentChangesTheThreadsItBelongsTo() async throws {
     try await store.save([post("root"), post("1", answering: "root")])
-    let change = try await heard { try await store.save([post("2", answering: "1")]) }
+    let change = try await received { try await store.save([post("2", answering: "1")]) }
     #expect(change == SocialChange(threads: ["root", "1"]))
-    let told = try await heard {
+    let received = try await received {
       try await store.saveThread(MomentThread(moment: post("root"), comments: [post("lost")]))
     }
-    #expect(told == SocialChange(posts: ["1", "2", "root"], threads: ["root", "1"]))
+    #expect(received == SocialChange(posts: ["1", "2", "root"], threads: ["root", "1"]))
   }
 
-  @Test func aPersonWhoChangedIsNamed() async throws {
+  @Test func aChangeNamesChangedPeopleOnly() async throws {
     try await store.save([author, Account(id: "b", handle: "ben")])
     let renamed = Account(id: "a", handle: "ana", displayName: "Ana B.")
-    let change = try await heard { try await store.save([renamed, Account(id: "c", handle: "c")]) }
+    let change = try await received {
+      try await store.save([renamed, Account(id: "c", handle: "c")])
+    }
     #expect(change == SocialChange(accounts: ["a"]))
-    let followed = try await heard {
+    let followed = try await received {
       try await store.save([Relationship(id: "b", following: .requested)])
     }
     #expect(followed == SocialChange(accounts: ["b"]))
@@ -109,7 +111,7 @@ import Testing
   @Test func aGapThatGoesIsAChange() async throws {
     try await store.insert([post("a")], into: .home, at: .newest)
     try await store.insert([post("z")], into: .home, at: .newest)
-    let change = try await heard {
+    let change = try await received {
       try await store.insert([], into: .home, at: .older(than: "z", isEnd: true))
     }
     #expect(change == SocialChange(timelines: [.home]))
@@ -117,7 +119,7 @@ import Testing
 
   @Test func aFailedTransactionNotifiesNoObserver() async throws {
     struct Stop: Error {}
-    let change = try await heard {
+    let change = try await received {
       await #expect(throws: Stop.self) {
         let moment = post("a")
         try await store.write { connection in

@@ -22,7 +22,7 @@ import Testing
     try await store.thread(of: id)?.comments.map(\.id)
   }
 
-  @Test func aThreadIsWhatAnswersAndWhatIsAnswered() async throws {
+  @Test func aThreadHasTheAncestorsAndRepliesOfAPost() async throws {
     try await store.save([
       post("top"), post("root", answering: "top"), post("1", answering: "root"),
       post("2", answering: "1"), post("other", answering: "top"),
@@ -45,9 +45,11 @@ import Testing
   }
 
   @Test func commentsComeInTheServersOrderAndNewOnesAfterThem() async throws {
-    let told = [post("3", answering: "root"), post("1", answering: "root"), post("lost")]
+    let received = [post("3", answering: "root"), post("1", answering: "root"), post("lost")]
     try await store.save([post("1", answering: "root")])
-    try await store.saveThread(MomentThread(moment: post("root"), comments: told + [told[0]]))
+    try await store.saveThread(
+      MomentThread(moment: post("root"), comments: received + [received[0]])
+    )
     #expect(try await comments("root") == ["3", "1", "lost"])
     try await store.save([post("0", answering: "1")])
     #expect(try await comments("root") == ["3", "1", "lost", "0"])
@@ -124,7 +126,7 @@ import Testing
     )
     try await store.write { try $0.run("UPDATE post SET is_removed = 1 WHERE id = '1'") }
     #expect(try await comments("root") == ["2"])
-    // The server did not hear of it yet.
+    // The server has not received it yet.
     try await store.saveThread(
       MomentThread(
         moment: post("root"),

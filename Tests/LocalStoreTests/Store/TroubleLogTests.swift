@@ -18,7 +18,7 @@ import Testing
 
   init() { log = TroubleLog { [lines] in lines.add($0) } }
 
-  @Test func whatRepeatsItselfIsWrittenOnce() {
+  @Test func aRepeatedErrorIsLoggedOnce() {
     log.note(full, "read the outbox")
     log.note(full, "read the outbox")
     #expect(lines.all.count == 1)

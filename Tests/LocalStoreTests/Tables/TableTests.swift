@@ -61,7 +61,7 @@ import Testing
     #expect(connection.takeChanges().rows == ["post": [4]])
   }
 
-  @Test func aBoostKeepsThePostAndWhoSharedIt() throws {
+  @Test func aBoostStoresItsPostAndItsBooster() throws {
     var samples = samples
     let booster = samples.account("booster")
     var moment = samples.moment("post")

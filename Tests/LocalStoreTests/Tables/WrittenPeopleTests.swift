@@ -53,7 +53,7 @@ import Testing
     #expect(try kept() == ana)
   }
 
-  @Test func whatWasTakenBackIsWrittenAgain() throws {
+  @Test func aRolledBackPersonIsWrittenAgain() throws {
     #expect(throws: Undone.self) {
       try connection.transaction {
         _ = try AccountWriter(connection).save(ana)
@@ -64,7 +64,7 @@ import Testing
     #expect(try kept() == ana)
   }
 
-  @Test func whatAnInnerTransactionTookBackIsWrittenAgain() throws {
+  @Test func aPersonRolledBackByAnInnerTransactionIsWrittenAgain() throws {
     try connection.transaction {
       #expect(throws: Undone.self) {
         try connection.transaction {
@@ -85,7 +85,7 @@ import Testing
     #expect(try kept() == ana)
   }
 
-  @Test func whoWasDeletedIsWrittenAgain() throws {
+  @Test func aDeletedPersonIsWrittenAgain() throws {
     try save(ana, in: connection)
     try connection.transaction { try connection.run("DELETE FROM account WHERE id = ?", "ana") }
     #expect(try kept() == nil)

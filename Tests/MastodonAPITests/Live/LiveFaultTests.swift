@@ -136,7 +136,7 @@ import _Testing_Mastodon
     #expect(other.requests.isEmpty)
   }
 
-  @Test func whoHasNoTokenMayBeSentElsewhere() async throws {
+  @Test func requestsWithoutATokenFollowRedirectsElsewhere() async throws {
     let other = try TestMastodon()
     other.post("over here", by: other.addAccount("zoe"))
     server.faults.next(.redirectElsewhere("\(other.url.absoluteString)/api/v1/timelines/public"))
@@ -151,7 +151,7 @@ import _Testing_Mastodon
     #expect(try await live.problem(endpoint) == .transport(.tooLarge(limit: 8_000_000)))
   }
 
-  @Test func theClientAlwaysSaysWhoItIs() async throws {
+  @Test func theClientSendsItsUserAgent() async throws {
     server.options.requiresUserAgent = true
     #expect(try await live.problem(endpoint) == nil)
     #expect(server.requests.last?.headers["user-agent"] == "tests/1")

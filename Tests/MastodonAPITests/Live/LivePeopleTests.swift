@@ -45,7 +45,7 @@ import _Testing_Mastodon
     #expect(now.map(\.following) == [true, false])
   }
 
-  @Test func whoBlocksIsNotFollowed() async throws {
+  @Test func followingABlockerOrOneselfIsRejected() async throws {
     server.block(live.ana, by: live.bob)
     #expect(try await live.problem(.follow(live.bob))?.status == 403)
     #expect(try await live.problem(.follow(live.ana))?.status == 404)
@@ -84,7 +84,7 @@ import _Testing_Mastodon
     #expect(server.marker("home", of: live.ana) == "x2")
   }
 
-  @Test func filtersMarkWhatTheyFind() async throws {
+  @Test func filtersMarkMatchingPostsUntilTheyEnd() async throws {
     let id = server.post("A spoiler for the film", by: live.bob)
     let client = try live.client(of: live.ana)
     let draft = FilterDraft(
@@ -128,7 +128,7 @@ import _Testing_Mastodon
     #expect(try await client.send(.trendingTags()).value.elements.isEmpty)
   }
 
-  @Test func instancesTellTheirLimits() async throws {
+  @Test func instancesHaveLimits() async throws {
     server.options.maximumCharacters = 5_000
     let client = try live.client(of: nil)
     let instance = try await client.send(.instance).value

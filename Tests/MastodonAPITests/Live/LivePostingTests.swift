@@ -12,7 +12,7 @@ import _Testing_Mastodon
     server = live.server
   }
 
-  @Test func aPostIsWhatWasWritten() async throws {
+  @Test func aPostHasTheContentOfItsDraft() async throws {
     let draft = StatusDraft(
       text: "Hello @bob, see https://example.org/a/path/that/is/rather/long #Birds & <more>",
       warning: "birds",
@@ -107,7 +107,7 @@ import _Testing_Mastodon
     #expect(try await client.send(.status(reply)).value.inReplyToID == nil)
   }
 
-  @Test func threadsAreToldWhole() async throws {
+  @Test func threadsAreReturnedWhole() async throws {
     let root = server.post("root", by: live.ana)
     let middle = server.post("middle", by: live.bob, replyTo: root)
     let leaf = server.post("leaf", by: live.ana, replyTo: middle)
@@ -139,7 +139,7 @@ import _Testing_Mastodon
     #expect(server.notifications(of: live.bob) == ["reblog"])
   }
 
-  @Test func whatIsNotForTheReaderIsNotThere() async throws {
+  @Test func aPrivatePostIsReadByFollowersOnly() async throws {
     var post = TestMastodon.NewPost("between us")
     post.visibility = "private"
     let id = server.post(post, by: live.bob)
@@ -193,7 +193,7 @@ import _Testing_Mastodon
     #expect(problem == .http(.init(status: 422, message: "エラーがあります: 本文を入力してください")))
   }
 
-  @Test func answersToWhatIsGoneAreRefused() async throws {
+  @Test func aReplyToADeletedPostIsRejected() async throws {
     let id = server.post("root", by: live.bob)
     server.delete(id)
     let draft = StatusDraft(text: "a", inReplyToID: id)

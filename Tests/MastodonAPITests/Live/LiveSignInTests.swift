@@ -98,7 +98,7 @@ import _Testing_Mastodon
     #expect(throws: SignIn.Failure.denied) { try signIn.code(fromRedirect: query) }
   }
 
-  @Test func thePageAsksWhereItIsToldTo() async throws {
+  @Test func thePageAsksAtTheGivenAddress() async throws {
     server.options.approval = .page
     let application = try await live.client(of: nil).send(
       .registerApplication(name: "Mo<ments", redirectURIs: [redirect], scopes: "read")
@@ -147,7 +147,7 @@ import _Testing_Mastodon
     #expect(try await live.problem(endpoint)?.status == 422)
   }
 
-  @Test func aTokenDoesWhatItWasGrantedFor() async throws {
+  @Test func aTokenIsLimitedToItsScopes() async throws {
     let id = server.post("hello", by: live.bob)
     var client = try live.client(of: nil)
     client.token = AccessToken(server.token(for: live.ana, scopes: "read"))

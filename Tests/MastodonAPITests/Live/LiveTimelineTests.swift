@@ -108,7 +108,7 @@ import _Testing_Mastodon
     #expect(server.home(of: live.ana) == [own])
   }
 
-  @Test func publicTagAndListTimelinesHoldWhatTheyAreAskedFor() async throws {
+  @Test func publicTagAndListTimelinesFollowTheirParameters() async throws {
     var far = TestMastodon.NewAccount("far")
     far.domain = "far.example.org"
     let remote = server.post("Out there #Birds", by: server.addAccount(far))

@@ -24,7 +24,7 @@ import Testing
     return (answer.status, String(decoding: answer.body, as: UTF8.self))
   }
 
-  @Test func theQueryOfTheCallbackIsWhatComes() async throws {
+  @Test func theQueryOfTheCallbackIsReturned() async throws {
     let answer = try await get("/callback?code=a%20b&state=c")
     #expect(answer.status == 200)
     #expect(answer.page.contains("You are signed in."))
@@ -53,8 +53,8 @@ import Testing
     ("fr", "You are signed in.", "lang=\"en\""),
     ("", "You are signed in.", "lang=\"en\""),
   ])
-  func thePageIsInTheLanguageOfTheBrowser(wish: String, words: String, tag: String) async throws {
-    let page = try await get("/callback?code=1&state=c", language: wish).page
+  func thePageIsInTheLanguageOfTheBrowser(isOn: String, words: String, tag: String) async throws {
+    let page = try await get("/callback?code=1&state=c", language: isOn).page
     #expect(page.contains(words))
     #expect(page.contains(tag))
   }

@@ -58,7 +58,7 @@ import _Testing_Mastodon
     #expect(account.account.handle == "ana")
   }
 
-  @Test func aReaderWhoSaysNoIsNotSignedIn() async throws {
+  @Test func aDeniedApprovalSignsNobodyIn() async throws {
     server.options.approval = .denied
     await #expect(throws: SignInFailure.denied) {
       try await service.signIn(to: server.url.absoluteString) { browse($0) }

@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: ["", "nonsense", "a b.example"])
-  func whatNamesNoServerIsNotAsked(typed: String) async throws {
+  func invalidServerNamesFailWithoutARequest(typed: String) async throws {
     #expect(await failure(of: service(), at: typed, openPage: yes) == .badServer(typed))
     #expect(transport.asked.isEmpty)
   }
@@ -218,7 +218,7 @@ import Testing
     #expect(await failure(of: service()) { _ in false } == .noBrowser)
   }
 
-  @Test func aReaderWhoSaysNoIsNotSignedIn() async throws {
+  @Test func aDeniedApprovalSignsNobodyIn() async throws {
     let error = await failure(of: service()) { [self] page in
       let query = HTTPRequest(.get, page).values
       let back = "\(query["redirect_uri"] ?? "")?error=access_denied&state=\(query["state"] ?? "")"
@@ -298,7 +298,7 @@ import Testing
     #expect(try await !service.signOut(account.id))
   }
 
-  @Test func signingOutWithoutNetworkErasesWhatIsHere() async throws {
+  @Test func signingOutOfflineErasesTheTokenAndTheAccount() async throws {
     let account = try await service().signIn(to: "a.example", openPage: yes)
     server.set { $0.isOffline = true }
     #expect(try await !service().signOut(account.id))

@@ -40,10 +40,10 @@ import _Testing_Mastodon
       note(try await timeline.kept(downTo: nil, atLeast: 20).items, in: scope.filterPlace)
     }
     note(try await provider.thread(of: thread).comments, in: .thread)
-    let told = try await provider.notifications(after: nil).items.compactMap(\.moment)
-    note(told, in: .notifications)
+    let received = try await provider.notifications(after: nil).items.compactMap(\.moment)
+    note(received, in: .notifications)
     // What is hidden is no notification at all.
-    if !told.contains(where: { $0.text.string == "@ana by the sea" }) {
+    if !received.contains(where: { $0.text.string == "@ana by the sea" }) {
       found[.notifications] = ["@ana by the sea": .hide]
     }
     return found

@@ -96,7 +96,7 @@ import _Testing_Mastodon
 
   /// Two were there; who deleted the one that the server names had another one made.
   @Test(arguments: [true, false])
-  func whatALostAttemptMadeShowsOnceAndIsDeletedByEitherName(isServed: Bool) async throws {
+  func aFilterOfALostResponseShowsOnceAndIsDeletedByEitherID(isServed: Bool) async throws {
     let (provider, served) = try await makeLost()
     let shown = try await provider.wordFilters()
     #expect(shown.map(\.title) == ["sea"] && shown.map(\.id) != [served])
@@ -108,7 +108,7 @@ import _Testing_Mastodon
     #expect(try await provider.wordFilters().isEmpty)
   }
 
-  @Test func whatIsMadeAgainWhileAnAttemptIsLostIsThereOnce() async throws {
+  @Test func aFilterMadeAgainAfterALostResponseExistsOnce() async throws {
     let (provider, served) = try await makeLost()
     try await provider.deleteWordFilter(served)
     try await provider.saveWordFilter(filter("sea"))
@@ -177,7 +177,7 @@ import _Testing_Mastodon
   }
 
   /// While the app runs, changes of a filter at the server are applied to stored posts.
-  @Test func theSyncFollowsWhatTheOutboxBrings() async throws {
+  @Test func aRejectedFilterNoLongerAppliesWhileTheSyncRuns() async throws {
     let sync = MastodonSync(provider: provider, sockets: nil)
     await sync.start()
     server.faults.next(.error(status: 422), matching: .post("/api/v2/filters"))
@@ -194,7 +194,7 @@ import _Testing_Mastodon
   // MARK: What the reader decides again
 
   /// The one that is still there is to be deleted: the new one must not be taken for it.
-  @Test func whatIsMadeAgainBeforeItsDeletionIsSentIsThereInTheEnd() async throws {
+  @Test func aFilterMadeAgainBeforeItsDeletionIsSentRemains() async throws {
     try await provider.saveWordFilter(filter("sea"))
     try await send()
     let known = try #require(try await provider.wordFilters().first)
@@ -243,7 +243,7 @@ import _Testing_Mastodon
   }
 
   /// An answer that was on its way when the outbox settled a filter does not know it yet.
-  @Test func anOlderAnswerDoesNotUndoWhatWasSettledSince() async throws {
+  @Test func anOlderResponseDoesNotUndoCompletedItems() async throws {
     try await provider.saveWordFilter(filter("hill"))
     try await send()
     let old = try #require(try await provider.wordFilters().first)

@@ -138,11 +138,11 @@ private final class KillRun {
     let summary = LedgerSummary(try Ledger.read(settings.ledger))
     // An intent is there if it shows, or if the server has it: a page that was asked for before the
     // server had it may still say otherwise until the next one comes.
-    for (wish, allowed) in summary.wishes where wish.kind != .pin {
-      let shown = try shown(wish, in: connection)
+    for (toggle, allowed) in summary.requested where toggle.kind != .pin {
+      let shown = try shown(toggle, in: connection)
       let isThere =
-        shown.map(allowed.contains) == true || allowed.contains(server.has(wish, of: reader))
-      #expect(isThere, "\(wish) is \(String(describing: shown)); \(comment)")
+        shown.map(allowed.contains) == true || allowed.contains(server.has(toggle, of: reader))
+      #expect(isThere, "\(toggle) is \(String(describing: shown)); \(comment)")
     }
     for (person, allowed) in summary.answers {
       let isThere =
@@ -233,7 +233,7 @@ private final class KillRun {
         ? shown == nil || sent == nil
         : [shown, sent].contains { $0.map(post.texts.contains) == true }
       #expect(isThere, "\(post) shows \(shown ?? "nothing"); \(comment)")
-      guard !post.isDeleted, let allowed = summary.wishes[.init(.pin, localID)] else { continue }
+      guard !post.isDeleted, let allowed = summary.requested[.init(.pin, localID)] else { continue }
       let isPinned =
         try MomentTable.moment(postID: today, in: connection)?.isPinned ?? false
       let isPinnedThere = server.pins(of: reader).contains(today)
@@ -242,10 +242,10 @@ private final class KillRun {
     }
   }
 
-  private func shown(_ wish: LedgerSummary.Wish, in connection: SQLConnection) throws -> Bool? {
-    let moment = try MomentTable.moment(postID: wish.target, in: connection)
-    let person = try RelationshipTable.relationship(id: wish.target, in: connection)
-    return switch wish.kind {
+  private func shown(_ toggle: LedgerSummary.Toggle, in connection: SQLConnection) throws -> Bool? {
+    let moment = try MomentTable.moment(postID: toggle.target, in: connection)
+    let person = try RelationshipTable.relationship(id: toggle.target, in: connection)
+    return switch toggle.kind {
     case .like: moment?.like.isLiked
     case .boost: moment?.isBoosted
     case .bookmark: moment?.isBookmarked
@@ -253,7 +253,7 @@ private final class KillRun {
     case .follow: person.map { $0.following != .no } ?? false
     case .mute: person?.isMuted ?? false
     case .block: person?.isBlocked ?? false
-    case .followTag: try FollowedTagTable.isFollowed(wish.target, in: connection)
+    case .followTag: try FollowedTagTable.isFollowed(toggle.target, in: connection)
     // Of a pin, only what the post is called by now says which it is.
     case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
       .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .look:

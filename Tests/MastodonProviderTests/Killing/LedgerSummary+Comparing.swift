@@ -34,8 +34,8 @@ extension LedgerSummary {
     gone: Set<String> = [],
     _ comment: Comment
   ) {
-    for (wish, allowed) in wishes where wish.kind != .pin {
-      #expect(allowed.contains(server.has(wish, of: reader)), "\(wish); \(comment)")
+    for (toggle, allowed) in requested where toggle.kind != .pin {
+      #expect(allowed.contains(server.has(toggle, of: reader)), "\(toggle); \(comment)")
     }
     for (poll, allowed) in votes {
       let choices = server.question(of: poll)?.votes[reader].map { $0.sorted() }
@@ -143,7 +143,7 @@ extension LedgerSummary {
       names[index] = sent.id
       #expect(sent.visibility == post.visibility, "\(post); \(comment)")
       #expect(server.question(of: sent.id)?.options ?? [] == post.options, "\(post); \(comment)")
-      let allowed = post.localID.flatMap { wishes[Wish(.pin, $0)] } ?? [false]
+      let allowed = post.localID.flatMap { requested[Toggle(.pin, $0)] } ?? [false]
       #expect(allowed.contains(pins.contains(sent.id)), "pins: \(post); \(comment)")
       if let before = post.continues {
         let isInOrder = sent.replyTo == names[before] || posts[before].mayBeMissing
@@ -182,17 +182,17 @@ extension TestMastodon.Profile {
 }
 
 extension TestMastodon {
-  /// Whether a wish is so.
-  func has(_ wish: LedgerSummary.Wish, of reader: String) -> Bool {
-    switch wish.kind {
-    case .like: isLiked(wish.target, by: reader)
-    case .boost: isBoosted(wish.target, by: reader)
-    case .bookmark: isBookmarked(wish.target, by: reader)
-    case .muteConversation: isConversationMuted(wish.target, by: reader)
-    case .follow: isFollowed(wish.target, by: reader) || isRequested(wish.target, by: reader)
-    case .mute: isMuted(wish.target, by: reader)
-    case .block: isBlocked(wish.target, by: reader)
-    case .followTag: isTagFollowed(wish.target, by: reader)
+  /// Whether a requested state is the server's.
+  func has(_ toggle: LedgerSummary.Toggle, of reader: String) -> Bool {
+    switch toggle.kind {
+    case .like: isLiked(toggle.target, by: reader)
+    case .boost: isBoosted(toggle.target, by: reader)
+    case .bookmark: isBookmarked(toggle.target, by: reader)
+    case .muteConversation: isConversationMuted(toggle.target, by: reader)
+    case .follow: isFollowed(toggle.target, by: reader) || isRequested(toggle.target, by: reader)
+    case .mute: isMuted(toggle.target, by: reader)
+    case .block: isBlocked(toggle.target, by: reader)
+    case .followTag: isTagFollowed(toggle.target, by: reader)
     // Of a pin, only the text of the post says which it is.
     case .pin, .note, .dismiss, .profile, .followRequest, .report, .filter, .createList,
       .renameList, .deleteList, .listMember, .vote, .post, .schedule, .edit, .delete, .look:

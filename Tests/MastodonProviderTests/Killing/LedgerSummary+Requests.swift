@@ -16,29 +16,29 @@ extension LedgerSummary {
     _ parts: [String],
     as kind: OutboxKind
   ) -> Bool {
-    func isWish(_ folder: String, on: String, off: String) -> Bool {
+    func isAttempted(_ folder: String, on: String, off: String) -> Bool {
       guard request.method == "POST", parts.count == 3, parts[0] == folder,
         [on, off].contains(parts[2])
       else { return false }
-      return attempts[Wish(kind, parts[1])]?.contains(parts[2] == on) ?? false
+      return attempts[Toggle(kind, parts[1])]?.contains(parts[2] == on) ?? false
     }
     return switch kind {
-    case .like: isWish("statuses", on: "favourite", off: "unfavourite")
-    case .boost: isWish("statuses", on: "reblog", off: "unreblog")
-    case .bookmark: isWish("statuses", on: "bookmark", off: "unbookmark")
+    case .like: isAttempted("statuses", on: "favourite", off: "unfavourite")
+    case .boost: isAttempted("statuses", on: "reblog", off: "unreblog")
+    case .bookmark: isAttempted("statuses", on: "bookmark", off: "unbookmark")
     // Only the comparison with the server shows which post it is.
     case .pin:
       request.method == "POST" && parts.count == 3 && parts[0] == "statuses"
         && ["pin", "unpin"].contains(parts[2])
         && attempts.contains { $0.key.kind == .pin && $0.value.contains(parts[2] == "pin") }
-    case .muteConversation: isWish("statuses", on: "mute", off: "unmute")
-    case .follow: isWish("accounts", on: "follow", off: "unfollow")
-    case .mute: isWish("accounts", on: "mute", off: "unmute")
-    case .block: isWish("accounts", on: "block", off: "unblock")
-    case .followRequest: isWish("follow_requests", on: "authorize", off: "reject")
+    case .muteConversation: isAttempted("statuses", on: "mute", off: "unmute")
+    case .follow: isAttempted("accounts", on: "follow", off: "unfollow")
+    case .mute: isAttempted("accounts", on: "mute", off: "unmute")
+    case .block: isAttempted("accounts", on: "block", off: "unblock")
+    case .followRequest: isAttempted("follow_requests", on: "authorize", off: "reject")
     case .note:
       request.method == "POST" && parts.count == 3 && parts[0] == "accounts" && parts[2] == "note"
-        && attempts[Wish(.note, parts[1])] != nil
+        && attempts[Toggle(.note, parts[1])] != nil
         && request["comment"].map { $0.isEmpty || written[$0] != nil } ?? false
     case .createList:
       request.method == "POST" && parts == ["lists"] && isWritten(request["title"])
@@ -49,9 +49,9 @@ extension LedgerSummary {
     case .deleteList: request.method == "DELETE" && parts.count == 2 && parts[0] == "lists"
     case .listMember:
       parts.count == 3 && parts[0] == "lists" && parts[2] == "accounts"
-        && request["account_ids[]"].flatMap { attempts[Wish(kind, $0)] }?
+        && request["account_ids[]"].flatMap { attempts[Toggle(kind, $0)] }?
           .contains(request.method == "POST") ?? false
-    case .followTag: isWish("tags", on: "follow", off: "unfollow")
+    case .followTag: isAttempted("tags", on: "follow", off: "unfollow")
     // Only the comparison with the server shows the group of an event.
     case .dismiss:
       request.method == "POST" && parts.count == 3 && parts[0] == "notifications"

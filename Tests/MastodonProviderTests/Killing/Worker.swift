@@ -79,7 +79,7 @@ final class Worker {
   }
 
   /// Writes a line to its input; one that has ended does not see it.
-  func tell(_ line: String) {
+  func sendLine(_ line: String) {
     let bytes = Array("\(line)\n".utf8)
     _ = send(input.fileDescriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL))
   }

@@ -166,7 +166,7 @@ import _Testing_Mastodon
 
   /// Two were there; who deleted the one that the server names had another one made.
   @Test(arguments: [true, false])
-  func whatALostAttemptMadeShowsOnceAndIsDeletedByEitherName(isServed: Bool) async throws {
+  func aListOfALostResponseShowsOnceAndIsDeletedByEitherID(isServed: Bool) async throws {
     let provider = try fixture.open { _ in try await untilCancelled() }
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/lists"))
     let made = try await provider.createList("Sea")

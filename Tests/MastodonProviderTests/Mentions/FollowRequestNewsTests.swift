@@ -33,42 +33,42 @@ import _Testing_Mastodon
     return person
   }
 
-  private actor Heard {
+  private actor Received {
     private(set) var names: [[String]] = []
-    func hear(_ people: [Account]) { names.append(people.map(\.handle)) }
+    func received(_ people: [Account]) { names.append(people.map(\.handle)) }
   }
 
   private func listening(
     to provider: MastodonProvider,
-    _ body: (Heard) async throws -> Void
+    _ body: (Received) async throws -> Void
   ) async throws {
-    let heard = Heard()
+    let received = Received()
     let stream = provider.newFollowRequests()
-    let work = Task { for await people in stream { await heard.hear(people) } }
-    try await body(heard)
+    let work = Task { for await people in stream { await received.received(people) } }
+    try await body(received)
     work.cancel()
   }
 
   @Test func existingFollowRequestsAreNotReportedAndNewOnesOnce() async throws {
     _ = ask("before")
     let provider = try await open()
-    try await listening(to: provider) { heard in
+    try await listening(to: provider) { received in
       await provider.lookForFollowRequests()
       _ = ask("dora")
       await provider.lookForFollowRequests()
-      try await eventually { await heard.names == [["dora"]] }
+      try await eventually { await received.names == [["dora"]] }
       await provider.lookForFollowRequests()
       _ = ask("emil")
       _ = ask("finn")
       await provider.lookForFollowRequests()
-      try await eventually { await heard.names == [["dora"], ["emil", "finn"]] }
+      try await eventually { await received.names == [["dora"], ["emil", "finn"]] }
     }
     #expect(try await provider.knownFollowRequestCount().known == 3)
   }
 
   @Test func aNewRequestAfterARejectionIsReportedAgain() async throws {
     let provider = try await open()
-    try await listening(to: provider) { heard in
+    try await listening(to: provider) { received in
       await provider.lookForFollowRequests()
       let dora = ask("dora")
       await provider.lookForFollowRequests()
@@ -77,13 +77,13 @@ import _Testing_Mastodon
       fixture.clock.advance(by: 1)
       server.follow(shy, by: dora)
       await provider.lookForFollowRequests()
-      try await eventually { await heard.names == [["dora"], ["dora"]] }
+      try await eventually { await received.names == [["dora"], ["dora"]] }
     }
   }
 
   @Test func hiddenKindsAreNotReported() async throws {
     let provider = try await open()
-    try await listening(to: provider) { heard in
+    try await listening(to: provider) { received in
       await provider.lookForFollowRequests()
       try await provider.setHiddenNotificationKinds([.followRequest])
       _ = ask("dora")
@@ -91,7 +91,7 @@ import _Testing_Mastodon
       try await provider.setHiddenNotificationKinds([])
       _ = ask("emil")
       await provider.lookForFollowRequests()
-      try await eventually { await heard.names == [["emil"]] }
+      try await eventually { await received.names == [["emil"]] }
     }
   }
 
@@ -103,15 +103,15 @@ import _Testing_Mastodon
     #expect(server.requests.isEmpty)
   }
 
-  @Test func theStreamTellsOfThem() async throws {
+  @Test func theStreamSendsThem() async throws {
     let provider = try await open()
-    try await listening(to: provider) { heard in
+    try await listening(to: provider) { received in
       let sync = MastodonSync(provider: provider, sockets: SoupTransport())
       await sync.start()
       try await eventually { fixture.server.hasListeners(1) }
       await provider.lookForFollowRequests()
       _ = ask("dora")
-      try await eventually { await heard.names == [["dora"]] }
+      try await eventually { await received.names == [["dora"]] }
       await sync.stop()
     }
   }

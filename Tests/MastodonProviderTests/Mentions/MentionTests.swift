@@ -21,12 +21,12 @@ import _Testing_Mastodon
   }
 
   /// Texts in the order in which they come.
-  private actor Heard {
+  private actor Received {
     private(set) var texts: [String] = []
     /// How many came at once.
     private(set) var counts: [Int] = []
 
-    func hear(_ moments: [Moment]) {
+    func received(_ moments: [Moment]) {
       texts += moments.map(\.text.string)
       counts.append(moments.count)
     }
@@ -35,29 +35,29 @@ import _Testing_Mastodon
   /// Listens for as long as `body` takes.
   private func listening(
     to provider: MastodonProvider,
-    _ body: (Heard) async throws -> Void
+    _ body: (Received) async throws -> Void
   ) async throws {
-    let heard = Heard()
+    let received = Received()
     let stream = provider.mentions()
-    let work = Task { for await moments in stream { await heard.hear(moments) } }
-    try await body(heard)
+    let work = Task { for await moments in stream { await received.received(moments) } }
+    try await body(received)
     work.cancel()
   }
 
   @Test func existingEventsAreNotReportedAndNewOnesOnce() async throws {
     _ = speak("before")
     let provider = try fixture.open()
-    try await listening(to: provider) { heard in
+    try await listening(to: provider) { received in
       await provider.mentionWatch.look()
       _ = speak("one")
       _ = speak("two")
       await provider.mentionWatch.look()
-      try await eventually { await heard.texts == ["@ana one", "@ana two"] }
+      try await eventually { await received.texts == ["@ana one", "@ana two"] }
       await provider.mentionWatch.look()
       _ = speak("three")
       await provider.mentionWatch.look()
-      try await eventually { await heard.texts == ["@ana one", "@ana two", "@ana three"] }
-      #expect(await heard.counts == [2, 1])
+      try await eventually { await received.texts == ["@ana one", "@ana two", "@ana three"] }
+      #expect(await received.counts == [2, 1])
     }
   }
 
@@ -66,27 +66,27 @@ import _Testing_Mastodon
     try await listening(to: provider) { _ in await provider.mentionWatch.look() }
     _ = speak("meanwhile")
     provider = try fixture.open()
-    try await listening(to: provider) { [provider] heard in
+    try await listening(to: provider) { [provider] received in
       await provider.mentionWatch.look()
-      try await eventually { await heard.texts == ["@ana meanwhile"] }
+      try await eventually { await received.texts == ["@ana meanwhile"] }
     }
     provider = try fixture.open()
-    try await listening(to: provider) { [provider] heard in
+    try await listening(to: provider) { [provider] received in
       _ = speak("again")
       await provider.mentionWatch.look()
-      try await eventually { await heard.texts == ["@ana again"] }
+      try await eventually { await received.texts == ["@ana again"] }
     }
   }
 
   @Test func likesAndTheReadersOwnPostsAreNotReported() async throws {
     let provider = try fixture.open()
-    try await listening(to: provider) { heard in
+    try await listening(to: provider) { received in
       await provider.mentionWatch.look()
       let own = fixture.server.post("of my own", by: fixture.ana)
       fixture.server.like(own, by: fixture.bob)
       _ = speak("hello")
       await provider.mentionWatch.look()
-      try await eventually { await heard.texts == ["@ana hello"] }
+      try await eventually { await received.texts == ["@ana hello"] }
     }
   }
 
@@ -101,17 +101,17 @@ import _Testing_Mastodon
     let sleep = HeldSleep()
     let provider = try fixture.open { try await sleep.sleep($0) }
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())
-    try await listening(to: provider) { heard in
+    try await listening(to: provider) { received in
       await sync.start()
       try await eventually { fixture.server.hasListeners(1) }
       await sync.wake()
       _ = speak("now")
-      try await eventually { await heard.texts == ["@ana now"] }
+      try await eventually { await received.texts == ["@ana now"] }
     }
     await sync.stop()
   }
 
-  @Test func erasingWhatWasReadKeepsDraftsAndWhatWaits() async throws {
+  @Test func erasingTheHistoryKeepsDrafts() async throws {
     let provider = try fixture.open()
     fixture.post(60)
     _ = try await provider.home.moments(after: nil)

@@ -29,7 +29,7 @@ import _Testing_Mastodon
     try await provider.notifications(filter, after: nil).items.map(\.kind)
   }
 
-  @Test func hiddenKindsAreLeftOutOfWhatIsKeptAndOfWhatComes() async throws {
+  @Test func hiddenKindsAreExcludedFromStoredAndFetchedPages() async throws {
     happen()
     let provider = try fixture.open()
     #expect(try await kinds(provider) == [.mention, .like])
@@ -77,7 +77,7 @@ import _Testing_Mastodon
     #expect(try await kinds(provider) == [.mention])
   }
 
-  @Test func theBadgeCountsWhatShows() async throws {
+  @Test func theBadgeCountsShownKindsOnly() async throws {
     happen()
     let provider = try fixture.open()
     try await provider.refreshInstance()
@@ -100,24 +100,24 @@ import _Testing_Mastodon
   @Test func hiddenMentionsAreNotReported() async throws {
     let sleep = HeldSleep()
     let provider = try fixture.open { try await sleep.sleep($0) }
-    let told = Told()
+    let received = Received()
     let mentions = provider.mentions()
-    let listening = Task { for await moments in mentions { await told.note(moments.count) } }
+    let listening = Task { for await moments in mentions { await received.note(moments.count) } }
     happen()
     await provider.mentionWatch.look()
     try await provider.setHiddenNotificationKinds([.mention])
     happen()
     await provider.mentionWatch.look()
-    #expect(await told.counts.isEmpty)
+    #expect(await received.counts.isEmpty)
     try await provider.setHiddenNotificationKinds([])
     // What came meanwhile is no news any more.
     happen()
     await provider.mentionWatch.look()
-    try await eventually { await told.counts == [1] }
+    try await eventually { await received.counts == [1] }
     listening.cancel()
   }
 
-  private actor Told {
+  private actor Received {
     private(set) var counts: [Int] = []
     func note(_ count: Int) { counts.append(count) }
   }

@@ -68,7 +68,7 @@ import _Testing_Mastodon
     #expect(await badge(provider) == 1)
   }
 
-  @Test func whatTheReaderSeesIsReadOnAllDevicesAndStaysSo() async throws {
+  @Test func seenNotificationsMoveTheMarkerForwardOnly() async throws {
     let events = happen(3)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
@@ -86,7 +86,7 @@ import _Testing_Mastodon
     #expect(try await unread(fixture.open()) == [false, false, false])
   }
 
-  @Test func whatWasReadElsewhereIsRead() async throws {
+  @Test func notificationsReadElsewhereAreRead() async throws {
     let events = happen(3)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()
@@ -101,7 +101,7 @@ import _Testing_Mastodon
     #expect(try await unread(provider) == [false, false, false])
   }
 
-  @Test func aDeviceThatMovesItBackDoesNotUndoWhatWasRead() async throws {
+  @Test func aMarkerMovedBackElsewhereIsRestored() async throws {
     let events = happen(3)
     try await moveElsewhere(to: events[0])
     let provider = try fixture.open()

@@ -32,7 +32,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func whatBelongsTogetherIsOneAndStaysReadable() async throws {
+  @Test func groupedNotificationsAreOneAndReadableOffline() async throws {
     let (liked, mention) = happen()
     let page = try await fixture.open().notifications(after: nil)
     #expect(page.items.map(\.kind) == [.mention, .like])
@@ -59,7 +59,7 @@ import _Testing_Mastodon
     #expect(try await provider.notifications(after: nil).items.count == 2)
   }
 
-  @Test func serversThatDoNotGroupTellEachByItself() async throws {
+  @Test func serversThatDoNotGroupReturnEachByItself() async throws {
     server.options.hasGroupedNotifications = false
     _ = happen()
     let page = try await fixture.open().notifications(after: nil)
@@ -92,10 +92,10 @@ import _Testing_Mastodon
     let (liked, mention) = happen()
     let provider = try fixture.open()
     let page = try await provider.notifications(after: nil)
-    var told = provider.signInsNeeded().makeAsyncIterator()
+    var confirmed = provider.signInsNeeded().makeAsyncIterator()
     server.revoke(server.token(for: fixture.ana))
     let kept = try await provider.notifications(after: nil)
-    #expect(await told.next() != nil)
+    #expect(await confirmed.next() != nil)
     #expect(shapes(kept) == shapes(page))
     #expect(kept.items.map(\.moment?.postID) == [mention, liked])
     #expect(kept.next == nil)
@@ -110,23 +110,23 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func theStreamTellsOfEveryKind() async throws {
+  @Test func theStreamSendsEveryKind() async throws {
     let sleep = HeldSleep()
     let provider = try fixture.open { try await sleep.sleep($0) }
     let post = server.post("mine", by: fixture.ana)
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())
-    let told = Told()
+    let confirmed = Received()
     let news = provider.notificationNews()
-    let listening = Task { for await _ in news { await told.note() } }
+    let listening = Task { for await _ in news { await confirmed.note() } }
     await sync.start()
     try await eventually { fixture.server.hasListeners(1) }
     server.like(post, by: fixture.bob)
-    try await eventually { await told.count == 1 }
+    try await eventually { await confirmed.count == 1 }
     listening.cancel()
     await sync.stop()
   }
 
-  private actor Told {
+  private actor Received {
     private(set) var count = 0
     func note() { count += 1 }
   }

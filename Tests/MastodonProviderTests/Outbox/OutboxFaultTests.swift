@@ -87,7 +87,7 @@ import Testing
   // MARK: Deleted on its way
 
   @Test(arguments: [true, false])
-  func whatWasDeletedOnItsWayIsNotThereInTheEnd(_ gotThere: Bool) async throws {
+  func aPostDeletedInFlightDoesNotRemainAtTheServer(_ gotThere: Bool) async throws {
     server.fail("POST v1/statuses", gotThere ? .answerLost(.timedOut) : .lost(.timedOut))
     let item = try await fixture.post(fixture.draft("oops"))
     let work = try await store.claimWork(now: fixture.clock.now, limit: 1).work
@@ -123,7 +123,7 @@ import Testing
     #expect(fixture.clock.waits.map { $0.rounded() } == [2])
   }
 
-  @Test func aNewStartTriesAtOnceWhatWaitedForTheNetwork() async throws {
+  @Test func aNewStartRetriesItemsWaitingForTheNetworkAtOnce() async throws {
     try await fixture.post(fixture.draft("hello"))
     try await store.enqueue(.like(true, postID: "10"))
     let now = fixture.clock.now
@@ -205,7 +205,7 @@ import Testing
     #expect(tokens == ["Bearer secret", "Bearer secret", "Bearer new"])
   }
 
-  @Test func whoWakesTheRunnerWaitsNoLonger() async throws {
+  @Test func wakingTheRunnerRetriesAtOnce() async throws {
     let fixture = try await RunnerFixture(horizon: 1)
     fixture.server.fail("POST", .lost(.offline))
     try await fixture.store.enqueue(.like(true, postID: "10"))
@@ -226,7 +226,7 @@ import Testing
 
   // MARK: Uploads
 
-  @Test func whatWasUploadedBeforeIsNotUploadedAgain() async throws {
+  @Test func uploadedMediaAreNotUploadedAgain() async throws {
     server.fail("POST v1/statuses", .answer(503))
     try await fixture.post(fixture.draft("look", media: [try await fixture.image("a")]))
     try await fixture.drain()

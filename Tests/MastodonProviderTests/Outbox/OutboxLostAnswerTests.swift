@@ -31,8 +31,8 @@ import Testing
     #expect(server.ownPosts.count == 1)
   }
 
-  /// The clock of the machine is set right between the two attempts; the server had told its time
-  /// before the first.
+  /// The clock of the machine is set right between the two attempts; the server had received its
+  /// time before the first.
   @Test func aClockMayBeSetRightMeanwhile() async throws {
     server.state.withLock { $0.ahead = -900 }
     try await fixture.store.enqueue(.like(true, postID: "10"))
@@ -103,7 +103,7 @@ import Testing
     #expect(fixture.clock.waits.allSatisfy { $0 < 61 })
   }
 
-  @Test func whatAServerInTroubleAsksToWaitIsWaited() async throws {
+  @Test func aRetryWaitsAsLongAsTheServerRequests() async throws {
     let body = "<html>overloaded</html>"
     server.fail("POST", .answer(503, headers: ["Retry-After": "90"], body: body))
     try await fixture.post(fixture.draft("hello"))

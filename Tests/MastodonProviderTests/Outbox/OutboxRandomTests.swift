@@ -68,19 +68,19 @@ private struct RandomReader {
 
   mutating func doSomething(_ random: inout SeededGenerator) async throws {
     let store = fixture.store
-    let wish = Bool.random(using: &random)
+    let isOn = Bool.random(using: &random)
     let other = Bool.random(using: &random) ? "10" : "11"
     let own = posts.keys.sorted().randomElement(using: &random)
     switch (Int.random(in: 0..<8, using: &random), own) {
     case (0, _):
-      try await store.enqueue(.like(wish, postID: other), now: fixture.clock.now)
-      likes[other] = wish
+      try await store.enqueue(.like(isOn, postID: other), now: fixture.clock.now)
+      likes[other] = isOn
     case (1, _):
-      try await store.enqueue(.boost(wish, postID: other), now: fixture.clock.now)
-      boosts[other] = wish
+      try await store.enqueue(.boost(isOn, postID: other), now: fixture.clock.now)
+      boosts[other] = isOn
     case (2, _):
-      try await store.enqueue(.follow(wish, accountID: "7"), now: fixture.clock.now)
-      isFollowing = wish
+      try await store.enqueue(.follow(isOn, accountID: "7"), now: fixture.clock.now)
+      isFollowing = isOn
     case (3, let id?):
       var draft = fixture.draft(nextText())
       draft.editedPostID = id
@@ -91,11 +91,11 @@ private struct RandomReader {
       posts[id] = nil
       likes[id] = nil
     case (5, let id?):
-      try await store.enqueue(.like(wish, postID: id), now: fixture.clock.now)
-      likes[id] = wish
+      try await store.enqueue(.like(isOn, postID: id), now: fixture.clock.now)
+      likes[id] = isOn
     default:
-      let media = wish ? [try await fixture.image("words")] : []
-      let draft = fixture.draft(nextText(), replyTo: wish ? other : nil, media: media)
+      let media = isOn ? [try await fixture.image("words")] : []
+      let draft = fixture.draft(nextText(), replyTo: isOn ? other : nil, media: media)
       posts["local:\(try await fixture.post(draft).id)"] = draft.text
     }
   }
@@ -108,14 +108,14 @@ private struct RandomReader {
   func compare(_ comment: Comment) {
     let server = fixture.server
     #expect(server.ownPosts.map(\.text).sorted() == posts.values.sorted(), comment)
-    for (id, wish) in likes where !id.hasPrefix("local:") {
-      #expect(server.post(id)?.isLiked == wish, comment)
+    for (id, isOn) in likes where !id.hasPrefix("local:") {
+      #expect(server.post(id)?.isLiked == isOn, comment)
     }
-    for (id, wish) in likes where id.hasPrefix("local:") {
+    for (id, isOn) in likes where id.hasPrefix("local:") {
       let post = server.ownPosts.first { $0.text == posts[id] }
-      #expect(post?.isLiked == wish, comment)
+      #expect(post?.isLiked == isOn, comment)
     }
-    for (id, wish) in boosts { #expect(server.post(id)?.isBoosted == wish, comment) }
+    for (id, isOn) in boosts { #expect(server.post(id)?.isBoosted == isOn, comment) }
     #expect(server.state.withLock { $0.following.contains("7") } == isFollowing, comment)
   }
 }

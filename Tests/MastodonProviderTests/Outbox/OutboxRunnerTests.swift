@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func aPostIsDeletedAndWhatIsGoneAlreadyIsDone() async throws {
+  @Test func deletingAPostThatIsAlreadyGoneSucceeds() async throws {
     try await store.enqueue(.delete(postID: "20"))
     server.fail("DELETE", .answer(404))
     try await fixture.drain()
@@ -45,7 +45,7 @@ import Testing
     #expect(try await store.momentByAnyName("20") == nil)
   }
 
-  @Test func aLikeOfWhatIsGoneIsRefusedButItsTakingBackIsDone() async throws {
+  @Test func likingADeletedPostIsRejectedAndUnlikingItSucceeds() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     try await fixture.drain()
     server.fail("POST v1/statuses/10", .answer(404))
@@ -119,7 +119,7 @@ import Testing
     #expect(server.log.isEmpty)
   }
 
-  @Test func whatHangsOnAPostFollowsIt() async throws {
+  @Test func actionsOnAnUnsentPostAreSentAfterIt() async throws {
     let item = try await fixture.post(fixture.draft("first"))
     let local = "local:\(item.id)"
     try await fixture.post(fixture.draft("second", replyTo: local))
@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: [400, 403, 404, 410, 413, 422])
-  func whatWouldBeRefusedAgainIsNotTriedAgain(_ status: Int) async throws {
+  func rejectedRequestsAreNotRetried(_ status: Int) async throws {
     server.fail("POST", .answer(status))
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain()
@@ -257,13 +257,13 @@ import Testing
     #expect(server.log.count == 2)
   }
 
-  @Test func whatIsEnqueuedMeanwhileIsSentToo() async throws {
+  @Test func aRunningRunnerSendsNewItems() async throws {
     let runner = try fixture.makeRunner()
     await runner.start()
-    for wish in [true, false, true] {
-      try await store.enqueue(.like(wish, postID: "10"))
+    for isOn in [true, false, true] {
+      try await store.enqueue(.like(isOn, postID: "10"))
       try await fixture.wait { [store] in try await store.outbox().isEmpty }
-      #expect(server.post("10")?.isLiked == wish)
+      #expect(server.post("10")?.isLiked == isOn)
     }
     await runner.stop()
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(verdict(status) == .refused(.refused("no"), status: status))
   }
 
-  @Test func whatTheReaderCanDoAboutItIsKept() {
+  @Test func rejectionsDistinguishForbiddenTooLargeAndInvalid() {
     #expect(verdict(403) == .refused(.forbidden("no"), status: 403))
     #expect(verdict(413) == .refused(.tooLarge, status: 413))
     #expect(verdict(422) == .refused(.invalid("no"), status: 422))
@@ -38,7 +38,7 @@ import Testing
     #expect(OutboxVerdict(.rateLimited(until: end)) == .limited(until: end))
   }
 
-  @Test func onlyWhatCannotHaveBeenHeardIsKnownNotToHaveBeen() {
+  @Test func onlyRequestsThatCannotHaveArrivedAreKnownNotToHave() {
     for failure in [HTTPFailure.timedOut, .tooLarge(limit: 1), .other("reset")] {
       #expect(OutboxVerdict(.transport(failure)) == .later(.network, isUnknown: true))
     }

@@ -72,7 +72,7 @@ import Testing
     #expect(try !matches(typed, html))
   }
 
-  @Test func whatItAnswersMatters() throws {
+  @Test func aMatchNeedsTheSameParent() throws {
     let reply = #", "in_reply_to_id": "9""#
     #expect(try !matches("a", "<p>a</p>", members: reply))
     #expect(try matches("a", "<p>a</p>", members: reply) { $0.replyTo = "9" })
@@ -97,13 +97,13 @@ import Testing
     )
   }
 
-  @Test func whoSeesItMattersButServersMayListLess() throws {
+  @Test func aMatchNeedsTheVisibilityButMayBeUnlisted() throws {
     #expect(try !matches("a", "<p>a</p>") { $0.visibility = .direct })
     #expect(try matches("a", "<p>a</p>", members: #", "visibility": "unlisted""#))
     #expect(try !matches("a", "<p>a</p>", members: #", "visibility": "private""#))
   }
 
-  @Test func whatIsOlderThanTheAttemptIsAnother() throws {
+  @Test func aPostOlderThanTheAttemptDoesNotMatch() throws {
     let old = #", "created_at": "2023-11-14T22:00:00Z""#
     #expect(try !matches("a", "<p>a</p>", members: old))
     // Clocks differ by a little.

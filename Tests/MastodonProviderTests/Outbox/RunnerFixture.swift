@@ -92,7 +92,7 @@ final class RunnerFixture: Sendable {
 
   /// Waits until something is so; looks again after each request and each change of the outbox.
   ///
-  /// A store is not told what another one changes in the same file: `other` is listened to too.
+  /// A store is not notified of what another one changes in the same file: `other` is observed too.
   func wait(
     with other: SocialStore? = nil,
     until isSo: @Sendable () async throws -> Bool

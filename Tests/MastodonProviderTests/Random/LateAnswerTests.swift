@@ -88,7 +88,7 @@ import _Testing_Mastodon
     #expect(try await provider.store.moment(postID: post)?.like.count == 2)
   }
 
-  @Test func aThreadKeepsACommentThatItDoesNotTellYet() async throws {
+  @Test func aThreadKeepsACommentThatTheServerDoesNotReturnYet() async throws {
     let draft = PostDraft(id: "d", text: "a comment", replyTo: post, updatedAt: fixture.clock.now)
     let (post, id) = (post, post)
     try await during(

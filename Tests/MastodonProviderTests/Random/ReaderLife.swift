@@ -149,35 +149,35 @@ final class ReaderLife {
   }
 
   private func like() async throws {
-    let wish = Bool.random(using: &random)
+    let isOn = Bool.random(using: &random)
     let alive = own.indices.filter { !own[$0].isDeleted }
     if let index = alive.randomElement(using: &random), Bool.random(using: &random) {
-      note("like \(wish) own \(index)")
-      own[index].isLiked = wish
-      let shown = try await provider.setLiked(wish, postID: own[index].name)
-      #expect(shown.isLiked == wish)
+      note("like \(isOn) own \(index)")
+      own[index].isLiked = isOn
+      let shown = try await provider.setLiked(isOn, postID: own[index].name)
+      #expect(shown.isLiked == isOn)
     } else {
       let id = try pick(posts)
-      note("like \(wish) \(id)")
-      liked[id] = wish
-      #expect(try await provider.setLiked(wish, postID: id).isLiked == wish)
+      note("like \(isOn) \(id)")
+      liked[id] = isOn
+      #expect(try await provider.setLiked(isOn, postID: id).isLiked == isOn)
     }
   }
 
   private func boost() async throws {
-    let (id, wish) = (try pick(posts), Bool.random(using: &random))
-    note("boost \(wish) \(id)")
-    boosted[id] = wish
-    #expect(try await provider.setBoosted(wish, postID: id).isBoosted == wish)
+    let (id, isOn) = (try pick(posts), Bool.random(using: &random))
+    note("boost \(isOn) \(id)")
+    boosted[id] = isOn
+    #expect(try await provider.setBoosted(isOn, postID: id).isBoosted == isOn)
   }
 
   private func follow() async throws {
     // Bob stays: his posts are what is read.
-    let (id, wish) = (try pick(Array(people.dropFirst())), Bool.random(using: &random))
-    note("follow \(wish) \(id)")
-    followed[id] = wish
-    let shown = try await provider.setFollowing(wish, accountID: id)
-    #expect((shown.following != .no) == wish)
+    let (id, isOn) = (try pick(Array(people.dropFirst())), Bool.random(using: &random))
+    note("follow \(isOn) \(id)")
+    followed[id] = isOn
+    let shown = try await provider.setFollowing(isOn, accountID: id)
+    #expect((shown.following != .no) == isOn)
   }
 
   private func words() throws -> String {

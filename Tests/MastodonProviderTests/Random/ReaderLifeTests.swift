@@ -42,12 +42,12 @@ import _Testing_Mastodon
   /// The server has what the reader wants, once.
   private func expectIntents(of life: ReaderLife, _ context: Comment) {
     let (server, reader) = (life.server, life.reader.id)
-    for (id, wish) in life.liked { #expect(server.isLiked(id, by: reader) == wish, context) }
-    for (id, wish) in life.boosted { #expect(server.isBoosted(id, by: reader) == wish, context) }
-    for (id, wish) in life.followed {
+    for (id, isOn) in life.liked { #expect(server.isLiked(id, by: reader) == isOn, context) }
+    for (id, isOn) in life.boosted { #expect(server.isBoosted(id, by: reader) == isOn, context) }
+    for (id, isOn) in life.followed {
       let isFollowed =
         server.isFollowed(id, by: reader) || server.isRequested(id, by: reader)
-      #expect(isFollowed == wish, context)
+      #expect(isFollowed == isOn, context)
     }
     #expect(actual(server, reader) == wanted(life.own), context)
   }

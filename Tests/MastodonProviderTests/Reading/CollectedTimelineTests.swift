@@ -34,12 +34,12 @@ import _Testing_Mastodon
     #expect(texts == numbers(60, downTo: 1))
   }
 
-  @Test func theSyncCollectsAndLeavesWhatIsOnShelves() async throws {
+  @Test func theSyncCollectsPostsButKeepsThoseOnShelves() async throws {
     let fixture = try ServerFixture()
     let posts = fixture.post(3)
     let first = try fixture.open()
     for id in posts { _ = try await first.thread(of: id) }
-    try await StoredShelf(heardAt: fixture.clock.now, items: [posts[1]])
+    try await StoredShelf(fetchedAt: fixture.clock.now, items: [posts[1]])
       .keep(ExploreShelf.moments.name, in: first.store)
     // Bob is no friend any more: home is empty, and the posts are on no timeline.
     fixture.server.unfollow(fixture.bob, by: fixture.ana)

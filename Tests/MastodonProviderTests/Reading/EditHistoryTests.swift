@@ -105,7 +105,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownVersion(ofPost: id) == nil)
   }
 
-  @Test func whatWasNotSentHasNoVersionsElsewhere() async throws {
+  @Test func anUnsentPostHasOnlyItsPendingVersion() async throws {
     _ = try await provider.reader()
     server.stopListening()
     let moment = try await provider.submit(

@@ -52,7 +52,7 @@ import _Testing_Mastodon
     }
   }
 
-  @Test func thoseWhoLikeAPostComeInPages() async throws {
+  @Test func likersOfAPostAreReadInPages() async throws {
     let post = server.post("popular", by: fixture.bob)
     let people = (0..<45).map { server.addAccount("person\($0)") }
     for person in people { server.like(post, by: person) }
@@ -60,7 +60,7 @@ import _Testing_Mastodon
     #expect(pages.flatMap(\.items).map(\.id) == people.reversed())
   }
 
-  @Test func thoseWhoBoostedAPostAreListed() async throws {
+  @Test func boostersOfAPostAreListed() async throws {
     let post = server.post("popular", by: fixture.bob)
     let people = (0..<3).map { server.addAccount("person\($0)") }
     for person in people { server.boost(post, by: person) }
@@ -71,7 +71,7 @@ import _Testing_Mastodon
     #expect(try await all(provider, .likers(of: post)).flatMap(\.items).isEmpty)
   }
 
-  @Test func aFirstPageReplacesWhatWasKept() async throws {
+  @Test func aFirstPageReplacesTheStoredPeople() async throws {
     let owner = server.addAccount("dora")
     let people = (0..<3).map { server.addAccount("person\($0)") }
     for person in people { server.follow(owner, by: person) }

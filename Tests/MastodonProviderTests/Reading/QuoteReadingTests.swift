@@ -58,7 +58,7 @@ import _Testing_Mastodon
     ("pending", Quote.State.pending), ("rejected", .rejected), ("revoked", .revoked),
     ("something_new", .unauthorized),
   ])
-  func whatTheAuthorDoesNotAgreeToIsNotKept(word: String, state: Quote.State) async throws {
+  func unapprovedQuotesAreStoredWithoutTheirPost(word: String, state: Quote.State) async throws {
     let quoted = server.post("secret", by: fixture.ana)
     quoting(quoted, state: word)
     let quote = try #require(try await newest().quote)
@@ -66,7 +66,7 @@ import _Testing_Mastodon
     #expect(quote.post == nil)
   }
 
-  @Test func whatIsGoneIsNotShown() async throws {
+  @Test func aDeletedQuotedPostIsNotShown() async throws {
     let quoted = server.post("soon gone", by: fixture.ana)
     quoting(quoted)
     server.delete(quoted)

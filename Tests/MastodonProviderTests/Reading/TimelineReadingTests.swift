@@ -30,7 +30,7 @@ import _Testing_Mastodon
     #expect(server.requests.isEmpty)
   }
 
-  @Test func whatWasReadIsReadableWithoutAServer() async throws {
+  @Test func fetchedMomentsAreReadableOffline() async throws {
     fixture.post(3)
     _ = try await fixture.open().home.moments(after: nil)
     server.stopListening()
@@ -101,7 +101,7 @@ import _Testing_Mastodon
     #expect(server.requests.isEmpty)
   }
 
-  @Test func aFewNewPostsJoinWhatIsKept() async throws {
+  @Test func aFewNewPostsJoinTheStoredRows() async throws {
     fixture.post(10)
     let home = try fixture.open().home
     _ = try await home.moments(after: nil)
@@ -245,17 +245,17 @@ import _Testing_Mastodon
     fixture.post(2)
     let provider = try fixture.open()
     _ = try await provider.home.moments(after: nil)
-    var told = provider.signInsNeeded().makeAsyncIterator()
+    var received = provider.signInsNeeded().makeAsyncIterator()
     server.faults.next(.error(status: 401), matching: .get("/api/v1/timelines/home"))
     await #expect(throws: ProviderError.signInNeeded) { try await provider.home.refresh() }
-    #expect(await told.next() != nil)
+    #expect(await received.next() != nil)
     // What is being sent says so too, and goes on after the next sign-in.
     server.faults.next(.error(status: 401), matching: .post("/api/v1/statuses"))
     let post = try #require(try await provider.home.kept(downTo: nil, atLeast: 1).items.first)
     _ = try await provider.setLiked(true, postID: post.postID)
     let runner = provider.makeOutboxRunner()
     await runner.start()
-    #expect(await told.next() != nil)
+    #expect(await received.next() != nil)
     await runner.signedIn(provider.client)
     try await eventually { server.isLiked(post.postID, by: fixture.ana) }
     await runner.stop()
@@ -278,7 +278,7 @@ import _Testing_Mastodon
 
   /// What a server answers meanwhile has holes: kept as a page, it would take away rows that are
   /// only not there yet.
-  @Test func whatIsThereOfATimelineThatIsBeingPreparedTakesNothingAway() async throws {
+  @Test func aTimelineInPreparationRemovesNoStoredRows() async throws {
     fixture.post(5)
     let home = try fixture.open().home
     _ = try await home.moments(after: nil)
@@ -336,7 +336,7 @@ import _Testing_Mastodon
     #expect(page.items.filter { $0.verdict(in: .home, at: now) == .hide }.count == 30)
   }
 
-  @Test func whatTheReaderWroteIsTheirs() async throws {
+  @Test func postsOfTheReaderAreOwn() async throws {
     server.post("mine", by: fixture.ana)
     fixture.post(1)
     let page = try await fixture.open().home.moments(after: nil)

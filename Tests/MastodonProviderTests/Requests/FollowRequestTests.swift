@@ -37,7 +37,7 @@ import _Testing_Mastodon
     try await provider.followRequests(after: nil).items.map { "\($0.person.handle) \($0.state)" }
   }
 
-  @Test func whoAsksIsListedAndReadableOffline() async throws {
+  @Test func followRequestsAreListedAndReadableOffline() async throws {
     #expect(try await states() == ["emil pending", "dora pending"])
     #expect(try await provider.knownFollowRequestCount() == .init(known: 2))
     server.stopListening()
@@ -78,7 +78,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownRelationship(with: people[0])?.followsReader == true)
   }
 
-  @Test func anAnswerWhoseResponseWasLostIsKnownByWhoFollows() async throws {
+  @Test func aLostAcceptanceIsConfirmedByTheFollower() async throws {
     _ = try await states()
     server.faults.next(
       .resetAfterEffect,
@@ -109,7 +109,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .accepted])
   }
 
-  @Test func notificationsSayWhatIsKnownOfTheirRequests() async throws {
+  @Test func notificationsMakeTheirFollowRequestsKnown() async throws {
     let page = try await provider.notifications(after: nil)
     #expect(page.items.map(\.kind) == [.followRequest, .followRequest])
     let known = try await provider.knownFollowRequests(from: people)

@@ -54,7 +54,7 @@ import _Testing_Mastodon
     #expect(try await all("walker", .tags, at: provider).tags.isEmpty)
   }
 
-  @Test func whatTheReaderDidShowsInWhatIsFound() async throws {
+  @Test func foundMomentsShowTheReadersLikes() async throws {
     let post = server.post("harbour", by: fixture.bob)
     let provider = try fixture.open()
     _ = try await provider.find("harbour", of: .moments, after: nil)
@@ -80,7 +80,7 @@ import _Testing_Mastodon
 
   // MARK: Without the server
 
-  @Test func whatWasFoundOnceIsFoundOnThisDevice() async throws {
+  @Test func earlierResultsAreFoundOffline() async throws {
     let dora = server.addAccount("dora_harbour")
     let post = server.post("The Hárbour at night #harbours", by: fixture.bob)
     server.post("no ships", by: fixture.bob)

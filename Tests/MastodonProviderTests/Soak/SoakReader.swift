@@ -43,7 +43,7 @@ final class SoakReader {
 
   /// Lets the app do a few things, and waits until it has; false where it ended by itself.
   func live(steps: Int) -> Bool {
-    for _ in 0..<steps { worker?.tell("step") }
+    for _ in 0..<steps { worker?.sendLine("step") }
     var left = steps
     while left > 0 {
       guard let line = line() else { return false }

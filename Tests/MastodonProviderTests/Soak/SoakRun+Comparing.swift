@@ -59,9 +59,9 @@ extension SoakRun {
         types: filter == .mentions ? ["mention"] : []
       )
       let known = try await client.notifications(request).value.groups.elements
-        .map { Told(StoredNotification($0)) }
+        .map { Content(StoredNotification($0)) }
       let kept = try #require(try await StoredNotification.kept(filter, in: store), comment)
-      #expect(kept.map { Told($0) } == known, "\(filter); \(comment)")
+      #expect(kept.map { Content($0) } == known, "\(filter); \(comment)")
       rows += known.count
     }
     let asking = server.followRequests(to: reader.id)
@@ -102,7 +102,7 @@ extension SoakRun {
   }
 
   /// What is compared of a notification.
-  private struct Told: Equatable {
+  private struct Content: Equatable {
     var key: String
     var kind: ReaderNotification.Kind
     var count: Int

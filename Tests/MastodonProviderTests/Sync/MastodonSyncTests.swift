@@ -34,7 +34,7 @@ import _Testing_Mastodon
     return sync
   }
 
-  @Test func postsComeInAtOnceAboveWhatIsKnown() async throws {
+  @Test func streamedPostsAreInsertedAboveWithoutARequest() async throws {
     let sync = try await streaming()
     let watch = StoreWatch(provider)
     server.forgetRequests()

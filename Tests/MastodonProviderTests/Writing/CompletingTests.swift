@@ -37,7 +37,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownCompletions(of: CompletionQuery(.person, "zz"), limit: 5) == [])
   }
 
-  @Test func hashtagsOfWhatWasReadAreKnown() async throws {
+  @Test func hashtagsOfFetchedPostsAreCompletedOffline() async throws {
     for text in ["one #harbour", "two #harbour #Hats", "three #ferry"] {
       fixture.server.post(text, by: fixture.ana)
     }

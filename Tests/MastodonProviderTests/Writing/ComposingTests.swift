@@ -54,7 +54,7 @@ import _Testing_Mastodon
     ("private", Visibility.public, Visibility.followers), ("unlisted", .direct, .direct),
     ("direct", .followers, .direct), ("public", .public, .public),
   ])
-  func anAnswerIsNeverWiderThanWhatItAnswers(
+  func aReplyIsNeverMoreVisibleThanItsParent(
     answered: String,
     chosen: Visibility,
     expected: Visibility

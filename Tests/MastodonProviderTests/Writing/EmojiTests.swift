@@ -26,7 +26,7 @@ import _Testing_Mastodon
     #expect(try await provider.knownEmoji().map(\.shortcode) == ["wave", "surf"])
   }
 
-  @Test func whatWasChosenLastComesFirstAndOnceAndIsKept() async throws {
+  @Test func recentEmojiAreUniqueNewestFirstAndLimited() async throws {
     for text in ["🌊", ":wave:", "🍇", "🌊"] { try await provider.noteEmoji(text) }
     #expect(try await provider.recentEmoji() == ["🌊", "🍇", ":wave:"])
     for number in 0..<40 { try await provider.noteEmoji("\(number)") }
@@ -35,7 +35,7 @@ import _Testing_Mastodon
     #expect(recent.first == "39")
   }
 
-  @Test func whatIsChosenAtOnceIsAllNoted() async throws {
+  @Test func concurrentChoicesOfEmojiAreAllStored() async throws {
     let provider = provider
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<10 { group.addTask { try? await provider.noteEmoji("\(number)") } }

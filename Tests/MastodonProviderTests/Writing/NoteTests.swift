@@ -20,7 +20,7 @@ import _Testing_Mastodon
     try await provider.knownRelationship(with: bob)?.note
   }
 
-  private var told: String? { server.note(about: bob, by: fixture.ana) }
+  private var received: String? { server.note(about: bob, by: fixture.ana) }
 
   @Test func aNoteShowsAtOnceAndReachesTheServer() async throws {
     let provider = try fixture.open()
@@ -32,7 +32,7 @@ import _Testing_Mastodon
     #expect(try await note(try fixture.open()) == "from the ferry")
     try server.listen()
     try await provider.drainOutbox()
-    #expect(told == "from the ferry")
+    #expect(received == "from the ferry")
     #expect(try await provider.relationships(with: [bob]).first?.note == "from the ferry")
     // What else is done with the person leaves it.
     _ = try await provider.setFollowing(false, accountID: bob)
@@ -41,7 +41,7 @@ import _Testing_Mastodon
     try await provider.setNote("", accountID: bob)
     #expect(try await note(provider) == "")
     try await provider.drainOutbox()
-    #expect(told == nil)
+    #expect(received == nil)
   }
 
   @Test func aChangeByAnotherAppIsRead() async throws {
@@ -63,7 +63,7 @@ import _Testing_Mastodon
     #expect(try await provider.outbox().isEmpty)
     try await provider.setNote("d", accountID: bob)
     try await provider.drainOutbox()
-    #expect(told == "d")
+    #expect(received == "d")
     let asked = server.requests.filter { $0.path.hasSuffix("/note") }
     #expect(asked.count == 1)
   }

@@ -56,7 +56,7 @@ import _Testing_Mastodon
     #expect(try await provider.store.account(id: ana)?.displayName == "Ana of the Hills")
   }
 
-  @Test func onlyWhatIsChangedIsSent() async throws {
+  @Test func onlyChangedValuesAreSent() async throws {
     let provider = try fixture.open()
     let before = try await provider.ownProfile()
     var after = before
@@ -144,7 +144,7 @@ import _Testing_Mastodon
     #expect(try await provider.outbox().isEmpty)
   }
 
-  @Test func whatIsGivenUpIsGone() async throws {
+  @Test func discardingAProfileChangeRestoresTheName() async throws {
     let provider = try fixture.open()
     let name = try await provider.ownProfile().displayName
     try await provider.changeProfile(ProfileChanges(displayName: "Other"))

@@ -89,7 +89,7 @@ import _Testing_Mastodon
     #expect(server.posts(by: fixture.ana).count == 1)
   }
 
-  @Test func anEditKeepsWhoMayQuoteUnlessTheReaderChooses() async throws {
+  @Test func anEditKeepsTheQuotePolicyUnlessOneIsChosen() async throws {
     let quoted = try await post()
     _ = try await provider.submit(draft(quoting: quoted, policy: .nobody))
     try await send()
@@ -109,7 +109,7 @@ import _Testing_Mastodon
     #expect(server.quotePolicy(ofPost: id) == "public")
   }
 
-  @Test func aQuoteOfWhatFollowersSeeIsForFollowersToo() async throws {
+  @Test func aQuoteOfAFollowersPostIsForFollowersToo() async throws {
     _ = try await provider.reader()
     var own = TestMastodon.NewPost("only for you")
     own.visibility = "private"
@@ -125,13 +125,13 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.refused(reason: nil)) { try await provider.submit(both) }
   }
 
-  @Test func draftsKeepWhatTheyQuote() async throws {
+  @Test func draftsStoreTheirQuotedPostAndPolicy() async throws {
     try await provider.save(draft(quoting: "7", policy: .followers))
     let kept = try #require(try await provider.drafts().first)
     #expect(kept.quotedPostID == "7" && kept.quotePolicy == .followers)
   }
 
-  @Test func whatTheReaderChoseForNewPostsIsKnown() async throws {
+  @Test func defaultsIncludeTheQuotePolicyOfTheServer() async throws {
     server.setQuotePolicy("followers", of: fixture.ana)
     #expect(await provider.defaults().quotePolicy == .followers)
   }

@@ -95,7 +95,7 @@ import _Testing_Mastodon
 
   /// What cannot have arrived is sent again by itself, once.
   @Test(arguments: [Fault.overloaded(seconds: 2), .tooManyRequests(reset: 5)])
-  func whatTheServerDidNotLookAtIsSentAgain(_ fault: Fault) async throws {
+  func aReportThatWasNotProcessedIsSentAgain(_ fault: Fault) async throws {
     server.faults.next(fault, matching: .post("/api/v1/reports"))
     try await provider.report(report())
     try await send()

@@ -114,7 +114,7 @@ import _Testing_Mastodon
     #expect(scheduled() == ["later", "later"])
   }
 
-  @Test func whatWasPostedBeforeItsAnswerCameIsFoundAmongThePosts() async throws {
+  @Test func aScheduledPostOfALostResponseIsFoundAmongPosts() async throws {
     try await ready()
     _ = try await provider.reader()
     server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
@@ -211,7 +211,7 @@ import _Testing_Mastodon
     #expect(await provider.limits().takesSchedules)
   }
 
-  @Test func threadsEditsAndWhatIsTooNearAreNotTaken() async throws {
+  @Test func threadsEditsEmptyAndNearDraftsAreNotScheduled() async throws {
     try await ready()
     var thread = draft()
     thread.continuation = [DraftPart(text: "and more")]
@@ -247,7 +247,7 @@ import _Testing_Mastodon
 
   // MARK: What waits
 
-  @Test func whatWaitsIsReadInPagesAndKept() async throws {
+  @Test func scheduledPostsAreReadInPagesAndStored() async throws {
     for number in 1...45 { server.schedule("post \(number)", at: inAnHour, by: fixture.ana) }
     let first = try await provider.scheduledPosts(after: nil)
     let second = try await provider.scheduledPosts(after: first.next)

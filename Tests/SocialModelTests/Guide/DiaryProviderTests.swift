@@ -26,7 +26,7 @@ import Testing
     #expect(texts == (1...45).reversed().map { "entry \($0)" })
   }
 
-  @Test func whatWasKnownStaysWhenTheFileIsGone() async throws {
+  @Test func loadedMomentsStayWhenTheFileIsGone() async throws {
     try write(2)
     let diary = DiaryProvider(file: file)
     _ = try await diary.moments(after: nil)

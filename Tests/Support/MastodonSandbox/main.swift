@@ -45,11 +45,11 @@ let ana = sandbox.ids["ana"] ?? ""
 server.signIn(ana)
 
 /// Prints at once, also into a pipe.
-func tell(_ text: String) {
+func report(_ text: String) {
   FileHandle.standardOutput.write(Data("\(text)\n".utf8))
 }
 
-tell(
+report(
   """
   sandbox: \(server.url.absoluteString), \(Person.all.count) people, \(server.posts.count) posts
   sandbox: sign in with    moments login \(server.url.absoluteString)
@@ -62,5 +62,5 @@ while true {
   Thread.sleep(forTimeInterval: pause ?? 3_600)
   guard pause != nil else { continue }
   turn += 1
-  tell("sandbox: \(sandbox.liveOn(turn))")
+  report("sandbox: \(sandbox.liveOn(turn))")
 }

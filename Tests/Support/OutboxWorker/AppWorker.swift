@@ -16,7 +16,7 @@ enum AppWorker {
   static func run(_ settings: WorkerSettings, _ life: AppLife) async throws {
     let account = try await open(settings, life)
     if let file = account.setAside { Output.fatal("the store was set aside: \(file)") }
-    Output.tell("open")
+    Output.write("open")
     await account.start()
     if settings.onlySends {
       try await settle(account, settings, life)
@@ -69,7 +69,7 @@ enum AppWorker {
       while let post = unread.last, (try? await account.provider.thread(of: post)) != nil {
         reader.known.insert(unread.removeLast())
       }
-      Output.tell("did \(try await reader.step())")
+      Output.write("did \(try await reader.step())")
     }
     turn.finish()
     await reading
@@ -114,7 +114,7 @@ enum AppWorker {
         isFailing = false
       } catch let error as ProviderError {
         // Failures are the subject of the soak; each is logged once.
-        if !isFailing { Output.tell("not read: \(error)") }
+        if !isFailing { Output.write("not read: \(error)") }
         isFailing = true
       } catch {
         Output.fatal("reading failed otherwise than it may: \(error)")
@@ -167,7 +167,7 @@ enum AppWorker {
     }
     try await readLists(account.provider, life)
     try await account.provider.refreshWordFilters()
-    for item in refused { Output.tell("refused: \(item.action), \(item.state)") }
-    Output.tell("settled, \(refused.count) refused")
+    for item in refused { Output.write("refused: \(item.action), \(item.state)") }
+    Output.write("settled, \(refused.count) refused")
   }
 }

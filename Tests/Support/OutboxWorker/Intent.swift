@@ -4,8 +4,8 @@ package import LocalStore
 package struct Intent: Codable, Hashable, Sendable {
   /// How far it got.
   package enum Phase: String, Codable, Sendable {
-    /// The store is about to be told: whether it was, nobody knows if this is the last that is
-    /// heard of it.
+    /// The store is about to be called: if this is the last line about it, whether it was called is
+    /// unknown.
     case begun
     /// The store has returned: from now on, it must not be lost.
     case acknowledged
@@ -21,7 +21,7 @@ package struct Intent: Codable, Hashable, Sendable {
   /// What is chosen of a poll; of a notification, how many events it is.
   package var choices: [Int] = []
   /// On or off; off for a report or a post that the reader gives up when it was refused.
-  package var wish = true
+  package var isOn = true
   /// The list that a person goes into, or out of; what a notification is called.
   package var list: String?
   /// What is written, post by post: several go on with each other; of a list, its title. Nothing

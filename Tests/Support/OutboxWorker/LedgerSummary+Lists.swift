@@ -35,7 +35,7 @@ extension LedgerSummary {
     default:
       change(list: intent.list) { list in
         let before = isCertain ? [] : list.members[intent.target] ?? [false]
-        list.members[intent.target] = before.union([intent.wish])
+        list.members[intent.target] = before.union([intent.isOn])
       }
     }
   }

@@ -31,7 +31,7 @@ package struct LedgerSummary: Sendable {
   }
 
   /// Something that is so or not: a like, a boost, a follow, a mute.
-  package struct Wish: Hashable, Sendable {
+  package struct Toggle: Hashable, Sendable {
     package var kind: OutboxKind
     package var target: String
 
@@ -42,7 +42,7 @@ package struct LedgerSummary: Sendable {
   package struct Report: Hashable, Sendable {
     /// Whom it is about.
     package var target: String
-    /// Whether it must be at the server: the store took it, and the reader was not told that
+    /// Whether it must be at the server: the store took it, and the reader was not notified that
     /// nobody knows.
     package var isCertain: Bool
   }
@@ -65,7 +65,7 @@ package struct LedgerSummary: Sendable {
   /// What is to be posted later, by its text, and whether the store surely took it.
   package private(set) var scheduled: [String: Bool] = [:]
   /// The actions that count in the end: one, or two if the last may not have been accepted.
-  package private(set) var wishes: [Wish: Set<Bool>] = [:]
+  package private(set) var requested: [Toggle: Set<Bool>] = [:]
   /// What may have been answered to those who ask to follow the reader: no server takes a second
   /// answer, so each may count.
   package private(set) var answers: [String: Set<Bool>] = [:]
@@ -84,7 +84,7 @@ package struct LedgerSummary: Sendable {
   /// What each part of the reader's profile may say in the end; nil for what it said before.
   package private(set) var profile: [ProfilePart: Set<String?>] = [:]
   /// What the reader ever did, whether it counts in the end or not.
-  package private(set) var attempts: [Wish: Set<Bool>] = [:]
+  package private(set) var attempts: [Toggle: Set<Bool>] = [:]
   /// All that was written, and who may read it.
   package private(set) var written: [String: String] = [:]
   /// How many intents the store took, kind by kind.
@@ -108,11 +108,11 @@ package struct LedgerSummary: Sendable {
 
   /// Whether people may be blocked; whoever is cannot be followed.
   package func mayBeBlocked(_ person: String) -> Bool {
-    wishes[Wish(.block, person)]?.contains(true) ?? false
+    requested[Toggle(.block, person)]?.contains(true) ?? false
   }
 
   private mutating func note(_ intent: Intent) {
-    attempts[Wish(intent.kind, intent.target), default: []].insert(intent.wish)
+    attempts[Toggle(intent.kind, intent.target), default: []].insert(intent.isOn)
     // Scheduled posts must not be posted yet.
     guard intent.kind != .schedule else { return }
     let visibility =
@@ -125,12 +125,12 @@ package struct LedgerSummary: Sendable {
     switch intent.kind {
     case .createList, .renameList, .deleteList, .listMember: takeList(intent, isCertain)
     case .like, .boost, .bookmark, .pin, .mute, .muteConversation, .followTag:
-      set(intent.kind, intent.target, intent.wish, isCertain)
+      set(intent.kind, intent.target, intent.isOn, isCertain)
     case .follow:
-      set(.follow, intent.target, intent.wish, isCertain)
+      set(.follow, intent.target, intent.isOn, isCertain)
       if isCertain { follows[intent.target] = nil }
     case .block: block(intent, isCertain)
-    case .followRequest: answers[intent.target, default: []].insert(intent.wish)
+    case .followRequest: answers[intent.target, default: []].insert(intent.isOn)
     case .note:
       let text = intent.texts.first ?? ""
       notes[intent.target] =
@@ -145,14 +145,14 @@ package struct LedgerSummary: Sendable {
       profile[part] = before.union(intent.texts.map(Optional.init))
     case .report:
       for text in intent.texts {
-        reports[text] = Report(target: intent.target, isCertain: isCertain && intent.wish)
+        reports[text] = Report(target: intent.target, isCertain: isCertain && intent.isOn)
       }
     case .filter:
       let before = isCertain ? [] : filters[intent.target] ?? [""]
       filters[intent.target] = before.union([intent.action])
     case .schedule: for text in intent.texts { scheduled[text] = isCertain }
     case .vote: votes[intent.target] = isCertain ? [intent.choices] : [intent.choices, nil]
-    case .post where !intent.wish:
+    case .post where !intent.isOn:
       guard let place = posts.firstIndex(where: { !$0.written.isDisjoint(with: intent.texts) })
       else { return }
       for index in posts.indices where isPart(index, of: place) { posts[index].isGivenUp = true }
@@ -177,23 +177,23 @@ package struct LedgerSummary: Sendable {
   private mutating func set(
     _ kind: OutboxKind,
     _ target: String,
-    _ wish: Bool,
+    _ isOn: Bool,
     _ isCertain: Bool
   ) {
-    let wished = Wish(kind, target)
-    wishes[wished] = isCertain ? [wish] : (wishes[wished] ?? [false]).union([wish])
+    let key = Toggle(kind, target)
+    requested[key] = isCertain ? [isOn] : (requested[key] ?? [false]).union([isOn])
   }
 
   /// A block ends a follow; one that is taken back before it was sent ends nothing.
   private mutating func block(_ intent: Intent, _ isCertain: Bool) {
-    let (person, follow) = (intent.target, Wish(.follow, intent.target))
-    set(.block, person, intent.wish, isCertain)
-    let before = wishes[follow] ?? [false]
-    if intent.wish {
+    let (person, follow) = (intent.target, Toggle(.follow, intent.target))
+    set(.block, person, intent.isOn, isCertain)
+    let before = requested[follow] ?? [false]
+    if intent.isOn {
       follows[person, default: []].formUnion(before)
-      wishes[follow] = isCertain ? [false] : before.union([false])
+      requested[follow] = isCertain ? [false] : before.union([false])
     } else {
-      wishes[follow] = before.union(follows[person] ?? [])
+      requested[follow] = before.union(follows[person] ?? [])
     }
   }
 

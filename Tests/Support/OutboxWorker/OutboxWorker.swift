@@ -30,7 +30,7 @@ struct OutboxWorker {
     let (store, setAside) = try SocialStore.open(folder: folder)
     if let setAside { Output.fatal("the store was set aside: \(setAside)") }
     try await store.save([SocialModel.Account(id: settings.reader, handle: "reader")])
-    Output.tell("open")
+    Output.write("open")
     let client = MastodonClient(
       server: try MastodonServer(settings.server),
       token: AccessToken(settings.token),
@@ -69,7 +69,7 @@ struct OutboxWorker {
     let home = provider.timeline(of: .home)
     while !Task.isCancelled {
       let isRead = (try? await home.refresh()) != nil
-      Output.tell(isRead ? "read" : "not read")
+      Output.write(isRead ? "read" : "not read")
     }
   }
 
@@ -89,7 +89,7 @@ struct OutboxWorker {
       settings,
       known: Set(settings.others + settings.polls)
     )
-    while true { Output.tell("did \(try await reader.step())") }
+    while true { Output.write("did \(try await reader.step())") }
   }
 
   /// Waits until nothing waits any more but for the reader.
@@ -103,8 +103,8 @@ struct OutboxWorker {
     while true {
       let refused = try await Undecided.giveUp(in: store, ledger)
       if try await !Undecided.isOpen(in: store) {
-        for item in refused { Output.tell("refused: \(item.action), \(item.state)") }
-        Output.tell("drained, \(refused.count) refused")
+        for item in refused { Output.write("refused: \(item.action), \(item.state)") }
+        Output.write("drained, \(refused.count) refused")
         break
       }
       _ = await iterator.next()

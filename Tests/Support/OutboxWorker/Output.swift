@@ -3,7 +3,7 @@ import Foundation
 /// The output of a worker to its parent process.
 enum Output {
   /// Whoever reads the output decides by it when to kill: each line goes out as it is written.
-  static func tell(_ words: String) {
+  static func write(_ words: String) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data("\(words)\n".utf8))
     } catch {

@@ -10,24 +10,24 @@ extension RandomReader {
     try ledger.note(intent)
     var done = intent
     done.phase = .acknowledged
-    let (wish, target) = (intent.wish, intent.target)
+    let (isOn, target) = (intent.isOn, intent.target)
     switch intent.kind {
-    case .like: _ = try await provider.setLiked(wish, postID: target)
-    case .boost: _ = try await provider.setBoosted(wish, postID: target)
-    case .bookmark: try await provider.setBookmarked(wish, postID: target)
-    case .pin: try await provider.setPinned(wish, postID: target)
-    case .muteConversation: try await provider.setConversationMuted(wish, postID: target)
-    case .follow: _ = try await provider.setFollowing(wish, accountID: target)
-    case .mute: try await provider.setMuted(wish, accountID: target)
-    case .block: try await provider.setBlocked(wish, accountID: target)
-    case .followRequest: try await provider.answerFollowRequest(wish, accountID: target)
+    case .like: _ = try await provider.setLiked(isOn, postID: target)
+    case .boost: _ = try await provider.setBoosted(isOn, postID: target)
+    case .bookmark: try await provider.setBookmarked(isOn, postID: target)
+    case .pin: try await provider.setPinned(isOn, postID: target)
+    case .muteConversation: try await provider.setConversationMuted(isOn, postID: target)
+    case .follow: _ = try await provider.setFollowing(isOn, accountID: target)
+    case .mute: try await provider.setMuted(isOn, accountID: target)
+    case .block: try await provider.setBlocked(isOn, accountID: target)
+    case .followRequest: try await provider.answerFollowRequest(isOn, accountID: target)
     case .note: try await provider.setNote(intent.texts.first ?? "", accountID: target)
     case .createList: done.target = try await provider.createList(intent.texts[0]).id
     case .renameList: try await provider.renameList(target, to: intent.texts[0])
     case .deleteList: try await provider.deleteList(target)
     case .listMember:
-      try await provider.setMember(wish, accountID: target, listID: intent.list ?? "")
-    case .followTag: try await provider.setTagFollowed(wish, name: target)
+      try await provider.setMember(isOn, accountID: target, listID: intent.list ?? "")
+    case .followTag: try await provider.setTagFollowed(isOn, name: target)
     case .dismiss: try await provider.dismissNotification(notification(intent))
     case .profile: try await provider.changeProfile(changes(intent))
     case .report:

@@ -77,7 +77,7 @@ struct RandomReader {
       phase: .begun,
       kind: kind,
       target: target,
-      wish: Self.togglable.contains(kind) ? Bool.random(using: &random) : true,
+      isOn: Self.togglable.contains(kind) ? Bool.random(using: &random) : true,
       texts: texts
     )
   }
@@ -103,7 +103,7 @@ struct RandomReader {
     guard let target = posts.compactMap(\.localID).suffix(4).randomElement(using: &random)
     else { return nil }
     let intent = intent(.pin, target)
-    guard intent.wish else { return intent }
+    guard intent.isOn else { return intent }
     // What was unpinned or deleted here may be pinned there as long as something waits.
     let isSettled = try await !provider.outbox().contains { item in
       switch item.action {
@@ -114,7 +114,7 @@ struct RandomReader {
     let pinned = summary.posts.filter { post in
       guard let id = post.localID, id != target else { return false }
       return isSettled
-        ? !post.isDeleted && summary.wishes[.init(.pin, id)]?.contains(true) == true
+        ? !post.isDeleted && summary.requested[.init(.pin, id)]?.contains(true) == true
         : summary.attempts[.init(.pin, id)]?.contains(true) == true
     }
     return pinned.count < Self.mostPins ? intent : nil
@@ -127,7 +127,7 @@ struct RandomReader {
   private mutating func note() -> Intent? {
     settings.people.randomElement(using: &random).map { person in
       var note = intent(.note, person)
-      if note.wish { note.texts = ["note number \(note.number)"] }
+      if note.isOn { note.texts = ["note number \(note.number)"] }
       return note
     }
   }

@@ -42,7 +42,7 @@ enum Undecided {
       phase: .acknowledged,
       kind: kind,
       target: target,
-      wish: false,
+      isOn: false,
       texts: [text]
     )
   }

@@ -66,12 +66,12 @@ final class ServerCore: Sendable {
       let result = try body(&world)
       let events = world.events
       world.events = []
-      tell(events, world)
+      send(events, world)
       return result
     }
   }
 
-  private func tell(_ events: [StreamEvent], _ world: World) {
+  private func send(_ events: [StreamEvent], _ world: World) {
     guard !events.isEmpty else { return }
     let listeners = streams.listeners
     guard !listeners.isEmpty else { return }

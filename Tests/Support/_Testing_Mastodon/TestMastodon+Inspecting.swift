@@ -301,7 +301,7 @@ extension TestMastodon {
   }
 
   /// A notification of an account, as the server names it.
-  public struct Told: Sendable, Hashable {
+  public struct DismissedNotification: Sendable, Hashable {
     public var id: String
     public var type: String
     /// Equal for events that belong together.
@@ -309,10 +309,10 @@ extension TestMastodon {
   }
 
   /// What an account dismissed, in that order.
-  public func dismissals(of account: String) -> [Told] {
+  public func dismissals(of account: String) -> [DismissedNotification] {
     core.world.withLock { world in
       world.dismissedNotifications.filter { $0.account == account }
-        .map { Told(id: $0.id, type: $0.type, groupKey: $0.groupKey) }
+        .map { DismissedNotification(id: $0.id, type: $0.type, groupKey: $0.groupKey) }
     }
   }
 

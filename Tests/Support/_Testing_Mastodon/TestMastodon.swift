@@ -5,7 +5,7 @@ public import Foundation
 /// It listens on 127.0.0.1 and answers over real sockets; it has accounts, posts, files, streams
 /// and everything else that the app asks for, and keeps nothing when it goes. Its clock stands
 /// still until the test moves it, and its ids are the same in each run. Things go wrong as
-/// ``faults`` is told.
+/// ``faults`` decides.
 ///
 /// ```swift
 /// let server = try TestMastodon()

@@ -73,7 +73,7 @@ import UIKit
     #expect(text == "dialog (0 100; 100 20)\n  text \"question\" (0 100; 100 20)\n")
   }
 
-  @Test func elementsStandForWhatIsInsideAndContainersSayTheirOrder() {
+  @Test func elementsReplaceTheirSubviewsAndContainersSetTheOrder() {
     let whole = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     whole.isAccessibilityElement = true
     whole.accessibilityLabel = "Whole"
@@ -133,7 +133,7 @@ import UIKit
     #expect(order() == ["top0", "top1", "end0", "end1"])
   }
 
-  @Test func theCellsOfTablesAreReadAsOneBesidesWhatCanBeActivated() {
+  @Test func aCellIsOneElementBesideItsControls() {
     let table = AccessibleTable(frame: window.bounds)
     root.addSubview(table)
     #expect(
@@ -158,7 +158,7 @@ import UIKit
     #expect(text.contains("cell \"Ada, Hello 0\" [selected]"))
   }
 
-  @Test func activatingTapsWhatDoesNotActByItself() throws {
+  @Test func activatingAViewActsLikeATap() throws {
     var log: [String] = []
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
@@ -184,7 +184,7 @@ import UIKit
     #expect(table.chosen == [0])
   }
 
-  @Test func whatIsScrolledAwayIsLeftOutUntilItIsAsked() {
+  @Test func scrolledAwayElementsAreLeftOutUntilShownOnScreen() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     scrollView.contentSize = CGSize(width: 200, height: 1000)
     root.addSubview(scrollView)
@@ -207,10 +207,10 @@ import UIKit
   }
 
   @Test func aPostedNotificationReachesItsObservers() {
-    var heard: [String] = []
+    var received: [String] = []
     UIAccessibility.setListener(
       { notification, argument in
-        if notification == .announcement { heard.append(argument as? String ?? "") }
+        if notification == .announcement { received.append(argument as? String ?? "") }
       },
       of: window
     )
@@ -218,7 +218,7 @@ import UIKit
     UIAccessibility.post(notification: .layoutChanged, argument: nil)
     UIAccessibility.setListener(nil, of: window)
     UIAccessibility.post(notification: .announcement, argument: "Nobody")
-    #expect(heard == ["Sent"])
+    #expect(received == ["Sent"])
   }
 
   @Test func framesAreThoseOfTheScreen() {

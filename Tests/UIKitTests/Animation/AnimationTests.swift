@@ -132,7 +132,7 @@ import UIKit
     #expect(abs(shownX - 150) < 0.2)
   }
 
-  @Test func anInterruptedAnimationGoesOnFromWhatIsSeen() {
+  @Test func anInterruptedAnimationStartsFromTheShownState() {
     var results: [Bool] = []
     UIView.animate(
       withDuration: 1,

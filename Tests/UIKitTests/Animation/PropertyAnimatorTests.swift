@@ -50,7 +50,7 @@ import UIKit
     #expect(!headless.host.isAnimating)
   }
 
-  @Test func aPauseHoldsWhatIsShownAndNeedsNoFrames() {
+  @Test func pausingHoldsTheShownStateWithoutFrames() {
     let animator = animator(.easeIn)
     headless.run { animator.startAnimation() }
     headless.frame()
@@ -84,7 +84,7 @@ import UIKit
     #expect(abs(animator.fractionComplete - 0.25) < 0.001)
   }
 
-  @Test func whatIsReversedGoesBackAndSetsTheStart() {
+  @Test func aReversedAnimatorReturnsToItsStart() {
     var positions: [UIViewAnimatingPosition] = []
     let animator = animator()
     animator.addCompletion { positions.append($0) }
@@ -248,7 +248,7 @@ import UIKit
     #expect(headless.run { part.layer.presentation()?.frame.minX } == 40)
   }
 
-  @Test func whatIsNotOnAScreenEndsAtOnce() {
+  @Test func anAnimatorWithoutAVisibleViewEndsAtOnce() {
     var positions: [UIViewAnimatingPosition] = []
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { other.alpha = 0 }

@@ -32,7 +32,7 @@ import UIKit
     return log.names
   }
 
-  @Test func windowsTellWhenTheyShowAndWhenKeysGoToThem() {
+  @Test func windowsNotifyWhenTheyShowAndBecomeKey() {
     let host = HeadlessHost(size: CGSize(width: 100, height: 100))
     host.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -5,7 +5,7 @@ import UIKit
 
 /// What programs ask of the machine, the screen and the reader's settings.
 @MainActor @Suite struct DeviceTests {
-  @Test func theDeviceSaysWhatItIs() {
+  @Test func theDeviceHasANameAVersionAndAnIdiom() {
     let device = UIDevice.current
     #expect(device === UIDevice.current)
     #expect(device.systemName == "Linux")

@@ -49,7 +49,7 @@ import UIKit
     #expect(bar.standardAppearance.backgroundColor == .red)
   }
 
-  @Test func itemsTakeWhatTheirProxySaysInABar() {
+  @Test func itemsTakeTheValuesOfTheirProxyInABar() {
     final class Item: UIBarButtonItem {}
     final class Bar: UIToolbar {}
     let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]

@@ -38,7 +38,7 @@ import UIKit
     #expect(wheel.style == .large)
   }
 
-  @Test func settersWithArgumentsAreToldApart() {
+  @Test func settersWithArgumentsAreDistinguished() {
     final class Segments: UISegmentedControl {}
     Segments.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     Segments.appearance().setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)

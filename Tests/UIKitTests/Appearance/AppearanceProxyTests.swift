@@ -9,7 +9,7 @@ import UIKit
   /// Shows a view in a window.
   private func show(_ view: UIView) { window.addSubview(view) }
 
-  @Test func viewsTakeWhatTheProxySaysAsTheyEnterAWindow() {
+  @Test func viewsTakeProxyValuesAsTheyEnterAWindow() {
     final class Tag: UILabel {}
     Tag.appearance().textColor = .red
     Tag.appearance().font = .boldSystemFont(ofSize: 30)
@@ -23,14 +23,14 @@ import UIKit
     #expect(other.textColor == .label)
   }
 
-  @Test func proxiesSayWhatWasSetOfThem() {
+  @Test func proxiesReturnTheirSetValues() {
     final class Tag: UILabel {}
     Tag.appearance().textColor = .green
     #expect(Tag.appearance().textColor == .green)
     #expect(Tag.appearance() === Tag.appearance())
   }
 
-  @Test func whatWasSetOfAViewCounts() {
+  @Test func valuesSetOnAViewOverrideTheProxy() {
     final class Tag: UILabel {}
     Tag.appearance().textColor = .red
     let tag = Tag()
@@ -40,7 +40,7 @@ import UIKit
     #expect(tag.textColor == .label)
   }
 
-  @Test func whatAnInitializerOfTheProgramSetsCounts() {
+  @Test func valuesSetByAnAppsInitializerOverrideTheProxy() {
     final class Card: UIView {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -55,7 +55,7 @@ import UIKit
     #expect(card.backgroundColor == .blue)
   }
 
-  @Test func whatTheSystemSetsDoesNotCount() {
+  @Test func theProxyOverridesValuesSetByTheSystem() {
     final class Table: UITableView {}
     Table.appearance().backgroundColor = .purple
     let table = Table(frame: .zero, style: .grouped)
@@ -63,7 +63,7 @@ import UIKit
     #expect(table.backgroundColor == .purple)
   }
 
-  @Test func viewsInAWindowKeepWhatTheyHave() {
+  @Test func viewsInAWindowKeepTheirValuesUntilTheyReenter() {
     final class Tag: UILabel {}
     let tag = Tag()
     show(tag)
@@ -74,7 +74,7 @@ import UIKit
     #expect(tag.textColor == .red)
   }
 
-  @Test func subclassesTakeWhatTheirSuperclassesAreToldUnlessTheyAreToldOtherwise() {
+  @Test func subclassesTakeTheAppearanceOfTheirSuperclassesUnlessTheyHaveTheirOwn() {
     class Tag: UILabel {}
     final class Price: Tag {}
     Price.appearance().font = .systemFont(ofSize: 9)

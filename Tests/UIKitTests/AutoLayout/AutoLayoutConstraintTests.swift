@@ -49,7 +49,7 @@ import UIKit
     #expect(view.frame.minY == 30)
   }
 
-  @Test func theRootsNewSizeReachesWhatIsPinnedToIt() {
+  @Test func resizingTheRootResizesAPinnedSubview() {
     let view = root.adding(UIView())
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -79,7 +79,7 @@ import UIKit
     #expect(weak.frame == CGRect(x: 210, y: 0, width: 110, height: 20))
   }
 
-  @Test func whoHugsLessGrows() {
+  @Test func theViewWithLowerHuggingPriorityGrows() {
     let left = root.adding(ContentView(50, 20))
     let right = root.adding(ContentView(50, 20))
     right.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)

@@ -20,7 +20,7 @@ import UIKit
     #expect(root.frame == CGRect(x: 5, y: 6, width: 40, height: 30))
   }
 
-  @Test func aRootIsAsLargeAsWhatIsPinnedToItsEdges() {
+  @Test func aRootIsSizedByTheSubviewPinnedToItsEdges() {
     NSLayoutConstraint.activate([
       child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       child.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),

@@ -174,7 +174,7 @@ import UIKit
       (UINavigationItem.BackButtonDisplayMode.generic, "Back"), (.minimal, nil), (.default, "Away"),
     ] as [(UINavigationItem.BackButtonDisplayMode, String?)]
   )
-  func itsModeDecidesWhatItSays(
+  func theBackButtonDisplayModeDecidesItsTitle(
     _ mode: UINavigationItem.BackButtonDisplayMode,
     title: String?
   ) async throws {

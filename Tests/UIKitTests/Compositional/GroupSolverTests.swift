@@ -122,7 +122,7 @@ import Testing
     #expect(solved.leaves.map(\.frame.height) == [80, 30])
   }
 
-  @Test func aShareOfAnEstimatedHeightFollowsWhatWasMeasured() {
+  @Test func aFractionOfAnEstimatedHeightFollowsTheMeasuredOne() {
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .estimated(44)),
       subitems: [

@@ -76,7 +76,7 @@ import Testing
     #expect(geometry.frame(ofBoundary: 0, visibleFrom: 465, to: 900).minY == 440)
   }
 
-  @Test func aMeasuredCellMovesOnlyWhatIsBehindIt() {
+  @Test func aMeasuredCellMovesOnlyTheItemsAfterIt() {
     let geometry = SectionGeometry(Self.list(), itemCount: 100_000, room: Self.room())
     #expect(geometry.extent == 4_400_000)
     #expect(geometry.measure(item: 10, size: CGSize(width: 320, height: 144)))

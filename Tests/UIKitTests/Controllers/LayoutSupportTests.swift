@@ -19,7 +19,7 @@ import UIKit
     }
   }
 
-  @Test func contentBetweenTheGuidesIsWhatBarsDoNotCover() {
+  @Test func contentBetweenTheLayoutGuidesFillsTheSafeArea() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     let screen = Screen()
     screen.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)

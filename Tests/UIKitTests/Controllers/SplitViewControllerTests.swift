@@ -147,7 +147,7 @@ import UIKit
 
   // MARK: Modes
 
-  @Test func columnsHideAndShowAndTellTheDelegate() async {
+  @Test func columnsHideAndShowAndNotifyTheDelegate() async {
     let fixture = await Fixture()
     fixture.listener.log.removeAll()
     fixture.log.lines.removeAll()
@@ -284,7 +284,7 @@ import UIKit
     #expect(deeper.view.window != nil)
   }
 
-  @Test func whatWasPoppedInTheStackIsInItsColumnAgain() async {
+  @Test func aPoppedScreenReturnsToItsColumnWhenExpanded() async {
     let fixture = await Fixture(width: 390)
     fixture.screen.perform {
       _ = (fixture.split.viewControllers.first as? UINavigationController)?

@@ -141,7 +141,7 @@ import UIKit
     #expect(fixture.tabs.tabBar.items?.first?.title == "other")
   }
 
-  @Test func assistiveTechnologiesHearOfTabs() async throws {
+  @Test func tabsAreAccessibilityElements() async throws {
     let fixture = await TabBarFixture()
     #expect(fixture.tabs.tabBar.accessibilityTraits.contains(.tabBar))
     fixture.children[1].tabBarItem.badgeValue = "5"
@@ -160,7 +160,7 @@ import UIKit
     #expect(fixture.tabs.selectedIndex == 1)
   }
 
-  @Test func aBarOfItsOwnSelectsWhatIsTapped() async throws {
+  @Test func aStandaloneTabBarSelectsTheTappedItem() async throws {
     final class Delegate: NSObject, UITabBarDelegate {
       var tapped: [Int] = []
       func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tapped.append(item.tag) }

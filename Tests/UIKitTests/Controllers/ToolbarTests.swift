@@ -40,7 +40,7 @@ import UIKit
     #expect(frames(bar).map(\.minX) == [8, 52])
   }
 
-  @Test func flexibleSpacesShareWhatItemsLeave() {
+  @Test func flexibleSpacesShareTheRemainingWidth() {
     let bar = bar([
       UIBarButtonItem(systemItem: .add), .flexibleSpace(), UIBarButtonItem(systemItem: .search),
       .flexibleSpace(), UIBarButtonItem(systemItem: .trash),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What controllers are told before the window gets another size.
+/// The calls that controllers get before the window gets another size.
 @Suite struct WindowSizeTransitionTests {
   let headless = HeadlessHost(size: CGSize(width: 300, height: 400), scale: 2)
   let window: UIWindow
@@ -44,7 +44,7 @@ import Testing
     headless.settle()
   }
 
-  @Test func theRootIsToldBeforeItsViewChanges() {
+  @Test func theRootIsNotifiedBeforeItsViewChanges() {
     show(Screen("root", log))
     headless.host.resize(to: CGSize(width: 500, height: 350))
     headless.settle()
@@ -55,7 +55,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test func containersThatFillThemselvesTellTheirChildren() {
+  @Test func containersThatFillThemselvesNotifyTheirChildren() {
     let first = Screen("first", log)
     let second = Screen("second", log)
     let tabs = UITabBarController()
@@ -89,7 +89,7 @@ import Testing
     #expect(log.lines.first == "screen 500x\(Int(size.height))")
   }
 
-  @Test func aChildIsToldWhereItsSizeChanges() {
+  @Test func aChildIsNotifiedWhereItsSizeChanges() {
     let child = Screen("child", log)
     final class Half: UIViewController {
       override func size(
@@ -97,7 +97,7 @@ import Testing
         withParentContainerSize parentSize: CGSize
       ) -> CGSize { CGSize(width: parentSize.width, height: 100) }
     }
-    for (parent, told) in [(UIViewController(), false), (Half(), true)] {
+    for (parent, received) in [(UIViewController(), false), (Half(), true)] {
       parent.addChild(child)
       child.view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
       parent.view.addSubview(child.view)
@@ -106,13 +106,13 @@ import Testing
       log.lines = []
       headless.host.resize(to: CGSize(width: 500, height: 350))
       headless.settle()
-      #expect(log.lines.contains("child 500x100") == told)
+      #expect(log.lines.contains("child 500x100") == received)
       headless.host.resize(to: CGSize(width: 300, height: 400))
       headless.settle()
     }
   }
 
-  @Test func whatCoversTheWindowIsToldToo() {
+  @Test func presentedControllersAreNotifiedToo() {
     let root = Screen("root", log)
     let cover = Screen("cover", log)
     show(root)
@@ -126,7 +126,7 @@ import Testing
     #expect(cover.view.bounds.size == CGSize(width: 500, height: 350))
   }
 
-  @Test func aParentHearsOfTheSizeThatAChildWouldLike() {
+  @Test func aParentIsNotifiedOfThePreferredSizeOfAChild() {
     final class Container: UIViewController {
       var sizes: [CGSize] = []
       override func preferredContentSizeDidChange(

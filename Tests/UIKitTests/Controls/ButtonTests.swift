@@ -23,7 +23,7 @@ struct ButtonTests {
     host.frame()
   }
 
-  @Test func labelAndImageViewSayWhatWasSetBeforeTheNextLayout() {
+  @Test func labelAndImageViewHaveNewValuesBeforeTheLayout() {
     let button = UIButton()
     button.setTitle("Follow", for: .normal)
     #expect(button.titleLabel?.text == "Follow")

@@ -44,7 +44,7 @@ import UIKit
     #expect(fixture.control.value == 1)
   }
 
-  @Test func whatIsNotContinuousSendsTheLastValueOnly() {
+  @Test func aNonContinuousSliderSendsTheLastValueOnly() {
     let fixture = fixture { $0.isContinuous = false }
     fixture.drag(from: 16, to: 100)
     #expect(fixture.values == [fixture.control.value])

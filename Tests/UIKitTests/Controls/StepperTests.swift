@@ -44,7 +44,7 @@ import UIKit
     #expect(fixture.values == [1])
   }
 
-  @Test func atTheEndsNothingIsSentAndWhatWrapsComesBackAtTheOther() {
+  @Test func aStepperStopsAtItsEndsUnlessItWraps() {
     let fixture = fixture { $0.maximumValue = 2 }
     fixture.tap(left)
     #expect(fixture.values.isEmpty)
@@ -77,7 +77,7 @@ import UIKit
     #expect(fixture.values == [1])
   }
 
-  @Test func whatIsNotContinuousSendsOnceTheHalfIsLetGo() {
+  @Test func aNonContinuousStepperSendsOnceOnRelease() {
     let fixture = fixture { $0.isContinuous = false }
     fixture.headless.touch(.began, at: fixture.point(right))
     fixture.headless.advance(by: 1.2)
@@ -87,7 +87,7 @@ import UIKit
     #expect(fixture.control.value > 2)
   }
 
-  @Test func whatEndsTheRangeWhileItIsHeldIsSentOnce() {
+  @Test func reachingTheEndWhileHeldSendsOnce() {
     let fixture = fixture {
       $0.maximumValue = 2
       $0.isContinuous = false

@@ -91,7 +91,7 @@ import UIKit
     #expect(!fixture.view.accessibilityActivate())
   }
 
-  @Test func assistiveTechnologiesHearWhetherItIsOn() {
+  @Test func itsAccessibilityValueIsWhetherItIsOn() {
     let fixture = Fixture()
     #expect(fixture.view.accessibilityValue == "0")
     #expect(fixture.view.accessibilityTraits.contains(.toggleButton))

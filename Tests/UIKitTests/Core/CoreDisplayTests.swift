@@ -21,7 +21,7 @@ import UIKit
     window.backgroundColor = .white
   }
 
-  @Test func whatIsDrawnIsShown() throws {
+  @Test func theContentDrawnByAViewIsShown() throws {
     let disc = Disc(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
     window.addSubview(disc)
     let image = try #require(host.snapshot())

@@ -63,7 +63,7 @@ import Testing
     #expect(host.screen.rootLayer.sublayers?.count == 1)
   }
 
-  @Test func theSnapshotShowsWhatViewsShow() throws {
+  @Test func theSnapshotShowsTheViewsAtTheirFrames() throws {
     let window = host.makeWindow()
     window.backgroundColor = .white
     let view = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))

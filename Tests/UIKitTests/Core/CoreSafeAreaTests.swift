@@ -29,7 +29,7 @@ import UIKit
     #expect(above.safeAreaInsets.top == 50)
   }
 
-  @Test func changesAreHandedDownAndTold() {
+  @Test func changesAreHandedDownAndNotified() {
     final class Recorder: UIView {
       var changes = 0
       override func safeAreaInsetsDidChange() { changes += 1 }

@@ -49,7 +49,7 @@ import UIKit
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func registeredHandlersHearOfTheirTraitsOnly() {
+  @Test func registeredHandlersAreCalledForTheirTraitsOnly() {
     let window = host.makeWindow()
     let view = UIView()
     window.addSubview(view)

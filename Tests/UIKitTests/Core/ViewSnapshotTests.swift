@@ -18,7 +18,7 @@ import UIKit
     host.frame()
   }
 
-  @Test func aSnapshotShowsWhatTheViewShowedThen() throws {
+  @Test func aSnapshotViewShowsTheContentOfARemovedView() throws {
     let snapshot = try #require(source.snapshotView(afterScreenUpdates: false))
     #expect(snapshot.bounds == source.bounds)
     host.run {

@@ -48,7 +48,7 @@ import Testing
     return tree
   }
 
-  @Test func aTreeShowsWhatIsExpanded() {
+  @Test func aTreeShowsTheChildrenOfExpandedItems() {
     let fixture = Fixture()
     var tree = tree()
     fixture.headless.run { fixture.source.apply(tree, to: 0) }

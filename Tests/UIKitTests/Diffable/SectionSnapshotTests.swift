@@ -21,7 +21,7 @@ import UIKit
     #expect(tree.index(of: "b") == 4)
   }
 
-  @Test func onlyWhatIsExpandedShows() {
+  @Test func onlyChildrenOfExpandedItemsAreVisible() {
     var tree = tree()
     #expect(tree.visibleItems == ["a", "b"])
     tree.expand(["a1"])

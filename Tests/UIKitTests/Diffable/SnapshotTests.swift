@@ -39,7 +39,7 @@ import UIKit
     #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
   }
 
-  @Test func whatIsDeletedIsNotReloaded() {
+  @Test func deletedItemsAndSectionsAreNotReloaded() {
     var snapshot = snapshot()
     snapshot.reloadItems([1])
     snapshot.reconfigureItems([2, 4])

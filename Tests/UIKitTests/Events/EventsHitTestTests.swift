@@ -51,7 +51,7 @@ import UIKit
     #expect(window.hitTest(CGPoint(x: 70, y: 70), with: nil) === window)
   }
 
-  @Test func transformsAndScrollingMoveWhatIsHit() {
+  @Test func hitTestingFollowsTransformsAndScrolling() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 0, y: 150, width: 20, height: 20))
     parent.addSubview(child)

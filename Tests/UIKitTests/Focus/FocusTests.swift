@@ -112,7 +112,7 @@ import UIKit
     #expect(focused == "a")
   }
 
-  @Test func returnAndSpaceActOnWhatHasTheFocus() {
+  @Test func returnAndSpacePressTheFocusedButton() {
     var count = 0
     let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 40)) { count += 1 }
     press(.keyboardTab)
@@ -122,7 +122,7 @@ import UIKit
     #expect(count == 2)
   }
 
-  @Test func whatCannotBeUsedIsPassedOver() {
+  @Test func disabledHiddenAndTransparentViewsGetNoFocus() {
     let disabled = button("disabled", CGRect(x: 20, y: 20, width: 100, height: 40))
     disabled.isEnabled = false
     let hidden = button("hidden", CGRect(x: 20, y: 70, width: 100, height: 40))
@@ -213,7 +213,7 @@ import UIKit
     #expect(ring == nil)
   }
 
-  @Test func theFocusStaysInWhatIsModalAndComesBack() {
+  @Test func theFocusStaysInAModalViewAndReturnsAfterIt() {
     makeGrid()
     press(.keyboardTab)
     press(.keyboardTab)
@@ -269,7 +269,7 @@ import UIKit
     #expect(!UIFocusSystem.environment(inner, contains: page))
   }
 
-  @Test func whoAsksForAnUpdateSaysWhereTheFocusGoes() {
+  @Test func aFocusUpdateMovesTheFocusToThePreferredView() {
     makeGrid()
     let box = FocusRecorder(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
     page.addSubview(box)

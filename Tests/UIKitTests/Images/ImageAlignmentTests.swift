@@ -21,7 +21,7 @@ import UIKit
     return container
   }
 
-  @Test func constraintsAlignWhatIsInsideOfTheDecoration() {
+  @Test func constraintsAlignTheAlignmentRectOfTheImage() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let view = UIImageView(image: image.withAlignmentRectInsets(insets))
     #expect(view.alignmentRectInsets == insets)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Images drawn in steps, in the way from before image renderers.
 @MainActor @Suite struct ImageContextTests {
-  @Test func theImageIsWhatWasDrawnSoFar() throws {
+  @Test func anImageOfTheContextHasTheDrawingsSoFar() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 2)
     UIColor.red.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 4))

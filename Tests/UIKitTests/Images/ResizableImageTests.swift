@@ -52,7 +52,7 @@ import UIKit
     return host.snapshot()
   }
 
-  @Test func whatTheProgramSaidIsKept() {
+  @Test func aResizableImageKeepsItsInsetsAndMode() {
     let resizable = image.resizableImage(withCapInsets: insets)
     #expect(resizable.capInsets == insets && resizable.resizingMode == .tile)
     #expect(image.resizableImage(withCapInsets: insets, resizingMode: .stretch) != resizable)

@@ -78,7 +78,7 @@ import UIKit
     #expect(fixture.bar.frame.maxY == 460)
   }
 
-  @Test func aKeyboardComesAndGoesWithWhatIsTypedInto() {
+  @Test func theKeyboardFollowsTheFirstResponder() {
     let fixture = Fixture()
     fixture.headless.keyboardHeight = 200
     fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }

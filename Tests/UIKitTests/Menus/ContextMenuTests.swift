@@ -168,7 +168,7 @@ import UIKit
   }
 
   @Test(arguments: [true, false])
-  func theMenuKeyOpensTheMenuOfWhatHasTheFocus(isMenuKey: Bool) {
+  func theMenuKeyOpensTheMenuOfTheFocusedView(isMenuKey: Bool) {
     let fixture = Fixture()
     let button = fixture.headless.run {
       let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 44))
@@ -283,7 +283,7 @@ import UIKit
 
   // MARK: Buttons
 
-  @Test func aButtonShowsItsMenuForATapWhereThatIsWhatItIsFor() throws {
+  @Test func aButtonShowsItsMenuOnTapOnlyAsPrimaryAction() throws {
     let fixture = Fixture()
     var events: [String] = []
     let button = fixture.headless.run {

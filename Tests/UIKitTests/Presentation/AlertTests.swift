@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTypedIsThereForTheAnswer() throws {
+  @Test func alertActionsReadTheTypedText() throws {
     let fixture = PresentationFixture()
     let alert = makeQuestion(fixture)
     #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What children hear when their views come into containers that are on screen, and go.
+/// The calls that children get when their views are added to containers on screen, and removed.
 @Suite struct ContainmentAppearanceTests {
   private func add(_ child: UIViewController, to parent: UIViewController) {
     parent.addChild(child)
@@ -31,7 +31,7 @@ import UIKit
     #expect(fixture.log.lines == ["child willDisappear in", "child didDisappear out"])
   }
 
-  @Test func whatANavigationControllerPushesAppearsAlsoIfTheControllerCameLater() {
+  @Test func aNavigationControllerAddedLaterNotifiesPushedScreens() {
     let fixture = PresentationFixture()
     let (first, second) = (fixture.make("first"), fixture.make("second"))
     let navigation = fixture.headless.run { UINavigationController(rootViewController: first) }

@@ -135,7 +135,7 @@ import UIKit
     #expect(root.view.window != nil)
   }
 
-  @Test func theCoordinatorKnowsOfTheReaderAndMovesWhatGoesAlong() async throws {
+  @Test func theCoordinatorReportsInteractionAndAnimatesAlongside() async throws {
     let bystander = UIView()
     screen.perform { screen.window.addSubview(bystander) }
     await begin(dismissal: true)
@@ -201,7 +201,7 @@ import UIKit
     #expect(root.view.window != nil)
   }
 
-  @Test func aControllerOfItsOwnMovesWhatItLikes() async throws {
+  @Test func aCustomInteractionControllerDrivesTheTransition() async throws {
     final class Own: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
       func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {

@@ -69,7 +69,7 @@ import UIKit
     #expect(card.view.frame.size == fixture.screen.window.bounds.size)
   }
 
-  @Test func whatCoversAScreenGoesAndComesWithIt() async throws {
+  @Test func aCurrentContextScreenLeavesAndReturnsWithItsPresenter() async throws {
     let (fixture, navigation, one) = try await fixture()
     one.definesPresentationContext = true
     let card = make("card", .currentContext)
@@ -85,7 +85,7 @@ import UIKit
     #expect(log.lines.suffix(1) == ["card didAppear in"])
   }
 
-  @Test func aSheetOverWhatCoversAPartGetsTheKeys() async throws {
+  @Test func aSheetOverACurrentContextScreenGetsTheKeys() async throws {
     let (fixture, _, one) = try await fixture()
     await present(make("card", .overCurrentContext), over: one, fixture)
     let sheet = make("sheet", .pageSheet)

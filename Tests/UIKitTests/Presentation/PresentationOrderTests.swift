@@ -103,7 +103,7 @@ import UIKit
     #expect(first.presentingViewController == nil && second.presentingViewController == nil)
   }
 
-  @Test func dismissingTheTopLeavesWhatIsBelowIt() {
+  @Test func dismissingTheTopKeepsThePresentedScreenBelow() {
     let fixture = PresentationFixture()
     let (first, second) = (fixture.make("first"), fixture.make("second"))
     fixture.present(first)

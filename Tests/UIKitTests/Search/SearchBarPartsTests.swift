@@ -44,7 +44,7 @@ import UIKit
     return screen
   }
 
-  @Test func theDelegateMayRefuseWhatIsTyped() async {
+  @Test func theDelegateCanRejectTypedText() async {
     let screen = await screen()
     listener.refused = "b"
     screen.perform { _ = bar.becomeFirstResponder() }
@@ -178,7 +178,7 @@ import UIKit
     #expect(control.titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test func whatIsTypedIsThatOfTheField() {
+  @Test func theBarSharesTextInputTraitsWithItsField() {
     bar.autocapitalizationType = .words
     bar.autocorrectionType = .yes
     bar.keyboardType = .URL

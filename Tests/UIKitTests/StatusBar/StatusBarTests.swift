@@ -4,7 +4,7 @@ import UIKit
 /// What the controllers of a scene are asked about the status bar.
 @MainActor @Suite(.serialized) struct StatusBarTests {
   /// Wants something of the status bar, and counts how often it is asked.
-  private final class Wisher: UIViewController {
+  private final class StatusBarScreen: UIViewController {
     var style: UIStatusBarStyle
     var hides: Bool
     private(set) var asked = 0
@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test func theRootDecidesAndThereIsNoBar() throws {
-    try withScene(Wisher(.lightContent, hides: true)) { _, manager in
+    try withScene(StatusBarScreen(.lightContent, hides: true)) { _, manager in
       #expect(manager.statusBarStyle == .lightContent)
       #expect(manager.isStatusBarHidden)
       #expect(manager.statusBarFrame == .zero)
@@ -72,7 +72,7 @@ import UIKit
   }
 
   @Test func controllersAreAskedAgainWhenTheySaySo() throws {
-    let root = Wisher(.lightContent)
+    let root = StatusBarScreen(.lightContent)
     try withScene(root) { _, manager in
       #expect(manager.statusBarStyle == .lightContent)
       root.style = .darkContent
@@ -90,8 +90,8 @@ import UIKit
 
   @Test func containersHandTheDecisionToChildren() throws {
     let container = Container()
-    container.addChild(Wisher(.lightContent))
-    container.addChild(Wisher(.darkContent, hides: true))
+    container.addChild(StatusBarScreen(.lightContent))
+    container.addChild(StatusBarScreen(.darkContent, hides: true))
     try withScene(container) { _, manager in
       #expect(manager.statusBarStyle == .lightContent)
       #expect(manager.isStatusBarHidden)
@@ -99,7 +99,7 @@ import UIKit
   }
 
   @Test func theBarOfANavigationControllerDecidesOnTheStyle() throws {
-    let screen = Wisher(.darkContent, hides: true)
+    let screen = StatusBarScreen(.darkContent, hides: true)
     let navigation = UINavigationController(rootViewController: screen)
     try withScene(navigation) { _, manager in
       #expect(manager.statusBarStyle == .default)
@@ -112,18 +112,18 @@ import UIKit
   }
 
   @Test func theScreenOnTopIsAskedAfterAPush() throws {
-    let navigation = UINavigationController(rootViewController: Wisher(.default))
+    let navigation = UINavigationController(rootViewController: StatusBarScreen(.default))
     navigation.isNavigationBarHidden = true
     try withScene(navigation) { _, manager in
       #expect(manager.statusBarStyle == .default)
-      navigation.pushViewController(Wisher(.lightContent), animated: false)
+      navigation.pushViewController(StatusBarScreen(.lightContent), animated: false)
       #expect(manager.statusBarStyle == .lightContent)
     }
   }
 
   @Test func theTabThatIsShownDecides() throws {
     let tabs = UITabBarController()
-    tabs.viewControllers = [Wisher(.lightContent), Wisher(.darkContent)]
+    tabs.viewControllers = [StatusBarScreen(.lightContent), StatusBarScreen(.darkContent)]
     try withScene(tabs) { _, manager in
       #expect(manager.statusBarStyle == .lightContent)
       tabs.selectedIndex = 1
@@ -132,9 +132,9 @@ import UIKit
   }
 
   @Test func controllersThatCoverTheScreenDecide() throws {
-    let root = Wisher(.darkContent)
+    let root = StatusBarScreen(.darkContent)
     try withScene(root) { _, manager in
-      let cover = Wisher(.lightContent)
+      let cover = StatusBarScreen(.lightContent)
       cover.modalPresentationStyle = .fullScreen
       root.present(cover, animated: false)
       #expect(manager.statusBarStyle == .lightContent)
@@ -144,9 +144,9 @@ import UIKit
   }
 
   @Test func cardsDecideOnlyWhereTheySaySo() throws {
-    let root = Wisher(.darkContent)
+    let root = StatusBarScreen(.darkContent)
     try withScene(root) { _, manager in
-      let card = Wisher(.lightContent)
+      let card = StatusBarScreen(.lightContent)
       card.modalPresentationStyle = .pageSheet
       root.present(card, animated: false)
       #expect(manager.statusBarStyle == .darkContent)

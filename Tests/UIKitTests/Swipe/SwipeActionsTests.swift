@@ -360,7 +360,7 @@ import Testing
     #expect(table.visibleCells.first?.accessibilityCustomActions == nil)
   }
 
-  @Test func thoseWhoCannotSwipeGetTheActionsByName() throws {
+  @Test func swipeActionsAreAccessibilityActions() throws {
     let fixture = SwipeFixture()
     fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"], isDone: false) }
     fixture.leading = { [unowned fixture] _ in fixture.actions(["Pin"]) }

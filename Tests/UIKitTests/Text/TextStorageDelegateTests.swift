@@ -45,7 +45,7 @@ import UIKit
     #expect(log.events.count == 2)
   }
 
-  @Test func whatTheDelegateChangesIsNoChangeOfItsOwn() {
+  @Test func changesByTheDelegateAreNotReportedAgain() {
     let storage = NSTextStorage(string: "one")
     let log = Log()
     log.colors = true

@@ -51,7 +51,7 @@ import UIKit
     #expect(field.defaultTextAttributes[.foregroundColor] as? UIColor == .red)
   }
 
-  @Test func whatIsTypedTakesThePlaceOfEverythingOnce() {
+  @Test func clearsOnInsertionReplacesTheTextOnce() {
     headless.run {
       field.text = "old"
       _ = field.becomeFirstResponder()

@@ -112,7 +112,7 @@ import UIKit
     #expect(fixture.view.text == "你")
   }
 
-  @Test func composingGivesBackWhatWasSelected() {
+  @Test func cancelledMarkedTextRestoresTheSelectedText() {
     let fixture = TextViewFixture("keep this")
     fixture.focus()
     fixture.view.selectedRange = NSRange(location: 5, length: 4)
@@ -160,7 +160,7 @@ import UIKit
     #expect(fixture.view.text == "erste\nзwei ")
   }
 
-  @Test func hostKnowsWhatIsTypedInto() {
+  @Test func textInputStateExistsForAnEditableFirstResponderOnly() {
     let fixture = TextViewFixture("abc")
     #expect(fixture.headless.host.textInputState == nil)
     fixture.view.keyboardType = .emailAddress

@@ -43,7 +43,7 @@ import Testing
     #expect(fixture.events == ["select 0+0", "change "])
   }
 
-  @Test func newChangesForgetWhatWasTakenBack() {
+  @Test func newChangesClearTheRedoStack() {
     let fixture = TextViewFixture("")
     fixture.focus()
     fixture.headless.type("a")

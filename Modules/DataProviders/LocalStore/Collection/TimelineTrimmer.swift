@@ -48,7 +48,7 @@ struct TimelineTrimmer {
     ) { row in
       (
         number: Int64(row.integer(0) ?? 0), scope: row.text(1).flatMap { TimelineScope(name: $0) },
-        hasLoose: row.boolean(3) ?? true
+        hasUnordered: row.boolean(3) ?? true
       )
     }
     var steps: [Step] = []
@@ -60,7 +60,7 @@ struct TimelineTrimmer {
         others += 1
         // A screen may show it at any position.
         if inUse.isInUse(scope) { continue }
-        if others > limits.otherTimelines, !timeline.hasLoose {
+        if others > limits.otherTimelines, !timeline.hasUnordered {
           steps.append(Step(timeline: timeline.number, scope: scope, lowestKept: nil))
           continue
         }

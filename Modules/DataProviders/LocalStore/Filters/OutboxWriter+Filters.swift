@@ -33,13 +33,13 @@ extension OutboxWriter {
     let lane = OutboxLane.filter(id)
     let filter = try WordFilterTable.all(in: connection).first { $0.id == id }
     let waiting = try decidingAgain(lane)
-    if let last = waiting.last, !last.wish { return last.id }
+    if let last = waiting.last, !last.isOn { return last.id }
     if waiting.isEmpty, OutboxLane.isLocal(id) { return nil }
     guard let filter else { return nil }
     let item = OutboxTable.NewItem(
       kind: .filter,
       lane: lane,
-      wish: false,
+      isOn: false,
       subject: filter.title
     )
     return try OutboxTable.insert(item, at: now, in: connection)

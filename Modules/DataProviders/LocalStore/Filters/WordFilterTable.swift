@@ -25,7 +25,7 @@ enum WordFilterTable {
     for item in items {
       let id = OutboxLane.filterID(item.lane)
       let known = filters.firstIndex { $0.id == id }
-      guard item.wish, var filter = item.filter else {
+      guard item.isOn, var filter = item.filter else {
         known.map { _ = filters.remove(at: $0) }
         continue
       }
@@ -133,7 +133,7 @@ enum WordFilterTable {
 extension StoredOutboxItem {
   /// Whether an attempt to send it may have created a filter that the server returned since.
   fileprivate func mayHaveMade(_ known: StoredFilter) -> Bool {
-    guard mayHaveReached, wish, OutboxLane.isLocal(OutboxLane.filterID(lane)), let filter else {
+    guard mayHaveReached, isOn, OutboxLane.isLocal(OutboxLane.filterID(lane)), let filter else {
       return false
     }
     return filter.filter.mayMake(known.filter)

@@ -17,23 +17,23 @@ enum OutboxOverlay {
     guard !others.contains(lane), !OutboxLane.isFilter(lane), !OutboxLane.isNotification(lane)
     else { return }
     let waiting = try OutboxTable.lane(lane, in: connection).filter { $0.status != .refused }
-    let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }
+    let requested = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.isOn }
     if OutboxLane.isProfile(lane) {
       return try layProfile(waiting, folder: folder, lane: lane, in: connection)
     }
     if OutboxLane.isAccount(lane) {
       let id = OutboxLane.accountID(lane)
       // A block ends a follow that was made before it.
-      let follow = waiting.last { $0.kind == .follow || $0.kind == .block && $0.wish }
+      let follow = waiting.last { $0.kind == .follow || $0.kind == .block && $0.isOn }
       try lay(
         (
-          follow.map { $0.kind == .follow && $0.wish }, wish(.mute), wish(.block),
+          follow.map { $0.kind == .follow && $0.isOn }, requested(.mute), requested(.block),
           waiting.last { $0.kind == .note }?.note
         ),
         overRelationshipWith: id,
         in: connection
       )
-      try FollowRequestTable.lay(wish(.followRequest), overRequestFrom: id, in: connection)
+      try FollowRequestTable.lay(requested(.followRequest), overRequestFrom: id, in: connection)
       return
     }
     if OutboxLane.isList(lane) {
@@ -41,7 +41,7 @@ enum OutboxOverlay {
     }
     if OutboxLane.isTag(lane) {
       let name = waiting.last?.subject ?? OutboxLane.tagName(lane)
-      return try FollowedTagTable.lay(wish(.followTag), over: name, in: connection)
+      return try FollowedTagTable.lay(requested(.followTag), over: name, in: connection)
     }
     var body: Data?
     if let edit = waiting.last(where: { $0.kind == .edit }),
@@ -62,14 +62,14 @@ enum OutboxOverlay {
         IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
       """,
       lane,
-      wish(.like),
-      wish(.boost),
+      requested(.like),
+      requested(.boost),
       body,
       waiting.contains { $0.kind == .delete },
       waiting.last { $0.kind == .vote }.map { VoteChoices.text($0.choices) },
-      wish(.bookmark),
-      wish(.muteConversation),
-      wish(.pin)
+      requested(.bookmark),
+      requested(.muteConversation),
+      requested(.pin)
     )
   }
 
@@ -102,17 +102,18 @@ enum OutboxOverlay {
       in: connection
     )
     var members: [String: Bool] = [:]
-    for item in waiting where item.kind == .listMember { members[item.account] = item.wish }
+    for item in waiting where item.kind == .listMember { members[item.account] = item.isOn }
     try ListMemberTable.lay(members, over: id, in: connection)
   }
 
   private static func lay(
-    _ wishes: (follow: Bool?, mute: Bool?, block: Bool?, note: String?),
+    _ requested: (follow: Bool?, mute: Bool?, block: Bool?, note: String?),
     overRelationshipWith id: String,
     in connection: SQLConnection
   ) throws {
-    let hasWish = [wishes.follow, wishes.mute, wishes.block].contains { $0 != nil }
-    if hasWish || wishes.note != nil, try RelationshipTable.confirmed(id: id, in: connection) == nil
+    let isChanged = [requested.follow, requested.mute, requested.block].contains { $0 != nil }
+    if isChanged || requested.note != nil,
+      try RelationshipTable.confirmed(id: id, in: connection) == nil
     {
       // Only the overlay of the person is known.
       try RelationshipTable.save([Relationship(id: id)], in: connection)
@@ -125,10 +126,10 @@ enum OutboxOverlay {
         AND (wanted_following, wanted_muted, wanted_blocked, wanted_note) IS NOT (?2, ?3, ?4, ?5)
       """,
       id,
-      wishes.follow,
-      wishes.mute,
-      wishes.block,
-      wishes.note
+      requested.follow,
+      requested.mute,
+      requested.block,
+      requested.note
     )
   }
 }

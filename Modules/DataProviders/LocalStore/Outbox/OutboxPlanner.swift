@@ -10,7 +10,7 @@ struct OutboxPlanner {
     var id: String
     var kind: OutboxKind
     /// The requested state of likes, boosts and follows.
-    var wish = true
+    var isOn = true
     var isRefused = false
     /// Whether its request is being sent, or was sent with an unknown outcome.
     var mayHaveReached = false
@@ -43,26 +43,26 @@ struct OutboxPlanner {
   ///
   /// - Parameters:
   ///   - kind: The kind of mark.
-  ///   - wish: The requested state.
+  ///   - isOn: The requested state.
   ///   - isConfirmed: The state at the server; nil where it is unknown.
   /// - Returns: The changes; none if the state is already set or being sent.
-  func toggle(_ kind: OutboxKind, _ wish: Bool, isConfirmed: Bool?) -> Plan {
+  func toggle(_ kind: OutboxKind, _ isOn: Bool, isConfirmed: Bool?) -> Plan {
     var plan = Plan()
     let all = lane.filter { $0.kind == kind }
     // Refused items are obsolete as soon as the reader decides again.
     plan.removed = all.filter(\.isRefused).map(\.id)
     var waiting = all.filter { !$0.isRefused }
-    while let last = waiting.last, last.wish != wish, !last.mayHaveReached {
+    while let last = waiting.last, last.isOn != isOn, !last.mayHaveReached {
       plan.removed.append(last.id)
       waiting.removeLast()
     }
-    plan.appends = waiting.last.map { $0.wish != wish } ?? (isConfirmed != wish)
+    plan.appends = waiting.last.map { $0.isOn != isOn } ?? (isConfirmed != isOn)
     return plan
   }
 
   /// Whether a block is waiting, including one that was undone after it may have reached the
   /// server.
-  var mayBlock: Bool { lane.contains { $0.kind == .block && $0.wish && !$0.isRefused } }
+  var mayBlock: Bool { lane.contains { $0.kind == .block && $0.isOn && !$0.isRefused } }
 
   /// Edits a post, or the title of a list.
   ///

@@ -85,7 +85,7 @@ enum OutboxQueue {
       id: row.id,
       kind: row.kind,
       target: target,
-      wish: row.wish,
+      isOn: row.isOn,
       report: row.report,
       note: row.note,
       filter: row.filter?.filter,
@@ -102,7 +102,7 @@ enum OutboxQueue {
       isOutcomeUnknown: row.isUnknown,
       firstSentAt: row.firstSentAt,
       lastSentAt: row.lastSentAt,
-      isUnwanted: (row.kind == .schedule && !row.wish)
+      isUnwanted: (row.kind == .schedule && !row.isOn)
         || deletions.contains { $0.kind == .delete && $0.status != .refused }
     )
   }

@@ -64,7 +64,7 @@ enum OutboxTable {
   struct NewItem {
     var kind: OutboxKind
     var lane: String
-    var wish = true
+    var isOn = true
     var choices: [Int]?
     var draft: PostDraft?
     var report: ReportDraft?
@@ -99,7 +99,7 @@ enum OutboxTable {
       item.kind.rawValue,
       item.lane,
       item.kind.localName(of: id),
-      item.wish,
+      item.isOn,
       item.draft?.id,
       try item.draft.map { try StoredDraft($0).data },
       item.subject,

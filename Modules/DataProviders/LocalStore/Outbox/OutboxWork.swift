@@ -11,7 +11,7 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// new post, also a scheduled one; a filter or a list; the name of a hashtag.
   package var target: String?
   /// The requested state.
-  package var wish: Bool
+  package var isOn: Bool
   /// The content of a report.
   package var report: ReportDraft?
   /// The note about a person.

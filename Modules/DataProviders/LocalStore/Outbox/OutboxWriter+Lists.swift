@@ -95,7 +95,7 @@ extension OutboxWriter {
       let new = OutboxTable.NewItem(
         kind: .listMember,
         lane: lane,
-        wish: isMember,
+        isOn: isMember,
         account: account,
         subject: subject
       )

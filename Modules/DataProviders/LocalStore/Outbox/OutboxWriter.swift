@@ -22,7 +22,7 @@ struct OutboxWriter {
   /// Sets a requested state.
   ///
   /// - Returns: The item that sends it; nil where nothing needs to be sent.
-  mutating func set(_ kind: OutboxKind, _ wish: Bool, lane: String, subject: String) throws
+  mutating func set(_ kind: OutboxKind, _ isOn: Bool, lane: String, subject: String) throws
     -> String?
   {
     let waiting = try OutboxTable.lane(lane, in: connection)
@@ -30,11 +30,11 @@ struct OutboxWriter {
     // A block at the server ends a follow, so the confirmed relationship is outdated.
     let isOutdated = kind == .follow && planner.mayBlock
     let confirmed = try isOutdated ? nil : isConfirmed(kind, lane)
-    let plan = planner.toggle(kind, wish, isConfirmed: confirmed)
+    let plan = planner.toggle(kind, isOn, isConfirmed: confirmed)
     try remove(plan.removed)
     var id = waiting.last { $0.kind == kind && !plan.removed.contains($0.id) }?.id
     if plan.appends {
-      let item = OutboxTable.NewItem(kind: kind, lane: lane, wish: wish, subject: subject)
+      let item = OutboxTable.NewItem(kind: kind, lane: lane, isOn: isOn, subject: subject)
       id = try OutboxTable.insert(item, at: now, in: connection)
     }
     try refresh(lane)

@@ -32,7 +32,7 @@ extension OutboxWriter {
     switch row.kind {
     case .like, .boost, .bookmark, .pin, .follow, .mute, .block, .muteConversation, .followTag:
       if row.mayHaveReached, row.status != .refused {
-        _ = try set(row.kind, !row.wish, lane: row.lane, subject: row.subject)
+        _ = try set(row.kind, !row.isOn, lane: row.lane, subject: row.subject)
       } else {
         try remove([row.id])
         try refresh(row.lane)
@@ -52,7 +52,7 @@ extension OutboxWriter {
     case .listMember:
       if row.mayHaveReached, row.status != .refused {
         _ = try setMember(
-          !row.wish,
+          !row.isOn,
           account: row.account,
           list: OutboxLane.listID(row.lane),
           subject: row.subject
@@ -87,7 +87,7 @@ extension OutboxWriter {
       return nil
     case .look: return nil
     case .schedule:
-      guard row.wish else { return nil }
+      guard row.isOn else { return nil }
       let draft = try keepDraft(of: row)
       if row.mayHaveReached, row.status != .refused {
         try unschedule(row)

@@ -38,8 +38,8 @@ extension SocialStore {
     with writer: inout OutboxWriter
   ) throws -> String? {
     switch action {
-    case .like(let wish, let id), .boost(let wish, let id), .bookmark(let wish, let id),
-      .pin(let wish, let id), .muteConversation(let wish, let id):
+    case .like(let isOn, let id), .boost(let isOn, let id), .bookmark(let isOn, let id),
+      .pin(let isOn, let id), .muteConversation(let isOn, let id):
       let postID = try OutboxTable.resolve(id, in: writer.connection)
       guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
         throw ProviderError.unknownMoment(id: id)
@@ -52,18 +52,18 @@ extension SocialStore {
         case .pin: .pin
         default: .muteConversation
         }
-      if wish, let scope = kind.savedScope(of: moment) {
+      if isOn, let scope = kind.savedScope(of: moment) {
         try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
       }
-      return try writer.set(kind, wish, lane: postID, subject: OutboxSubject.of(moment))
+      return try writer.set(kind, isOn, lane: postID, subject: OutboxSubject.of(moment))
     case .vote(let choices, let id):
       let postID = try OutboxTable.resolve(id, in: writer.connection)
       guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
         throw ProviderError.unknownMoment(id: id)
       }
       return try writer.vote(choices, in: moment)
-    case .follow(let wish, let accountID), .mute(let wish, let accountID),
-      .block(let wish, let accountID):
+    case .follow(let isOn, let accountID), .mute(let isOn, let accountID),
+      .block(let isOn, let accountID):
       let kind: OutboxKind =
         switch action {
         case .mute: .mute
@@ -72,7 +72,7 @@ extension SocialStore {
         }
       return try writer.set(
         kind,
-        wish,
+        isOn,
         lane: OutboxLane.follow(accountID),
         subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
@@ -108,15 +108,15 @@ extension SocialStore {
     case .createList(let title): return try writer.createList(title)
     case .renameList(let title, let listID): return try writer.renameList(listID, to: title)
     case .deleteList(let listID): return try writer.deleteList(listID)
-    case .listMember(let wish, let accountID, let listID):
+    case .listMember(let isOn, let accountID, let listID):
       return try writer.setMember(
-        wish,
+        isOn,
         account: accountID,
         list: listID,
         subject: OutboxSubject.ofPerson(accountID, in: writer.connection)
       )
-    case .followTag(let wish, let name):
-      return try writer.set(.followTag, wish, lane: OutboxLane.tag(name), subject: name)
+    case .followTag(let isOn, let name):
+      return try writer.set(.followTag, isOn, lane: OutboxLane.tag(name), subject: name)
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)

@@ -31,7 +31,7 @@ extension SocialStore {
           try MomentTable.save([moment], in: connection)
         }
       case .scheduled(let scheduledID):
-        guard row.wish else {
+        guard row.isOn else {
           // It was discarded while it was in flight: it is searched for, and deleted.
           try connection.run(
             "UPDATE outbox SET status = 0, is_in_flight = 0, is_unknown = 1 WHERE id = ?",
@@ -111,9 +111,9 @@ extension SocialStore {
   ) throws(SQLiteError) {
     if row.kind == .listMember {
       let list = OutboxLane.listID(row.lane)
-      try ListMemberTable.settle(row.account, row.wish, in: list, connection: connection)
+      try ListMemberTable.settle(row.account, row.isOn, in: list, connection: connection)
     } else if row.kind == .followTag {
-      try FollowedTagTable.settle(row.subject, row.wish, in: connection)
+      try FollowedTagTable.settle(row.subject, row.isOn, in: connection)
     } else if let dismissed = row.notification?.notification {
       try DismissedNotificationTable.settle(dismissed, in: connection)
     }
@@ -135,7 +135,7 @@ extension SocialStore {
     let files = mediaFiles
     let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
       if try Self.isSettledAsLook(id, in: connection) { return (nil, []) }
-      if let row = try OutboxTable.row(id: id, in: connection), row.kind == .schedule, !row.wish {
+      if let row = try OutboxTable.row(id: id, in: connection), row.kind == .schedule, !row.isOn {
         // The reader discarded it, and the server refuses it, too.
         return (nil, try OutboxTable.remove(id, in: connection))
       }

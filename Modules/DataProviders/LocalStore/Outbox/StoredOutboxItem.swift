@@ -15,7 +15,7 @@ struct StoredOutboxItem {
   var kind: OutboxKind
   var lane: String
   var localID: String?
-  var wish: Bool
+  var isOn: Bool
   /// The indexes of the options of a vote.
   var choices: [Int]
   var draftID: String?
@@ -64,7 +64,7 @@ struct StoredOutboxItem {
     self.kind = kind
     self.lane = lane
     localID = row.text(4)
-    wish = row.boolean(5) ?? true
+    isOn = row.boolean(5) ?? true
     draftID = row.text(6)
     draft = row.data(7).flatMap { StoredDraft($0) }
     subject = row.text(8) ?? ""
@@ -96,7 +96,7 @@ struct StoredOutboxItem {
     OutboxPlanner.Entry(
       id: id,
       kind: kind,
-      wish: wish,
+      isOn: isOn,
       isRefused: status == .refused,
       mayHaveReached: mayHaveReached
     )
@@ -123,36 +123,36 @@ struct StoredOutboxItem {
   /// The reader's action; nil where it was not an action of theirs, or where its draft is damaged.
   func action(in folder: MediaFolder, _ connection: SQLConnection) throws -> OutboxItem.Action? {
     switch kind {
-    case .like: .like(wish, postID: lane)
-    case .boost: .boost(wish, postID: lane)
-    case .bookmark: .bookmark(wish, postID: lane)
-    case .pin: .pin(wish, postID: lane)
-    case .follow: .follow(wish, accountID: OutboxLane.accountID(lane))
+    case .like: .like(isOn, postID: lane)
+    case .boost: .boost(isOn, postID: lane)
+    case .bookmark: .bookmark(isOn, postID: lane)
+    case .pin: .pin(isOn, postID: lane)
+    case .follow: .follow(isOn, accountID: OutboxLane.accountID(lane))
     case .followRequest:
-      .followRequest(accepted: wish, accountID: OutboxLane.accountID(lane))
-    case .mute: .mute(wish, accountID: OutboxLane.accountID(lane))
-    case .block: .block(wish, accountID: OutboxLane.accountID(lane))
-    case .muteConversation: .muteConversation(wish, postID: lane)
+      .followRequest(accepted: isOn, accountID: OutboxLane.accountID(lane))
+    case .mute: .mute(isOn, accountID: OutboxLane.accountID(lane))
+    case .block: .block(isOn, accountID: OutboxLane.accountID(lane))
+    case .muteConversation: .muteConversation(isOn, postID: lane)
     case .note: .note(note ?? "", accountID: OutboxLane.accountID(lane))
     case .dismiss: notification.map { .dismissNotification($0.notification) }
     case .profile:
       try profile.map { .profile(try $0.changes(in: folder, connection)) }
     case .report: report.map(OutboxItem.Action.report)
     case .filter:
-      wish
+      isOn
         ? filter.map { .filter($0.filter) } : .deleteFilter(OutboxLane.filterID(lane))
     case .createList: .createList(title: title)
     case .renameList: .renameList(title: title, listID: OutboxLane.listID(lane))
     case .deleteList: .deleteList(listID: OutboxLane.listID(lane))
     case .listMember:
-      .listMember(wish, accountID: account, listID: OutboxLane.listID(lane))
-    case .followTag: .followTag(wish, name: subject)
+      .listMember(isOn, accountID: account, listID: OutboxLane.listID(lane))
+    case .followTag: .followTag(isOn, name: subject)
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
     case .look: nil
     case .post: try postDraft(in: folder, connection).map(OutboxItem.Action.post)
     case .schedule:
-      try postDraft(in: folder, connection).map { OutboxItem.Action.schedule(wish, $0) }
+      try postDraft(in: folder, connection).map { OutboxItem.Action.schedule(isOn, $0) }
     case .edit: try postDraft(in: folder, connection).map(OutboxItem.Action.edit)
     }
   }

@@ -80,11 +80,11 @@ enum FollowedTagTable {
 
   /// Sets the overlay of a hashtag; nil where nothing waits.
   static func lay(
-    _ wish: Bool?,
+    _ isOn: Bool?,
     over name: String,
     in connection: SQLConnection
   ) throws(SQLiteError) {
-    if wish != nil {
+    if isOn != nil {
       try connection.run(
         "INSERT OR IGNORE INTO followed_tag (name, title) VALUES (?, ?)",
         name.lowercased(),
@@ -97,7 +97,7 @@ enum FollowedTagTable {
       WHERE name = ?1 AND wanted_followed IS NOT ?2
       """,
       name.lowercased(),
-      wish
+      isOn
     )
   }
 }

@@ -105,7 +105,7 @@ enum ListMemberTable {
 
   /// Sets the overlay of the members of a list; all other people have none.
   static func lay(
-    _ wishes: [String: Bool],
+    _ requested: [String: Bool],
     over list: String,
     in connection: SQLConnection
   ) throws(SQLiteError) {
@@ -113,7 +113,7 @@ enum ListMemberTable {
       "SELECT account FROM list_member WHERE list = ? AND wanted_member NOT NULL",
       list
     ) { $0.text(0) }
-    for account in Set(laid).union(wishes.keys) {
+    for account in Set(laid).union(requested.keys) {
       try connection.run(
         """
         INSERT INTO list_member (list, account, wanted_member) VALUES (?1, ?2, ?3)
@@ -121,7 +121,7 @@ enum ListMemberTable {
         """,
         list,
         account,
-        wishes[account]
+        requested[account]
       )
     }
   }

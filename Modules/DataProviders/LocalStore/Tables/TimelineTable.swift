@@ -25,7 +25,7 @@ enum TimelineTable {
     var timelines = [try TimelineRows.opening(.home, in: connection)]
     let profile = TimelineScope.profile(accountID: moment.author.id)
     if let known = try TimelineRows.find(profile, in: connection) { timelines.append(known) }
-    for rows in timelines where try rows.entry(moment.id) == nil { try rows.putLoose(row) }
+    for rows in timelines where try rows.entry(moment.id) == nil { try rows.putUnordered(row) }
   }
 
   /// Replaces a post that waited to be sent by the server's.
@@ -82,7 +82,7 @@ enum TimelineTable {
       $0.integer(0)
     }
     for timeline in timelines {
-      try TimelineRows(connection: connection, timeline: Int64(timeline)).sinkLooseRows()
+      try TimelineRows(connection: connection, timeline: Int64(timeline)).sinkUnorderedRows()
     }
   }
 }

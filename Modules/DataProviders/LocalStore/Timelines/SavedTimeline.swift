@@ -22,7 +22,7 @@ enum SavedTimeline {
       try connection.run("DELETE FROM entry WHERE number = ?", known.number)
     }
     // Without a time: that of the post is not that of the mark, and would sink it.
-    try rows.putLoose(.init(id: moment.postID, post: post, booster: nil, listedAt: nil))
+    try rows.putUnordered(.init(id: moment.postID, post: post, booster: nil, listedAt: nil))
   }
 }
 

@@ -60,7 +60,7 @@ extension TimelineRows {
       guard let entry = try entry(id) else { return result }
       result.closedGap = try weaveUp(page, from: entry)
     }
-    try sinkLooseRows()
+    try sinkUnorderedRows()
     try tidyGaps()
     result.inserted = page.rows.map(\.id).filter {
       !page.known.contains($0) && !unordered.contains($0)
@@ -84,8 +84,8 @@ extension TimelineRows {
   /// - Returns: Its standing in the timeline.
   private func update(_ row: NewRow) throws(SQLiteError) -> Standing {
     guard let known = try entry(row.id) else { return .unknown }
-    let isLoose = "SELECT is_loose FROM entry WHERE number = ?"
-    if try connection.number(isLoose, known.number) == 1 {
+    let isUnordered = "SELECT is_loose FROM entry WHERE number = ?"
+    if try connection.number(isUnordered, known.number) == 1 {
       try connection.run("DELETE FROM entry WHERE number = ?", known.number)
       return .unordered
     }

@@ -116,7 +116,7 @@ extension TimelineRows {
   }
 
   /// Inserts an unordered row above all others.
-  func putLoose(_ row: NewRow) throws(SQLiteError) {
+  func putUnordered(_ row: NewRow) throws(SQLiteError) {
     let top = try connection.number("SELECT max(place) FROM entry WHERE timeline = ?", timeline)
     let floor = try topFloor()
     let place = max(top ?? .min, floor ?? .min)
@@ -127,7 +127,7 @@ extension TimelineRows {
   /// Moves unordered rows that the server knows below newer rows.
   ///
   /// Until a page contains them, only their time says where they belong.
-  func sinkLooseRows() throws(SQLiteError) {
+  func sinkUnorderedRows() throws(SQLiteError) {
     let unordered = try connection.query(
       """
       SELECT e.number, e.place, e.listed_at, e.id, e.post FROM entry e
@@ -228,7 +228,7 @@ extension TimelineRows {
       """,
       timeline
     ) { row in
-      (number: row.integer(1) ?? 0, isFloor: row.integer(2) == 1, isLoose: row.integer(3) == 1)
+      (number: row.integer(1) ?? 0, isFloor: row.integer(2) == 1, isUnordered: row.integer(3) == 1)
     }
     var place: Int64 = 0
     for item in items {
@@ -241,7 +241,7 @@ extension TimelineRows {
         )
         place += span
       } else {
-        place += item.isLoose ? span : stride
+        place += item.isUnordered ? span : stride
         try connection.run("UPDATE entry SET place = ? WHERE number = ?", place, item.number)
       }
     }

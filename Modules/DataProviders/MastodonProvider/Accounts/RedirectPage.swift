@@ -79,8 +79,8 @@ struct RedirectPage {
   /// The texts in the first accepted language that is supported; browsers list languages in order
   /// of preference.
   private static func words(for languages: String) -> Words {
-    for wish in languages.split(separator: ",") {
-      let tag = wish.prefix { $0 != ";" }.drop { $0 == " " }.prefix { $0 != "-" }.lowercased()
+    for preference in languages.split(separator: ",") {
+      let tag = preference.prefix { $0 != ";" }.drop { $0 == " " }.prefix { $0 != "-" }.lowercased()
       if let found = words.first(where: { $0.language == tag }) { return found }
     }
     return english

@@ -146,7 +146,7 @@ extension MastodonProvider: ExploreProvider {
       return (kept.items, nil)
     }
     if offset == 0 {
-      try await StoredShelf(heardAt: dependencies.now(), items: items).keep(shelf.name, in: store)
+      try await StoredShelf(fetchedAt: dependencies.now(), items: items).keep(shelf.name, in: store)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let ids = items.map { $0[keyPath: identity] }

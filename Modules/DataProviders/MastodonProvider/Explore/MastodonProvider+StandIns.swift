@@ -69,7 +69,7 @@ extension MastodonProvider {
     }
     let ids = page.moments.map(\.postID)
     if last == nil {
-      try await StoredShelf(heardAt: dependencies.now(), items: ids).keep(shelf.name, in: store)
+      try await StoredShelf(fetchedAt: dependencies.now(), items: ids).keep(shelf.name, in: store)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let hasNews = seenOnShelves.note(ids, on: shelf, isFirstPage: last == nil)

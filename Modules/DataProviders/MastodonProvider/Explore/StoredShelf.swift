@@ -5,9 +5,15 @@ import SocialModel
 /// The beginning of a list of the explore screen, as it is stored for use without a network.
 struct StoredShelf<Item: Codable & Sendable>: Codable, Sendable {
   /// When the server returned it.
-  var heardAt: Date
+  var fetchedAt: Date
   /// The items, in order.
   var items: [Item]
+
+  /// The names in files that earlier versions wrote.
+  private enum CodingKeys: String, CodingKey {
+    case fetchedAt = "heardAt"
+    case items
+  }
 
   static func read(_ name: String, from store: SocialStore) async throws -> StoredShelf? {
     try await store.keptList(name).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }

@@ -47,7 +47,7 @@ extension MastodonProvider {
     _ = try await access.send(.clearNotifications)
     clearings.increment()
     for filter in NotificationFilter.allCases {
-      try await StoredShelf<StoredNotification>(heardAt: dependencies.now(), items: [])
+      try await StoredShelf<StoredNotification>(fetchedAt: dependencies.now(), items: [])
         .keep(filter.list, in: store)
     }
     try await reading.cleared()

@@ -25,9 +25,9 @@ extension MastodonProvider: NotificationsProvider {
       if cursor == nil {
         kept = try await reading.marked(kept, isWhole: filter == .all)
         try await refreshFollowRequests(
-          told: kept.filter { $0.kind == .followRequest }.flatMap(\.people)
+          named: kept.filter { $0.kind == .followRequest }.flatMap(\.people)
         )
-        try await StoredShelf(heardAt: dependencies.now(), items: kept)
+        try await StoredShelf(fetchedAt: dependencies.now(), items: kept)
           .keep(filter.list, in: store)
       }
       return Page(

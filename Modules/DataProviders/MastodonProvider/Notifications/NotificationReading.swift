@@ -15,9 +15,15 @@ actor NotificationReading {
     /// The newest event that was read, on any device; nil where that is unknown.
     var position: String?
     /// The server's position, as far as it is known.
-    var told: String?
+    var confirmed: String?
     /// The number of unread rows.
     var count = 0
+
+    /// The names in files that earlier versions wrote.
+    private enum CodingKeys: String, CodingKey {
+      case position, count
+      case confirmed = "told"
+    }
   }
 
   private static let list = "notification-position"
@@ -193,7 +199,7 @@ actor NotificationReading {
     }
     let before = try await note()
     var position = before.position
-    if let marker, marker != before.told, marker != position {
+    if let marker, marker != before.confirmed, marker != position {
       if let here = position, try await !isNewer(marker, than: here) {
         // If neither is known to be newer, the server's stays.
         guard try await isNewer(here, than: marker) else { return }
@@ -202,14 +208,14 @@ actor NotificationReading {
       }
     }
     try await change { note in
-      note.told = marker
+      note.confirmed = marker
       // A position that moved meanwhile is compared by the next run.
       if note.position == before.position { note.position = position }
     }
     if position != before.position { moved() }
     guard let position, position != marker, try await note().position == position else { return }
     try await send(position)
-    try await change { $0.told = position }
+    try await change { $0.confirmed = position }
   }
 
   private func send(_ position: String) async throws {
@@ -229,7 +235,7 @@ actor NotificationReading {
     guard let position = before.position else { return }
     let hidden = try await HiddenNotifications.read(from: store)
     // The server counts rows whose dismissal was not sent yet.
-    let isKnown = before.told == position && !keepsNoMarkers && !hidden.hasWaiting
+    let isKnown = before.confirmed == position && !keepsNoMarkers && !hidden.hasWaiting
     let remote = isKnown ? try await serverCount(excluding: hidden.types) : nil
     let count: Int
     if let remote { count = remote } else { count = try await shownKeys(since: position).count }

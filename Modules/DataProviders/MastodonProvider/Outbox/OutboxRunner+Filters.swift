@@ -17,7 +17,7 @@ extension OutboxRunner {
   /// Servers make another filter each time that one is sent, so each attempt first reads the
   /// existing ones, and sends only what is missing.
   func changeFilter(_ work: OutboxWork) async throws -> OutboxOutcome {
-    guard let target = work.target, work.wish == (work.filter != nil) else {
+    guard let target = work.target, work.isOn == (work.filter != nil) else {
       // The stored filter cannot be read; that must not delete anything.
       return .refused(.refused(nil))
     }

@@ -19,15 +19,15 @@ extension OutboxRunner {
     case .schedule: return try await schedule(work)
     case .edit: return try await edit(work)
     case .like:
-      return try await change(work) { id, wish in wish ? .favourite(id) : .unfavourite(id) }
+      return try await change(work) { id, isOn in isOn ? .favourite(id) : .unfavourite(id) }
     case .boost:
-      return try await change(work) { id, wish in wish ? .reblog(id) : .unreblog(id) }
+      return try await change(work) { id, isOn in isOn ? .reblog(id) : .unreblog(id) }
     case .bookmark:
-      return try await change(work) { id, wish in wish ? .bookmark(id) : .unbookmark(id) }
+      return try await change(work) { id, isOn in isOn ? .bookmark(id) : .unbookmark(id) }
     case .pin: return try await pin(work)
     case .muteConversation:
-      return try await change(work) { id, wish in
-        wish ? .muteConversation(of: id) : .unmuteConversation(of: id)
+      return try await change(work) { id, isOn in
+        isOn ? .muteConversation(of: id) : .unmuteConversation(of: id)
       }
     case .dismiss: return try await dismiss(work)
     case .profile: return try await changeProfile(work)
@@ -40,11 +40,11 @@ extension OutboxRunner {
     case .followTag: return try await followTag(work)
     case .vote: return try await vote(work)
     case .follow:
-      return try await relate(work) { id, wish in wish ? .follow(id) : .unfollow(id) }
+      return try await relate(work) { id, isOn in isOn ? .follow(id) : .unfollow(id) }
     case .mute:
-      return try await relate(work) { id, wish in wish ? .mute(id) : .unmute(id) }
+      return try await relate(work) { id, isOn in isOn ? .mute(id) : .unmute(id) }
     case .block:
-      return try await relate(work) { id, wish in wish ? .block(id) : .unblock(id) }
+      return try await relate(work) { id, isOn in isOn ? .block(id) : .unblock(id) }
     case .note:
       return try await relate(work) { id, _ in .note(id, work.note ?? "") }
     case .followRequest: return try await answerRequest(work)
@@ -61,20 +61,20 @@ extension OutboxRunner {
   ) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
-      let status = try await send(endpoint(target, work.wish))
+      let status = try await send(endpoint(target, work.isOn))
       // The response to a boost is the boost itself, which contains the post.
       guard var moment = moment(status.reblog ?? status) else {
         return .later(.server(status: 200), isUnknown: true)
       }
       // Some servers respond before their counts are updated.
-      if work.kind == .like { moment.like = moment.like.settingLiked(work.wish) }
-      if work.kind == .boost { moment.isBoosted = work.wish }
-      if work.kind == .bookmark { moment.isBookmarked = work.wish }
-      if work.kind == .muteConversation { moment.isMuted = work.wish }
-      if work.kind == .pin { moment.isPinned = work.wish }
+      if work.kind == .like { moment.like = moment.like.settingLiked(work.isOn) }
+      if work.kind == .boost { moment.isBoosted = work.isOn }
+      if work.kind == .bookmark { moment.isBookmarked = work.isOn }
+      if work.kind == .muteConversation { moment.isMuted = work.isOn }
+      if work.kind == .pin { moment.isPinned = work.isOn }
       return .done(.post(moment))
     } catch let error as APIError {
-      return judged(error, goneIsFine: !work.wish)
+      return judged(error, goneIsFine: !work.isOn)
     }
   }
 
@@ -109,10 +109,10 @@ extension OutboxRunner {
   ) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
-      let answer = try await send(endpoint(target, work.wish))
+      let answer = try await send(endpoint(target, work.isOn))
       return .done(.relationship(SocialModel.Relationship(answer)))
     } catch let error as APIError {
-      return judged(error, goneIsFine: !work.wish)
+      return judged(error, goneIsFine: !work.isOn)
     }
   }
 
@@ -189,7 +189,7 @@ extension OutboxRunner {
     switch outcome {
     case .done(let result):
       try await store.finish(work.id, with: result)
-      if [.mute, .block].contains(work.kind), !work.wish {
+      if [.mute, .block].contains(work.kind), !work.isOn {
         // The server may have left out rows anywhere in the stored timelines meanwhile.
         try await MastodonProvider.noteComparisonDue(in: store)
       }

@@ -55,13 +55,13 @@ extension OutboxRunner {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       _ = try await send(
-        work.wish
+        work.isOn
           ? .add([work.account], toList: target) : .remove([work.account], fromList: target)
       )
       return .done(.settled)
     } catch let error as APIError {
-      let outcome = judged(error, goneIsFine: !work.wish)
-      guard case .refused(_, let status) = OutboxVerdict(error), status == 422, work.wish else {
+      let outcome = judged(error, goneIsFine: !work.isOn)
+      guard case .refused(_, let status) = OutboxVerdict(error), status == 422, work.isOn else {
         return outcome == .done(.gone) ? .done(.settled) : outcome
       }
       return try await judged(outcome, work, target)
@@ -89,10 +89,10 @@ extension OutboxRunner {
   func followTag(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
-      let _: Tag = try await send(work.wish ? .followTag(target) : .unfollowTag(target))
+      let _: Tag = try await send(work.isOn ? .followTag(target) : .unfollowTag(target))
       return .done(.settled)
     } catch let error as APIError {
-      let outcome = judged(error, goneIsFine: !work.wish)
+      let outcome = judged(error, goneIsFine: !work.isOn)
       return outcome == .done(.gone) ? .done(.settled) : outcome
     }
   }

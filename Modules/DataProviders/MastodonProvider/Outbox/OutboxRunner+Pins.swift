@@ -8,11 +8,11 @@ extension OutboxRunner {
   /// Servers refuse a repeated pin with the same status as one too many: after a lost response, the
   /// post says which it is.
   func pin(_ work: OutboxWork) async throws -> OutboxOutcome {
-    let outcome = try await change(work) { id, wish in wish ? .pin(id) : .unpin(id) }
+    let outcome = try await change(work) { id, isOn in isOn ? .pin(id) : .unpin(id) }
     guard case .refused(.invalid) = outcome else { return outcome }
     let known = try await look(work)
     switch known {
-    case .done(.post(let moment)): return moment.isPinned == work.wish ? known : outcome
+    case .done(.post(let moment)): return moment.isPinned == work.isOn ? known : outcome
     case .refused: return outcome
     // It is still unknown which it is: the pin is sent once more, and the post read once more.
     default: return known

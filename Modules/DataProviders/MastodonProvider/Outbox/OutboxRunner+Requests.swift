@@ -11,9 +11,9 @@ extension OutboxRunner {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
       let answer = try await send(
-        work.wish ? .acceptFollowRequest(of: target) : .rejectFollowRequest(of: target)
+        work.isOn ? .acceptFollowRequest(of: target) : .rejectFollowRequest(of: target)
       )
-      return .done(.answered(accepted: work.wish, SocialModel.Relationship(answer)))
+      return .done(.answered(accepted: work.isOn, SocialModel.Relationship(answer)))
     } catch let error as APIError {
       let verdict = OutboxVerdict(error)
       guard case .refused(_, let status) = verdict, [404, 410].contains(status) else {
@@ -35,7 +35,7 @@ extension OutboxRunner {
       if relationship.followsReader {
         return .done(.answered(accepted: true, relationship))
       }
-      return .done(work.wish ? .gone : .answered(accepted: false, relationship))
+      return .done(work.isOn ? .gone : .answered(accepted: false, relationship))
     } catch let error as APIError {
       switch OutboxVerdict(error) {
       case .refused: return .done(.gone)

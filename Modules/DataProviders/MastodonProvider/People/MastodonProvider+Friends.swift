@@ -58,7 +58,7 @@ extension MastodonProvider: PeopleProvider {
     var kept = before?.items ?? []
     let known = Set(kept)
     kept += ids.filter { !known.contains($0) }
-    try await StoredShelf(heardAt: dependencies.now(), items: Array(kept.prefix(Self.mostKept)))
+    try await StoredShelf(fetchedAt: dependencies.now(), items: Array(kept.prefix(Self.mostKept)))
       .keep(name, in: store)
   }
 }

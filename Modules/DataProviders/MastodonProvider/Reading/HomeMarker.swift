@@ -15,7 +15,13 @@ actor HomeMarker {
     /// When the reader moved there.
     var movedAt: Date
     /// The row that the server has stored, from whatever device.
-    var told: String?
+    var confirmed: String?
+
+    /// The names in files that earlier versions wrote.
+    private enum CodingKeys: String, CodingKey {
+      case row, movedAt
+      case confirmed = "told"
+    }
   }
 
   /// How many seconds a screen waits for the server before it opens at the stored position, short
@@ -70,7 +76,7 @@ actor HomeMarker {
       guard let marker = markers[MarkedTimeline.home.rawValue] else { return }
       let isLater = note.map { (marker.updatedAt ?? .distantPast) > $0.movedAt } ?? true
       guard movedAt == nil, isLater, marker.lastReadID != note?.row else {
-        if let note, note.told != note.row, marker.lastReadID != note.row { readerMoved() }
+        if let note, note.confirmed != note.row, marker.lastReadID != note.row { readerMoved() }
         return
       }
       let isKept = try await !store.moments(ids: [marker.lastReadID], in: .home).isEmpty
@@ -81,7 +87,7 @@ actor HomeMarker {
         Note(
           row: marker.lastReadID,
           movedAt: marker.updatedAt ?? dependencies.now(),
-          told: marker.lastReadID
+          confirmed: marker.lastReadID
         )
       )
     } catch {
@@ -109,11 +115,11 @@ actor HomeMarker {
       guard let row = position ?? newest, !row.hasPrefix(MastodonProvider.localPrefix) else {
         return
       }
-      let sent = try await note()?.told
-      try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), told: sent))
+      let sent = try await note()?.confirmed
+      try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: sent))
       guard row != sent else { return }
       try await send(row)
-      try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), told: row))
+      try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: row))
     } catch {
       // The store has the position, and that it was not sent: the next start sends it.
       store.log.note(ofStore: error, "keep the reader's place at the server")

@@ -71,7 +71,7 @@ extension MastodonTimeline {
     guard try await !kept(downTo: nil, atLeast: 1).items.isEmpty else { return comparison }
     let before = try await store.rowIDs(of: scope)
     let gaps = Set(try await store.gaps(of: scope).map(\.below))
-    var page = try await hear { try await fetchNewestPage(isFirst: before.isEmpty) }
+    var page = try await reconcile { try await fetchNewestPage(isFirst: before.isEmpty) }
     comparison.compared = page.moments.count
     for _ in 1..<Self.comparedPages {
       guard var row = page.moments.last?.id, !page.isEnd else { break }
@@ -79,7 +79,7 @@ extension MastodonTimeline {
         row = gap.below
       }
       guard try await store.oldestRow(of: scope) != row else { break }
-      page = try await hear { try await fetch(olderThan: row).1 }
+      page = try await reconcile { try await fetch(olderThan: row).1 }
       comparison.compared += page.moments.count
     }
     let known = Set(before)

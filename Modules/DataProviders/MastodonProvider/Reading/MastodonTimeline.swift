@@ -50,7 +50,7 @@ struct MastodonTimeline: StoredTimeline {
   // MARK: Pages
 
   /// Runs work with requests, one at a time, such that items that are completed meanwhile stay.
-  func hear<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
+  func reconcile<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
     try await progress.gate.pass { try await store.reconciling(work) }
   }
 
@@ -60,7 +60,7 @@ struct MastodonTimeline: StoredTimeline {
   func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
     var skipped: [SkippedItem] = []
     if cursor == nil, try await store.newestRow(of: scope) == nil {
-      skipped = try await hear { try await fetchNewest() }
+      skipped = try await reconcile { try await fetchNewest() }
     }
     var page = try await page(after: cursor, &skipped)
     var items = page.items
@@ -87,7 +87,7 @@ struct MastodonTimeline: StoredTimeline {
     for _ in 0..<Self.patience {
       let page = try await store.page(of: scope, after: cursor, limit: Self.pageLength)
       guard page.items.isEmpty, try await !store.isAtEnd(of: scope) else { return page }
-      skipped += try await hear { try await fetchOlder() }
+      skipped += try await reconcile { try await fetchOlder() }
     }
     // Several pages had nothing to show; the reader may request the next ones.
     let page = try await store.page(of: scope, after: cursor, limit: Self.pageLength)
@@ -95,14 +95,14 @@ struct MastodonTimeline: StoredTimeline {
   }
 
   func refresh() async throws -> Page<Moment> {
-    let skipped = try await hear { try await fetchNewest() }
+    let skipped = try await reconcile { try await fetchNewest() }
     var page = try await store.page(of: scope, after: nil, limit: Self.pageLength)
     page.skipped += skipped
     return await provider.translated(page)
   }
 
   func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {
-    try await hear {
+    try await reconcile {
       guard let edges = try await store.gap(id: gap), edges.scope == scope else { return }
       switch edge {
       case .above: try await fetch(olderThan: edges.above)

@@ -78,19 +78,19 @@ extension MastodonProvider: FollowRequestProvider {
   /// Loads the follow requests, if there may be any: notifications name some, or the reader
   /// approves followers.
   ///
-  /// - Parameter told: The people whose follow requests notifications name; used if the list cannot
-  ///   be read completely.
+  /// - Parameter named: The people whose follow requests notifications name; used if the list
+  ///   cannot be read completely.
   /// - Throws: `ProviderError` of the disk, or `CancellationError`.
-  func refreshFollowRequests(told: [String]) async throws {
+  func refreshFollowRequests(named: [String]) async throws {
     let isLocked = try await store.account(id: readerID)?.isLocked ?? false
     let known = try await store.pendingFollowRequestCount()
-    guard !told.isEmpty || isLocked || known > 0 else { return }
+    guard !named.isEmpty || isLocked || known > 0 else { return }
     do {
       if try await followRequests(after: nil).next == nil, try await isListWhole() { return }
     } catch let error as ProviderError where !error.isAboutTheDisk {
       // The server has no such list, or the token may not read it.
     }
-    try await store.noteFollowRequests(from: told)
+    try await store.noteFollowRequests(from: named)
   }
 
   private func isListWhole() async throws -> Bool {

@@ -38,7 +38,7 @@ extension MastodonProvider {
     let now = dependencies.now()
     if let kept = await StoredInstance.read(from: store), kept.instance != nil,
       kept.takesSchedules != nil,
-      (0..<Self.day).contains(now.timeIntervalSince(kept.heardAt))
+      (0..<Self.day).contains(now.timeIntervalSince(kept.fetchedAt))
     {
       return
     }
@@ -48,7 +48,7 @@ extension MastodonProvider {
     } catch ProviderError.httpStatus(_, 404) {
       json = try await instance(["api", "v1", "instance"])
     }
-    var stored = StoredInstance(heardAt: now, json: json)
+    var stored = StoredInstance(fetchedAt: now, json: json)
     stored.takesSchedules = await StoredInstance.read(from: store)?.takesSchedules
     try await stored.keep(in: store)
     if let instance = stored.instance { translationOffer.note(instance.translates) }

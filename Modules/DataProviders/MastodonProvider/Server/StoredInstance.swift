@@ -6,11 +6,17 @@ import SocialModel
 /// The server's description of itself, as it is stored.
 struct StoredInstance: Codable {
   /// When the server returned it.
-  var heardAt: Date
+  var fetchedAt: Date
   /// The JSON of the server.
   var json: Data
   /// Whether it supports scheduled posts; nil where that is unknown.
   var takesSchedules: Bool?
+
+  /// The names in files that earlier versions wrote.
+  private enum CodingKeys: String, CodingKey {
+    case fetchedAt = "heardAt"
+    case json, takesSchedules
+  }
 
   private static let list = "instance"
 
@@ -25,7 +31,7 @@ struct StoredInstance: Codable {
         try? JSONDecoder().decode(StoredInstance.self, from: $0)
       }
     } catch {
-      store.log.note(error, "read what the server said of itself")
+      store.log.note(error, "read the description of the server")
       return nil
     }
   }

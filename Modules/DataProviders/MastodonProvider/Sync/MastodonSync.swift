@@ -112,7 +112,7 @@ public actor MastodonSync {
     isGapFree = false
     do {
       let home = provider.kept(.home)
-      _ = try await home.hear { try await home.fetchNewest() }
+      _ = try await home.reconcile { try await home.fetchNewest() }
       isGapFree = true
     } catch ProviderError.rateLimited(let end) {
       updates?.pause(until: end)

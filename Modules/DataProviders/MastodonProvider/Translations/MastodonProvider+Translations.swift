@@ -17,7 +17,7 @@ extension MastodonProvider: TranslationProvider {
     try await translations.translate(
       moment,
       into: language,
-      changed: { store.tell(SocialChange(posts: [id])) },
+      changed: { store.notify(SocialChange(posts: [id])) },
       asking: {
         let answer = try await self.answer(.translate(id, to: language), about: id)
         return mapper.translatedText(from: answer, of: moment)
@@ -30,7 +30,7 @@ extension MastodonProvider: TranslationProvider {
     guard let id = try? await shown(postID).postID, translations.showOriginal(of: id) else {
       return
     }
-    store.tell(SocialChange(posts: [id]))
+    store.notify(SocialChange(posts: [id]))
   }
 
   /// Posts with their translations, where the reader requested them.

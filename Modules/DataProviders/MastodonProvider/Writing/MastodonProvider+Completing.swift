@@ -46,10 +46,12 @@ extension MastodonProvider: CompletionProvider {
   func emojis() async throws -> [SocialModel.CustomEmoji] {
     let now = dependencies.now()
     let kept = try await keptEmojis()
-    if let kept, (0..<Self.day).contains(now.timeIntervalSince(kept.heardAt)) { return kept.emojis }
+    if let kept, (0..<Self.day).contains(now.timeIntervalSince(kept.fetchedAt)) {
+      return kept.emojis
+    }
     let answer = try await access.send(.customEmojis).value
     let new = StoredEmojis(
-      heardAt: now,
+      fetchedAt: now,
       all: answer.elements.filter(\.isOffered).map {
         StoredEmojis.Emoji(
           shortcode: $0.shortcode,
@@ -76,8 +78,14 @@ struct StoredEmojis: Codable {
   }
 
   /// When the server returned them.
-  var heardAt: Date
+  var fetchedAt: Date
   var all: [Emoji]
+
+  /// The names in files that earlier versions wrote.
+  private enum CodingKeys: String, CodingKey {
+    case fetchedAt = "heardAt"
+    case all
+  }
 
   var emojis: [SocialModel.CustomEmoji] {
     all.map {

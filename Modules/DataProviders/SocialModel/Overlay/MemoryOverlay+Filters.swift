@@ -48,12 +48,12 @@ extension MemoryOverlay {
   ///   - posts: The posts that may meet it, which observers read again; `Moment.postID`.
   public func saveFilter(_ filter: WordFilter, over posts: Set<String>) {
     filters.save(filter)
-    tell(SocialChange(posts: posts, areFiltersChanged: true))
+    notify(SocialChange(posts: posts, areFiltersChanged: true))
   }
 
   /// Deletes a filter; the parameters are those of ``saveFilter(_:over:)``.
   public func deleteFilter(_ id: WordFilter.ID, over posts: Set<String>) {
     filters.delete(id)
-    tell(SocialChange(posts: posts, areFiltersChanged: true))
+    notify(SocialChange(posts: posts, areFiltersChanged: true))
   }
 }

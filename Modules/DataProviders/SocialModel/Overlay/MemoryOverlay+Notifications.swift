@@ -15,13 +15,13 @@ extension MemoryOverlay {
     let before = dismissals.withLock {
       $0.updateValue(DismissedNotification(notification), forKey: id)
     }
-    tell(SocialChange(areDismissalsChanged: true))
+    notify(SocialChange(areDismissalsChanged: true))
     do {
       try await ask()
     } catch {
       if let before {
         dismissals.withLock { $0[id] = before }
-        tell(SocialChange(areDismissalsChanged: true))
+        notify(SocialChange(areDismissalsChanged: true))
       } else {
         takeBackDismissal(of: id)
       }
@@ -43,6 +43,6 @@ extension MemoryOverlay {
   /// Restores a dismissed notification, because the dismissal was refused.
   public func takeBackDismissal(of id: ReaderNotification.ID) {
     dismissals.withLock { $0[id] = nil }
-    tell(SocialChange(areDismissalsChanged: true))
+    notify(SocialChange(areDismissalsChanged: true))
   }
 }

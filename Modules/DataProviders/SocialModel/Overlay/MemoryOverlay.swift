@@ -133,7 +133,7 @@ public final class MemoryOverlay: ChangeSource {
       liked,
       id,
       over: moment.like,
-      changed: { [self] in tell(SocialChange(posts: [id])) },
+      changed: { [self] in notify(SocialChange(posts: [id])) },
       asking: ask
     )
   }
@@ -149,7 +149,7 @@ public final class MemoryOverlay: ChangeSource {
       boosted,
       id,
       over: moment.boost,
-      changed: { [self] in tell(SocialChange(posts: [id])) },
+      changed: { [self] in notify(SocialChange(posts: [id])) },
       asking: ask
     )
   }
@@ -219,12 +219,12 @@ public final class MemoryOverlay: ChangeSource {
       return true
     }
     guard isFirst else { return }
-    tell(SocialChange(posts: [id]))
+    notify(SocialChange(posts: [id]))
     do {
       try await ask()
     } catch {
       votes.withLock { $0[id] = nil }
-      tell(SocialChange(posts: [id]))
+      notify(SocialChange(posts: [id]))
       throw error
     }
   }
@@ -248,7 +248,7 @@ public final class MemoryOverlay: ChangeSource {
       following,
       id,
       over: relationship.following,
-      changed: { [self] in tell(SocialChange(accounts: [id])) },
+      changed: { [self] in notify(SocialChange(accounts: [id])) },
       asking: { try await ask().following }
     )
     return answer
@@ -271,7 +271,7 @@ public final class MemoryOverlay: ChangeSource {
       accepted,
       id,
       over: request.state,
-      changed: { [self] in tell(SocialChange(accounts: [id])) },
+      changed: { [self] in notify(SocialChange(accounts: [id])) },
       asking: {
         try await ask()
         return accepted ? .accepted : .rejected
@@ -325,7 +325,7 @@ public final class MemoryOverlay: ChangeSource {
       isSet,
       id,
       over: PlainMark(isSet: source),
-      changed: { [self] in tell(change) },
+      changed: { [self] in notify(change) },
       asking: {
         try await ask()
         return PlainMark(isSet: isSet)
@@ -348,14 +348,14 @@ public final class MemoryOverlay: ChangeSource {
     try await translations.translate(
       moment,
       into: language,
-      changed: { [self] in tell(SocialChange(posts: [moment.postID])) },
+      changed: { [self] in notify(SocialChange(posts: [moment.postID])) },
       asking: ask
     )
   }
 
   /// Shows the original of a post.
   public func showOriginal(of postID: String) {
-    if translations.showOriginal(of: postID) { tell(SocialChange(posts: [postID])) }
+    if translations.showOriginal(of: postID) { notify(SocialChange(posts: [postID])) }
   }
 
   /// Deletes a post: removed immediately, and restored if `ask` throws.
@@ -371,12 +371,12 @@ public final class MemoryOverlay: ChangeSource {
     asking ask: nonisolated(nonsending) () async throws -> Void = {}
   ) async throws {
     guard deleted.withLock({ $0.insert(postID).inserted }) else { return }
-    tell(SocialChange(posts: [postID], threads: threads))
+    notify(SocialChange(posts: [postID], threads: threads))
     do {
       try await ask()
     } catch {
       deleted.withLock { _ = $0.remove(postID) }
-      tell(SocialChange(posts: [postID], threads: threads))
+      notify(SocialChange(posts: [postID], threads: threads))
       throw error
     }
   }
@@ -387,7 +387,7 @@ public final class MemoryOverlay: ChangeSource {
   public func changes() -> AsyncStream<SocialChange> { broadcast.stream() }
 
   /// Notifies of another change in what the provider reads.
-  public func tell(_ change: SocialChange) {
+  public func notify(_ change: SocialChange) {
     if !change.isEmpty { broadcast.send(change) }
   }
 }

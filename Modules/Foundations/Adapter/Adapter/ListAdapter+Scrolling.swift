@@ -8,21 +8,21 @@ extension ListAdapter: UIScrollViewDelegate {
     imagePlayer?.listScrolls()
     updateWorkingRange()
     onScroll()
-    scrollViewDelegate?.tellDidScroll(scrollView)
+    scrollViewDelegate?.notifyDidScroll(scrollView)
     notifyVisibleSections { $0.listSectionDidScroll($1) }
     if let start { performanceDelegate?.listAdapter(self, didScrollIn: start.duration(to: .now)) }
   }
 
   /// Forwards the call to all scroll delegates.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    scrollViewDelegate?.tellWillBeginDragging(scrollView)
+    scrollViewDelegate?.notifyWillBeginDragging(scrollView)
     notifyVisibleSections { $0.listSectionWillBeginDragging($1) }
   }
 
   /// Forwards the call to all scroll delegates, and does the work that waited for the end of the
   /// drag.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-    scrollViewDelegate?.tellDidEndDragging(scrollView, willDecelerate: willDecelerate)
+    scrollViewDelegate?.notifyDidEndDragging(scrollView, willDecelerate: willDecelerate)
     notifyVisibleSections { $0.listSectionDidEndDragging($1, willDecelerate: willDecelerate) }
     goOn()
     if !willDecelerate { settle() }
@@ -30,7 +30,7 @@ extension ListAdapter: UIScrollViewDelegate {
 
   /// Forwards the call to all scroll delegates.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    scrollViewDelegate?.tellDidEndDecelerating(scrollView)
+    scrollViewDelegate?.notifyDidEndDecelerating(scrollView)
     notifyVisibleSections { $0.listSectionDidEndDecelerating($1) }
     goOn()
     settle()
@@ -38,7 +38,7 @@ extension ListAdapter: UIScrollViewDelegate {
 
   /// Forwards the call, and does the work that waited for the end of the animation.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    scrollViewDelegate?.tellDidEndScrollingAnimation(scrollView)
+    scrollViewDelegate?.notifyDidEndScrollingAnimation(scrollView)
     goOn()
     settle()
   }
@@ -49,13 +49,13 @@ extension ListAdapter: UIScrollViewDelegate {
   }
 
   private func notifyVisibleSections(
-    _ tell: (any ListScrollDelegate, ListSectionController) -> Void
+    _ notify: (any ListScrollDelegate, ListSectionController) -> Void
   ) {
     var notified: Set<ObjectIdentifier> = []
     for past in displayedInOrder {
       for member in sequence(first: past.controller, next: { $0.parent }) {
         guard notified.insert(ObjectIdentifier(member)).inserted else { break }
-        if let delegate = member.scrollDelegate { tell(delegate, member) }
+        if let delegate = member.scrollDelegate { notify(delegate, member) }
       }
     }
   }

@@ -39,7 +39,7 @@ extension UINavigationController {
       endExchange()
       if isInteractive { settleChildren(of: change) }
       if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
-      tellBarDelegate(of: change)
+      notifyBarDelegate(of: change)
     }
     guard animated, let context, let old, let top, let coordinator else {
       moveBar()
@@ -65,7 +65,7 @@ extension UINavigationController {
   }
 
   /// Tells the delegate of the bar what was pushed or popped.
-  private func tellBarDelegate(of change: StackChange) {
+  private func notifyBarDelegate(of change: StackChange) {
     guard let delegate = navigationBar.delegate, !change.old.isEmpty else { return }
     if change.isPop {
       guard let item = change.old.last?.navigationItem else { return }

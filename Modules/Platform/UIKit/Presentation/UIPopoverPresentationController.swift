@@ -72,11 +72,11 @@ open class UIPopoverPresentationController: UIPresentationController {
         "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
       )
     }
-    let wish = presentedViewController.preferredContentSize
+    let preferred = presentedViewController.preferredContentSize
     return PopoverPlacement(
       size: CGSize(
-        width: wish.width > 0 ? wish.width : Self.smallest.width,
-        height: wish.height > 0 ? wish.height : Self.smallest.height
+        width: preferred.width > 0 ? preferred.width : Self.smallest.width,
+        height: preferred.height > 0 ? preferred.height : Self.smallest.height
       ),
       source: source,
       room: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),

@@ -140,9 +140,9 @@ open class UISheetPresentationController: UIPresentationController {
       return CGRect(x: 0, y: top, width: room.width, height: height)
     }
     let safe = room.inset(by: container.safeAreaInsets)
-    let wish = presentedViewController.preferredContentSize.width
-    let isNarrower = widthFollowsPreferredContentSizeWhenEdgeAttached && wish > 0
-    let width = isNarrower ? min(wish, safe.width) : safe.width
+    let preferred = presentedViewController.preferredContentSize.width
+    let isNarrower = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
+    let width = isNarrower ? min(preferred, safe.width) : safe.width
     return CGRect(x: (safe.midX - width / 2).rounded(), y: top, width: width, height: height)
   }
 
@@ -150,12 +150,12 @@ open class UISheetPresentationController: UIPresentationController {
     guard let container = containerView else { return .zero }
     let inner = container.bounds.inset(by: container.safeAreaInsets)
       .insetBy(dx: Self.margin, dy: Self.margin)
-    let wish = presentedViewController.preferredContentSize
+    let preferred = presentedViewController.preferredContentSize
     let isForm = presentationStyle == .formSheet
     let usual = isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: inner.height)
     let size = CGSize(
-      width: min(isForm && wish.width > 0 ? wish.width : usual.width, inner.width),
-      height: min(isForm && wish.height > 0 ? wish.height : usual.height, inner.height)
+      width: min(isForm && preferred.width > 0 ? preferred.width : usual.width, inner.width),
+      height: min(isForm && preferred.height > 0 ? preferred.height : usual.height, inner.height)
     )
     return CGRect(
       x: (inner.midX - size.width / 2).rounded(),

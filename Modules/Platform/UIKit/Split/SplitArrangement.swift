@@ -30,12 +30,14 @@ struct SplitArrangement: Equatable {
   }
 
   private static func behavior(
-    _ wish: Behavior,
+    _ preferred: Behavior,
     for mode: Mode,
     width: CGFloat,
     columns: [CGFloat]
   ) -> Behavior {
-    if wish != .automatic { return wish == .displace && columns.count < 2 ? .tile : wish }
+    if preferred != .automatic {
+      return preferred == .displace && columns.count < 2 ? .tile : preferred
+    }
     let all = columns.reduce(0, +)
     let automatic: Behavior =
       width - all >= leastSecondaryWidth

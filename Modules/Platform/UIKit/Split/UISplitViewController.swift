@@ -118,10 +118,11 @@ open class UISplitViewController: UIViewController {
   ) -> CGFloat {
     let whole = viewIfLoaded?.bounds.width ?? 0
     let usual: CGFloat = 320
-    let wish = points >= 0 ? points : fraction >= 0 ? fraction * whole : min(usual, whole * 0.4)
+    let preferred =
+      points >= 0 ? points : fraction >= 0 ? fraction * whole : min(usual, whole * 0.4)
     // A width of its own knows no other bounds than those set.
     let high = most >= 0 ? most : max(usual, points)
-    return min(max(wish, least >= 0 ? least : 0), high).rounded()
+    return min(max(preferred, least >= 0 ? least : 0), high).rounded()
   }
 
   // MARK: State
