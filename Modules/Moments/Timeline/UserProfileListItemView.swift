@@ -237,8 +237,9 @@ public final class UserProfileListItemView: BaseListItemView<
     var links: [NSRange] = []
     lists = []
     for count in counts {
-      if !text.isEmpty { text += "   " }
-      let words = "\(count.value) \(count.title)"
+      // Lines break between counts, not inside one: of several spaces only one hangs over the end.
+      if !text.isEmpty { text += "\u{2003}" }
+      let words = "\(count.value)\u{a0}\(count.title)"
       if let list = count.list {
         lists.append(list)
         links.append(NSRange(location: text.utf16.count, length: words.utf16.count))
