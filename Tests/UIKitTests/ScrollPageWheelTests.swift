@@ -71,4 +71,28 @@ import UIKit
     headless.settle()
     #expect(pager.contentOffset.x == 600)
   }
+
+  @Test func aTouchpadTurnsAPageAndItsMomentumIsNotFollowed() {
+    func send(_ way: CGFloat, _ phase: ScrollInput.Phase) {
+      headless.host.sendScroll(
+        delta: CGVector(dx: way, dy: 0),
+        phase: phase,
+        location: CGPoint(x: 100, y: 100)
+      )
+      headless.advance(by: 1.0 / 60)
+    }
+    send(10, .began)
+    for _ in 0..<4 { send(12, .changed) }
+    #expect(pager.contentOffset.x == 58)
+    send(0, .ended)
+    for _ in 0..<5 { send(40, .momentum) }
+    headless.settle()
+    #expect(pager.contentOffset.x == 300)
+    // A slow one goes back.
+    send(4, .began)
+    for _ in 0..<4 { send(2, .changed) }
+    send(0, .ended)
+    headless.settle()
+    #expect(pager.contentOffset.x == 300)
+  }
 }

@@ -63,7 +63,20 @@ import UIKit
     Self.calls = []
     let application = UIApplication.shared
     application.setActive(false)
+    let observers = [
+      UIScene.willConnectNotification, UIScene.didActivateNotification,
+      UIScene.willDeactivateNotification, UIScene.didDisconnectNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notice in
+        let name = notice.name.rawValue
+        let isOfScene = notice.object is UIScene
+        MainActor.assumeIsolated { Self.calls.append("\(name) \(isOfScene)") }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
     application.launch(AppDelegate.self)
+    #expect(application.openSessions == [try #require(application.connectedScenes.first).session])
+    #expect(!application.supportsMultipleScenes)
     let scene = try #require(application.connectedScenes.first as? UIWindowScene)
     #expect(application.delegate is AppDelegate)
     #expect(scene.windows.count == 1)
@@ -74,8 +87,10 @@ import UIKit
     application.terminate()
     #expect(
       Self.calls == [
-        "did finish launching, made", "connects Default", "app active", "scene active",
-        "app resigns", "scene resigns", "disconnects", "terminates",
+        "did finish launching, made", "connects Default", "UISceneWillConnectNotification true",
+        "app active", "scene active", "UISceneDidActivateNotification true",
+        "app resigns", "scene resigns", "UISceneWillDeactivateNotification true",
+        "disconnects", "UISceneDidDisconnectNotification true", "terminates",
       ]
     )
     #expect(application.connectedScenes.isEmpty)

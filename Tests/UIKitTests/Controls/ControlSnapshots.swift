@@ -8,6 +8,8 @@ import UIKit
   private func column(_ views: [UIView]) -> UIViewController {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
+    // More room for the controls than the margins of a screen leave.
+    controller.viewRespectsSystemMinimumLayoutMargins = false
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical
     stack.spacing = 20

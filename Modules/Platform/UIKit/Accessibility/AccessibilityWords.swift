@@ -19,6 +19,7 @@ struct AccessibilityWords {
   var redo: String
   var sectionIndex: String
   var sidebar: String
+  var moreInfo: String
   /// With two numbers: the page, and how many there are.
   private var pageFormat: String
   private let locale: Locale
@@ -28,26 +29,27 @@ struct AccessibilityWords {
     locale = Locale(identifier: language)
     (
       back, inProgress, reorder, delete, insert, expand, collapse, increment, decrement, cancel,
-      done, edit, save, undo, redo, sectionIndex, sidebar, pageFormat
+      done, edit, save, undo, redo, sectionIndex, sidebar, moreInfo, pageFormat
     ) =
       switch language.prefix(2).lowercased() {
       case "zh":
         (
           "返回", "进行中", "重新排序", "删除", "插入", "展开", "收起", "递增", "递减", "取消",
-          "完成", "编辑", "存储", "撤销", "重做", "分区索引", "边栏",
+          "完成", "编辑", "存储", "撤销", "重做", "分区索引", "边栏", "更多信息",
           "第 %1$ld 页，共 %2$ld 页"
         )
       case "ar":
         (
           "رجوع", "قيد التنفيذ", "إعادة ترتيب", "حذف", "إدراج", "توسيع", "طي", "زيادة", "إنقاص",
           "إلغاء", "تم", "تحرير", "حفظ", "تراجع", "إعادة", "فهرس الأقسام",
-          "الشريط الجانبي",
+          "الشريط الجانبي", "مزيد من المعلومات",
           "الصفحة %1$ld من %2$ld"
         )
       default:
         (
           "Back", "In progress", "Reorder", "Delete", "Insert", "Expand", "Collapse", "Increment",
           "Decrement", "Cancel", "Done", "Edit", "Save", "Undo", "Redo", "Section index", "Sidebar",
+          "More Info",
           "page %1$ld of %2$ld"
         )
       }

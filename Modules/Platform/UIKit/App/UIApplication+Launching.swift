@@ -55,12 +55,16 @@ extension UIApplication {
     session.scene = scene
     self.scene = scene
     delegate.scene(scene, willConnectTo: session, options: options)
+    scene.post(UIScene.willConnectNotification)
   }
 
   /// The window was closed: notifies the delegate and observers; the program ends soon.
   package func terminate() {
     setActive(false)
-    if let scene { scene.delegate?.sceneDidDisconnect(scene) }
+    if let scene {
+      scene.delegate?.sceneDidDisconnect(scene)
+      scene.post(UIScene.didDisconnectNotification)
+    }
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
     scene = nil

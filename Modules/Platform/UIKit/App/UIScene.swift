@@ -17,6 +17,30 @@ public import Foundation
   /// The reason why a scene is connected.
   open class ConnectionOptions: NSObject {}
 
+  /// Posted after the delegate has connected the scene; the object is the scene.
+  public nonisolated class var willConnectNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillConnectNotification")
+  }
+
+  /// Posted when the scene was disconnected; the object is the scene.
+  public nonisolated class var didDisconnectNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidDisconnectNotification")
+  }
+
+  /// Posted when the reader works in the scene from now on; the object is the scene.
+  public nonisolated class var didActivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidActivateNotification")
+  }
+
+  /// Posted when the reader is about to work elsewhere; the object is the scene.
+  public nonisolated class var willDeactivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillDeactivateNotification")
+  }
+
+  final func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   /// The system's record of the scene.
   open private(set) var session: UISceneSession
 

@@ -73,6 +73,7 @@ extension UICollectionView {
       collectionDelegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
+    defer { performPrimaryAction(at: path) }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true,
       hasItem(at: path)
     else { return }
@@ -85,5 +86,13 @@ extension UICollectionView {
     selection.insert(path)
     setSelected(true, path)
     collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  /// Has an item do what it does, where it was not chosen to be selected among others.
+  private func performPrimaryAction(at path: IndexPath) {
+    guard !selectsSeveral, hasItem(at: path), let collectionDelegate,
+      collectionDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    collectionDelegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 }

@@ -219,6 +219,18 @@ open class UICollectionViewController: UIViewController,
     didDeselectItemAt indexPath: IndexPath
   ) {}
 
+  /// Yes, unless the collection is edited, or where that is overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Does nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
   /// Does nothing unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,

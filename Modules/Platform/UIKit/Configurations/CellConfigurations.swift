@@ -9,7 +9,7 @@ import QuartzCore
   /// The view that shows the content, in the cell's content view.
   private(set) var contentView: (any UIView & UIContentView)?
   private(set) var background: UIBackgroundConfiguration?
-  private var ground: UIView?
+  private var ground: ShownBackground?
   var updatesContent = true
   var updatesBackground = true
 
@@ -48,37 +48,27 @@ import QuartzCore
   /// Shows a background behind everything else of a view.
   func show(_ new: UIBackgroundConfiguration?, in view: UIView) {
     background = new
-    guard new != nil else {
-      ground?.removeFromSuperview()
+    guard let new else {
+      ground?.view.removeFromSuperview()
       ground = nil
       return
     }
-    if ground == nil {
-      let ground = UIView(frame: view.bounds)
-      ground.isUserInteractionEnabled = false
+    let ground = ground ?? ShownBackground()
+    if self.ground == nil {
       self.ground = ground
-      view.insertSubview(ground, at: 0)
+      ground.view.frame = view.bounds
+      view.insertSubview(ground.view, at: 0)
     }
-    styleGround(in: view)
+    ground.show(new, tint: view.tintColor, in: view.traitCollection)
+    ground.view.layer.cornerRadius = new.cornerRadius
     view.setNeedsLayout()
-  }
-
-  private func styleGround(in view: UIView) {
-    guard let background, let ground else { return }
-    ground.backgroundColor = background.resolvedBackgroundColor(for: view.tintColor)
-    ground.layer.cornerRadius = background.cornerRadius
-    ground.layer.borderWidth = background.strokeWidth
-    if background.strokeWidth > 0 {
-      ground.layer.borderColor =
-        background.resolvedStrokeColor(for: view.tintColor).cgColor(with: view.traitCollection)
-    }
   }
 
   func layOutGround(in view: UIView) {
     guard let background, let ground else { return }
     let insets = background.backgroundInsets.absolute(isRightToLeft: view.isRightToLeft)
     let frame = CGRect(origin: .zero, size: view.bounds.size).inset(by: insets)
-    if ground.frame != frame { ground.frame = frame }
+    ground.place(at: frame, cornerRadius: background.cornerRadius)
   }
 
   // MARK: States

@@ -3,6 +3,8 @@ public import Foundation
 /// The ground of a button or a cell: its color, corners and edge.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   private var style = Style.custom
+  private var colorTransformer: UIConfigurationColorTransformer.Compared?
+  private var edgeTransformer: UIConfigurationColorTransformer.Compared?
 
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
@@ -13,11 +15,37 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The color; nil for the tint.
   public var backgroundColor: UIColor?
 
+  /// Changes the color, or the tint, just before it is shown.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { colorTransformer?.transformer }
+    set { colorTransformer = newValue.map { .init(transformer: $0) } }
+  }
+
   /// The color of the edge; nil for the tint.
   public var strokeColor: UIColor?
 
+  /// Changes the color of the edge just before it is shown.
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { edgeTransformer?.transformer }
+    set { edgeTransformer = newValue.map { .init(transformer: $0) } }
+  }
+
   /// The width of the edge, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
+
+  /// How far the edge lies outside of the ground, in points; negative inside.
+  public var strokeOutset: CGFloat = 0
+
+  /// The image over the color, cut off at the corners.
+  public var image: UIImage?
+
+  /// How the image fills the ground.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+
+  /// A view of the program's own over color and image, cut off at the corners.
+  ///
+  /// It gets the size of the ground, and it MUST be shown by one view only.
+  public var customView: UIView?
 
   init() {}
 
@@ -57,12 +85,14 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// The color where the tint is given.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    backgroundColor ?? tintColor
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
   }
 
   /// The color of the edge where the tint is given.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    strokeColor ?? tintColor
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
   }
 }
 

@@ -11,10 +11,22 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The color of a template image; nil for the tint of the view.
     public var tintColor: UIColor?
+    /// Changes the color, or the tint, just before it is shown.
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { tintTransformer?.transformer }
+      set { tintTransformer = newValue.map { .init(transformer: $0) } }
+    }
+    private var tintTransformer: UIConfigurationColorTransformer.Compared?
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The color of the edge; nil for the tint of the view.
     public var strokeColor: UIColor?
+    /// Changes the color of the edge just before it is shown.
+    public var strokeColorTransformer: UIConfigurationColorTransformer? {
+      get { edgeTransformer?.transformer }
+      set { edgeTransformer = newValue.map { .init(transformer: $0) } }
+    }
+    private var edgeTransformer: UIConfigurationColorTransformer.Compared?
     /// The width of the edge, in points; 0 for none.
     public var strokeWidth: CGFloat = 0
     /// The maximum size of an image, in points; 0 for any size.
@@ -26,12 +38,14 @@ extension UIListContentConfiguration {
 
     /// The color where the tint is given.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-      self.tintColor ?? tintColor
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
     }
 
     /// The color of the edge where the tint is given.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-      strokeColor ?? tintColor
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
     }
   }
 
@@ -56,6 +70,12 @@ extension UIListContentConfiguration {
     public var font: UIFont
     /// The color.
     public var color: UIColor
+    /// Changes the color just before it is shown.
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { transformer?.transformer }
+      set { transformer = newValue.map { .init(transformer: $0) } }
+    }
+    private var transformer: UIConfigurationColorTransformer.Compared?
     /// Where the lines begin.
     public var alignment = TextAlignment.natural
     /// What happens to a text that is too long.
@@ -77,7 +97,7 @@ extension UIListContentConfiguration {
     }
 
     /// The color of the text.
-    public func resolvedColor() -> UIColor { color }
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 }
 

@@ -31,6 +31,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// Whether the second text is beside the first if both fit in one line.
   public var prefersSideBySideTextAndSecondaryText: Bool
+  /// How opaque image and texts are, from 0 to 1.
+  public var alpha: CGFloat = 1
   /// The room between image and texts, in points.
   public var imageToTextPadding: CGFloat = 16
   /// The room between texts beside each other, in points.

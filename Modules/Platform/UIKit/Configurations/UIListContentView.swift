@@ -114,6 +114,7 @@ public import Foundation
     }
     secondaryLabel.isHidden = !shown.hasSecondaryText
     showImage()
+    for view in [texts, imageView] { view.alpha = shown.alpha }
     arrange(forWidth: bounds.width)
     setNeedsLayout()
   }
@@ -125,7 +126,9 @@ public import Foundation
       properties.preferredSymbolConfiguration
       ?? UIImage.SymbolConfiguration(font: shown.textProperties.font)
     imageView.image = shown.image
-    imageView.tintColor = properties.tintColor
+    imageView.tintColor =
+      properties.tintColorTransformer == nil
+      ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.layer.borderWidth = properties.strokeWidth
     if properties.strokeWidth > 0 {

@@ -74,6 +74,7 @@ extension UIViewController {
 
   final func rootViewTraitsDidChange(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
+    if storedUnavailable != nil { setNeedsUpdateContentUnavailableConfiguration() }
     guard let registrations = storedTraits?.registrations else { return }
     for registration in registrations
     where traitCollection.differs(from: previous, in: registration.traits) {

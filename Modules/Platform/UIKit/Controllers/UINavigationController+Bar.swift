@@ -161,7 +161,8 @@ extension UIView {
   /// What scrolls below the bar where this is the root view of a screen: itself, or the first view
   /// in it.
   var scrollViewBelowBar: UIScrollView? {
-    self as? UIScrollView ?? storedSubviews.first as? UIScrollView
+    let found = self as? UIScrollView ?? storedSubviews.first as? UIScrollView
+    return found?.isContentBelowBars == false ? nil : found
   }
 }
 

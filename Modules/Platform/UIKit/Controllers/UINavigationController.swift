@@ -59,6 +59,8 @@ open class UINavigationController: UIViewController {
   var obstruction = UIEdgeInsets.zero
   /// The content that the bar follows.
   weak var observedScrollView: UIScrollView?
+  /// Hides the bars by gestures; made for controllers that want that.
+  var barHiding: NavigationBarHiding?
 
   /// Makes a controller with an empty stack, and bars of classes of the program's.
   ///
@@ -206,6 +208,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     storedToolbar.map(view.addSubview)
     view.addGestureRecognizer(popGesture)
+    barHiding?.attach()
     show(StackChange(from: [], to: stack), animated: false)
   }
 
@@ -229,6 +232,9 @@ open class UINavigationController: UIViewController {
     super.traitCollectionDidChange(previousTraitCollection)
     navigationBar.largeTitleRow?.style(navigationBar.shownLargeTitleAttributes)
     updateBarShape()
+    if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass {
+      barHiding?.traitsDidChange()
+    }
   }
 
   /// Children appear and disappear with their place in the stack, so the forwarding is done here.
@@ -237,18 +243,71 @@ open class UINavigationController: UIViewController {
   /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard navigationBar.isHidden != hidden else { return }
+    if animated, hidden { moveBar(isHidden: true) }
     navigationBar.isHidden = hidden
+    if animated, !hidden { moveBar(isHidden: false) }
     statusBarMayHaveChanged()
     let apply = { [self] in
       updateInsets()
       viewIfLoaded?.layoutIfNeeded()
     }
     if animated {
-      UIView.animate(withDuration: NavigationSlide.duration, animations: apply)
+      UIView.animate(withDuration: Self.hideShowBarDuration, animations: apply)
     } else {
       apply()
     }
   }
+
+  // MARK: Hiding the bars
+
+  /// How long the bars take to come and go, in seconds.
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
+  /// Whether a tap on the content hides the bars, and another one shows them again.
+  ///
+  /// Taps on controls and on the bars do not. `false` by default.
+  open var hidesBarsOnTap: Bool {
+    get { barHiding?.isOnTap ?? false }
+    set { if newValue != hidesBarsOnTap { barHidingForWriting.isOnTap = newValue } }
+  }
+
+  /// Whether a drag upwards hides the bars, and one downwards shows them again.
+  ///
+  /// `false` by default.
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding?.isOnSwipe ?? false }
+    set { if newValue != hidesBarsOnSwipe { barHidingForWriting.isOnSwipe = newValue } }
+  }
+
+  /// Whether the keyboard, and what stands for it, hides the bars as it appears; a tap on the
+  /// content shows them again.
+  ///
+  /// `false` by default.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding?.isWhenKeyboardAppears ?? false }
+    set {
+      if newValue != hidesBarsWhenKeyboardAppears {
+        barHidingForWriting.isWhenKeyboardAppears = newValue
+      }
+    }
+  }
+
+  /// Whether the bars are hidden in a window of little height, that of vertically compact traits; a
+  /// tap on the content shows them again.
+  ///
+  /// `false` by default.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding?.isWhenCompact ?? false }
+    set {
+      if newValue != hidesBarsWhenVerticallyCompact { barHidingForWriting.isWhenCompact = newValue }
+    }
+  }
+
+  /// Recognizes the taps of ``hidesBarsOnTap``; it has an effect only while that is set.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHidingForWriting.tap }
+
+  /// Recognizes the drags of ``hidesBarsOnSwipe``; it has an effect only while that is set.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHidingForWriting.swipe }
 
   // MARK: Status bar
 

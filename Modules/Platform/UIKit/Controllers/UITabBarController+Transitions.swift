@@ -76,7 +76,7 @@ extension UITabBarController {
   private func takeBack(from old: UIViewController, to new: UIViewController) {
     selected = old
     shown = old
-    tabBar.selectedItem = old.tabBarItem
+    tabBar.selectedItem = selectedBarItem
     new.beginAppearanceTransition(false, animated: true)
     new.viewIfLoaded?.removeFromSuperview()
     new.endAppearanceTransition()

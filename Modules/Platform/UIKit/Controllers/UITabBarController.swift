@@ -24,7 +24,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private let bar = UITabBar(frame: .zero)
   let contentView = UIView()
-  private var tabs: [UIViewController] = []
+  /// The controllers that code set, one a tab; empty where it set tabs.
+  private(set) var controllers: [UIViewController] = []
+  /// The tabs that code set.
+  var storedTabs: [UITab] = []
   var selected: UIViewController?
   var shown: UIViewController?
   /// The transition of the delegate's animator that is under way.
@@ -48,6 +51,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    didInit()
+  }
+
+  /// Makes a controller with tabs, of which the first is selected.
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    didInit()
+    replaceTabs(with: tabs)
+  }
+
+  private func didInit() {
     bar.delegate = self
     bar.onTap = { [weak self] in self?.tap($0) }
     bar.onAppearance = { [weak self] in self?.updateScrollEdge() }
@@ -69,9 +83,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The tabs
 
-  /// The controllers, one a tab.
+  /// The controllers, one a tab; where there are ``tabs``, those whose screens were made.
   open var viewControllers: [UIViewController]? {
-    get { tabs.isEmpty ? nil : tabs }
+    get {
+      let shown =
+        storedTabs.isEmpty ? controllers : storedTabs.compactMap(\.shownTab.viewController)
+      return shown.isEmpty ? nil : shown
+    }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -85,12 +103,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       Set(new.map(ObjectIdentifier.init)).count == new.count,
       "All view controllers in a tab bar controller must be distinct"
     )
-    let old = tabs
+    let old = storedTabs.isEmpty ? controllers : children
     let index = selectedIndex
+    for tab in storedTabs { tab.owner = nil }
+    storedTabs = []
     for controller in new where !old.contains(where: { $0 === controller }) {
       addChild(controller)
     }
-    tabs = new
+    controllers = new
     if !new.contains(where: { $0 === selected }) {
       selected = new.indices.contains(index) ? new[index] : new.first
     }
@@ -112,8 +132,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
+      let all = viewControllers ?? []
       precondition(
-        newValue.map { new in tabs.contains { $0 === new } } ?? tabs.isEmpty,
+        newValue.map { new in all.contains { $0 === new } } ?? all.isEmpty,
         "Only a view controller in the tab bar controller's list of view controllers can be selected."
       )
       selected = newValue
@@ -121,21 +142,75 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// The tabs; empty where ``viewControllers`` were set.
+  ///
+  /// Their screens are made when they are selected for the first time.
+  open var tabs: [UITab] {
+    get { storedTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs, or the controllers that were set.
+  ///
+  /// The one that is selected stays so where it is among the new ones; else the one in its place
+  /// is, or the first. They change at once.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    if !controllers.isEmpty { setViewControllers(nil, animated: false) }
+    replaceTabs(with: tabs)
+  }
+
+  /// The tab that is selected, or the child of it that is; `nil` without ``tabs``.
+  ///
+  /// Setting it does not ask the delegate. It must be one of ``tabs``, or in one of them.
+  open var selectedTab: UITab? {
+    get { selectedRootTab?.deepestSelection }
+    set { select(newValue) }
+  }
+
+  /// The tab with an identifier, also one in a group.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in storedTabs {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+
+  /// Shows the screen of a tab.
+  func selectInTabs(_ controller: UIViewController?) {
+    selected = controller
+    itemsDidChange()
+    showSelected()
+  }
+
   /// The index of the controller that is shown; `NSNotFound` without tabs.
   ///
   /// Setting it does not ask the delegate; an index without a tab is ignored.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
+    get {
+      let index =
+        storedTabs.isEmpty
+        ? controllers.firstIndex { $0 === selected }
+        : visibleTabs.firstIndex { $0 === selectedRootTab }
+      return index ?? NSNotFound
+    }
+    set {
+      if storedTabs.isEmpty, controllers.indices.contains(newValue) {
+        selectedViewController = controllers[newValue]
+      } else if visibleTabs.indices.contains(newValue) {
+        show(visibleTabs[newValue])
+      }
+    }
   }
 
   /// Called as the reader taps a tab, before it is selected.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func tap(_ item: UITabBarItem) {
-    guard let index = bar.items?.firstIndex(where: { $0 === item }), tabs.indices.contains(index)
-    else { return }
-    let controller = tabs[index]
+    guard let index = bar.items?.firstIndex(where: { $0 === item }) else { return }
+    guard storedTabs.isEmpty else { return tapTab(at: index) }
+    guard controllers.indices.contains(index) else { return }
+    let controller = controllers[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     let wasSelected = controller === selected
     selectedViewController = controller
@@ -147,8 +222,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Shows the items of the controllers anew.
   func itemsDidChange() {
-    bar.show(tabs.map(\.tabBarItem))
-    bar.selectedItem = selected?.tabBarItem
+    bar.show(barItems)
+    bar.selectedItem = selectedBarItem
   }
 
   // MARK: The view
@@ -183,7 +258,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func showSelected() {
-    bar.selectedItem = selected?.tabBarItem
+    bar.selectedItem = selectedBarItem
     defer { updateScrollEdge() }
     guard isViewLoaded, selected !== shown else { return }
     transition?.finish()

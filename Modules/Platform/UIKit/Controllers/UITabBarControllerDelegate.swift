@@ -17,6 +17,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     didSelect viewController: UIViewController
   )
 
+  /// Whether the reader's tap selects a tab of `tabs`; also asked for the tab that is selected.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+  /// Called after the reader selected a tab of `tabs`, also the one that was selected before.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
+  )
+
   /// Who animates the way from one tab to another; `nil` changes them at once.
   ///
   /// Also asked for what code selects.
@@ -44,6 +54,19 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
+  ) {}
+
+  /// Yes: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelectTab tab: UITab
+  ) -> Bool { true }
+
+  /// Does nothing: the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelectTab selectedTab: UITab,
+    previousTab: UITab?
   ) {}
 
   /// `nil`: the tabs change at once.

@@ -91,7 +91,31 @@ extension UIViewController: RootViewOwner {
   /// The view is in its hierarchy and about to be laid out there for the first time.
   func rootViewWillLayOut() {
     deliverIsAppearing()
+    updateMinimumMargins()
+    updateUnavailableIfNeeded()
   }
+
+  /// From this width on margins at the sides are wider, in points.
+  private static let wideWidth: CGFloat = 414
+
+  final var minimumMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (storedView?.bounds.width ?? 0) >= Self.wideWidth ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  var leastRootMargins: NSDirectionalEdgeInsets? {
+    viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
+  }
+
+  /// The margins may depend on the width.
+  private func updateMinimumMargins() {
+    let margin = minimumMargins.leading
+    guard margin != laidOutMargin else { return }
+    laidOutMargin = margin
+    storedView?.marginsDidChange()
+  }
+
+  func rootViewDidLayOut() { placeUnavailable() }
 
   /// The view of a child comes into a container that is shown, or goes: nobody else notifies the
   /// child.

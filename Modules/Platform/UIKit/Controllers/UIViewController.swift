@@ -33,6 +33,9 @@ open class UIViewController: UIResponder {
   var movesFromParent = false
   /// The traits that the controller sets for itself, and those that its container sets for it.
   var storedTraits: ControllerTraits?
+  /// What is shown in place of content that the screen does not have, once there was something.
+  var storedUnavailable: ContentUnavailableCover?
+  var needsUnavailableUpdate = true
   var storedTopGuide: ControllerLayoutGuide?
   var storedBottomGuide: ControllerLayoutGuide?
   /// What a container adds to the safe area of this controller's view, such as the height of its
@@ -64,6 +67,12 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) {
     return nil
   }
+
+  /// None: there are no nib files on this platform.
+  open var nibName: String? { nil }
+
+  /// None: there are no nib files on this platform.
+  open var nibBundle: Bundle? { nil }
 
   // MARK: The view
 
@@ -111,6 +120,30 @@ open class UIViewController: UIResponder {
 
   /// Memory runs short on the machine: the place to let go of what can be made again.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Unavailable content
+
+  /// The state of the screen that ``contentUnavailableConfiguration`` is updated for.
+  ///
+  /// Overrides may add state of their own to that of `super`.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    unavailableState
+  }
+
+  /// Has ``updateContentUnavailableConfiguration(using:)`` called before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    needsUnavailableUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The state of the screen changed, or the program asked for an update; also called before the
+  /// first layout.
+  ///
+  /// Overrides set ``contentUnavailableConfiguration`` to what suits the state; `super` does
+  /// nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   // MARK: Focus
 
@@ -197,6 +230,9 @@ open class UIViewController: UIResponder {
   /// Called just after the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// The margins at the sides that the root view was laid out with, in points.
+  var laidOutMargin: CGFloat = 0
+
   /// What this controller adds to the safe area of its own view, in points.
   ///
   /// Zero by default.
@@ -225,6 +261,23 @@ open class UIViewController: UIResponder {
 
   /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the layout margins of the root view have changed.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The layout margins that the root view has at least besides the safe area, in points: 16 at the
+  /// sides, or 20 where it is 414 points wide or wider.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+  /// Whether the layout margins of the root view are those of the system where they would be
+  /// smaller; without it, they are what the view says.
+  ///
+  /// `true` by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { storedView?.marginsDidChange() }
+    }
+  }
 
   /// The edges at which the view reaches below the bars of the container that are translucent.
   ///
@@ -457,6 +510,10 @@ open class UIViewController: UIResponder {
       tabBarController?.itemsDidChange()
     }
   }
+
+  /// The tab that has made this controller; nil for one that no tab made.
+  open var tab: UITab? { storedTab }
+  weak var storedTab: UITab?
 
   /// What the toolbar of a navigation controller shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? {

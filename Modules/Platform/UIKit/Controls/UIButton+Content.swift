@@ -44,13 +44,12 @@ extension UIButton {
     return label
   }
 
-  private func makeGroundView() -> UIView {
-    if let groundView { return groundView }
-    let view = UIView(frame: .zero)
-    view.isUserInteractionEnabled = false
-    groundView = view
-    insertSubview(view, at: 0)
-    return view
+  private func makeGround() -> ShownBackground {
+    if let ground { return ground }
+    let made = ShownBackground()
+    ground = made
+    insertSubview(made.view, at: 0)
+    return made
   }
 
   // MARK: - Content
@@ -71,7 +70,7 @@ extension UIButton {
     } else {
       updateStateTitle()
       updateStateImage()
-      groundView?.isHidden = true
+      ground?.view.isHidden = true
       storedSubtitleLabel?.isHidden = true
       storedIndicator?.stopAnimating()
     }
@@ -171,23 +170,19 @@ extension UIButton {
   }
 
   private func updateGround(of configuration: Configuration) {
-    let background = configuration.background
-    let color = configuration.backgroundColor(in: state, tint: tintColor)
+    var background = configuration.background
+    background.backgroundColor = configuration.backgroundColor(in: state, tint: tintColor)
+    let color = background.resolvedBackgroundColor(for: tintColor)
     let hasGround =
       color.isDynamic || color.components(with: traitCollection).alpha > 0
-      || background.strokeWidth > 0
+      || background.strokeWidth > 0 || background.image != nil || background.customView != nil
     guard hasGround else {
-      groundView?.isHidden = true
+      ground?.view.isHidden = true
       return
     }
-    let view = makeGroundView()
-    view.isHidden = false
-    view.backgroundColor = color
-    view.layer.borderWidth = background.strokeWidth
-    if background.strokeWidth > 0 {
-      view.layer.borderColor =
-        background.resolvedStrokeColor(for: tintColor).cgColor(with: traitCollection)
-    }
+    let ground = makeGround()
+    ground.view.isHidden = false
+    ground.show(background, tint: tintColor, in: traitCollection)
   }
 
   /// Has the label of the title say what was last set, before the next layout: code reads it to

@@ -148,19 +148,10 @@ extension UIButton {
   }
 
   private func placeGround() {
-    guard let configuration, let groundView, !groundView.isHidden else { return }
-    let insets = configuration.background.backgroundInsets
-    groundView.frame = bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top,
-        left: isRightToLeft ? insets.trailing : insets.leading,
-        bottom: insets.bottom,
-        right: isRightToLeft ? insets.leading : insets.trailing
-      )
-    )
-    groundView.layer.cornerRadius = configuration.cornerRadius(
-      of: groundView.bounds.size,
-      traits: traitCollection
-    )
+    guard let configuration, let ground, !ground.view.isHidden else { return }
+    let insets = configuration.background.backgroundInsets.absolute(isRightToLeft: isRightToLeft)
+    let frame = bounds.inset(by: insets)
+    let cornerRadius = configuration.cornerRadius(of: frame.size, traits: traitCollection)
+    ground.place(at: frame, cornerRadius: cornerRadius)
   }
 }

@@ -23,7 +23,7 @@ open class UIButton: UIControl {
   var storedSubtitleLabel: UILabel?
   var storedImageView: UIImageView?
   var storedIndicator: UIActivityIndicatorView?
-  var groundView: UIView?
+  var ground: ShownBackground?
   var backgroundImageView: UIImageView?
 
   /// Where the image behind the content is; nil for the whole of the bounds.

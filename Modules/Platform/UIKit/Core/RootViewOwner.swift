@@ -5,8 +5,13 @@ import Foundation
   /// What the controller and its container add to the safe area of the root view, in points.
   var totalAdditionalSafeAreaInsets: UIEdgeInsets { get }
   func viewSafeAreaInsetsDidChange()
+  /// The margins that the root view has at least, in points; nil where it is as any other view.
+  var leastRootMargins: NSDirectionalEdgeInsets? { get }
+  func viewLayoutMarginsDidChange()
   /// Before `viewWillLayoutSubviews`: the place for callbacks that are due by the first layout.
   func rootViewWillLayOut()
+  /// After `viewDidLayoutSubviews`.
+  func rootViewDidLayOut()
   /// Before the root view enters a window or, with `nil`, leaves its window.
   func rootViewWillMove(toWindow window: UIWindow?)
   /// After the root view has entered a window or left it.
@@ -21,7 +26,10 @@ import Foundation
 }
 
 extension RootViewOwner {
+  var leastRootMargins: NSDirectionalEdgeInsets? { nil }
+  func viewLayoutMarginsDidChange() {}
   func rootViewWillLayOut() {}
+  func rootViewDidLayOut() {}
   func rootViewWillMove(toWindow window: UIWindow?) {}
   func rootViewDidMoveToWindow() {}
 }
@@ -34,6 +42,7 @@ extension UIView {
       guard newValue != nil || rare != nil else { return }
       rareForWriting.viewController = newValue
       updateSafeArea()
+      marginsDidChange()
       if newValue?.rootViewTraits != nil { updateTraits() }
     }
   }

@@ -35,14 +35,14 @@ import Foundation
 
 extension UIView {
   /// A point of a topmost view in the coordinates of the screen.
-  fileprivate func toScreen(_ point: CGPoint) -> CGPoint {
+  final func toScreen(_ point: CGPoint) -> CGPoint {
     CGPoint(
       x: point.x - bounds.minX + frame.minX,
       y: point.y - bounds.minY + frame.minY
     )
   }
 
-  fileprivate func fromScreen(_ point: CGPoint) -> CGPoint {
+  final func fromScreen(_ point: CGPoint) -> CGPoint {
     CGPoint(
       x: point.x - frame.minX + bounds.minX,
       y: point.y - frame.minY + bounds.minY

@@ -28,13 +28,19 @@ extension UIApplication {
     let center = NotificationCenter.default
     if !isActive {
       delegate?.applicationWillResignActive(self)
-      if let scene { scene.delegate?.sceneWillResignActive(scene) }
+      if let scene {
+        scene.delegate?.sceneWillResignActive(scene)
+        scene.post(UIScene.willDeactivateNotification)
+      }
       center.post(name: Self.willResignActiveNotification, object: self)
     }
     storedState = isActive ? .active : .inactive
     if isActive {
       delegate?.applicationDidBecomeActive(self)
-      if let scene { scene.delegate?.sceneDidBecomeActive(scene) }
+      if let scene {
+        scene.delegate?.sceneDidBecomeActive(scene)
+        scene.post(UIScene.didActivateNotification)
+      }
       center.post(name: Self.didBecomeActiveNotification, object: self)
     }
   }

@@ -35,6 +35,15 @@ public import Foundation
   /// Whether the program is the one that the reader works in.
   open var applicationState: State { storedState }
 
+  /// The sessions of the scenes that are connected.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+  /// No: a program has one scene here.
+  open var supportsMultipleScenes: Bool { false }
+
+  /// No: the icon of a program is in its desktop file.
+  open var supportsAlternateIcons: Bool { false }
+
   /// The scenes that are connected: that of the window, where its delegate is named.
   open var connectedScenes: Set<UIScene> { Set([scene].compactMap { $0 }) }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import QuartzCore
+import Synchronization
 
 /// A display, or the space of a window that a host shows as one.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
@@ -35,11 +36,20 @@ import QuartzCore
   /// Is notified of changes that the host's input method did not make.
   let textInput = TextInputObserver()
   /// Whether the reader prefers reduced motion.
-  var reducesMotion = false
+  var reducesMotion = false {
+    didSet {
+      guard reducesMotion != oldValue, self === Self.current else { return }
+      UIAccessibility.notify(UIAccessibility.reduceMotionStatusDidChangeNotification)
+    }
+  }
   /// The keyboard on the screen, where there is one.
   private(set) lazy var keyboard = ScreenKeyboard(screen: self)
   /// The language of UIKit's own texts, by its code.
   var language = "en"
+  /// The language of the host whose code runs: that of texts that are made before there is a view
+  /// to show them, on whatever thread.
+  nonisolated static var languageNow: String { spokenLanguage.withLock { $0 } }
+  nonisolated static let spokenLanguage = Mutex("en")
   /// Whether carets blink: not on a screen without a viewer.
   var blinksCaret = false
   /// Called with every frame, as scrolling is.
@@ -151,7 +161,10 @@ import QuartzCore
     storedTraits = traits
     if self === Self.current { UITraitCollection.mainScreenDidChange(scale: scale) }
     traitCollectionDidChange(previous)
-    if self === Self.current { UIContentSizeCategory.notify(of: traits, after: previous) }
+    if self === Self.current {
+      UIContentSizeCategory.notify(of: traits, after: previous)
+      UIAccessibility.notify(of: traits, after: previous)
+    }
     for window in windows { window.updateTraits() }
     requestFrame()
   }

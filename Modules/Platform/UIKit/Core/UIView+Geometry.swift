@@ -98,13 +98,27 @@ extension UIView {
   }
 
   final func point(_ point: CGPoint, inSpace space: any UICoordinateSpace) -> CGPoint {
-    if let view = space as? UIView { return self.point(point, in: view) }
-    return space.convert(applyingLadder(to: point), from: rootOfLadder)
+    guard let view = space as? UIView else {
+      return space.convert(applyingLadder(to: point), from: rootOfLadder)
+    }
+    return view.point(point, ofOtherWindow: self) ?? self.point(point, in: view)
   }
 
   final func point(_ point: CGPoint, ofSpace space: any UICoordinateSpace) -> CGPoint {
-    if let view = space as? UIView { return self.point(point, of: view) }
-    return removingLadder(from: space.convert(point, to: rootOfLadder))
+    guard let view = space as? UIView else {
+      return removingLadder(from: space.convert(point, to: rootOfLadder))
+    }
+    return self.point(point, ofOtherWindow: view) ?? self.point(point, of: view)
+  }
+
+  /// A point of a view in another window, which lies elsewhere on the screen; nil for one of the
+  /// same window or outside of any.
+  private func point(_ point: CGPoint, ofOtherWindow view: UIView) -> CGPoint? {
+    let (here, there) = (rootOfLadder, view.rootOfLadder)
+    guard here !== there, here.flags.contains(.isWindow), there.flags.contains(.isWindow) else {
+      return nil
+    }
+    return removingLadder(from: here.fromScreen(there.toScreen(view.applyingLadder(to: point))))
   }
 
   /// The topmost view, as the space that the ladder's coordinates end in.

@@ -139,6 +139,7 @@ extension UIView {
       controller.viewWillLayoutSubviews()
       layoutSubviews()
       controller.viewDidLayoutSubviews()
+      controller.rootViewDidLayOut()
     } else {
       layoutSubviews()
     }

@@ -14,12 +14,17 @@ extension UIView {
     switch rare?.margins {
     case .absolute(let insets): insets
     case .directional(let insets): insets.absolute(isRightToLeft: isRightToLeft)
-    case nil: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    case nil:
+      rare?.viewController?.leastRootMargins == nil
+        ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
     }
   }
 
   final var effectiveLayoutMargins: UIEdgeInsets {
     var margins = ownMargins
+    if let least = rare?.viewController?.leastRootMargins {
+      margins = margins.maximum(least.absolute(isRightToLeft: isRightToLeft))
+    }
     if flags.contains(.insetsMarginsFromSafeArea) { margins = margins + safeAreaInsets }
     if flags.contains(.preservesSuperviewMargins), let superview = storedSuperview {
       let outer = superview.layoutMargins
@@ -44,6 +49,7 @@ extension UIView {
 
   final func marginsDidChange() {
     layoutMarginsDidChange()
+    viewControllerForRootView?.viewLayoutMarginsDidChange()
     autoLayoutMarginsDidChange()
     markNeedsLayout()
     for view in storedSubviews where view.flags.contains(.preservesSuperviewMargins) {

@@ -109,6 +109,29 @@ public import Foundation
     )
   }
 
+  // MARK: Converting
+
+  /// A point of this window in the coordinates of another one, or in the screen's for `nil`.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let onScreen = toScreen(point)
+    return window?.fromScreen(onScreen) ?? onScreen
+  }
+
+  /// A point of another window, or of the screen for `nil`, in this window's coordinates.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    fromScreen(window?.toScreen(point) ?? point)
+  }
+
+  /// A rectangle of this window in the coordinates of another one, or in the screen's for `nil`.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: window), size: rect.size)
+  }
+
+  /// A rectangle of another window, or of the screen for `nil`, in this window's coordinates.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: window), size: rect.size)
+  }
+
   // MARK: Key window
 
   /// Whether keys go to this window.

@@ -1,6 +1,7 @@
 package import CoreGraphics
 package import Foundation
 package import QuartzCore
+import Synchronization
 
 /// A screen and the loop that drives it: events in, one frame out, in a fixed order.
 ///
@@ -99,7 +100,15 @@ package import QuartzCore
     defer { UIPasteboard.current = pasteboard }
     let reducesMotion = UIAccessibility.hostReducesMotion
     UIAccessibility.hostReducesMotion = screen.reducesMotion
-    defer { UIAccessibility.hostReducesMotion = reducesMotion }
+    let hostTraits = UIAccessibility.hostTraits
+    UIAccessibility.hostTraits = screen.traitCollection
+    let language = UIScreen.languageNow
+    UIScreen.spokenLanguage.withLock { $0 = screen.language }
+    defer {
+      UIAccessibility.hostReducesMotion = reducesMotion
+      UIAccessibility.hostTraits = hostTraits
+      UIScreen.spokenLanguage.withLock { $0 = language }
+    }
     let previous = UITraitCollection.current
     let traits = screen.traitCollection
     guard previous !== traits else { return try MediaTime.$source.withValue(clock) { try body() } }

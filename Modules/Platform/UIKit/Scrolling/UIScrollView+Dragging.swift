@@ -60,6 +60,7 @@ extension UIScrollView {
 
   final func beginDrag(isTouchpad: Bool = false) {
     stopMotion()
+    dragWillBegin()
     if zoom.pinch == nil { finishZoom() }
     swipeActions?.scrollWillBegin()
     let offset = layer.bounds.origin

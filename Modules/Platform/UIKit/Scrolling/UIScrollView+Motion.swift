@@ -55,6 +55,7 @@ extension UIScrollView {
     applyOffset(CGPoint(x: x.offset, y: y.offset))
     guard isOver, animationNumber == number + 1 else { return }
     fadeIndicators(after: 0.2)
+    didComeToRest()
     switch next.cause {
     case .program: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     case .top: scrollDelegate?.scrollViewDidScrollToTop(self)
@@ -134,7 +135,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     guard willDecelerate else {
       fadeIndicators(after: 0.2)
-      return
+      return didComeToRest()
     }
     guard number == animationNumber else { return }
     scrollDelegate?.scrollViewWillBeginDecelerating(self)

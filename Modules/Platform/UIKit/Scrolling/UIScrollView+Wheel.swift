@@ -10,7 +10,7 @@ extension UIScrollView {
       let way = CGPoint(x: input.delta.dx, y: input.delta.dy)
       return isPagingEnabled ? turnPages(by: way) : step(by: way)
     case .began, .changed: return follow(input)
-    case .ended: return endTouchpad()
+    case .ended: return endTouchpad(at: input.timestamp)
     case .momentum: return coast(input)
     }
   }
@@ -122,15 +122,16 @@ extension UIScrollView {
     return true
   }
 
-  private func endTouchpad() -> Bool {
+  private func endTouchpad(at time: Double) -> Bool {
     guard let current = drag, current.isTouchpad else { return false }
-    // The device sends the momentum itself, if there is any.
-    release(current, velocity: .zero)
+    // The device sends the momentum itself, if there is any; pages turn by a motion of their own.
+    let velocity = isPagingEnabled ? velocityTracker.velocity(at: time) : .zero
+    release(current, velocity: CGPoint(x: -velocity.x, y: -velocity.y))
     return true
   }
 
   private func coast(_ input: ScrollInput) -> Bool {
-    if ignoresMomentum || drag != nil { return true }
+    if ignoresMomentum || isPagingEnabled || drag != nil { return true }
     if animation != nil { stopMotion() }
     let offset = layer.bounds.origin
     var target = offset

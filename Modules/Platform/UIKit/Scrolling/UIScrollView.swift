@@ -436,5 +436,14 @@ import QuartzCore
   /// A motion ended before its time.
   func motionWasStopped() {}
 
+  /// A finger or a touchpad is about to drag the content.
+  func dragWillBegin() {}
+
+  /// Nothing moves the content any more: a drag or a motion ended.
+  func didComeToRest() {}
+
+  /// Whether bars around the screen follow the content, where this is the first view in it.
+  var isContentBelowBars: Bool { true }
+
   override var safeAreaInsetsForSubviews: UIEdgeInsets { insetsLeftForSubviews }
 }

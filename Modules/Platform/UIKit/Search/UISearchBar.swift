@@ -14,6 +14,13 @@ public import Foundation
 
   /// The field.
   open var searchTextField: UISearchTextField { ownTextField }
+
+  /// The view above the keyboard, or at the lower edge of the window, while the reader types into
+  /// the bar.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   private let ownTextField = UISearchTextField()
   private let editing = SearchBarEditing()
   let cancelButton = UIButton(type: .system)

@@ -165,7 +165,12 @@ public import Foundation
     update()
   }
 
-  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    // Both may say that nothing was found.
+    results?.setNeedsUpdateContentUnavailableConfiguration()
+    host?.setNeedsUpdateContentUnavailableConfiguration()
+  }
 
   private func showScopes() {
     guard scopeBarActivation != .manual, bar.scopeButtonTitles != nil else { return }

@@ -67,6 +67,7 @@ extension UITableView {
       leave(row)
       return
     }
+    defer { performPrimaryAction(of: row) }
     guard
       let chosen = tableDelegate == nil
         ? row.indexPath : tableDelegate?.tableView(self, willSelectRowAt: row.indexPath)
@@ -79,6 +80,14 @@ extension UITableView {
     if !selection.contains(target) { selection.append(target) }
     setSelected(true, target, animated: false)
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
+  }
+
+  /// Has a row do what it does, where it was not chosen to be selected among others.
+  private func performPrimaryAction(of row: TableRow) {
+    guard !selectsSeveral, geometry.contains(row), let tableDelegate,
+      tableDelegate.tableView(self, canPerformPrimaryActionForRowAt: row.indexPath)
+    else { return }
+    tableDelegate.tableView(self, performPrimaryActionForRowAt: row.indexPath)
   }
 
   private func leave(_ row: TableRow) {

@@ -111,17 +111,46 @@ extension UITableViewCell {
   }
 
   /// The view of a sign; nil for none.
-  final func makeAccessory(_ type: AccessoryType) -> UIImageView? {
-    let name: String? =
-      switch type {
-      case .none: nil
-      case .disclosureIndicator: "chevron.forward"
-      case .checkmark: "checkmark"
+  final func makeAccessory(_ type: AccessoryType) -> UIView? {
+    switch type {
+    case .none: return nil
+    case .disclosureIndicator: return Self.sign("chevron.forward", tint: .tertiaryLabel)
+    case .checkmark: return Self.sign("checkmark", tint: nil)
+    case .detailButton: return makeDetailButton()
+    case .detailDisclosureButton:
+      let row = UIStackView(arrangedSubviews: [makeDetailButton()])
+      if let chevron = Self.sign("chevron.forward", tint: .tertiaryLabel) {
+        row.addArrangedSubview(chevron)
       }
-    guard let name, let image = UIImage(systemName: name) else { return nil }
+      row.alignment = .center
+      row.spacing = 12
+      row.frame.size = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return row
+    }
+  }
+
+  private static func sign(_ name: String, tint: UIColor?) -> UIView? {
+    guard let image = UIImage(systemName: name) else { return nil }
     let view = UIImageView(image: image)
-    view.tintColor = type == .checkmark ? nil : .tertiaryLabel
+    view.tintColor = tint
     view.sizeToFit()
     return view
+  }
+
+  private func makeDetailButton() -> UIButton {
+    let button = UIButton(type: .detailDisclosure)
+    button.accessibilityLabel = AccessibilityWords(language: UIScreen.languageNow).moreInfo
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let table, let tableRow else { return }
+        table.tableDelegate?.tableView(
+          table,
+          accessoryButtonTappedForRowWith: tableRow.indexPath
+        )
+      },
+      for: .primaryActionTriggered
+    )
+    button.sizeToFit()
+    return button
   }
 }

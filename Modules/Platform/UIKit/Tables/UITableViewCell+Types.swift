@@ -37,6 +37,10 @@ extension UITableViewCell {
   /// The sign at the trailing end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator
+    /// A button for what there is to say about the row, and the sign that it leads on.
+    case detailDisclosureButton = 2
     case checkmark = 3
+    /// A button for what there is to say about the row.
+    case detailButton = 4
   }
 }

@@ -1,0 +1,64 @@
+public import Foundation
+
+// What the reader has set on the desktop, as far as there is such a setting. Questions about
+// features that a desktop does not have under the control of programs are answered with no.
+
+extension UIAccessibility {
+  /// Whether the reader prefers bold text: the traits of the screen say so.
+  public static var isBoldTextEnabled: Bool {
+    screenTraits.legibilityWeight == .bold
+  }
+
+  /// Whether the reader prefers a higher contrast: the traits of the screen say so.
+  public static var isDarkerSystemColorsEnabled: Bool {
+    screenTraits.accessibilityContrast == .high
+  }
+
+  private static var screenTraits: UITraitCollection {
+    hostTraits ?? UIScreen.current.traitCollection
+  }
+
+  /// No: nothing is translucent here.
+  public static var isReduceTransparencyEnabled: Bool { false }
+
+  /// No: a desktop does not keep its reader in one program.
+  public static var isGuidedAccessEnabled: Bool { false }
+
+  /// No: there are no switches that operate a screen here.
+  public static var isSwitchControlRunning: Bool { false }
+
+  /// No: there is no touch screen that needs assistance.
+  public static var isAssistiveTouchRunning: Bool { false }
+
+  /// No: a desktop is not shaken.
+  public static var isShakeToUndoEnabled: Bool { false }
+
+  /// Posted when ``isBoldTextEnabled`` changed.
+  public nonisolated static var boldTextStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+  }
+
+  /// Posted when ``isDarkerSystemColorsEnabled`` changed.
+  public nonisolated static var darkerSystemColorsStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityDarkerColorsStatusDidChangeNotification")
+  }
+
+  /// Posted when ``isReduceMotionEnabled`` changed.
+  public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  }
+
+  static func notify(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: nil)
+  }
+
+  /// Says that the traits of the main screen changed.
+  static func notify(of new: UITraitCollection, after old: UITraitCollection) {
+    if new.legibilityWeight != old.legibilityWeight {
+      notify(boldTextStatusDidChangeNotification)
+    }
+    if new.accessibilityContrast != old.accessibilityContrast {
+      notify(darkerSystemColorsStatusDidChangeNotification)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import QuartzCore
+
+/// Shows a ``UIBackgroundConfiguration`` behind the content of a view.
+@MainActor final class ShownBackground {
+  /// What shows it: most backgrounds are a color, so there is nothing inside then.
+  let view = UIView(frame: .zero)
+  private var strokeOutset: CGFloat = 0
+  /// What is cut off at the corners: image and view of the program; made for the first of them.
+  private var cutOut: UIView?
+  private var imageView: UIImageView?
+  private var customView: UIView?
+  /// The edge, where it does not lie on that of the ground.
+  private var stroke: UIView?
+
+  init() { view.isUserInteractionEnabled = false }
+
+  func show(_ new: UIBackgroundConfiguration, tint: UIColor, in traits: UITraitCollection) {
+    view.backgroundColor = new.resolvedBackgroundColor(for: tint)
+    showImage(new)
+    showCustomView(new.customView)
+    showStroke(new, tint: tint, traits)
+  }
+
+  func place(at frame: CGRect, cornerRadius: CGFloat) {
+    if view.frame != frame { view.frame = frame }
+    view.layer.cornerRadius = cornerRadius
+    cutOut?.layer.cornerRadius = cornerRadius
+    guard let stroke else { return }
+    stroke.frame = view.bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)
+    stroke.layer.cornerRadius = max(cornerRadius + strokeOutset, 0)
+  }
+
+  private func makeInside() -> UIView {
+    let inside = UIView(frame: view.bounds)
+    inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    inside.isUserInteractionEnabled = false
+    return inside
+  }
+
+  private func insert(_ content: UIView, at index: Int) {
+    let area = cutOut ?? makeInside()
+    if cutOut == nil {
+      area.clipsToBounds = true
+      area.layer.cornerRadius = view.layer.cornerRadius
+      cutOut = area
+      view.insertSubview(area, at: 0)
+    }
+    content.frame = area.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    area.insertSubview(content, at: index)
+  }
+
+  private func showImage(_ new: UIBackgroundConfiguration) {
+    guard new.image != nil || imageView != nil else { return }
+    let shown = imageView ?? UIImageView(frame: .zero)
+    if imageView == nil { insert(shown, at: 0) }
+    imageView = shown
+    shown.contentMode = new.imageContentMode
+    shown.image = new.image
+  }
+
+  private func showCustomView(_ new: UIView?) {
+    guard new !== customView else { return }
+    if let customView, customView.superview === cutOut { customView.removeFromSuperview() }
+    customView = new
+    if let new { insert(new, at: imageView == nil ? 0 : 1) }
+  }
+
+  private func showStroke(
+    _ new: UIBackgroundConfiguration,
+    tint: UIColor,
+    _ traits: UITraitCollection
+  ) {
+    strokeOutset = new.strokeOutset
+    // Over what is cut off, or beside the edge, it is a view of its own.
+    let isApart = new.strokeOutset != 0 || cutOut != nil
+    view.layer.borderWidth = isApart ? 0 : new.strokeWidth
+    stroke?.isHidden = !isApart || new.strokeWidth == 0
+    guard new.strokeWidth > 0 else { return }
+    let color = new.resolvedStrokeColor(for: tint).cgColor(with: traits)
+    guard isApart else {
+      view.layer.borderColor = color
+      return
+    }
+    let edge = stroke ?? makeInside()
+    if stroke == nil { view.addSubview(edge) }
+    stroke = edge
+    edge.layer.borderWidth = new.strokeWidth
+    edge.layer.borderColor = color
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// Hides the bars of a navigation controller by gestures, by the keyboard, and in low windows; made
+/// for controllers that want any of that.
+@MainActor final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
+  private unowned let navigation: UINavigationController
+  let tap = UITapGestureRecognizer()
+  let swipe = UIPanGestureRecognizer()
+  /// Whether the toolbar was hidden along with the bar, and is to come back with it.
+  private var hidToolbar = false
+  private var observer: (any NSObjectProtocol)?
+  /// How far a finger moves until the bars give way, in points.
+  private static let way: CGFloat = 24
+
+  var isOnTap = false { didSet { update() } }
+  var isOnSwipe = false { didSet { update() } }
+  var isWhenCompact = false {
+    didSet {
+      update()
+      if isWhenCompact != oldValue { traitsDidChange() }
+    }
+  }
+  var isWhenKeyboardAppears = false {
+    didSet {
+      update()
+      if isWhenKeyboardAppears != oldValue { observeKeyboard() }
+    }
+  }
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init()
+    tap.addAction { [weak self] _ in self?.didTap() }
+    swipe.addAction { [weak self] _ in self?.didSwipe() }
+    for gesture in [tap, swipe] {
+      gesture.delegate = self
+      gesture.cancelsTouchesInView = false
+    }
+    update()
+  }
+
+  isolated deinit {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  /// The view is there.
+  func attach() {
+    for gesture in [tap, swipe] { navigation.view.addGestureRecognizer(gesture) }
+  }
+
+  private func update() {
+    tap.isEnabled = isOnTap || isWhenCompact || isWhenKeyboardAppears
+    swipe.isEnabled = isOnSwipe
+  }
+
+  // MARK: Hiding
+
+  private func setHidden(_ isHidden: Bool) {
+    guard navigation.isNavigationBarHidden != isHidden else { return }
+    navigation.setNavigationBarHidden(isHidden, animated: true)
+    if isHidden, !navigation.isToolbarHidden {
+      hidToolbar = true
+      navigation.setToolbarHidden(true, animated: true)
+    } else if !isHidden, hidToolbar {
+      hidToolbar = false
+      navigation.setToolbarHidden(false, animated: true)
+    }
+  }
+
+  private func didTap() {
+    // Without `hidesBarsOnTap` a tap only brings back what the keyboard or a low window hid.
+    if isOnTap || navigation.isNavigationBarHidden { setHidden(!navigation.isNavigationBarHidden) }
+  }
+
+  private func didSwipe() {
+    guard swipe.state == .changed else { return }
+    let way = swipe.translation(in: navigation.view).y
+    guard abs(way) >= Self.way else { return }
+    setHidden(way < 0)
+    // The way back begins where the finger turns around.
+    swipe.setTranslation(.zero, in: navigation.view)
+  }
+
+  /// The window got lower or higher.
+  func traitsDidChange() {
+    guard isWhenCompact else { return }
+    setHidden(navigation.traitCollection.verticalSizeClass == .compact)
+  }
+
+  private func observeKeyboard() {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+    guard isWhenKeyboardAppears else { return }
+    observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification,
+      object: nil,
+      queue: nil
+    ) { [weak self] notification in
+      let screen = (notification.object as? UIScreen).map(ObjectIdentifier.init)
+      MainActor.assumeIsolated { self?.keyboardWillShow(on: screen) }
+    }
+  }
+
+  private func keyboardWillShow(on screen: ObjectIdentifier?) {
+    guard let window = navigation.viewIfLoaded?.window, ObjectIdentifier(window.screen) == screen
+    else { return }
+    setHidden(true)
+  }
+
+  // MARK: Gestures
+
+  /// Bars have taps of their own.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    guard gestureRecognizer === tap, let view = touch.view else { return true }
+    return !view.isDescendant(of: navigation.navigationBar)
+      && navigation.storedToolbar.map { !view.isDescendant(of: $0) } ?? true
+  }
+
+  /// Fingers that scroll hide the bars too.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === swipe && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+  }
+
+  /// Pans along lines are others' business.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === swipe else { return true }
+    let velocity = swipe.velocity(in: navigation.view)
+    return abs(velocity.y) >= abs(velocity.x)
+  }
+}
+
+extension UINavigationController {
+  var barHidingForWriting: NavigationBarHiding {
+    if let barHiding { return barHiding }
+    let made = NavigationBarHiding(self)
+    barHiding = made
+    if isViewLoaded { made.attach() }
+    return made
+  }
+
+  /// Moves a picture of the bar that hides out of the view, or the bar that comes into it.
+  func moveBar(isHidden: Bool) {
+    guard isOnScreen, let container = viewIfLoaded else { return }
+    let above = -(view.safeAreaInsets.top + navigationBar.rows.height)
+    guard isHidden else {
+      UIView.performWithoutAnimation {
+        navigationBar.frame.origin.y = above
+        navigationBar.layoutIfNeeded()
+      }
+      return UIView.animate(withDuration: Self.hideShowBarDuration) { self.placeBar() }
+    }
+    guard let picture = navigationBar.snapshotView(afterScreenUpdates: false) else { return }
+    UIView.performWithoutAnimation {
+      picture.frame = navigationBar.frame
+      container.addSubview(picture)
+    }
+    UIView.animate(
+      withDuration: Self.hideShowBarDuration,
+      animations: { picture.frame.origin.y = above },
+      completion: { _ in picture.removeFromSuperview() }
+    )
+  }
+}

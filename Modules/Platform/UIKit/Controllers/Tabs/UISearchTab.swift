@@ -1,0 +1,15 @@
+import Foundation
+
+/// The tab of a search, with the system's image and title.
+@preconcurrency @MainActor open class UISearchTab: UITab {
+  /// Makes the tab of a search.
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    let search = UITabBarItem.SystemItem.search
+    super.init(
+      title: search.title(language: UIScreen.languageNow),
+      image: UIImage(systemName: search.symbolName),
+      identifier: "UISearchTab",
+      viewControllerProvider: viewControllerProvider
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+extension UIButton.Configuration: Hashable {
+  /// Whether two configurations show the same.
+  ///
+  /// Transformers of texts cannot be compared, so where there is one, it is left out.
+  public static func == (a: UIButton.Configuration, b: UIButton.Configuration) -> Bool {
+    a.texts == b.texts && a.places == b.places && a.looks == b.looks
+  }
+
+  /// Adds what is compared to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(texts)
+    hasher.combine(places)
+    hasher.combine(looks)
+  }
+
+  private struct Texts: Hashable {
+    var title: String?
+    var attributedTitle: AttributedString?
+    var titleLineBreakMode: NSLineBreakMode
+    var subtitle: String?
+    var attributedSubtitle: AttributedString?
+    var subtitleLineBreakMode: NSLineBreakMode
+  }
+
+  private struct Places: Hashable {
+    var titlePadding: CGFloat
+    var titleAlignment: TitleAlignment
+    var imagePlacement: NSDirectionalRectEdge.RawValue
+    var imagePadding: CGFloat
+    var contentInsets: [CGFloat]
+    var buttonSize: Size
+  }
+
+  private struct Looks: Hashable {
+    var style: Style
+    var image: UIImage?
+    var symbol: UIImage.SymbolConfiguration?
+    var showsActivityIndicator: Bool
+    var foreground: UIColor?
+    var ground: UIColor?
+    var background: UIBackgroundConfiguration
+    var cornerStyle: CornerStyle
+  }
+
+  private var texts: Texts {
+    Texts(
+      title: title,
+      attributedTitle: attributedTitle,
+      titleLineBreakMode: titleLineBreakMode,
+      subtitle: subtitle,
+      attributedSubtitle: attributedSubtitle,
+      subtitleLineBreakMode: subtitleLineBreakMode
+    )
+  }
+
+  private var places: Places {
+    let insets = contentInsets
+    return Places(
+      titlePadding: titlePadding,
+      titleAlignment: titleAlignment,
+      imagePlacement: imagePlacement.rawValue,
+      imagePadding: imagePadding,
+      contentInsets: [insets.top, insets.leading, insets.bottom, insets.trailing],
+      buttonSize: buttonSize
+    )
+  }
+
+  private var looks: Looks {
+    Looks(
+      style: style,
+      image: image,
+      symbol: preferredSymbolConfigurationForImage,
+      showsActivityIndicator: showsActivityIndicator,
+      foreground: baseForegroundColor,
+      ground: baseBackgroundColor,
+      background: background,
+      cornerStyle: cornerStyle
+    )
+  }
+}

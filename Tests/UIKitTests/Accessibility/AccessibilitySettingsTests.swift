@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What programs learn of the reader's settings.
+@MainActor @Suite struct AccessibilitySettingsTests {
+  @Test func theTraitsOfTheScreenAnswer() {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1)
+    host.run {
+      #expect(!UIAccessibility.isBoldTextEnabled)
+      #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
+      #expect(!UIAccessibility.isReduceTransparencyEnabled)
+      #expect(!UIAccessibility.isSwitchControlRunning)
+      #expect(!UIAccessibility.isGuidedAccessEnabled)
+    }
+    host.host.updateTraits {
+      $0.legibilityWeight = .bold
+      $0.accessibilityContrast = .high
+    }
+    host.run {
+      #expect(UIAccessibility.isBoldTextEnabled)
+      #expect(UIAccessibility.isDarkerSystemColorsEnabled)
+    }
+  }
+
+  private final class Spoken: UIAccessibilityElement {
+    override var accessibilityLabel: String? {
+      get { "Owl" }
+      set { super.accessibilityLabel = newValue }
+    }
+    override var accessibilityValue: String? {
+      get { "2 of 5" }
+      set { super.accessibilityValue = newValue }
+    }
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { .button }
+      set { super.accessibilityTraits = newValue }
+    }
+  }
+
+  @Test func elementsSayWhatTheirClassSays() {
+    let element: UIAccessibilityElement = Spoken(accessibilityContainer: UIView(frame: .zero))
+    element.accessibilityHint = "Opens it"
+    #expect(element.accessibilityLabel == "Owl")
+    #expect(element.accessibilityValue == "2 of 5")
+    #expect(element.accessibilityTraits == .button)
+    #expect(element.accessibilityHint == "Opens it")
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Tab bar controllers that are given tabs.
+@MainActor @Suite struct TabTests {
+  private final class Recorder: NSObject, UITabBarControllerDelegate {
+    var calls: [String] = []
+    var refused: UITab?
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      shouldSelectTab tab: UITab
+    ) -> Bool {
+      calls.append("should \(tab.identifier)")
+      return tab !== refused
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      didSelectTab selectedTab: UITab,
+      previousTab: UITab?
+    ) {
+      calls.append("did \(selectedTab.identifier) after \(previousTab?.identifier ?? "-")")
+    }
+  }
+
+  private struct Fixture {
+    let log = PresentationLog()
+    let recorder = Recorder()
+    let controller: UITabBarController
+    let screen: Screen
+
+    @MainActor init(_ make: (PresentationLog) -> [UITab]) async {
+      let tabs = make(log)
+      let controller = UITabBarController(tabs: tabs)
+      controller.delegate = recorder
+      self.controller = controller
+      screen = Screen { controller }
+      await screen.settle()
+    }
+
+    @MainActor var made: [String] {
+      (controller.viewControllers ?? []).compactMap { ($0 as? LoggedController)?.name }
+    }
+
+    @MainActor var shown: String? { (controller.selectedViewController as? LoggedController)?.name }
+  }
+
+  private static func tab(_ name: String, _ log: PresentationLog) -> UITab {
+    let tab = UITab(
+      title: name.capitalized,
+      image: UIImage(systemName: "heart"),
+      identifier: name
+    ) { tab in LoggedController(tab.identifier, log) }
+    tab.accessibilityIdentifier = "tab.\(name)"
+    return tab
+  }
+
+  private func three() async -> Fixture {
+    await Fixture { log in ["one", "two", "three"].map { Self.tab($0, log) } }
+  }
+
+  @Test func aScreenIsMadeWhenItsTabIsSelectedFirst() async throws {
+    let fixture = await three()
+    #expect(fixture.controller.tabs.map(\.identifier) == ["one", "two", "three"])
+    #expect(fixture.controller.tabBar.items?.map(\.title) == ["One", "Two", "Three"])
+    #expect(fixture.made == ["one"])
+    #expect(fixture.controller.selectedTab?.identifier == "one")
+    #expect(fixture.controller.selectedIndex == 0)
+    #expect(fixture.controller.tabs[1].viewController == nil)
+    try await fixture.screen.tap("tab.three")
+    #expect(fixture.made == ["one", "three"])
+    #expect(fixture.shown == "three")
+    #expect(fixture.controller.selectedIndex == 2)
+    let screen = try #require(fixture.controller.selectedViewController)
+    #expect(screen.tab === fixture.controller.tabs[2])
+    #expect(screen.tabBarController === fixture.controller)
+    #expect(fixture.controller.tabs[2].tabBarController === fixture.controller)
+  }
+
+  @Test func tapsCallTheDelegateWithTabs() async throws {
+    let fixture = await three()
+    try await fixture.screen.tap("tab.two")
+    fixture.recorder.refused = fixture.controller.tabs[2]
+    try await fixture.screen.tap("tab.three")
+    try await fixture.screen.tap("tab.two")
+    #expect(
+      fixture.recorder.calls == [
+        "should two", "did two after one", "should three", "should two", "did two after two",
+      ]
+    )
+    #expect(fixture.shown == "two")
+  }
+
+  @Test func codeSelectsWithoutTheDelegate() async {
+    let fixture = await three()
+    fixture.screen.perform { fixture.controller.selectedTab = fixture.controller.tabs[1] }
+    #expect(fixture.shown == "two")
+    fixture.screen.perform { fixture.controller.selectedIndex = 2 }
+    #expect(fixture.controller.selectedTab?.identifier == "three")
+    #expect(fixture.controller.tabBar.selectedItem?.title == "Three")
+    #expect(fixture.recorder.calls == [])
+  }
+
+  @Test func aTabChangesItsItem() async {
+    let fixture = await three()
+    let tab = fixture.controller.tabs[1]
+    fixture.screen.perform {
+      tab.title = "Other"
+      tab.badgeValue = "3"
+    }
+    #expect(fixture.controller.tabBar.items?[1].title == "Other")
+    #expect(fixture.controller.tabBar.items?[1].badgeValue == "3")
+    tab.userInfo = 7
+    #expect(tab.userInfo as? Int == 7)
+  }
+
+  @Test func hiddenTabsAreNotInTheBar() async {
+    let fixture = await three()
+    fixture.screen.perform { fixture.controller.tabs[1].isHidden = true }
+    #expect(fixture.controller.tabBar.items?.map(\.title) == ["One", "Three"])
+    fixture.screen.perform { fixture.controller.tabs[0].isHidden = true }
+    await fixture.screen.settle()
+    #expect(fixture.shown == "three")
+    fixture.screen.perform { fixture.controller.tabs[0].isHidden = false }
+    #expect(fixture.controller.tabBar.items?.map(\.title) == ["One", "Three"])
+    #expect(fixture.shown == "three")
+  }
+
+  @Test func otherTabsKeepTheSelectionWhereItIs() async {
+    let fixture = await three()
+    let old = fixture.controller.tabs
+    fixture.screen.perform {
+      fixture.controller.selectedIndex = 1
+      let four = Self.tab("four", fixture.log)
+      fixture.controller.setTabs([four, old[1]], animated: false)
+    }
+    await fixture.screen.settle()
+    #expect(fixture.shown == "two")
+    #expect(fixture.controller.selectedIndex == 1)
+    #expect(fixture.controller.children.count == 1)
+    #expect(old[0].tabBarController == nil)
+    fixture.screen.perform { fixture.controller.viewControllers = [UIViewController()] }
+    #expect(fixture.controller.tabs == [])
+    #expect(fixture.controller.selectedTab == nil)
+    #expect(fixture.controller.children.count == 1)
+  }
+
+  @Test func aTabIsFoundByItsIdentifier() async {
+    let fixture = await Fixture { log in
+      let group = UITabGroup(
+        title: "Library",
+        image: nil,
+        identifier: "library",
+        children: [Self.tab("albums", log), Self.tab("artists", log)]
+      )
+      return [Self.tab("home", log), group]
+    }
+    #expect(fixture.controller.tab(forIdentifier: "artists")?.title == "Artists")
+    #expect(fixture.controller.tab(forIdentifier: "library") is UITabGroup)
+    #expect(fixture.controller.tab(forIdentifier: "none") == nil)
+  }
+
+  @Test func aGroupWithoutAScreenShowsThatOfItsChild() async throws {
+    let fixture = await Fixture { log in
+      let group = UITabGroup(
+        title: "Library",
+        image: nil,
+        identifier: "library",
+        children: [Self.tab("albums", log), Self.tab("artists", log)]
+      )
+      group.accessibilityIdentifier = "tab.library"
+      group.defaultChildIdentifier = "artists"
+      return [Self.tab("home", log), group]
+    }
+    let group = try #require(fixture.controller.tabs[1] as? UITabGroup)
+    #expect(fixture.controller.tabBar.items?.count == 2)
+    try await fixture.screen.tap("tab.library")
+    #expect(fixture.shown == "artists")
+    #expect(fixture.controller.selectedTab?.identifier == "artists")
+    #expect(fixture.recorder.calls == ["should library", "did artists after home"])
+    fixture.screen.perform { fixture.controller.selectedTab = group.children[0] }
+    await fixture.screen.settle()
+    #expect(fixture.shown == "albums")
+    #expect(group.selectedChild === group.children[0])
+    #expect(group.children[0].parent === group)
+    #expect(fixture.controller.tabBar.selectedItem?.title == "Library")
+  }
+
+  @Test func aGroupWithAScreenKeepsIt() async {
+    let fixture = await Fixture { log in
+      let group = UITabGroup(
+        title: "Library",
+        image: nil,
+        identifier: "library",
+        children: [Self.tab("albums", log)]
+      ) { _ in LoggedController("library", log) }
+      return [group]
+    }
+    #expect(fixture.shown == "library")
+    fixture.screen.perform {
+      fixture.controller.selectedTab = fixture.controller.tab(forIdentifier: "albums")
+    }
+    #expect(fixture.shown == "library")
+    #expect(fixture.controller.selectedTab?.identifier == "albums")
+  }
+
+  @Test func aSearchTabLooksLikeTheSystems() async {
+    let fixture = await Fixture { log in
+      [Self.tab("home", log), UISearchTab { _ in LoggedController("search", log) }]
+    }
+    #expect(fixture.controller.tabBar.items?[1].title == "Search")
+    fixture.screen.perform { fixture.controller.selectedIndex = 1 }
+    #expect(fixture.shown == "search")
+  }
+}
