@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  @Test func elementsSayWhatTheirClassSays() {
+  @Test func overridesOfElementsAreRead() {
     let element: UIAccessibilityElement = Spoken(accessibilityContainer: UIView(frame: .zero))
     element.accessibilityHint = "Opens it"
     #expect(element.accessibilityLabel == "Owl")

@@ -145,7 +145,7 @@ import UIKit
     #expect(words(in: controller.view) == [])
   }
 
-  @Test func aSearchNamesWhatItLooksFor() async throws {
+  @Test func aSearchNamesItsText() async throws {
     let controller = Counting()
     let search = UISearchController(searchResultsController: nil)
     search.searchBar.searchTextField.accessibilityIdentifier = "field"
@@ -236,7 +236,7 @@ import UIKit
     #expect(scroll?.isScrollEnabled == false)
   }
 
-  @Test func aCellIsAsHighAsWhatItShows() {
+  @Test func itsFittingHeightIsThatOfItsContent() {
     let view = UIContentUnavailableView(configuration: star())
     let height = view.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0),

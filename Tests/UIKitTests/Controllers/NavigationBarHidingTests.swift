@@ -102,7 +102,7 @@ import UIKit
     fixture.screen.perform { fixture.navigation.setNavigationBarHidden(true, animated: true) }
     #expect(fixture.bar.isHidden)
     await fixture.screen.advance(by: 0.1)
-    // A picture of it is on its way.
+    // A snapshot of it is moving.
     #expect(fixture.navigation.view.subviews.count == before + 1)
     await fixture.screen.settle()
     #expect(fixture.navigation.view.subviews.count == before)

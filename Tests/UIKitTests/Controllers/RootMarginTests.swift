@@ -53,7 +53,7 @@ import UIKit
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 52, left: 40, bottom: 34, right: 2))
   }
 
-  @Test func whatIsConstrainedToThemFollows() async {
+  @Test func constrainedViewsFollowThem() async {
     let (controller, screen) = await show(width: 390)
     let label = UIView(frame: .zero)
     label.translatesAutoresizingMaskIntoConstraints = false

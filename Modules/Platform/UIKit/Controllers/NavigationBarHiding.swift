@@ -155,15 +155,15 @@ extension UINavigationController {
       }
       return UIView.animate(withDuration: Self.hideShowBarDuration) { self.placeBar() }
     }
-    guard let picture = navigationBar.snapshotView(afterScreenUpdates: false) else { return }
+    guard let snapshot = navigationBar.snapshotView(afterScreenUpdates: false) else { return }
     UIView.performWithoutAnimation {
-      picture.frame = navigationBar.frame
-      container.addSubview(picture)
+      snapshot.frame = navigationBar.frame
+      container.addSubview(snapshot)
     }
     UIView.animate(
       withDuration: Self.hideShowBarDuration,
-      animations: { picture.frame.origin.y = above },
-      completion: { _ in picture.removeFromSuperview() }
+      animations: { snapshot.frame.origin.y = above },
+      completion: { _ in snapshot.removeFromSuperview() }
     )
   }
 }

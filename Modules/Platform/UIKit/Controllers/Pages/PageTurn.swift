@@ -1,9 +1,9 @@
 /// A turn of pages that is under way.
 @MainActor struct PageTurn {
-  /// The page that comes.
+  /// The page that appears.
   let page: UIViewController
   let direction: UIPageViewController.NavigationDirection
-  /// Whether the delegate hears of it, and the pages beside are known afterwards.
+  /// Whether the delegate is notified of it, and the pages beside are known afterwards.
   let isOfReader: Bool
   /// Whether a finger, a wheel or what follows from them moves the pages, not an animation of code.
   let isDriven: Bool

@@ -12,19 +12,18 @@ public import Foundation
 /// pages.setViewControllers([first], direction: .forward, animated: false)
 /// ```
 ///
-/// The data source is asked for the pages beside the one that is shown when the reader begins to
-/// turn, and keeps what it answered until then;
-/// ``setViewControllers(_:direction:animated:completion:)`` has it asked anew.
+/// The data source is asked for the neighbours of the page when the reader begins to turn. They are
+/// cached until ``setViewControllers(_:direction:animated:completion:)`` is called.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// How pages come and go.
+  /// How pages are exchanged.
   ///
-  /// There is no page that bends here, so there is one style.
+  /// There is one style: no page curls here.
   public enum TransitionStyle: Int, Sendable {
     /// They move beside each other.
     case scroll = 1
   }
 
-  /// Where pages lie to each other.
+  /// The axis along which pages are arranged.
   public enum NavigationOrientation: Int, Sendable {
     /// Beside each other, in the direction in which the language is read.
     case horizontal = 0
@@ -46,20 +45,20 @@ public import Foundation
     public let rawValue: String
     /// A key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between pages, a number of points.
+    /// The spacing between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
   }
 
-  /// How pages come and go.
+  /// How pages are exchanged.
   open var transitionStyle: TransitionStyle { .scroll }
 
-  /// Where pages lie to each other.
+  /// The axis along which pages are arranged.
   open var navigationOrientation: NavigationOrientation { orientation }
   private let orientation: NavigationOrientation
 
-  /// The room between pages, in points.
+  /// The spacing between pages, in points.
   let spacing: CGFloat
   let scrollView = PageScrollView(frame: .zero)
   private(set) var pageControl: UIPageControl?
@@ -67,7 +66,7 @@ public import Foundation
   private var shownIndex = 0
   var shown: UIViewController?
   var neighbours = PageNeighbours()
-  /// What is under way.
+  /// The turn in progress.
   var turn: PageTurn?
   /// Whether the offset changes because pages are placed, not because they move.
   var isArranging = false
