@@ -65,13 +65,12 @@ import QuartzCore
 
   private func styleGround(in view: UIView) {
     guard let background, let ground else { return }
-    ground.backgroundColor = background.resolvedBackgroundColor(for: view.tintColor)
     ground.layer.cornerRadius = background.cornerRadius
-    ground.layer.borderWidth = background.strokeWidth
-    if background.strokeWidth > 0 {
-      ground.layer.borderColor =
-        background.resolvedStrokeColor(for: view.tintColor).cgColor(with: view.traitCollection)
-    }
+    background.show(
+      in: ground,
+      color: background.resolvedBackgroundColor(for: view.tintColor),
+      tint: view.tintColor
+    )
   }
 
   func layOutGround(in view: UIView) {

@@ -19,6 +19,71 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The width of the edge, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
 
+  /// What few grounds have; nil for others.
+  struct Rare: Hashable, Sendable {
+    var image: UIImage?
+    var imageContentMode = UIView.ContentMode.scaleToFill
+    var customView: UIView?
+    var shadow = UIShadowProperties()
+    var colorTransformer: ColorTransformerBox?
+    var strokeTransformer: ColorTransformerBox?
+  }
+
+  private(set) var rare: Rare?
+
+  private subscript<Value>(rare path: WritableKeyPath<Rare, Value> & Sendable) -> Value {
+    get { (rare ?? Rare())[keyPath: path] }
+    set {
+      var changed = rare ?? Rare()
+      changed[keyPath: path] = newValue
+      rare = changed
+    }
+  }
+
+  /// An image over the color; nil for none.
+  public var image: UIImage? {
+    get { rare?.image }
+    set { self[rare: \.image] = newValue }
+  }
+
+  /// How the image is fitted to the ground.
+  public var imageContentMode: UIView.ContentMode {
+    get { self[rare: \.imageContentMode] }
+    set { self[rare: \.imageContentMode] = newValue }
+  }
+
+  /// A view over color and image, as large as the ground; nil for none.
+  ///
+  /// It can be that of one ground only.
+  public var customView: UIView? {
+    get { rare?.customView }
+    set { self[rare: \.customView] = newValue }
+  }
+
+  /// The shadow of the ground.
+  public var shadowProperties: UIShadowProperties {
+    get { self[rare: \.shadow] }
+    set { self[rare: \.shadow] = newValue }
+  }
+
+  /// Changes the color, or the tint in its place.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { rare?.colorTransformer?.transformer }
+    set { self[rare: \.colorTransformer] = newValue.map(ColorTransformerBox.init) }
+  }
+
+  /// Changes the color of the edge, or the tint in its place.
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { rare?.strokeTransformer?.transformer }
+    set { self[rare: \.strokeTransformer] = newValue.map(ColorTransformerBox.init) }
+  }
+
+  /// Whether there is something to see besides a color.
+  var hasContent: Bool {
+    strokeWidth > 0 || rare?.image != nil || rare?.customView != nil
+      || (rare?.shadow.opacity ?? 0) > 0
+  }
+
   init() {}
 
   private init(_ style: Style) {
@@ -57,12 +122,14 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// The color where the tint is given.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    backgroundColor ?? tintColor
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
   }
 
   /// The color of the edge where the tint is given.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-    strokeColor ?? tintColor
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
   }
 }
 

@@ -22,16 +22,33 @@ extension UIListContentConfiguration {
     /// The size reserved for the image, in points, in which it is centered; 0 for its own.
     public var reservedLayoutSize = CGSize.zero
 
+    private var tintTransformer: ColorTransformerBox?
+    private var strokeTransformer: ColorTransformerBox?
+
+    /// Changes the color of a template image, or the tint in its place.
+    public var tintColorTransformer: UIConfigurationColorTransformer? {
+      get { tintTransformer?.transformer }
+      set { tintTransformer = newValue.map(ColorTransformerBox.init) }
+    }
+
+    /// Changes the color of the edge, or the tint in its place.
+    public var strokeColorTransformer: UIConfigurationColorTransformer? {
+      get { strokeTransformer?.transformer }
+      set { strokeTransformer = newValue.map(ColorTransformerBox.init) }
+    }
+
     init() {}
 
     /// The color where the tint is given.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
-      self.tintColor ?? tintColor
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
     }
 
     /// The color of the edge where the tint is given.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-      strokeColor ?? tintColor
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
     }
   }
 
@@ -70,6 +87,15 @@ extension UIListContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// The transform of the letters.
     public var transform = TextTransform.none
+    /// Whether the letters of one line move together a little before it is truncated.
+    public var allowsDefaultTighteningForTruncation = false
+    private var colorTransformerBox: ColorTransformerBox?
+
+    /// Changes the color.
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      get { colorTransformerBox?.transformer }
+      set { colorTransformerBox = newValue.map(ColorTransformerBox.init) }
+    }
 
     init(font: UIFont, color: UIColor) {
       self.font = font
@@ -77,7 +103,7 @@ extension UIListContentConfiguration {
     }
 
     /// The color of the text.
-    public func resolvedColor() -> UIColor { color }
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 }
 
@@ -98,6 +124,7 @@ extension UIListContentConfiguration.TextProperties {
     label.lineBreakMode = lineBreakMode
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.minimumScaleFactor = minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     label.textAlignment =
       switch alignment {

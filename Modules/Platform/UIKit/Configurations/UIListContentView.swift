@@ -125,7 +125,9 @@ public import Foundation
       properties.preferredSymbolConfiguration
       ?? UIImage.SymbolConfiguration(font: shown.textProperties.font)
     imageView.image = shown.image
-    imageView.tintColor = properties.tintColor
+    imageView.tintColor =
+      properties.tintColorTransformer == nil
+      ? properties.tintColor : properties.resolvedTintColor(for: tintColor)
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.layer.borderWidth = properties.strokeWidth
     if properties.strokeWidth > 0 {

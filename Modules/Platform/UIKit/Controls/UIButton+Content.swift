@@ -148,7 +148,7 @@ extension UIButton {
         storedIndicator = indicator
         addSubview(indicator)
       }
-      indicator.color = color
+      indicator.color = configuration.activityIndicatorColorTransformer?(color) ?? color
       indicator.startAnimating()
     } else {
       storedIndicator?.stopAnimating()
@@ -161,7 +161,7 @@ extension UIButton {
     let view = makeImageView()
     view.isHidden = configuration.showsActivityIndicator
     view.alpha = image.isTemplate || isEnabled ? 1 : 0.5
-    view.tintColor = color
+    view.tintColor = configuration.imageColorTransformer?(color) ?? color
     let byText = UIImage.SymbolConfiguration(textStyle: configuration.buttonSize.titleStyle)
     view.preferredSymbolConfiguration = byText.merged(
       with: configuration.preferredSymbolConfigurationForImage
@@ -175,19 +175,14 @@ extension UIButton {
     let color = configuration.backgroundColor(in: state, tint: tintColor)
     let hasGround =
       color.isDynamic || color.components(with: traitCollection).alpha > 0
-      || background.strokeWidth > 0
+      || background.hasContent
     guard hasGround else {
       groundView?.isHidden = true
       return
     }
     let view = makeGroundView()
     view.isHidden = false
-    view.backgroundColor = color
-    view.layer.borderWidth = background.strokeWidth
-    if background.strokeWidth > 0 {
-      view.layer.borderColor =
-        background.resolvedStrokeColor(for: tintColor).cgColor(with: traitCollection)
-    }
+    background.show(in: view, color: color, tint: tintColor)
   }
 
   /// Has the label of the title say what was last set, before the next layout: code reads it to
