@@ -79,7 +79,5 @@ import UIKit
     #expect(style.tabStops == [near, far])
     style.removeTabStop(near)
     #expect(style.tabStops == [far])
-    style.tabStops = nil
-    #expect(style.tabStops.count == 12)
   }
 }
