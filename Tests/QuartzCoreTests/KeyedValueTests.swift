@@ -73,4 +73,20 @@ import Testing
     layer.setValue("wide", forKey: "contentsScale")
     #expect(layer.contentsScale == 2)
   }
+
+  @Test func aClassHasDefaultsForKeysOfItsOwn() {
+    let layer = RingLayer()
+    #expect(layer.value(forKey: "progress") as? Double == 0.25)
+    layer.setValue(0.5, forKey: "progress")
+    #expect(layer.value(forKey: "progress") as? Double == 0.5)
+    #expect(RingLayer.defaultValue(forKey: "contentsScale") as? CGFloat == 1)
+    #expect(CALayer.defaultValue(forKey: "progress") == nil)
+    #expect(CAAnimation.defaultValue(forKey: "speed") as? Float == 1)
+  }
+}
+
+private final class RingLayer: CALayer {
+  override class func defaultValue(forKey key: String) -> Any? {
+    key == "progress" ? 0.25 : super.defaultValue(forKey: key)
+  }
 }

@@ -54,6 +54,27 @@ import Testing
     #expect(!CATransaction.disableActions())
   }
 
+  @Test func propertiesOfATransactionAreReachedByTheirNames() {
+    CATransaction.begin()
+    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(2, forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue("mine", forKey: "purpose")
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2)
+    CATransaction.begin()
+    #expect(CATransaction.value(forKey: "purpose") as? String == "mine")
+    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(CATransaction.value(forKey: "purpose") == nil && !CATransaction.disableActions())
+  }
+
+  @Test func aThreadMayTakeTheLockTwice() {
+    CATransaction.lock()
+    CATransaction.lock()
+    CATransaction.unlock()
+    CATransaction.unlock()
+  }
+
   @Test func completionWaitsForAllAnimationsOfTheTransaction() {
     let stage = Stage()
     var completed = 0

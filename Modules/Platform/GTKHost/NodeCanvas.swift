@@ -62,7 +62,8 @@ final class NodeCanvas: LayerCanvas {
       draw(DisplayList(commands: [command], bounds: rect), in: rect)
     case .concatenate, .clipPath, .blendMode, .fillPath, .strokePath, .clearRect, .imageMask,
       .glyphs,
-      .linearGradient, .radialGradient:
+      .linearGradient, .radialGradient, .conicGradient,
+      .keepBelow:
       preconditionFailure("Layers draw \(command) within recordings only")
     }
   }

@@ -121,6 +121,11 @@ open class CAGradientLayer: CALayer {
           ends
         )
       )
+    case .conic:
+      let center = place(ramp.startPoint)
+      let end = place(ramp.endPoint)
+      let angle = atan2(end.y - center.y, end.x - center.x)
+      commands.append(.conicGradient(gradient, center: center, angle: angle))
     default:
       commands.append(
         .linearGradient(gradient, from: place(ramp.startPoint), to: place(ramp.endPoint), ends)
@@ -163,4 +168,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// Around the start, the end at the corner of the ellipse.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start clockwise, from the direction of the end and back to it.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -114,6 +114,31 @@ extension CALayer {
     }
   }
 
+  final var storedRasterizationScale: CGFloat {
+    get { rare?.rasterizationScale ?? 1 }
+    set {
+      guard newValue != storedRasterizationScale else { return }
+      rareForWriting.rasterizationScale = newValue
+      markAppearanceChanged()
+    }
+  }
+
+  final var storedAllowsEdgeAntialiasing: Bool {
+    get { rare?.allowsEdgeAntialiasing ?? false }
+    set {
+      guard newValue != storedAllowsEdgeAntialiasing else { return }
+      rareForWriting.allowsEdgeAntialiasing = newValue
+    }
+  }
+
+  final var storedDrawsAsynchronously: Bool {
+    get { rare?.drawsAsynchronously ?? false }
+    set {
+      guard newValue != storedDrawsAsynchronously else { return }
+      rareForWriting.drawsAsynchronously = newValue
+    }
+  }
+
   /// Whether the subtree is worth keeping as one image while it only moves, as a row of a list
   /// is.
   package final var isRasterCandidate: Bool {

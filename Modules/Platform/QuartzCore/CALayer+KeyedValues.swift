@@ -3,8 +3,14 @@ import Foundation
 
 /// Values by their names, as Objective-C has them for every class.
 extension CALayer {
-  /// The value at `keyPath`: of a property, or the one that was set for the path.
+  /// The value at `keyPath`: of a property, or the one that was set for the path, or the class's
+  /// own default.
   final func keyedValue(forKeyPath keyPath: String) -> Any? {
+    declaredValue(forKey: keyPath) ?? type(of: self).defaultValue(forKey: keyPath)
+  }
+
+  /// The value at `keyPath`: of a property, or the one that was set for the path.
+  final func declaredValue(forKey keyPath: String) -> Any? {
     if let path = LayerKeyPath(keyPath), let value = animatableValue(path) { return value.any }
     return Self.keyedProperties[keyPath]?.get(self) ?? rare?.keyedValues?[keyPath]
   }
@@ -34,6 +40,9 @@ extension CALayer {
     "allowsGroupOpacity": KeyedProperty(\CALayer.allowsGroupOpacity),
     "doubleSided": KeyedProperty(\CALayer.isDoubleSided),
     "shouldRasterize": KeyedProperty(\CALayer.shouldRasterize),
+    "rasterizationScale": KeyedProperty(\CALayer.rasterizationScale),
+    "allowsEdgeAntialiasing": KeyedProperty(\CALayer.allowsEdgeAntialiasing),
+    "drawsAsynchronously": KeyedProperty(\CALayer.drawsAsynchronously),
     "actions": KeyedProperty(\CALayer.actions),
     "contentsCenter": KeyedProperty(\CALayer.contentsCenter),
     "contentsGravity": KeyedProperty(\CALayer.contentsGravity),

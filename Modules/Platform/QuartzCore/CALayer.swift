@@ -345,10 +345,31 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedIsDoubleSided = newValue }
   }
 
-  /// Whether the subtree is kept as one image, whatever the renderer would choose.
+  /// Whether the subtree is drawn into one image of `rasterizationScale` pixels to a point, and
+  /// that image is shown.
   open var shouldRasterize: Bool {
     get { storedShouldRasterize }
     set { storedShouldRasterize = newValue }
+  }
+
+  /// Pixels in a point of the image that `shouldRasterize` makes; 1 unless set, which is coarse on
+  /// most screens.
+  open var rasterizationScale: CGFloat {
+    get { storedRasterizationScale }
+    set { storedRasterizationScale = newValue }
+  }
+
+  /// Whether edges between pixels may be drawn softly: a hint, for edges of turned layers always
+  /// are.
+  open var allowsEdgeAntialiasing: Bool {
+    get { storedAllowsEdgeAntialiasing }
+    set { storedAllowsEdgeAntialiasing = newValue }
+  }
+
+  /// Whether drawing may be done in the background: a hint, for drawing only records.
+  open var drawsAsynchronously: Bool {
+    get { storedDrawsAsynchronously }
+    set { storedDrawsAsynchronously = newValue }
   }
 
   /// A name for the layer, free for use.
@@ -613,6 +634,10 @@ open class CALayer: NSObject, CAMediaTiming {
     if let action = type(of: self).defaultAction(forKey: event) { return action }
     return implicitAnimation(forKey: event)
   }
+
+  /// The value of `key` in a layer that was given none; subclasses return those of their own keys,
+  /// which `value(forKey:)` then starts with.
+  open class func defaultValue(forKey key: String) -> Any? { CALayer().declaredValue(forKey: key) }
 
   /// The action of the class for `event`, used where neither delegate nor `actions` have one.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }

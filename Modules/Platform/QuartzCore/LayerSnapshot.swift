@@ -21,7 +21,7 @@ extension CALayer {
       width: source.width / scale,
       height: source.height / scale
     )
-    ctx.record(.image(image, rect: rect, source: source, .default, alpha: 1))
+    ctx.paint(.image(image, rect: rect, source: source, .default, alpha: 1))
   }
 
   /// The layer's present image and where it is in its coordinates, for a transition to start

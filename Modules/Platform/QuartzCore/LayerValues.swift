@@ -40,6 +40,8 @@ package final class LayerRareValues {
   package var cornerCurve = CALayerCornerCurve.circular
   package var shouldRasterize = false
   package var rasterizationScale: CGFloat = 1
+  package var allowsEdgeAntialiasing = false
+  package var drawsAsynchronously = false
   package var allowsGroupOpacity = true
   package var isDoubleSided = true
   package var needsDisplayOnBoundsChange = false
@@ -78,6 +80,8 @@ package final class LayerRareValues {
     cornerCurve = other.cornerCurve
     shouldRasterize = other.shouldRasterize
     rasterizationScale = other.rasterizationScale
+    allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
+    drawsAsynchronously = other.drawsAsynchronously
     allowsGroupOpacity = other.allowsGroupOpacity
     isDoubleSided = other.isDoubleSided
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange

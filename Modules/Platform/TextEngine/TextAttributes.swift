@@ -22,6 +22,13 @@ package struct TextAttributes: Hashable, Sendable {
   package var baselineOffset: CGFloat
   /// The attachment of an object replacement character (U+FFFC) of the text.
   package var attachment: TextAttachment?
+  private var effectsBox: TextEffectsBox?
+
+  /// Shadow, outline and the like.
+  package var effects: TextEffects? {
+    get { effectsBox?.effects }
+    set { effectsBox = newValue.flatMap { $0.isEmpty ? nil : TextEffectsBox($0) } }
+  }
 
   /// Describes text; only the font is needed.
   package init(

@@ -193,7 +193,8 @@ extension TextRequest {
 
   private var stylesAreSimple: Bool {
     func isSimple(_ style: TextAttributes) -> Bool {
-      style.kern == 0 && style.baselineOffset == 0 && !style.underline && !style.strikethrough
+      style.kern == 0 && style.baselineOffset == 0 && style.effects == nil && !style.underline
+        && !style.strikethrough
         && style.backgroundColor == nil && style.attachment == nil
     }
     switch style {

@@ -41,6 +41,25 @@ package struct TextParagraph: Hashable, Sendable {
     case rightToLeft
   }
 
+  /// A place on the line that a tab goes to.
+  package struct TabStop: Hashable, Sendable {
+    /// Which part of the text after the tab is there.
+    package enum Alignment: Hashable, Sendable {
+      case left, center, right
+      /// The point of a number.
+      case decimal
+    }
+
+    /// The distance from the leading edge, in points.
+    package var location: CGFloat
+    package var alignment: Alignment
+
+    package init(location: CGFloat, alignment: Alignment = .left) {
+      self.location = location
+      self.alignment = alignment
+    }
+  }
+
   /// To which side lines are moved.
   package var alignment: Alignment
   /// What happens at the end of a line.
@@ -66,6 +85,10 @@ package struct TextParagraph: Hashable, Sendable {
   package var tailIndent: CGFloat
   /// Extra room before a paragraph that is not the first, in points.
   package var paragraphSpacingBefore: CGFloat
+  /// The places that tabs go to, in order; nil for one every 28 points.
+  package var tabStops: [TabStop]?
+  /// The distance between the places after the last of these, in points; 0 for 28.
+  package var defaultTabInterval: CGFloat = 0
 
   /// Describes paragraphs; the defaults are those of a fresh label that wraps.
   package init(

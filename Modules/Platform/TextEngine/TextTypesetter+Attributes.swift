@@ -40,6 +40,9 @@ extension TextTypesetter {
         }
       }
       if style.font.monospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
+      if style.effects?.hasLigatures == false {
+        add(pango_attr_font_features_new("liga=0, clig=0"))
+      }
       if style.kern != 0 {
         add(pango_attr_letter_spacing_new(Int32((style.kern * 1024).rounded())))
       }
@@ -62,6 +65,6 @@ extension TextTypesetter {
 
   private func needsAttributes(_ style: TextAttributes) -> Bool {
     style.font.monospacedDigits || style.kern != 0 || style.baselineOffset != 0
-      || style.attachment != nil
+      || style.attachment != nil || style.effects?.hasLigatures == false
   }
 }

@@ -177,6 +177,7 @@ extension TextTypesetter {
         line,
         attributes[index],
         metrics[index],
+        words: { words(of: run, in: item, shaped.bytes, from: CGFloat(x)) },
         in: drawing
       )
       x += width
@@ -219,7 +220,18 @@ extension TextTypesetter {
     }
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
     if opensFiles { FontFiles.keepOpen(scaled) }
-    drawing.beginBatch(font: scaled, color: style.color, line: Double(line.baseline))
+    if let effects = style.effects {
+      let leaning = effects.obliqueness == 0 ? nil : Self.font(scaled, leaning: effects.obliqueness)
+      drawing.beginBatch(
+        font: leaning ?? scaled,
+        color: style.color,
+        line: Double(line.baseline),
+        effects: effects.glyphEffects(size: style.font.size)
+      )
+      if let leaning { cairo_scaled_font_destroy(leaning) }
+    } else {
+      drawing.beginBatch(font: scaled, color: style.color, line: Double(line.baseline))
+    }
     for index in 0..<Int(string.num_glyphs) {
       let info = glyphs[index]
       let advance = Double(info.geometry.width) / 1024
@@ -242,36 +254,6 @@ extension TextTypesetter {
         glyph: info.glyph,
         x: x + Double(info.geometry.x_offset) / 1024,
         y: y + Double(info.geometry.y_offset) / 1024
-      )
-    }
-  }
-
-  private func decorate(
-    from x: CGFloat,
-    width: CGFloat,
-    _ line: MeasuredLine,
-    _ style: TextAttributes,
-    _ metrics: FontMetrics,
-    in drawing: GlyphDrawing
-  ) {
-    guard width > 0 else { return }
-    if let color = style.backgroundColor {
-      drawing.addBackground(CGRect(x: x, y: line.top, width: width, height: line.height), color)
-    }
-    let baseline = line.baseline - style.baselineOffset
-    let thickness = metrics.underlineThickness
-    if style.underline {
-      let middle = baseline + metrics.underlinePosition
-      drawing.addDecoration(
-        CGRect(x: x, y: middle - thickness / 2, width: width, height: thickness),
-        style.underlineColor ?? style.color
-      )
-    }
-    if style.strikethrough {
-      let middle = baseline - metrics.strikethroughPosition
-      drawing.addDecoration(
-        CGRect(x: x, y: middle - thickness / 2, width: width, height: thickness),
-        style.strikethroughColor ?? style.color
       )
     }
   }

@@ -1,5 +1,6 @@
 internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
 internal import CPango
+internal import CoreGraphics
 internal import Foundation
 
 extension TextTypesetter {
@@ -16,6 +17,11 @@ extension TextTypesetter {
   /// as many marks as it likes.
   func reach(of shaped: Shaped, _ lines: [MeasuredLine]) -> TextReach {
     var reach = TextReach()
+    let shadows = attributes.compactMap { $0.effects?.shadow }
+    for shadow in shadows {
+      reach.top = max(reach.top, shadow.reach - shadow.offset.height)
+      reach.bottom = max(reach.bottom, shadow.reach + shadow.offset.height)
+    }
     for (item, line) in zip(shaped.lines, lines) {
       var node = item.line.pointee.runs
       while let current = node {

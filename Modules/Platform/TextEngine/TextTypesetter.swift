@@ -259,6 +259,7 @@ struct TextTypesetter {
       pango_layout_set_width(layout, safeWidth(max(0, end - indent), piece.bytes))
       pango_layout_set_indent(layout, Int32((first - paragraph.headIndent) * 1024))
     }
+    setTabs(of: layout, piece.bytes)
     pango_layout_set_wrap(
       layout,
       paragraph.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR

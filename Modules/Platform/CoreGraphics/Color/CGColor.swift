@@ -13,6 +13,8 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   /// How opaque the color is, 0 to 1.
   public let alpha: CGFloat
   private let isGray: Bool
+  /// The image that is painted over and over in place of one color.
+  package let tile: ColorTile?
 
   /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
@@ -21,12 +23,46 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   /// No color at all: black with alpha 0.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  private init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isGray: Bool) {
+  private init(
+    red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat,
+    isGray: Bool,
+    tile: ColorTile? = nil
+  ) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
     self.isGray = isGray
+    self.tile = tile
+  }
+
+  /// Makes a color of an image that is repeated in both directions.
+  package convenience init(tile: ColorTile) {
+    self.init(red: 0, green: 0, blue: 0, alpha: 1, isGray: true, tile: tile)
+  }
+
+  /// Makes a gray of gamma 2.2, from black (0) to white (1).
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// Makes the color of printing inks, each from none (0) to full (1), as a screen shows it.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat,
+    magenta: CGFloat,
+    yellow: CGFloat,
+    black: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(
+      red: (1 - cyan) * (1 - black),
+      green: (1 - magenta) * (1 - black),
+      blue: (1 - yellow) * (1 - black),
+      alpha: alpha
+    )
   }
 
   /// Makes a color from parts between 0 and 1.
@@ -74,24 +110,31 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
   /// The same color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray)
+    CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray, tile: tile)
   }
 
   /// The color with its alpha multiplied; this very object when the factor is 1.
   package func faded(by factor: CGFloat) -> CGColor {
     factor == 1
       ? self
-      : CGColor(red: red, green: green, blue: blue, alpha: alpha * factor, isGray: isGray)
+      : CGColor(
+        red: red,
+        green: green,
+        blue: blue,
+        alpha: alpha * factor,
+        isGray: isGray,
+        tile: tile
+      )
   }
 
-  /// Whether nothing shows through the color.
-  package var isOpaque: Bool { alpha >= 1 }
+  /// Whether the color is one all over, and nothing shows through it.
+  package var isOpaque: Bool { alpha >= 1 && tile == nil }
 
   /// Whether two colors have the same space and the same numbers.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
     lhs === rhs
       || (lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue
-        && lhs.alpha == rhs.alpha && lhs.isGray == rhs.isGray)
+        && lhs.alpha == rhs.alpha && lhs.isGray == rhs.isGray && lhs.tile == rhs.tile)
   }
 
   /// Hashes the numbers of the color.

@@ -8,16 +8,29 @@ extension CGContext {
   public var height: Int { bitmap?.height ?? 0 }
 
   /// The distance from one row of the bitmap to the next, in bytes; 0 for a recording context.
-  public var bytesPerRow: Int { bitmap?.pixels.bytesPerRow ?? 0 }
+  public var bytesPerRow: Int { layout?.bytesPerRow ?? bitmap?.pixels.bytesPerRow ?? 0 }
+
+  /// The pixels of the bitmap, the top row first, in the format it was made with; nil for a
+  /// recording context.
+  ///
+  /// They may be changed. Valid while the context is.
+  public var data: UnsafeMutableRawPointer? {
+    guard let bitmap else { return nil }
+    if let layout { return layout.share(bitmap) }
+    bitmap.flush()
+    return bitmap.pixels.bytes
+  }
 
   /// How many bits each part of a color takes; 0 for a recording context.
   public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
 
   /// How many bits a pixel takes; 0 for a recording context.
-  public var bitsPerPixel: Int { bitmap == nil ? 0 : 32 }
+  public var bitsPerPixel: Int { bitmap == nil ? 0 : (layout?.order.bytesPerPixel ?? 4) * 8 }
 
   /// The color space of the bitmap; nil for a recording context.
-  public var colorSpace: CGColorSpace? { bitmap == nil ? nil : .standardRGB }
+  public var colorSpace: CGColorSpace? {
+    bitmap == nil ? nil : layout?.order == .gray ? .standardGray : .standardRGB
+  }
 
   /// How the bitmap was asked to store alpha and bytes.
   public var bitmapInfo: CGBitmapInfo { format }
@@ -30,5 +43,11 @@ extension CGContext {
   /// The image drawn until now; nil unless the context is a bitmap.
   ///
   /// Copies the pixels.
-  public func makeImage() -> CGImage? { bitmap?.makeImage() }
+  public func makeImage() -> CGImage? {
+    guard let bitmap else { return nil }
+    layout?.read(into: bitmap)
+    bitmap.markChanged()
+    let image = bitmap.makeImage()
+    return layout?.order == .gray ? image?.inGray : image
+  }
 }

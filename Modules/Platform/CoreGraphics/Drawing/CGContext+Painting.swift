@@ -4,13 +4,13 @@ extension CGContext {
   private func recordFill(_ path: CGPath, _ rule: CGPathFillRule) {
     let color = state.fillColor.faded(by: state.alpha)
     if case .roundedRect(let rounded) = path.shape {
-      if let shadow = userShadow(alpha: color.alpha) { record(.shadow(rounded, shadow)) }
-      record(
+      if let shadow = userShadow(alpha: color.alpha) { paint(.shadow(rounded, shadow)) }
+      paint(
         rounded.isRect ? .fillRect(rounded.rect, color) : .fillRoundedRect(rounded, color)
       )
     } else {
-      if let shadow = userShadow(alpha: color.alpha) { record(.pathShadow(path, shadow)) }
-      record(.fillPath(path, rule, color))
+      if let shadow = userShadow(alpha: color.alpha) { paint(.pathShadow(path, shadow)) }
+      paint(.fillPath(path, rule, color))
     }
   }
 
@@ -25,13 +25,8 @@ extension CGContext {
 
   /// Records a step whose shadow has the shape of what it draws.
   package func recordShadowed(_ command: DrawCommand) {
-    guard let shadow = userShadow(alpha: 1) else {
-      record(command)
-      return
-    }
-    record(.beginGroup(alpha: 1, shadow))
-    record(command)
-    record(.endGroup)
+    guard let shadow = userShadow(alpha: 1) else { return paint(command) }
+    paint(.beginGroup(alpha: 1, shadow), command, .endGroup)
   }
 
   /// The shadow in the space drawn in, whose axes may have moved since the shadow was set.
@@ -84,9 +79,9 @@ extension CGContext {
     let color = state.fillColor.faded(by: state.alpha)
     let rect = rect.standardized
     if let shadow = userShadow(alpha: color.alpha) {
-      record(.shadow(RoundedRect(rect, radius: 0), shadow))
+      paint(.shadow(RoundedRect(rect, radius: 0), shadow))
     }
-    record(.fillRect(rect, color))
+    paint(.fillRect(rect, color))
   }
 
   /// Fills rectangles, and forgets the path.
@@ -174,12 +169,17 @@ extension CGContext {
   /// Draws an image stretched into a rectangle, its top towards falling y: upright in a view's
   /// context.
   package func drawUpright(_ image: CGImage, in rect: CGRect, source: CGRect? = nil) {
+    let quality = image.shouldInterpolate ? state.interpolation : .none
+    if image.isMask, source == nil {
+      let color = state.fillColor.faded(by: state.alpha)
+      return recordShadowed(.imageMask(image, rect: rect.standardized, quality, color))
+    }
     recordShadowed(
       .image(
         image,
         rect: rect.standardized,
         source: source ?? CGRect(x: 0, y: 0, width: image.width, height: image.height),
-        state.interpolation,
+        quality,
         alpha: state.alpha
       )
     )
@@ -230,18 +230,30 @@ extension CGContext {
     )
   }
 
+  /// Paints a gradient around a point, over the whole clip: once around, from an angle in radians
+  /// and towards growing angles.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    recordShadowed(
+      .conicGradient(gradient.faded(by: state.alpha), center: center, angle: angle)
+    )
+  }
+
   /// Draws the commands of a list, in the current space.
   package func draw(_ list: DisplayList) {
+    if !state.masks.isEmpty { record(.beginGroup(alpha: 1, nil)) }
     for command in list.commands { record(command) }
+    if !state.masks.isEmpty { endMasked(by: state) }
   }
 
   // MARK: - Groups
 
   /// Draws what follows aside, to lay it down as one, with the alpha and the shadow set until now.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    if !state.masks.isEmpty { record(.beginGroup(alpha: 1, nil)) }
     record(.beginGroup(alpha: state.alpha, userShadow(alpha: 1)))
     saved.append(state)
     openScopes.append(.group)
+    state.masks = []
     state.alpha = 1
     state.shadow = nil
     state.blendMode = .normal
@@ -259,5 +271,6 @@ extension CGContext {
     openScopes.removeLast()
     restore(last)
     record(.endGroup)
+    if !last.masks.isEmpty { endMasked(by: last) }
   }
 }

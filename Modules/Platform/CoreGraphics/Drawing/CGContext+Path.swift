@@ -72,6 +72,20 @@ extension CGContext {
   /// Closes the current piece of the path.
   public func closePath() { currentPath.closeSubpath() }
 
+  /// Makes of the path the outline of its line, as it would be drawn.
+  public func replacePathWithStrokedPath() {
+    let style = state.stroke
+    let outline = currentPath.copy(dashingWithPhase: style.dashPhase, lengths: style.dashLengths)
+      .copy(
+        strokingWithWidth: style.width,
+        lineCap: style.cap,
+        lineJoin: style.join,
+        miterLimit: style.miterLimit
+      )
+    beginPath()
+    addPath(outline)
+  }
+
   /// Whether a point lies in the path, filled or stroked; by the fill for `fillStroke`.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     switch mode {
@@ -105,6 +119,19 @@ extension CGContext {
     beginPath()
     addRects(rects)
     clip()
+  }
+
+  /// Keeps further drawing to an image stretched into a rectangle, as opaque as the image is; by
+  /// its brightness if it has no alpha, and by what an image mask lets through.
+  ///
+  /// As with drawn images, the top of the image is towards growing y. Forgets the path.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    beginPath()
+    narrowClip(to: rect)
+    let rect = rect.standardized
+    let turned = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    guard let image = mask.clippingAlpha else { return }
+    state.masks.append((image, rect, turned.concatenating(state.transform)))
   }
 
   /// The box around what the clip lets through.

@@ -16,6 +16,8 @@ public final class CGContext {
     /// In base space: moves of the context do not turn shadows.
     var shadow: ShadowStyle?
     var interpolation = CGInterpolationQuality.default
+    /// The images that drawing is clipped to, each with the space it was set in.
+    var masks: [(image: CGImage, rect: CGRect, space: CGAffineTransform)] = []
   }
 
   var state: State
@@ -28,6 +30,8 @@ public final class CGContext {
   let baseTransform: CGAffineTransform
   let bitmap: CairoCanvas?
   let format: CGBitmapInfo
+  /// Where the pixels are kept for the caller, where they are not those that are drawn in.
+  let layout: PixelLayout?
 
   enum Scope {
     case save
@@ -48,15 +52,16 @@ public final class CGContext {
     )
     self.bitmap = nil
     self.format = []
+    self.layout = nil
     self.state = State(clip: bounds)
   }
 
   /// Makes a context that draws into pixels, y upwards.
   ///
-  /// Nil for a pixel format that is not supported.
-  ///
-  /// Supported are 8 bits a part and 32 a pixel, with premultiplied alpha or none. Memory of the
-  /// caller's must be in `premultipliedFirst` or `noneSkipFirst` with `byteOrder32Little`.
+  /// Nil for a pixel format that is not supported. Supported are 8 bits a part: red, green and blue
+  /// in 32 bits with premultiplied alpha or none, and gray in 8 bits without alpha. Drawing is fast
+  /// in `premultipliedFirst` and `noneSkipFirst` with `byteOrder32Little`; in the memory of others
+  /// all pixels are converted after each step.
   public init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -67,32 +72,40 @@ public final class CGContext {
     bitmapInfo: UInt32
   ) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
-    let alpha = CGImageAlphaInfo(
-      rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue
-    )
-    let known: [CGImageAlphaInfo] = [
-      .premultipliedFirst, .premultipliedLast, .noneSkipFirst, .noneSkipLast,
-    ]
-    guard let alpha, known.contains(alpha), bitsPerComponent == 8, space.numberOfComponents == 3
-    else { return nil }
-    let isOpaque = alpha == .noneSkipFirst || alpha == .noneSkipLast
+    guard bitsPerComponent == 8, let order = PixelOrder(info, space) else { return nil }
+    let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+    let isOpaque = alpha != .premultipliedFirst && alpha != .premultipliedLast
+    let leastRow = width * order.bytesPerPixel
+    guard bytesPerRow == 0 || bytesPerRow >= leastRow else { return nil }
     let pixels: PixelBuffer?
-    if let data {
-      let isNative =
-        (alpha == .premultipliedFirst || alpha == .noneSkipFirst)
-        && info.intersection(.byteOrderMask) == .byteOrder32Little
-      guard isNative, bytesPerRow >= width * 4, bytesPerRow % 4 == 0 else { return nil }
-      pixels = PixelBuffer(bytes: data, width: width, height: height, bytesPerRow: bytesPerRow)
+    if let data, order.isNative {
+      guard bytesPerRow % 4 == 0 else { return nil }
+      pixels = PixelBuffer(
+        bytes: data,
+        width: width,
+        height: height,
+        bytesPerRow: bytesPerRow == 0 ? leastRow : bytesPerRow
+      )
     } else {
       pixels = PixelBuffer(width: width, height: height)
     }
     guard let pixels, let canvas = CairoCanvas(pixels: pixels, scale: 1, isOpaque: isOpaque)
     else { return nil }
+    layout =
+      order.isNative
+      ? nil
+      : PixelLayout(
+        order: order,
+        bytes: data,
+        height: height,
+        bytesPerRow: bytesPerRow == 0 ? leastRow : bytesPerRow
+      )
     self.bounds = CGRect(x: 0, y: 0, width: width, height: height)
     self.baseTransform = .identity
     self.bitmap = canvas
     self.format = info
     self.state = State(clip: bounds)
+    layout?.read(into: canvas)
     canvas.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
@@ -100,7 +113,9 @@ public final class CGContext {
   ///
   /// The context starts over.
   package func takeDisplayList() -> DisplayList {
-    for scope in openScopes.reversed() { record(scope == .save ? .restore : .endGroup) }
+    while let scope = openScopes.last {
+      if scope == .save { restoreGState() } else { endTransparencyLayer() }
+    }
     openScopes = []
     saved = []
     state = State(clip: bounds)
@@ -112,17 +127,40 @@ public final class CGContext {
 
   /// The recording so far, with all open scopes closed; the context continues.
   package func recordedSoFar() -> DisplayList {
-    let closing = openScopes.reversed().map { $0 == .save ? DrawCommand.restore : .endGroup }
-    return DisplayList(commands: commands + closing, bounds: bounds)
+    guard !openScopes.isEmpty else { return DisplayList(commands: commands, bounds: bounds) }
+    let copy = CGContext(recordingInto: bounds)
+    copy.commands = commands
+    copy.openScopes = openScopes
+    copy.saved = saved
+    copy.state = state
+    return copy.takeDisplayList()
   }
 
   /// Adds a step to the drawing.
   package func record(_ command: DrawCommand) {
-    if let bitmap {
-      bitmap.draw(command)
-    } else {
-      commands.append(command)
+    guard let bitmap else { return commands.append(command) }
+    guard let layout, command.isPainting else { return bitmap.draw(command) }
+    layout.read(into: bitmap)
+    bitmap.draw(command)
+    layout.write(bitmap)
+  }
+
+  /// Adds steps that paint, through the images that the context is clipped to.
+  package func paint(_ commands: DrawCommand...) {
+    if !state.masks.isEmpty { record(.beginGroup(alpha: 1, nil)) }
+    for command in commands { record(command) }
+    if !state.masks.isEmpty { endMasked(by: state) }
+  }
+
+  /// Ends a group that was begun to be clipped to images.
+  func endMasked(by state: State) {
+    for mask in state.masks {
+      record(.save)
+      record(.concatenate(mask.space.concatenating(state.transform.inverted())))
+      record(.keepBelow(mask.image, mask.rect))
+      record(.restore)
     }
+    record(.endGroup)
   }
 
   // MARK: - State

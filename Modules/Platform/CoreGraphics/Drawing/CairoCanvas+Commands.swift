@@ -58,7 +58,7 @@ extension CairoCanvas {
       draw(image, in: rect, source: source, quality: quality, alpha: alpha)
     case .imageMask(let image, let rect, let quality, let color):
       drawMask(image, in: rect, quality: quality, color: color)
-    case .glyphs(let text, let point, let color): text.draw(on: context, at: point, color: color)
+    case .glyphs(let text, let point, let color): text.draw(on: self, at: point, color: color)
     case .linearGradient(let gradient, let from, let to, let options):
       draw(gradient, from: from, to: to, options: options)
     case .radialGradient(
@@ -70,6 +70,8 @@ extension CairoCanvas {
       let options
     ):
       draw(gradient, from: from, startRadius, to: to, endRadius, options: options)
+    case .conicGradient(let gradient, let center, let angle):
+      draw(gradient, around: center, angle: angle)
     case .recording(let list, _): draw(list)
     case .shadow(let rounded, let style): drawShadow(of: rounded, style)
     case .pathShadow(let path, let style): drawShadow(of: path, style)
@@ -84,6 +86,7 @@ extension CairoCanvas {
       CairoPaths.append(rounded, to: context)
       cairo_fill(context)
       cairo_restore(context)
+    case .keepBelow(let image, let rect): keep(below: image, in: rect)
     case .endGroup: endGroup()
     }
   }

@@ -75,6 +75,38 @@ extension CairoCanvas {
     cairo_pattern_destroy(pattern)
   }
 
+  /// Makes what was drawn as opaque as an image is above it, and clear outside of the image.
+  func keep(below image: CGImage, in rect: CGRect) {
+    guard rect.width > 0, rect.height > 0,
+      let pattern = cairo_pattern_create_for_surface(image.surface)
+    else { return }
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(
+      &matrix,
+      Double(CGFloat(image.width) / rect.width),
+      Double(CGFloat(image.height) / rect.height)
+    )
+    cairo_matrix_translate(&matrix, -Double(rect.minX), -Double(rect.minY))
+    cairo_pattern_set_matrix(pattern, &matrix)
+    setFilter(.default, of: pattern)
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &x0, &y0, &x1, &y1)
+    cairo_save(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_rectangle(context, x0, y0, x1 - x0, y1 - y0)
+    CairoPaths.append(rect, to: context)
+    cairo_fill(context)
+    CairoPaths.append(rect, to: context)
+    cairo_clip(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source(context, pattern)
+    cairo_paint(context)
+    cairo_restore(context)
+    cairo_pattern_destroy(pattern)
+    forgetSource()
+  }
+
   /// The pixels that a rectangle covers, where it covers whole pixels upright.
   private func wholePixels(of rect: CGRect) -> PixelRect? {
     let t = transform

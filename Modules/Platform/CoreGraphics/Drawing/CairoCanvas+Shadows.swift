@@ -58,6 +58,34 @@ extension CairoCanvas {
     }
   }
 
+  /// Draws the shadow of what a closure draws within a box of the current space.
+  func drawShadow(of box: CGRect, _ style: ShadowStyle, drawing: (OpaquePointer) -> Void) {
+    guard style.color.alpha > 0 else { return }
+    let sigma = style.sigma * transform.meanScale
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_translate(context, Double(style.offset.width), Double(style.offset.height))
+    guard sigma >= 0.3 else {
+      setColor(style.color)
+      drawing(context)
+      return
+    }
+    let t = transform
+    drawBlurred(
+      PixelRect(covering: box.applying(t)),
+      sigma: sigma,
+      color: style.color
+    ) { mask, area in
+      var matrix = cairo_matrix_t(
+        t.concatenating(
+          CGAffineTransform(translationX: -CGFloat(area.x), y: -CGFloat(area.y))
+        )
+      )
+      cairo_set_matrix(mask, &matrix)
+      drawing(mask)
+    }
+  }
+
   func drawShadow(ofGroup pattern: OpaquePointer, _ style: ShadowStyle, alpha: CGFloat) {
     let color = style.color.faded(by: alpha)
     guard color.alpha > 0 else { return }

@@ -182,6 +182,9 @@ package final class CairoCanvas {
   /// Finishes all drawing, so that the pixels may be read or handed on.
   package func flush() { cairo_surface_flush(surface) }
 
+  /// Has Cairo know that others wrote into the pixels.
+  func markChanged() { cairo_surface_mark_dirty(surface) }
+
   /// A copy of the pixels as an image; nil where there is no memory for it.
   package func makeImage() -> CGImage? {
     cairo_surface_flush(surface)

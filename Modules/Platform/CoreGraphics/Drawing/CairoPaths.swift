@@ -5,6 +5,10 @@ internal import Foundation
 enum CairoPaths {
   /// Sets what is painted with.
   static func setColor(_ color: CGColor, of context: OpaquePointer) {
+    if let tile = color.tile {
+      tile.setSource(of: context, alpha: color.alpha)
+      return
+    }
     cairo_set_source_rgba(
       context,
       Double(color.red),

@@ -50,6 +50,9 @@ package enum DrawCommand: Sendable {
     endRadius: CGFloat,
     CGGradientDrawingOptions
   )
+  /// Paints a gradient around a point, over all of the clip: once around, from an angle in radians
+  /// and from the x axis towards the y axis.
+  case conicGradient(CGGradient, center: CGPoint, angle: CGFloat)
   /// Draws a recording that stays within a rectangle.
   case recording(DisplayList, in: CGRect)
   /// Draws only the shadow of a rounded rectangle.
@@ -66,6 +69,9 @@ package enum DrawCommand: Sendable {
   case beginMoved(CGAffineTransform, alpha: CGFloat)
   /// Keeps of what the innermost group has drawn only what lies inside a rounded rectangle.
   case keepInside(RoundedRect)
+  /// Keeps of what the innermost group has drawn only what lies below an image stretched into a
+  /// rectangle, as opaque as the image is.
+  case keepBelow(CGImage, CGRect)
   /// Lays the group down.
   case endGroup
 }

@@ -18,6 +18,8 @@ package final class GlyphDrawing: @unchecked Sendable {
     var line: Double
     /// The color; nil takes the color given when drawing.
     package var color: CGColor?
+    /// Shadow and outline; nil for none.
+    var effects: GlyphEffects?
   }
 
   /// A rectangle under or over the text.
@@ -59,8 +61,15 @@ package final class GlyphDrawing: @unchecked Sendable {
   /// Adds glyphs of a font.
   ///
   /// They join those before where font, color and line are the same.
-  package func beginBatch(font: OpaquePointer, color: CGColor?, line: Double) {
-    if let last = batches.last, last.font == font, last.color == color, last.line == line {
+  package func beginBatch(
+    font: OpaquePointer,
+    color: CGColor?,
+    line: Double,
+    effects: GlyphEffects? = nil
+  ) {
+    if let last = batches.last, last.font == font, last.color == color, last.line == line,
+      last.effects == effects
+    {
       return
     }
     if let last = batches.last, last.count == 0 {
@@ -73,7 +82,8 @@ package final class GlyphDrawing: @unchecked Sendable {
         start: count,
         count: 0,
         line: line,
-        color: color
+        color: color,
+        effects: effects
       )
     )
   }
@@ -97,7 +107,7 @@ package final class GlyphDrawing: @unchecked Sendable {
     for batch in other.batches {
       let part = range.clamped(to: batch.start..<(batch.start + batch.count))
       guard !part.isEmpty else { continue }
-      beginBatch(font: batch.font, color: batch.color, line: line)
+      beginBatch(font: batch.font, color: batch.color, line: line, effects: batch.effects)
       for index in part {
         let glyph = other.glyphs[index]
         add(glyph: UInt32(glyph.index), x: glyph.x + dx, y: glyph.y + dy)
@@ -134,14 +144,19 @@ package final class GlyphDrawing: @unchecked Sendable {
   // MARK: - Drawing
 
   /// Draws in the current space of a `cairo_t *`, with the top left corner of the text at a point.
-  func draw(on context: OpaquePointer, at point: CGPoint, color: CGColor) {
+  func draw(on canvas: CairoCanvas, at point: CGPoint, color: CGColor) {
+    let context = canvas.context
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     cairo_translate(context, Double(point.x), Double(point.y))
     for bar in backgrounds { fill(bar, on: context, color) }
     for batch in batches where batch.count > 0 {
-      CairoPaths.setColor(batch.color ?? color, of: context)
       cairo_set_scaled_font(context, batch.font)
+      if let effects = batch.effects {
+        draw(batch, effects, on: canvas, batch.color ?? color)
+        continue
+      }
+      CairoPaths.setColor(batch.color ?? color, of: context)
       cairo_show_glyphs(context, glyphs + batch.start, Int32(batch.count))
     }
     for bar in missing {
@@ -154,6 +169,57 @@ package final class GlyphDrawing: @unchecked Sendable {
     for bar in decorations { fill(bar, on: context, color, isSnapped: true) }
     for image in images { draw(image, on: context) }
     cairo_set_matrix(context, &matrix)
+  }
+
+  /// Draws glyphs with their shadow and the line along their edges.
+  private func draw(
+    _ batch: Batch,
+    _ effects: GlyphEffects,
+    on canvas: CairoCanvas,
+    _ color: CGColor
+  ) {
+    let (glyphs, count) = (glyphs + batch.start, Int32(batch.count))
+    func drawShape(_ context: OpaquePointer) {
+      if effects.isFilled { cairo_show_glyphs(context, glyphs, count) }
+      guard effects.strokeWidth > 0 else { return }
+      cairo_new_path(context)
+      cairo_glyph_path(context, glyphs, count)
+      cairo_set_line_width(context, Double(effects.strokeWidth))
+      cairo_set_dash(context, nil, 0, 0)
+      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      cairo_stroke(context)
+    }
+    if let shadow = effects.shadow {
+      var extents = cairo_text_extents_t()
+      cairo_glyph_extents(canvas.context, glyphs, count, &extents)
+      let box = CGRect(
+        x: extents.x_bearing,
+        y: extents.y_bearing,
+        width: extents.width,
+        height: extents.height
+      )
+      // The extents are relative to the first glyph.
+      .offsetBy(dx: CGFloat(glyphs[0].x), dy: CGFloat(glyphs[0].y))
+      .insetBy(dx: -effects.strokeWidth - 1, dy: -effects.strokeWidth - 1)
+      canvas.drawShadow(of: box, shadow) { context in
+        cairo_set_scaled_font(context, batch.font)
+        drawShape(context)
+      }
+      cairo_set_scaled_font(canvas.context, batch.font)
+    }
+    CairoPaths.setColor(color, of: canvas.context)
+    if let strokeColor = effects.strokeColor, effects.strokeWidth > 0 {
+      if effects.isFilled { cairo_show_glyphs(canvas.context, glyphs, count) }
+      CairoPaths.setColor(strokeColor, of: canvas.context)
+      cairo_new_path(canvas.context)
+      cairo_glyph_path(canvas.context, glyphs, count)
+      cairo_set_line_width(canvas.context, Double(effects.strokeWidth))
+      cairo_set_dash(canvas.context, nil, 0, 0)
+      cairo_set_line_join(canvas.context, CAIRO_LINE_JOIN_ROUND)
+      cairo_stroke(canvas.context)
+    } else {
+      drawShape(canvas.context)
+    }
   }
 
   private func fill(

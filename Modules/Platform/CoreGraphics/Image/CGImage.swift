@@ -14,15 +14,27 @@ public final class CGImage: Hashable, @unchecked Sendable {
   package let isOpaque: Bool
   /// The Cairo surface on the pixels: a `cairo_surface_t *`, to be used as a source only.
   package let surface: OpaquePointer
+  /// Whether the image has no colors of its own: it is drawn with the fill color, where its alpha
+  /// lets that through.
+  public let isMask: Bool
+  /// Whether the image is drawn smoothly at other sizes than its own; else its pixels show.
+  public let shouldInterpolate: Bool
   private let scaledCopy = Mutex<CGImage?>(nil)
 
   /// Takes over finished pixels; nil where Cairo refuses them.
-  package init?(pixels: PixelBuffer, isOpaque: Bool) {
+  package init?(
+    pixels: PixelBuffer,
+    isOpaque: Bool,
+    isMask: Bool = false,
+    shouldInterpolate: Bool = true
+  ) {
     guard let surface = pixels.makeSurface(isOpaque: isOpaque),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
     else { return nil }
     self.pixels = pixels
     self.isOpaque = isOpaque
+    self.isMask = isMask
+    self.shouldInterpolate = shouldInterpolate
     self.surface = surface
   }
 
@@ -38,8 +50,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var bitsPerPixel: Int { 32 }
   /// The distance from one row to the next, in bytes.
   public var bytesPerRow: Int { pixels.bytesPerRow }
-  /// The color space of the pixels: sRGB.
-  public var colorSpace: CGColorSpace? { .standardRGB }
+  /// The color space of the pixels: sRGB; nil for a mask.
+  public var colorSpace: CGColorSpace? { isMask ? nil : .standardRGB }
   /// How alpha is stored.
   public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
   /// How alpha and bytes are stored.
@@ -66,7 +78,12 @@ public final class CGImage: Hashable, @unchecked Sendable {
       bytesPerRow: owner.bytesPerRow,
       free: { _ in withExtendedLifetime(owner) {} }
     )
-    return CGImage(pixels: shared, isOpaque: isOpaque)
+    return CGImage(
+      pixels: shared,
+      isOpaque: isOpaque,
+      isMask: isMask,
+      shouldInterpolate: shouldInterpolate
+    )
   }
 
   /// The image at another size in pixels, well filtered.

@@ -3,8 +3,13 @@ import Foundation
 
 /// Values by their names, as Objective-C has them for every class.
 extension CAAnimation {
-  /// The value of a property, or the one that was set for `key`.
+  /// The value of a property, or the one that was set for `key`, or the class's own default.
   final func keyedValue(forKey key: String) -> Any? {
+    declaredValue(forKey: key) ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  /// The value of a property, or the one that was set for `key`.
+  final func declaredValue(forKey key: String) -> Any? {
     Self.keyedProperties[key]?.get(self) ?? keyedValues[key]
   }
 
@@ -27,6 +32,7 @@ extension CAAnimation {
     "timingFunction": KeyedProperty(\CAAnimation.timingFunction),
     "delegate": KeyedProperty(\CAAnimation.delegate),
     "removedOnCompletion": KeyedProperty(\CAAnimation.isRemovedOnCompletion),
+    "preferredFrameRateRange": KeyedProperty(\CAAnimation.preferredFrameRateRange),
     "keyPath": KeyedProperty(\CAPropertyAnimation.keyPath),
     "additive": KeyedProperty(\CAPropertyAnimation.isAdditive),
     "cumulative": KeyedProperty(\CAPropertyAnimation.isCumulative),

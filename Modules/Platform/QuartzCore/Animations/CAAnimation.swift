@@ -65,8 +65,18 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Whether the layer lets it go at its end.
   open var isRemovedOnCompletion = true
 
+  /// The rate of frames that suits the animation: a hint, for all animations of a window are shown
+  /// in each of its frames.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
   /// What was set for keys that are no properties.
   final var keyedValues: [String: Any] = [:]
+
+  /// The value of `key` in an animation that was given none; subclasses return those of their own
+  /// keys, which `value(forKey:)` then starts with.
+  open class func defaultValue(forKey key: String) -> Any? {
+    CAAnimation().declaredValue(forKey: key)
+  }
 
   /// The value of `key`: of a property, or what was set for a key of one's own, such as the name by
   /// which a delegate knows the animation.
@@ -93,6 +103,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.keyedValues = keyedValues
     return copy
   }

@@ -44,6 +44,41 @@ open class CATransaction: NSObject {
     TransactionState.current.top.disablesActions = flag
   }
 
+  /// What the transaction was given for `key`: one of the names of its properties, such as
+  /// `kCATransactionAnimationDuration`, or any other.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: TransactionState.current.top.duration
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: TransactionState.current.top.values[key]
+    }
+  }
+
+  /// Sets a value for `key`: a property of the transaction by its name, or any other, which
+  /// transactions within this one have too.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      TransactionState.current.top.duration = (anObject as? NSNumber)?.doubleValue
+    case kCATransactionDisableActions:
+      setDisableActions((anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock:
+      setCompletionBlock(anObject as? () -> Void)
+    default: TransactionState.current.top.values[key] = anObject
+    }
+  }
+
+  /// Takes the lock that keeps other threads from changing layers which take it as well; a thread
+  /// may take it again.
+  open class func lock() { transactionLock.lock() }
+
+  /// Returns the lock that `lock()` took.
+  open class func unlock() { transactionLock.unlock() }
+
   /// The closure that runs when all animations that were added since it was set are over.
   open class func completionBlock() -> (() -> Void)? {
     TransactionState.current.top.completion?.block
@@ -55,6 +90,17 @@ open class CATransaction: NSObject {
     TransactionState.current.setCompletion(block)
   }
 }
+
+/// The name of a transaction's duration: a number of seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of whether a transaction runs no actions: a Boolean.
+public let kCATransactionDisableActions = "disableActions"
+/// The name of a transaction's pace: a `CAMediaTimingFunction`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of a transaction's completion: a closure.
+public let kCATransactionCompletionBlock = "completionBlock"
+
+private let transactionLock = NSRecursiveLock()
 
 /// What runs when a number of animations is over.
 final class CompletionGroup {
@@ -92,6 +138,8 @@ final class TransactionState {
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var completion: CompletionGroup?
+    /// What was set for keys that are no properties.
+    var values: [String: Any] = [:]
     /// All groups, of outer transactions too, that wait for animations added now.
     var waiting: [CompletionGroup] = []
     /// Groups to close with the transaction.

@@ -97,11 +97,28 @@ package final class LayerRenderer {
     _ device: CGAffineTransform,
     _ area: PixelRect
   ) -> PixelBuffer? {
+    canvas(of: node, device, area)?.pixels
+  }
+
+  /// The same pixels, as an image.
+  static func image(
+    of node: RenderNode,
+    _ device: CGAffineTransform,
+    _ area: PixelRect
+  ) -> CGImage? {
+    canvas(of: node, device, area)?.makeImage()
+  }
+
+  private static func canvas(
+    of node: RenderNode,
+    _ device: CGAffineTransform,
+    _ area: PixelRect
+  ) -> CairoCanvas? {
     let renderer = LayerRenderer(scale: 1)
     renderer.keepsRasters = false
     return renderer.makeCanvas(area, device, isOpaque: false) {
       renderer.drawGroup(node, $0, $1)
-    }?.pixels
+    }
   }
 
   private func draw(

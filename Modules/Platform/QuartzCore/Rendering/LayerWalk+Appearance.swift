@@ -14,7 +14,9 @@ extension LayerBackEnd {
     let isRounded = shown.values.cornerRadius > 0 && !isClippedLater
     if !node.appearance.isGroup { drawShadow(of: shown, device, pen, alpha: alpha) }
     if let color = shown.values.backgroundColor?.faded(by: alpha), color.alpha > 0 {
-      if isRounded {
+      if color.tile != nil {
+        drawTiles(color, of: node, device, pen, isRounded: isRounded)
+      } else if isRounded {
         let (outline, space) = outline(of: node, device)
         pen.draw(.fillRoundedRect(outline, color), space)
       } else if device.keepsAxes {
@@ -52,6 +54,23 @@ extension LayerBackEnd {
       pen.draw(.recording(drawing, in: shown.ownDrawingRect), device)
     }
     if clips { pen.draw(.restore) }
+  }
+
+  /// Fills the layer with a repeated image, which begins at its corner wherever it is scrolled to.
+  private func drawTiles(
+    _ color: CGColor,
+    of node: RenderNode,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>,
+    isRounded: Bool
+  ) {
+    let area = CGRect(origin: .zero, size: node.bounds.size)
+    let box = isRounded ? node.shown.rounded(area, scale: 1) : RoundedRect(area, radius: 0)
+    let list = DisplayList(commands: [.fillRoundedRect(box, color)], bounds: area)
+    pen.draw(
+      .recording(list, in: area),
+      device.translatedBy(x: node.bounds.minX, y: node.bounds.minY)
+    )
   }
 
   private func drawContents(
@@ -151,7 +170,10 @@ extension LayerBackEnd {
     // Straight edges are crisp: whole pixels, and one at least.
     if device.keepsAxes { width = max(1, (width * device.meanScale).rounded()) }
     let (outline, space) = outline(of: node, device)
-    pen.draw(.border(outline, width: width, color.faded(by: alpha)), space)
+    let border = DrawCommand.border(outline, width: width, color.faded(by: alpha))
+    guard color.tile != nil else { return pen.draw(border, space) }
+    let list = DisplayList(commands: [border], bounds: outline.rect)
+    pen.draw(.recording(list, in: outline.rect), space)
   }
 
   /// The bounds with their rounded corners, and the transform to pixels that they are meant in:

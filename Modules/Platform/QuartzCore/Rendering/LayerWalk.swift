@@ -151,6 +151,7 @@ extension LayerBackEnd {
     _ device: CGAffineTransform,
     _ pen: Pen<Canvas>
   ) {
+    guard !drawRasterized(node, device, pen) else { return }
     guard let fade = node.shown.rare?.fade, fade.motion != .fade else {
       drawGroupInPlace(node, device, pen)
       return

@@ -67,6 +67,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes a color that repeats an image in both directions, from the upper left corner of the
+  /// view that it fills.
+  ///
+  /// It has no components.
+  public init(patternImage image: UIImage) {
+    let tile = image.cgImage.map { ColorTile(image: $0, scale: image.scale) }
+    storage = .fixed(tile.map { CGColor(tile: $0) } ?? .clear, ColorComponents(.black))
+    super.init()
+  }
+
   /// Makes a color that a closure provides for given traits, at each use.
   ///
   /// The closure may run on any thread.
@@ -98,7 +108,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// A dynamic color stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch storage {
-    case .fixed(_, var components):
+    case .fixed(let color, var components):
+      if color.tile != nil { return UIColor(cgColor: color.faded(by: min(max(alpha, 0), 1))) }
       components.alpha = min(max(alpha, 0), 1)
       return UIColor(components: components)
     case .dynamic:
@@ -153,9 +164,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Components
 
-  /// Reads the components under the current traits.
-  ///
-  /// False, with nothing written, never happens for the color spaces there are.
+  /// Whether the color is a repeated image.
+  private var isPattern: Bool { resolved(with: nil).storedColor.tile != nil }
+
+  /// Reads the components under the current traits; false, with nothing written, for a repeated
+  /// image.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -163,6 +176,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let components = components()
     red?.pointee = components.red
     green?.pointee = components.green
@@ -171,7 +185,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Reads hue, saturation, brightness and alpha under the current traits.
+  /// Reads hue, saturation, brightness and alpha under the current traits; false for a repeated
+  /// image.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -179,6 +194,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     brightness: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let components = components()
     let parts = components.hueSaturationBrightness
     hue?.pointee = parts.hue
@@ -195,7 +211,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let components = components()
-    guard
+    guard !isPattern,
       components.isGray
         || components.red == components.green && components.green == components.blue
     else { return false }
@@ -213,10 +229,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
-    guard case .fixed(_, let one) = storage, case .fixed(_, let two) = other.storage else {
-      return false
-    }
-    return one == two
+    guard case .fixed(let color, let one) = storage,
+      case .fixed(let otherColor, let two) = other.storage
+    else { return false }
+    return one == two && color.tile == otherColor.tile
   }
 
   /// A hash that agrees with ``isEqual(_:)``.
@@ -229,7 +245,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The components, for people.
   open override var description: String {
-    guard case .fixed(_, let components) = storage else { return "<UIDynamicProviderColor>" }
+    guard case .fixed(let color, let components) = storage else {
+      return "<UIDynamicProviderColor>"
+    }
+    if let tile = color.tile {
+      return "UIPatternColorSpace \(tile.image.width)x\(tile.image.height)"
+    }
     return "UIExtendedSRGBColorSpace \(components.red) \(components.green) "
       + "\(components.blue) \(components.alpha)"
   }

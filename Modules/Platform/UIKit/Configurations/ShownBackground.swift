@@ -20,6 +20,7 @@ import QuartzCore
     showImage(new)
     showCustomView(new.customView)
     showStroke(new, tint: tint, traits)
+    showShadow(new.shadowProperties, traits)
   }
 
   func place(at frame: CGRect, cornerRadius: CGFloat) {
@@ -29,6 +30,16 @@ import QuartzCore
     guard let stroke else { return }
     stroke.frame = view.bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)
     stroke.layer.cornerRadius = max(cornerRadius + strokeOutset, 0)
+  }
+
+  private func showShadow(_ shadow: UIShadowProperties, _ traits: UITraitCollection) {
+    let layer = view.layer
+    guard shadow.opacity > 0 || layer.shadowOpacity > 0 else { return }
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowColor = shadow.color.cgColor(with: traits)
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    layer.shadowPath = shadow.cgPath
   }
 
   private func makeInside() -> UIView {

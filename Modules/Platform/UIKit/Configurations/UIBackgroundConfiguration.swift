@@ -47,6 +47,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// It gets the size of the ground, and it MUST be shown by one view only.
   public var customView: UIView?
 
+  /// The shadow of the ground.
+  public var shadowProperties = UIShadowProperties()
+
   init() {}
 
   private init(_ style: Style) {

@@ -90,6 +90,8 @@ extension UIListContentConfiguration {
     public var adjustsFontForContentSizeCategory = true
     /// The transform of the letters.
     public var transform = TextTransform.none
+    /// Whether the letters of one line move together a little before it is truncated.
+    public var allowsDefaultTighteningForTruncation = false
 
     init(font: UIFont, color: UIColor) {
       self.font = font
@@ -118,6 +120,7 @@ extension UIListContentConfiguration.TextProperties {
     label.lineBreakMode = lineBreakMode
     label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     label.minimumScaleFactor = minimumScaleFactor
+    label.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
     label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     label.textAlignment =
       switch alignment {

@@ -144,7 +144,7 @@ extension UINavigationController {
     return made
   }
 
-  /// Moves a picture of the bar that hides out of the view, or the bar that comes into it.
+  /// Moves a snapshot of the bar out of the view where it hides, or the bar into it.
   func moveBar(isHidden: Bool) {
     guard isOnScreen, let container = viewIfLoaded else { return }
     let above = -(view.safeAreaInsets.top + navigationBar.rows.height)

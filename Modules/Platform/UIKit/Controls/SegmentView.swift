@@ -10,6 +10,11 @@ import Foundation
   /// The width that was set; 0 leaves it to the control.
   var fixedWidth: CGFloat = 0
   var contentOffset = CGSize.zero
+  /// How far content of segments of this place is moved, in points.
+  var positionAdjustment = UIOffset.zero {
+    didSet { if positionAdjustment != oldValue { setNeedsLayout() } }
+  }
+  private var backgroundView: UIImageView?
   var isEnabled = true
   var action: UIAction?
   /// Called when the segment is chosen by other means than a touch.
@@ -64,9 +69,29 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     let frame = bounds.insetBy(dx: min(4, bounds.width / 4), dy: 0)
-      .offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+      .offsetBy(
+        dx: contentOffset.width + positionAdjustment.horizontal,
+        dy: contentOffset.height + positionAdjustment.vertical
+      )
     label.frame = frame
     imageView.frame = frame
+  }
+
+  /// Shows an image behind the content; nil for none.
+  func showBackground(_ image: UIImage?) {
+    guard image != nil || backgroundView != nil else { return }
+    let view = backgroundView ?? UIImageView()
+    if backgroundView == nil {
+      backgroundView = view
+      insertSubview(view, at: 0)
+      clipsToBounds = true
+    }
+    view.image = image
+  }
+
+  /// Places that image across the whole control.
+  func placeBackground(in bounds: CGRect) {
+    backgroundView?.frame = bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
   override var canBecomeFocused: Bool { isEnabled }

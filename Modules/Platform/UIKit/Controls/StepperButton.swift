@@ -31,11 +31,31 @@ import Foundation
     didSet { stateDidChange() }
   }
 
+  /// The images behind the button, each stretched over the whole stepper.
+  var backgroundImages = StateValues<UIImage>() {
+    didSet {
+      if backgroundView == nil, !backgroundImages.isEmpty {
+        let view = UIImageView()
+        backgroundView = view
+        insertSubview(view, at: 0)
+        clipsToBounds = true
+      }
+      stateDidChange()
+    }
+  }
+  private var backgroundView: UIImageView?
+
+  /// Places the image behind the button across the whole stepper.
+  func placeBackground(in bounds: CGRect) {
+    backgroundView?.frame = bounds.offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
+
   override func stateDidChange() {
     super.stateDidChange()
     imageView.image = images.current(state)
     imageView.tintColor = isEnabled ? .label : .tertiaryLabel
-    backgroundColor = isHighlighted ? .systemFill : nil
+    backgroundView?.image = backgroundImages.current(state)
+    backgroundColor = isHighlighted && backgroundImages.isEmpty ? .systemFill : nil
     if !isHighlighted { stopTimer() }
   }
 

@@ -71,8 +71,12 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The size and weight of a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the color of a template image.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Whether a turning indicator takes the place of the image.
     public var showsActivityIndicator = false
+    /// Changes the color of the turning indicator.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
     /// The color of title and image, from which those of the states follow; nil for the tint.
     public var baseForegroundColor: UIColor?
@@ -112,6 +116,25 @@ extension UIButton {
     public static func tinted() -> UIButton.Configuration { Configuration(style: .tinted) }
     /// Title and image in white, on a ground in the tint.
     public static func filled() -> UIButton.Configuration { Configuration(style: .filled) }
+    /// A cross in a gray circle of 30 points.
+    static var close: UIButton.Configuration {
+      var configuration = gray()
+      configuration.image = UIImage(systemName: "xmark")
+      configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+        pointSize: 12,
+        weight: .bold
+      )
+      configuration.baseForegroundColor = .secondaryLabel
+      configuration.cornerStyle = .capsule
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: 8,
+        leading: 8,
+        bottom: 8,
+        trailing: 8
+      )
+      return configuration
+    }
+
     /// As ``plain()``.
     public static func borderless() -> UIButton.Configuration { plain() }
     /// As ``gray()``.

@@ -11,6 +11,14 @@ extension UIButton.Configuration {
 
   /// The color of the ground in a state.
   func backgroundColor(in state: UIControl.State, tint: UIColor) -> UIColor {
+    let color = untransformedBackgroundColor(in: state, tint: tint)
+    return background.backgroundColorTransformer?(color) ?? color
+  }
+
+  private func untransformedBackgroundColor(
+    in state: UIControl.State,
+    tint: UIColor
+  ) -> UIColor {
     if let color = background.backgroundColor { return color }
     if state.contains(.disabled) {
       return style == .plain && baseBackgroundColor == nil ? .clear : .tertiarySystemFill

@@ -37,7 +37,9 @@ extension UIButton.Configuration: Hashable {
     var style: Style
     var image: UIImage?
     var symbol: UIImage.SymbolConfiguration?
+    var imageColor: UIConfigurationColorTransformer.Compared?
     var showsActivityIndicator: Bool
+    var indicatorColor: UIConfigurationColorTransformer.Compared?
     var foreground: UIColor?
     var ground: UIColor?
     var background: UIBackgroundConfiguration
@@ -72,7 +74,9 @@ extension UIButton.Configuration: Hashable {
       style: style,
       image: image,
       symbol: preferredSymbolConfigurationForImage,
+      imageColor: imageColorTransformer.map { .init(transformer: $0) },
       showsActivityIndicator: showsActivityIndicator,
+      indicatorColor: activityIndicatorColorTransformer.map { .init(transformer: $0) },
       foreground: baseForegroundColor,
       ground: baseBackgroundColor,
       background: background,

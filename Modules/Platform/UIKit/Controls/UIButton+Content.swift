@@ -147,7 +147,7 @@ extension UIButton {
         storedIndicator = indicator
         addSubview(indicator)
       }
-      indicator.color = color
+      indicator.color = configuration.activityIndicatorColorTransformer?(color) ?? color
       indicator.startAnimating()
     } else {
       storedIndicator?.stopAnimating()
@@ -160,7 +160,7 @@ extension UIButton {
     let view = makeImageView()
     view.isHidden = configuration.showsActivityIndicator
     view.alpha = image.isTemplate || isEnabled ? 1 : 0.5
-    view.tintColor = color
+    view.tintColor = configuration.imageColorTransformer?(color) ?? color
     let byText = UIImage.SymbolConfiguration(textStyle: configuration.buttonSize.titleStyle)
     view.preferredSymbolConfiguration = byText.merged(
       with: configuration.preferredSymbolConfigurationForImage
@@ -176,6 +176,7 @@ extension UIButton {
     let hasGround =
       color.isDynamic || color.components(with: traitCollection).alpha > 0
       || background.strokeWidth > 0 || background.image != nil || background.customView != nil
+      || background.shadowProperties.opacity > 0
     guard hasGround else {
       ground?.view.isHidden = true
       return

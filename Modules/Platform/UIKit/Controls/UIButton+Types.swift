@@ -15,9 +15,14 @@ extension UIButton {
     case infoDark = 4
     /// A plus in a circle, to add to what is beside it; otherwise as `system`.
     case contactAdd = 5
+    /// A cross in a gray circle, to close what is below.
+    case close = 7
+
+    /// The old name of ``system``.
+    public static var roundedRect: ButtonType { .system }
 
     /// Whether title and image have the tint, and fade while pressed.
-    var isTinted: Bool { self != .custom }
+    var isTinted: Bool { self != .custom && self != .close }
 
     /// The image that a button of the type begins with.
     @MainActor var image: UIImage? {
@@ -25,6 +30,7 @@ extension UIButton {
       case .custom, .system: nil
       case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
       case .contactAdd: UIImage(systemName: "plus.circle")
+      case .close: nil
       }
     }
   }

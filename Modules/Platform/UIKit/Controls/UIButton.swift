@@ -49,6 +49,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if buttonType == .close { configuration = .close }
     if let image = buttonType.image {
       images[.normal] = image
       symbolConfigurations[.normal] = UIImage.SymbolConfiguration(scale: .large)

@@ -68,6 +68,7 @@ extension UISegmentedControl {
         height: Self.dividerHeight
       )
     }
+    placeImages()
     placeIndicator()
   }
 
@@ -90,16 +91,15 @@ extension UISegmentedControl {
     let indicated = indicatedSegment
     // An indicator that appears does not come from where it was.
     if indicator.isHidden { UIView.performWithoutAnimation { placeIndicator() } }
-    indicator.isHidden = indicated == nil
+    indicator.isHidden = indicated == nil || images?.hasBackground == true
     indicator.backgroundColor = selectedSegmentTintColor ?? Self.indicatorColor
     indicator.transform =
       movesSelection ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
     placeIndicator()
     for (index, segment) in segments.enumerated() {
       let isUsable = isEnabled && segment.isEnabled
-      let isSelected = index == indicated
-      var state: UIControl.State = isSelected ? .selected : .normal
-      if !isUsable { state.insert(.disabled) }
+      let state = self.state(ofSegment: index, indicated)
+      showBackground(of: segment, state)
       let isPressed = index == pressedSegment && !movesSelection
       let own = attributes(for: state)
       segment.show(
@@ -114,7 +114,17 @@ extension UISegmentedControl {
     }
     for (index, divider) in dividers.enumerated() {
       divider.alpha = index == indicated || index + 1 == indicated ? 0 : 1
+      let (first, second) = (
+        state(ofSegment: index, indicated), state(ofSegment: index + 1, indicated)
+      )
+      showDivider(divider, isRightToLeft ? second : first, isRightToLeft ? first : second)
     }
+  }
+
+  private func state(ofSegment index: Int, _ indicated: Int?) -> UIControl.State {
+    var state: UIControl.State = index == indicated ? .selected : .normal
+    if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+    return state
   }
 
   final func showStateAnimated() {

@@ -16,6 +16,8 @@ import QuartzCore
   var segments: [SegmentView] = []
   var dividers: [UIView] = []
   var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  /// Images in place of the control's own ground; nil for none.
+  var images: SegmentImages?
   private var storedSelection = UISegmentedControl.noSegment
   /// The segment under the finger.
   var pressedSegment: Int?
@@ -253,6 +255,88 @@ import QuartzCore
   /// How titles look in a state, as it was set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
+  }
+
+  /// Sets the image behind segments in a state, in place of the control's own ground; nil takes it
+  /// away.
+  ///
+  /// It is stretched over the whole control, of which each segment shows its part: a resizable
+  /// image has its ends at both ends of the control. Those of other metrics are kept.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    noteAppearance("backgroundImage", [state.rawValue, UInt(bitPattern: barMetrics.rawValue)]) {
+      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+    changeImages { $0.setBackground(backgroundImage, state, barMetrics) }
+  }
+
+  /// The image behind segments in a state, as it was set.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    images?.backgrounds[barMetrics]?[state]
+  }
+
+  /// Sets the image between two segments in their states, in place of the line; nil takes it away.
+  ///
+  /// The one of two normal segments is used where there is none of their states.
+  open func setDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {
+    noteAppearance(
+      "dividerImage",
+      [leftState.rawValue, rightState.rawValue, UInt(bitPattern: barMetrics.rawValue)]
+    ) {
+      $0.setDividerImage(
+        dividerImage,
+        forLeftSegmentState: leftState,
+        rightSegmentState: rightState,
+        barMetrics: barMetrics
+      )
+    }
+    changeImages { $0.setDivider(dividerImage, leftState, rightState, barMetrics) }
+  }
+
+  /// The image between two segments in their states, as it was set.
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    images?.divider(leftState, rightState, barMetrics)
+  }
+
+  /// Moves the content of some segments, in points.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset,
+    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    noteAppearance(
+      "contentPositionAdjustment",
+      [
+        UInt(bitPattern: leftCenterRightOrAlone.rawValue), UInt(bitPattern: barMetrics.rawValue),
+      ]
+    ) {
+      $0.setContentPositionAdjustment(
+        adjustment,
+        forSegmentType: leftCenterRightOrAlone,
+        barMetrics: barMetrics
+      )
+    }
+    changeImages { $0.setOffset(adjustment, leftCenterRightOrAlone, barMetrics) }
+  }
+
+  /// How far the content of some segments is moved, as it was set, in points.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment,
+    barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    images?.offsets[barMetrics]?[leftCenterRightOrAlone] ?? .zero
   }
 
   /// The width that shows all segments, and 32 points.

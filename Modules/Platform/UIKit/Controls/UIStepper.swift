@@ -10,6 +10,9 @@ import QuartzCore
 
   private let ground = UIView()
   private let divider = UIView()
+  private var dividerImageView: UIImageView?
+  private var backgroundImages = StateValues<UIImage>()
+  private var dividerImages: SegmentImages?
   private let decrementButton = StepperButton()
   private let incrementButton = StepperButton()
   private var storedValue: Double = 0
@@ -145,10 +148,75 @@ import QuartzCore
     decrementButton.images[state]
   }
 
+  /// Sets the image behind the halves in a state, in place of the stepper's own ground; nil takes
+  /// it away.
+  ///
+  /// It is stretched over the whole stepper, of which each half shows its part.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    noteAppearance("backgroundImage", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
+    backgroundImages[state] = image
+    let hasImage = !backgroundImages.isEmpty
+    ground.backgroundColor = hasImage ? nil : .tertiarySystemFill
+    ground.layer.cornerRadius = hasImage ? 0 : 8
+    for button in [decrementButton, incrementButton] { button.backgroundImages = backgroundImages }
+    setNeedsLayout()
+  }
+
+  /// The image behind the halves, as it was set for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+
+  /// Sets the image between the halves in their states, in place of the line; nil takes it away.
+  ///
+  /// The one of two normal halves is used where there is none of their states.
+  open func setDividerImage(
+    _ image: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    noteAppearance("dividerImage", [leftState.rawValue, rightState.rawValue]) {
+      $0.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
+    var images = dividerImages ?? SegmentImages()
+    images.setDivider(image, leftState, rightState, .default)
+    dividerImages = images
+    setNeedsLayout()
+  }
+
+  /// The image between the halves in their states, as it was set.
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State,
+    rightSegmentState: UIControl.State
+  ) -> UIImage? {
+    dividerImages?.divider(state, rightSegmentState, .default)
+  }
+
+  private func showDividerImage(isMirrored: Bool) {
+    guard let dividerImages else { return }
+    let (left, right) =
+      isMirrored ? (incrementButton, decrementButton) : (decrementButton, incrementButton)
+    let image = dividerImages.shownDivider(left.state, right.state)
+    divider.backgroundColor = image == nil ? .separator : nil
+    if dividerImageView == nil, image != nil {
+      let view = UIImageView()
+      dividerImageView = view
+      divider.addSubview(view)
+    }
+    dividerImageView?.image = image
+    guard let image else { return }
+    divider.frame = CGRect(
+      x: (Self.size.width - image.size.width) / 2,
+      y: 0,
+      width: image.size.width,
+      height: Self.size.height
+    )
+    dividerImageView?.frame = divider.bounds
+  }
+
   private func showState() {
     decrementButton.isEnabled = isEnabled && (wraps || storedValue > minimumValue)
     incrementButton.isEnabled = isEnabled && (wraps || storedValue < maximumValue)
     divider.alpha = isEnabled ? 1 : 0.5
+    if dividerImages != nil { setNeedsLayout() }
   }
 
   override func stateDidChange() {
@@ -170,6 +238,10 @@ import QuartzCore
     decrementButton.frame = isRightToLeft ? right : left
     incrementButton.frame = isRightToLeft ? left : right
     divider.frame = CGRect(x: half.width - 0.5, y: 7, width: 1, height: 18)
+    for button in [decrementButton, incrementButton] {
+      button.placeBackground(in: CGRect(origin: .zero, size: Self.size))
+    }
+    showDividerImage(isMirrored: isRightToLeft)
     let words = AccessibilityWords(of: self)
     decrementButton.accessibilityLabel = words.decrement
     incrementButton.accessibilityLabel = words.increment

@@ -67,6 +67,31 @@ import QuartzCore
     }
   }
 
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    /// As is usual.
+    case automatic = 0
+    /// A box with a check mark, as on a Mac.
+    case checkbox = 1
+    /// A thumb on a track.
+    case sliding = 2
+  }
+
+  /// How the switch is to look, where there is a choice: here there is none, as on iOS.
+  open var preferredStyle = Style.automatic
+
+  /// How the switch looks: with a thumb on a track.
+  open var style: Style { .sliding }
+
+  /// The words beside a box with a check mark; a thumb on a track has none.
+  open var title: String?
+
+  /// An image that is not shown, as on iOS since version 7.
+  open var onImage: UIImage?
+
+  /// An image that is not shown, as on iOS since version 7.
+  open var offImage: UIImage?
+
   // MARK: Looks
 
   private func show() {

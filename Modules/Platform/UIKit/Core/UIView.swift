@@ -207,7 +207,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     guard let context = UIGraphicsGetCurrentContext(),
       let image = image(afterUpdates: afterUpdates)
     else { return false }
-    context.record(.image(image, in: rect, alpha: 1))
+    context.paint(.image(image, in: rect, alpha: 1))
     return true
   }
 

@@ -10,7 +10,7 @@ extension UIImage {
       // A raster as fine as the place needs, so that a symbol is sharp in any size.
       let factor = max(rect.width / max(size.width, 1), 1)
       if let image = displayImage(tint: nil, enlargement: factor) {
-        context.record(.image(image, in: rect, alpha: alpha))
+        context.paint(.image(image, in: rect, alpha: alpha))
       }
     } else if let image = displayImage(tint: nil) {
       record(image, in: rect, alpha: alpha, on: context)
@@ -26,7 +26,7 @@ extension UIImage {
     context.clip(to: rect)
     for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
       for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
-        context.record(.image(image, in: CGRect(origin: CGPoint(x: x, y: y), size: size), alpha: 1))
+        context.paint(.image(image, in: CGRect(origin: CGPoint(x: x, y: y), size: size), alpha: 1))
       }
     }
     context.restoreGState()
@@ -125,7 +125,7 @@ extension CGImage {
     let size = orientation.swapsAxes ? CGSize(width: h, height: w) : CGSize(width: w, height: h)
     return DrawnImage.make(size: size, scale: 1) { context in
       context.concatenate(transform)
-      context.record(.image(self, in: CGRect(x: 0, y: 0, width: w, height: h), alpha: 1))
+      context.paint(.image(self, in: CGRect(x: 0, y: 0, width: w, height: h), alpha: 1))
     }
   }
 
@@ -133,7 +133,7 @@ extension CGImage {
   func tinted(_ color: CGColor) -> CGImage? {
     let rect = CGRect(x: 0, y: 0, width: width, height: height)
     return DrawnImage.make(size: rect.size, scale: 1) { context in
-      context.record(.imageMask(self, rect: rect, .none, color))
+      context.paint(.imageMask(self, rect: rect, .none, color))
     }
   }
 }

@@ -65,11 +65,11 @@ extension UIImage {
   /// Records the image in a rectangle, with edges that keep their size.
   func record(_ image: CGImage, in rect: CGRect, alpha: CGFloat, on context: CGContext) {
     guard let caps, rect.size != size else {
-      return context.record(.image(image, in: rect, alpha: alpha))
+      return context.paint(.image(image, in: rect, alpha: alpha))
     }
     let pieces = ImagePieces(of: image, caps, size: size, in: rect, isTiled: isTiled)
     for (source, place) in pieces.pieces {
-      context.record(.image(image, rect: place, source: source, .medium, alpha: alpha))
+      context.paint(.image(image, rect: place, source: source, .medium, alpha: alpha))
     }
   }
 

@@ -17,6 +17,24 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The distance of the letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The style of the paragraph.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The shadow of the letters.
+    public let shadow: ShadowAttribute
+    /// Points added between the letters, as ``kern``, which it goes before.
+    public let tracking: TrackingAttribute
+    /// The color of the line along the edges of letters.
+    public let strokeColor: StrokeColorAttribute
+    /// The width of the line along the edges of letters, in hundredths of the font's size.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The color of the line under the letters.
+    public let underlineColor: UnderlineColorAttribute
+    /// The color of the line through the letters.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// How far letters lean to the right, in parts of their height.
+    public let obliqueness: ObliquenessAttribute
+    /// Whether letters that are written together in one shape are: 0 for no.
+    public let ligature: LigatureAttribute
   }
 
   /// The attributes of text that views draw.
@@ -106,6 +124,23 @@ extension AttributeContainer {
       values[.strikethroughStyle] = style.rawValue
     }
     if let offset = self[Keys.BaselineOffsetAttribute.self] { values[.baselineOffset] = offset }
+    addEffects(to: &values)
     return values
+  }
+}
+
+extension AttributeContainer {
+  /// Adds shadows, outlines and what else few texts have.
+  private func addEffects(to values: inout [NSAttributedString.Key: Any]) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    values[.paragraphStyle] = self[Keys.ParagraphStyleAttribute.self]
+    values[.shadow] = self[Keys.ShadowAttribute.self]
+    values[.tracking] = self[Keys.TrackingAttribute.self]
+    values[.strokeColor] = self[Keys.StrokeColorAttribute.self]
+    values[.strokeWidth] = self[Keys.StrokeWidthAttribute.self]
+    values[.underlineColor] = self[Keys.UnderlineColorAttribute.self]
+    values[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
+    values[.obliqueness] = self[Keys.ObliquenessAttribute.self]
+    values[.ligature] = self[Keys.LigatureAttribute.self]
   }
 }

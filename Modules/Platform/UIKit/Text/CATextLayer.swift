@@ -139,7 +139,7 @@ open class CATextLayer: CALayer {
       let line = styled.layout(width: isCut ? bounds.width : nil, maximumLines: 1)
       let free = isCut ? 0 : bounds.width - line.size.width
       let x = bounds.minX + free * style.alignmentMode.lean
-      ctx.record(.text(line, at: CGPoint(x: x, y: y), .black))
+      ctx.paint(.text(line, at: CGPoint(x: x, y: y), .black))
       y += line.size.height
     }
   }

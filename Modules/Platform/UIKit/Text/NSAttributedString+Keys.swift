@@ -23,6 +23,19 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The color of the line through the letters: a ``UIColor``; without it, that of the letters.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// The shadow of the letters: an ``NSShadow``.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// The width of a line along the edges of letters, in hundredths of the font's size: a number,
+  /// above 0 for the line alone and below 0 for the line around letters that are filled.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The color of that line: a ``UIColor``; without it, that of the letters.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// How far letters lean to the right, in parts of their height: a number.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// Points added between the letters, as ``kern``, which it goes before: a number.
+  public static let tracking = NSAttributedString.Key(rawValue: "NSTracking")
+  /// Whether letters that are written together in one shape are: 0 for no.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// An image in place of the letter: an ``NSTextAttachment``.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
 }

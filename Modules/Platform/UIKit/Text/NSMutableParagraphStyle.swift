@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A paragraph style that may be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// How the lines lie between the edges.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -73,6 +73,33 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The places on the line that tabs go to, in order; nil for those every 28 points.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.tabStops = newValue?.sorted { $0.location < $1.location } }
+  }
+
+  /// The distance between the places after the last of ``tabStops``, in points; 0 for 28.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+
+  /// Whether the letters of a label's line may move together a little before it is truncated.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightens }
+    set { values.tightens = newValue }
+  }
+
+  /// Adds a place that tabs go to.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
+
+  /// Removes a place that tabs go to.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    tabStops = (tabStops ?? []).filter { $0 != anObject }
   }
 
   /// Takes over all of another style.

@@ -2,7 +2,8 @@ import CoreGraphics
 public import Foundation
 
 /// The style of a paragraph: alignment, line heights, indents.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Unchecked: only the mutable subclass changes, which like Apple's is not to be shared.
   private let mark = AttributeValueMark()
   var values: ParagraphValues
 
@@ -46,6 +47,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// one.
   open var tailIndent: CGFloat { values.tailIndent }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The places on the line that tabs go to, in order; twelve at first, every 28 points.
+  open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.usualStops }
+  /// The distance between the places after the last of ``tabStops``, in points; 0 for 28.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// Whether the letters of a label's line may move together a little before it is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
+
   /// The direction that a language is written in, by its code, such as `ar`; nil for the one that
   /// the program runs in.
   open class func defaultWritingDirection(
@@ -87,4 +96,8 @@ struct ParagraphValues: Hashable, Sendable {
   var firstLineHeadIndent: CGFloat = 0
   var tailIndent: CGFloat = 0
   var paragraphSpacingBefore: CGFloat = 0
+  /// Nil for those that a style has at first.
+  var tabStops: [NSTextTab]?
+  var defaultTabInterval: CGFloat = 0
+  var tightens = false
 }

@@ -24,6 +24,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 open class NSStringDrawingContext: NSObject {
   /// The room that the text took, in points.
   open internal(set) var totalBounds = CGRect.zero
+  /// How small text may become, in parts of its size, to fit into the size that is given; 0 for not
+  /// at all.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How small the text became, in parts of its size.
+  open internal(set) var actualScaleFactor: CGFloat = 1
 
   /// Makes a context.
   public override init() { super.init() }
@@ -35,13 +40,31 @@ struct StringDrawing {
   /// The distance of the layout's top left corner from the origin that the caller gives.
   var offset = CGPoint.zero
 
+  /// Lays text out in a size, smaller than it is if the context lets it.
   init?(
     _ text: NSAttributedString,
     size: CGSize,
-    options: NSStringDrawingOptions
+    options: NSStringDrawingOptions,
+    context: NSStringDrawingContext? = nil
   ) {
-    guard text.length > 0 else { return nil }
+    context?.actualScaleFactor = 1
+    guard text.length > 0 else {
+      context?.totalBounds = .zero
+      return nil
+    }
     var styled = StyledText(text, defaults: StyledText.Defaults(leavesColorOpen: false))
+    if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1 {
+      let isWrapped = options.contains(.usesLineFragmentOrigin)
+      let factor = styled.factor(toFit: size, isWrapped, atLeast: context.minimumScaleFactor)
+      context.actualScaleFactor = factor
+      styled = styled.scaled(by: factor)
+    }
+    self.init(styled, size: size, options: options)
+    context?.totalBounds = bounds
+  }
+
+  private init(_ text: StyledText, size: CGSize, options: NSStringDrawingOptions) {
+    var styled = text
     guard options.contains(.usesLineFragmentOrigin) else {
       layout = styled.layout(width: nil, maximumLines: 1)
       offset.y = -layout.firstBaseline
@@ -62,9 +85,36 @@ struct StringDrawing {
   var bounds: CGRect { CGRect(origin: offset, size: layout.size) }
 
   func draw(at origin: CGPoint) {
-    UIGraphicsGetCurrentContext()?.record(
+    UIGraphicsGetCurrentContext()?.paint(
       .text(layout, at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), .black)
     )
+  }
+}
+
+extension StyledText {
+  /// The greatest part of its size, 1 at most, at which the text fits into a size; the least that
+  /// is allowed where it never does.
+  fileprivate func factor(
+    toFit size: CGSize,
+    _ isWrapped: Bool,
+    atLeast minimum: CGFloat
+  ) -> CGFloat {
+    func fits(_ factor: CGFloat) -> Bool {
+      let text = factor == 1 ? self : scaled(by: factor)
+      guard isWrapped else {
+        return size.width <= 0 || text.layout(width: nil, maximumLines: 1).size.width <= size.width
+      }
+      let needed = text.layout(width: size.width > 0 ? size.width : nil, maximumLines: 0).size
+      return (size.width <= 0 || needed.width <= size.width + 0.01)
+        && (size.height <= 0 || needed.height <= size.height + 0.01)
+    }
+    guard !fits(1) else { return 1 }
+    var (low, high) = (minimum, CGFloat(1))
+    for _ in 0..<7 {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
   }
 }
 
@@ -95,9 +145,8 @@ extension NSAttributedString {
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) {
-    let drawing = StringDrawing(self, size: rect.size, options: options)
-    context?.totalBounds = drawing?.bounds ?? .zero
-    drawing?.draw(at: rect.origin)
+    StringDrawing(self, size: rect.size, options: options, context: context)?
+      .draw(at: rect.origin)
   }
 
   /// The room the text takes inside a size, in points and not rounded.
@@ -106,9 +155,7 @@ extension NSAttributedString {
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) -> CGRect {
-    let bounds = StringDrawing(self, size: size, options: options)?.bounds ?? .zero
-    context?.totalBounds = bounds
-    return bounds
+    StringDrawing(self, size: size, options: options, context: context)?.bounds ?? .zero
   }
 }
 

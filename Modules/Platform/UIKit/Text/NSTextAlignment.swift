@@ -35,4 +35,18 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   /// One thin line.
   public static let single = NSUnderlineStyle(rawValue: 1)
+  /// One line of twice the thickness.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two thin lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// The line is made of dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// The line is made of dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// The line is made of dashes and dots in turn.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// The line is made of a dash and two dots in turn.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// Spaces have no line.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

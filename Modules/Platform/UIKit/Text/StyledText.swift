@@ -13,6 +13,8 @@ struct StyledText {
   var paragraph: TextParagraph
   /// Whether the text contains images, which may be replaced.
   var hasAttachments = false
+  /// Whether letters may move together before the text is truncated.
+  var tightens = false
 
   init(_ string: String, attributes: TextAttributes, paragraph: TextParagraph) {
     self.string = string
@@ -31,6 +33,21 @@ struct StyledText {
   /// Lays the text out; kept by the engine, so that asking again is cheap.
   func layout(width: CGFloat?, maximumLines: Int) -> TextLayout {
     layouts.layout(width: width, maximumLines: maximumLines)
+  }
+
+  /// One line of the text that fits into a width, with its letters moved together; nil where it is
+  /// more than a twentieth too wide.
+  func tightened(from natural: CGFloat, to width: CGFloat) -> TextLayout? {
+    let count = string.count
+    let over = natural - width
+    guard over > 0, over <= width / 20, count > 1 else { return nil }
+    var copy = self
+    // A little more, for what rounding adds.
+    let kern = -(over + 0.1) / CGFloat(count - 1)
+    copy.attributes.kern += kern
+    for index in copy.runs.indices { copy.runs[index].attributes.kern += kern }
+    let layout = copy.layout(width: width, maximumLines: 1)
+    return layout.isTruncated ? nil : layout
   }
 
   /// The text with every font scaled.
@@ -70,6 +87,7 @@ extension StyledText {
     let paragraph = style.map(TextParagraph.init) ?? TextParagraph()
     let first = runs.first?.attributes ?? TextAttributes(font: defaults.font.spec)
     self.init(string, attributes: first, paragraph: paragraph)
+    tightens = style?.values.tightens ?? false
     if runs.count > 1 || first.attachment != nil { self.runs = runs }
     hasAttachments = runs.contains { $0.attributes.attachment != nil }
   }
@@ -99,12 +117,35 @@ extension TextAttributes {
     underlineColor = cgColor(.underlineColor)
     strikethrough = hasLine(.strikethroughStyle)
     strikethroughColor = cgColor(.strikethroughColor)
-    kern = Self.number(values[.kern]) ?? 0
+    kern = Self.number(values[.tracking]) ?? Self.number(values[.kern]) ?? 0
     baselineOffset = Self.number(values[.baselineOffset]) ?? 0
+    effects = Self.effects(values, defaults.traits)
     attachment = (values[.attachment] as? NSTextAttachment)?.engineAttachment(
       color: values[.foregroundColor] as? UIColor ?? defaults.templateColor,
       traits: defaults.traits
     )
+  }
+
+  /// What few texts have; nil for others, which costs as many look-ups as there are such keys.
+  private static func effects(
+    _ values: [NSAttributedString.Key: Any],
+    _ traits: UITraitCollection
+  ) -> TextEffects? {
+    var effects = TextEffects()
+    effects.shadow = (values[.shadow] as? NSShadow)?.style(with: traits)
+    if let width = number(values[.strokeWidth]) {
+      effects.strokeWidth = width
+      effects.strokeColor = (values[.strokeColor] as? UIColor)?.cgColor(with: traits)
+    }
+    effects.hasLigatures = number(values[.ligature]) != 0
+    effects.obliqueness = number(values[.obliqueness]) ?? 0
+    if let style = number(values[.underlineStyle]) {
+      effects.underline = TextEffects.Line(NSUnderlineStyle(rawValue: Int(style)))
+    }
+    if let style = number(values[.strikethroughStyle]) {
+      effects.strikethrough = TextEffects.Line(NSUnderlineStyle(rawValue: Int(style)))
+    }
+    return effects.isEmpty ? nil : effects
   }
 
   /// A number in any of the forms in which an attribute may hold one.
@@ -118,6 +159,26 @@ extension TextAttributes {
     case let style as NSUnderlineStyle: CGFloat(style.rawValue)
     default: nil
     }
+  }
+}
+
+extension TextEffects.Line {
+  init(_ style: NSUnderlineStyle) {
+    self.init()
+    if style.contains(.double) {
+      count = 2
+    } else if style.contains(.thick) {
+      weight = 2
+    }
+    dashes =
+      switch style.rawValue & 0x700 {
+      case NSUnderlineStyle.patternDot.rawValue: [3, 3]
+      case NSUnderlineStyle.patternDash.rawValue: [10, 5]
+      case NSUnderlineStyle.patternDashDot.rawValue: [10, 3, 3, 3]
+      case NSUnderlineStyle.patternDashDotDot.rawValue: [10, 3, 3, 3, 3, 3]
+      default: []
+      }
+    isByWord = style.contains(.byWord)
   }
 }
 
@@ -138,6 +199,24 @@ extension TextParagraph {
       tailIndent: values.tailIndent,
       paragraphSpacingBefore: values.paragraphSpacingBefore
     )
+    tabStops = values.tabStops.map { stops in
+      stops.map { TabStop(location: $0.location, alignment: .init($0)) }
+    }
+    defaultTabInterval = values.defaultTabInterval
+  }
+}
+
+extension TextParagraph.TabStop.Alignment {
+  init(_ tab: NSTextTab) {
+    if tab.options[.columnTerminators] != nil {
+      self = .decimal
+      return
+    }
+    switch tab.alignment {
+    case .center: self = .center
+    case .right: self = .right
+    case .left, .natural, .justified: self = .left
+    }
   }
 }
 

@@ -81,15 +81,31 @@ extension UILabel {
       case .right: slack
       default: 0
       }
-    let y = ((rect.height - fit.layout.size.height) / 2 * scale).rounded(.down) / scale
+    var y = ((rect.height - fit.layout.size.height) / 2 * scale).rounded(.down) / scale
+    if adjustsFontSizeToFitWidth, baselineAdjustment != .alignCenters,
+      let full = self.fit(in: rect.size, maximumLines: numberOfLines)?.layout,
+      full.size.height > fit.layout.size.height
+    {
+      y = ((rect.height - full.size.height) / 2 * scale).rounded(.down) / scale
+      if baselineAdjustment == .alignBaselines {
+        y += full.firstBaseline - fit.layout.firstBaseline
+      }
+    }
     return (fit, CGPoint(x: rect.minX + x, y: rect.minY + y))
   }
 
   func drawnFit(in size: CGSize) -> TextLayouts.Fit? {
     guard let fit = fit(in: size, maximumLines: numberOfLines) else { return nil }
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, fit.layout.isTruncated,
-      let text = styledText(), let full = self.fit(width: nil, maximumLines: 1)
+    guard numberOfLines == 1, fit.layout.isTruncated, let text = styledText(),
+      allowsDefaultTighteningForTruncation || text.tightens || adjustsFontSizeToFitWidth,
+      let full = self.fit(width: nil, maximumLines: 1)
     else { return fit }
+    if allowsDefaultTighteningForTruncation || text.tightens,
+      let tight = text.tightened(from: full.layout.size.width, to: size.width)
+    {
+      return TextLayouts.Fit(layout: tight, width: size.width)
+    }
+    guard adjustsFontSizeToFitWidth else { return fit }
     let requested = size.width / max(full.layout.size.width, 1)
     let factor = max(requested, minimumScaleFactor, 0.01)
     let small = text.scaled(by: factor).layout(width: size.width, maximumLines: 1)

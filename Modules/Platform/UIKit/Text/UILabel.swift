@@ -173,6 +173,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
+  /// Where text that became smaller lies: on the baseline that it would have had, unless set.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the letters of one line move together, if it is up to a twentieth too wide, before it
+  /// is truncated.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
+  }
+
   /// Whether the font follows the reader's text size; it must be a preferred or scaled font.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
@@ -298,7 +309,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       currentTextColor.cgColor(with: traitCollection)
     )
     guard let shadowColor else {
-      context.record(text)
+      context.paint(text)
       return
     }
     context.saveGState()

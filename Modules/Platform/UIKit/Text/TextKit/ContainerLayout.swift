@@ -125,7 +125,7 @@ struct ContainerLayout {
         to: rects(for: shown).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
       )
     }
-    context.record(
+    context.paint(
       .text(layout, at: CGPoint(x: origin.x + padding, y: origin.y), .black)
     )
     if !isWhole { context.restoreGState() }
@@ -140,7 +140,7 @@ struct ContainerLayout {
       let shown = NSIntersectionRange(whole, requested)
       guard shown.length > 0 else { continue }
       for rect in rects(for: shown) {
-        context.record(.fillRect(rect.offsetBy(dx: origin.x, dy: origin.y), color))
+        context.paint(.fillRect(rect.offsetBy(dx: origin.x, dy: origin.y), color))
       }
     }
   }

@@ -227,7 +227,7 @@ import TextEngine
       let block = blocks[index]
       if block.top + block.height >= heights.lowerBound, !block.text.isEmpty, !block.isBeyondLimit {
         let place = CGPoint(x: origin.x, y: origin.y + block.top)
-        context.record(.text(block.layout, at: place, color))
+        context.paint(.text(block.layout, at: place, color))
       }
       index += 1
     }

@@ -1,0 +1,33 @@
+package import Foundation
+
+/// How glyphs look besides their font and color.
+package final class GlyphEffects: Hashable, Sendable {
+  /// The shadow below the glyphs.
+  package let shadow: ShadowStyle?
+  /// The width of the line along their edges, in points; 0 for none.
+  package let strokeWidth: CGFloat
+  /// The color of that line; nil for that of the glyphs.
+  package let strokeColor: CGColor?
+  /// Whether the glyphs are filled.
+  package let isFilled: Bool
+
+  package init(
+    shadow: ShadowStyle?,
+    strokeWidth: CGFloat,
+    strokeColor: CGColor?,
+    isFilled: Bool
+  ) {
+    self.shadow = shadow
+    self.strokeWidth = strokeWidth
+    self.strokeColor = strokeColor
+    self.isFilled = isFilled
+  }
+
+  package static func == (lhs: GlyphEffects, rhs: GlyphEffects) -> Bool {
+    lhs === rhs
+      || (lhs.shadow == rhs.shadow && lhs.strokeWidth == rhs.strokeWidth
+        && lhs.strokeColor == rhs.strokeColor && lhs.isFilled == rhs.isFilled)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(strokeWidth) }
+}

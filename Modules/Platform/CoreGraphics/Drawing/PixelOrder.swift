@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// The order of the parts of a pixel in the memory of a bitmap.
+enum PixelOrder: Sendable {
+  /// Blue, green, red, alpha: the pixels of all images.
+  case bgra
+  case rgba
+  case argb
+  case abgr
+  case gray
+
+  /// The order that was asked for; nil for one that is not supported.
+  init?(_ info: CGBitmapInfo, _ space: CGColorSpace) {
+    let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
+    let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
+    switch (space.numberOfComponents, alpha) {
+    case (3, .premultipliedFirst?), (3, .noneSkipFirst?): self = isLittle ? .bgra : .argb
+    case (3, .premultipliedLast?), (3, .noneSkipLast?): self = isLittle ? .abgr : .rgba
+    case (1, CGImageAlphaInfo.none?): self = .gray
+    default: return nil
+    }
+  }
+
+  var bytesPerPixel: Int { self == .gray ? 1 : 4 }
+
+  /// Whether the pixels are those that are drawn in.
+  var isNative: Bool { self == .bgra }
+
+  /// The place of blue, green, red and alpha in a pixel.
+  private var places: (Int, Int, Int, Int) {
+    switch self {
+    case .bgra, .gray: (0, 1, 2, 3)
+    case .rgba: (2, 1, 0, 3)
+    case .argb: (3, 2, 1, 0)
+    case .abgr: (1, 2, 3, 0)
+    }
+  }
+
+  /// Converts a row of pixels to those that are drawn in.
+  func decode(_ row: UnsafeRawPointer, _ width: Int, to target: UnsafeMutableRawPointer) {
+    let source = row.assumingMemoryBound(to: UInt8.self)
+    let pixels = target.assumingMemoryBound(to: UInt8.self)
+    let (blue, green, red, alpha) = places
+    for x in 0..<width {
+      let pixel = pixels + x * 4
+      if self == .gray {
+        (pixel[0], pixel[1], pixel[2], pixel[3]) = (source[x], source[x], source[x], 255)
+      } else {
+        let from = source + x * 4
+        (pixel[0], pixel[1], pixel[2], pixel[3]) = (
+          from[blue], from[green], from[red], from[alpha]
+        )
+      }
+    }
+  }
+
+  /// Converts a row of the pixels that are drawn in.
+  func encode(_ row: UnsafeRawPointer, _ width: Int, to target: UnsafeMutableRawPointer) {
+    let pixels = row.assumingMemoryBound(to: UInt8.self)
+    let bytes = target.assumingMemoryBound(to: UInt8.self)
+    let (blue, green, red, alpha) = places
+    for x in 0..<width {
+      let pixel = pixels + x * 4
+      if self == .gray {
+        bytes[x] = Self.luminance(red: pixel[2], green: pixel[1], blue: pixel[0])
+      } else {
+        let to = bytes + x * 4
+        (to[blue], to[green], to[red], to[alpha]) = (pixel[0], pixel[1], pixel[2], pixel[3])
+      }
+    }
+  }
+
+  /// How bright a color is, by the weights that sRGB has for the three parts.
+  static func luminance(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
+    let sum = Int(red) * 213 + Int(green) * 715 + Int(blue) * 72
+    return UInt8((sum + 500) / 1000)
+  }
+}

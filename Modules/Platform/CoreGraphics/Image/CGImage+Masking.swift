@@ -1,0 +1,79 @@
+public import Foundation
+
+extension CGImage {
+  /// The image, as opaque as `mask` lets through: an image mask, or an image whose brightness is
+  /// the alpha.
+  ///
+  /// The mask is stretched over the image.
+  public func masking(_ mask: CGImage) -> CGImage? {
+    let canvas = CairoCanvas(width: width, height: height, scale: 1)
+    guard let canvas, let alpha = mask.clippingAlpha else { return nil }
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    canvas.draw(.beginGroup(alpha: 1, nil))
+    canvas.draw(.image(self, rect: whole, source: whole, .default, alpha: 1))
+    canvas.draw(.keepBelow(alpha, whole))
+    canvas.draw(.endGroup)
+    return canvas.makeImage()
+  }
+
+  /// The image without the pixels whose parts are all in a range: pairs of least and greatest value
+  /// for red, green and blue, from 0 to 255.
+  ///
+  /// Nil for an image with alpha.
+  public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+    guard isOpaque, components.count >= 6 else { return nil }
+    func isIn(_ value: UInt8, _ index: Int) -> Bool {
+      CGFloat(value) >= components[2 * index] && CGFloat(value) <= components[2 * index + 1]
+    }
+    return mapped { pixel in
+      isIn(pixel.red, 0) && isIn(pixel.green, 1) && isIn(pixel.blue, 2)
+        ? (0, 0, 0, 0) : (pixel.red, pixel.green, pixel.blue, 255)
+    }
+  }
+
+  /// An image whose alpha is what this one lets through as a mask.
+  var clippingAlpha: CGImage? {
+    isOpaque ? mapped { (0, 0, 0, $0.luminance) } : self
+  }
+
+  /// The image without its colors.
+  var inGray: CGImage? {
+    mapped(isOpaque: isOpaque) { ($0.luminance, $0.luminance, $0.luminance, $0.alpha) }
+  }
+
+  /// A pixel as it is stored: premultiplied.
+  struct Pixel {
+    var red: UInt8
+    var green: UInt8
+    var blue: UInt8
+    var alpha: UInt8
+
+    /// How bright it is.
+    var luminance: UInt8 { PixelOrder.luminance(red: red, green: green, blue: blue) }
+  }
+
+  /// A copy with every pixel mapped, to premultiplied red, green, blue and alpha.
+  func mapped(
+    isOpaque: Bool = false,
+    _ map: (Pixel) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
+  ) -> CGImage? {
+    guard let copy = PixelBuffer(width: width, height: height) else { return nil }
+    for y in 0..<height {
+      let source = (pixels.bytes + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let target = (copy.bytes + y * copy.bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      for x in 0..<width {
+        let from = source + x * 4
+        let pixel = Pixel(
+          red: from[2],
+          green: from[1],
+          blue: from[0],
+          alpha: self.isOpaque ? 255 : from[3]
+        )
+        let (red, green, blue, alpha) = map(pixel)
+        let to = target + x * 4
+        (to[0], to[1], to[2], to[3]) = (blue, green, red, alpha)
+      }
+    }
+    return CGImage(pixels: copy, isOpaque: isOpaque)
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+extension CGImage {
+  /// Makes an image of pixels in memory; nil for a format that is not supported, or for too few
+  /// bytes.
+  ///
+  /// Supported are 8 bits a part: red, green and blue in 24 bits, or in 32 bits with alpha or an
+  /// unused byte on either side and in either order, and gray in 8 bits. The pixels are copied.
+  public convenience init?(
+    width: Int,
+    height: Int,
+    bitsPerComponent: Int,
+    bitsPerPixel: Int,
+    bytesPerRow: Int,
+    space: CGColorSpace,
+    bitmapInfo: CGBitmapInfo,
+    provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard bitsPerComponent == 8,
+      let reader = RawPixels(
+        bitsPerPixel: bitsPerPixel,
+        components: space.numberOfComponents,
+        bitmapInfo,
+        decode
+      ),
+      let data = provider.data,
+      let pixels = reader.pixels(data, width: width, height: height, bytesPerRow: bytesPerRow)
+    else { return nil }
+    self.init(
+      pixels: pixels,
+      isOpaque: !reader.hasAlpha,
+      shouldInterpolate: shouldInterpolate
+    )
+  }
+
+  /// Makes a mask: 0 lets paint through, 255 does not, unless `decode` turns that around.
+  ///
+  /// Nil but for 8 bits a pixel, or for too few bytes.
+  public convenience init?(
+    maskWidth width: Int,
+    height: Int,
+    bitsPerComponent: Int,
+    bitsPerPixel: Int,
+    bytesPerRow: Int,
+    provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool
+  ) {
+    guard bitsPerComponent == 8, bitsPerPixel == 8,
+      let reader = RawPixels(bitsPerPixel: 8, components: 1, [], decode),
+      let data = provider.data,
+      let gray = reader.pixels(data, width: width, height: height, bytesPerRow: bytesPerRow),
+      let image = CGImage(pixels: gray, isOpaque: true),
+      let mask = image.mapped({ (0, 0, 0, 255 - $0.red) })
+    else { return nil }
+    self.init(
+      pixels: mask.pixels,
+      isOpaque: false,
+      isMask: true,
+      shouldInterpolate: shouldInterpolate
+    )
+  }
+
+  /// Decodes the bytes of a PNG file; nil for others.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    self.init(source, .png, shouldInterpolate)
+  }
+
+  /// Decodes the bytes of a JPEG file; nil for others.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    self.init(source, .jpeg, shouldInterpolate)
+  }
+
+  private convenience init?(
+    _ source: CGDataProvider,
+    _ kind: ImageHeader.Kind,
+    _ shouldInterpolate: Bool
+  ) {
+    guard let data = source.data, (try? ImageHeader(data))?.kind == kind,
+      let image = try? ImageDecoder.decode(data, isUpright: false)
+    else { return nil }
+    self.init(
+      pixels: image.pixels,
+      isOpaque: image.isOpaque,
+      shouldInterpolate: shouldInterpolate
+    )
+  }
+
+  /// The pixels of the image, row by row, in the format that `bitmapInfo` and `bytesPerRow` tell
+  /// of.
+  public var dataProvider: CGDataProvider? {
+    CGDataProvider(data: Data(bytes: pixels.bytes, count: pixels.bytesPerRow * height))
+  }
+
+  /// How numbers of pixels are mapped to colors: nil for the usual way, which all images are stored
+  /// in.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+
+  /// What becomes of colors that cannot be shown.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+}

@@ -1,0 +1,134 @@
+internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
+internal import CPango
+internal import CoreGraphics
+internal import Foundation
+
+extension TextTypesetter {
+  /// Adds what lies behind a run, under it and through it.
+  ///
+  /// `words` gives the stretches of the run without spaces, for lines that spare those.
+  func decorate(
+    from x: CGFloat,
+    width: CGFloat,
+    _ line: MeasuredLine,
+    _ style: TextAttributes,
+    _ metrics: FontMetrics,
+    words: () -> [ClosedRange<CGFloat>],
+    in drawing: GlyphDrawing
+  ) {
+    guard width > 0 else { return }
+    if let color = style.backgroundColor {
+      drawing.addBackground(CGRect(x: x, y: line.top, width: width, height: line.height), color)
+    }
+    guard style.underline || style.strikethrough else { return }
+    let baseline = line.baseline - style.baselineOffset
+    let thickness = metrics.underlineThickness
+    let effects = style.effects
+    func add(_ look: TextEffects.Line?, at middle: CGFloat, _ color: CGColor?) {
+      guard let look else {
+        drawing.addDecoration(
+          CGRect(x: x, y: middle - thickness / 2, width: width, height: thickness),
+          color
+        )
+        return
+      }
+      let height = thickness * look.weight
+      for stretch in look.isByWord ? words() : [x...(x + width)] {
+        for dash in look.dashes(in: stretch) {
+          for index in 0..<look.count {
+            // The second line is as far from the first as that is thick, both around the middle.
+            let step = 2 * max(height, 1)
+            let y = middle - height / 2 + (CGFloat(index) - CGFloat(look.count - 1) / 2) * step
+            drawing.addDecoration(
+              CGRect(
+                x: dash.lowerBound,
+                y: y,
+                width: dash.upperBound - dash.lowerBound,
+                height: height
+              ),
+              color
+            )
+          }
+        }
+      }
+    }
+    if style.underline {
+      add(
+        effects?.underline,
+        at: baseline + metrics.underlinePosition,
+        style.underlineColor ?? style.color
+      )
+    }
+    if style.strikethrough {
+      add(
+        effects?.strikethrough,
+        at: baseline - metrics.strikethroughPosition,
+        style.strikethroughColor ?? style.color
+      )
+    }
+  }
+
+  /// The stretches of a run that has been shaped without its spaces.
+  func words(
+    of run: UnsafeMutablePointer<PangoGlyphItem>,
+    in line: ShapedLine,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: CGFloat
+  ) -> [ClosedRange<CGFloat>] {
+    let string = run.pointee.glyphs.pointee
+    guard let glyphs = string.glyphs, let clusters = string.log_clusters else { return [] }
+    let first = Int(run.pointee.item.pointee.offset) + line.offset
+    var words: [ClosedRange<CGFloat>] = []
+    var x = start
+    for index in 0..<Int(string.num_glyphs) {
+      let width = CGFloat(glyphs[index].geometry.width) / 1024
+      let byte = first + Int(clusters[index])
+      let isSpace = byte < bytes.count && [0x09, 0x20].contains(bytes[byte])
+      if !isSpace, width > 0 {
+        if let last = words.last, abs(last.upperBound - x) < 0.001 {
+          words[words.count - 1] = last.lowerBound...(x + width)
+        } else {
+          words.append(x...(x + width))
+        }
+      }
+      x += width
+    }
+    return words
+  }
+
+  /// A font whose letters lean to the right, for the caller to destroy.
+  static func font(_ font: OpaquePointer, leaning slant: CGFloat) -> OpaquePointer? {
+    var (matrix, space) = (cairo_matrix_t(), cairo_matrix_t())
+    cairo_scaled_font_get_font_matrix(font, &matrix)
+    cairo_scaled_font_get_ctm(font, &space)
+    matrix.xy -= Double(slant) * matrix.yy
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    cairo_scaled_font_get_font_options(font, options)
+    return cairo_scaled_font_create(
+      cairo_scaled_font_get_font_face(font),
+      &matrix,
+      &space,
+      options
+    )
+  }
+}
+
+extension TextEffects.Line {
+  /// The dashes of the line in a stretch, as they would be in a line from the very left.
+  fileprivate func dashes(in stretch: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
+    let whole = dashes.reduce(0, +)
+    guard whole > 0.1 else { return [stretch] }
+    var parts: [ClosedRange<CGFloat>] = []
+    var x = (stretch.lowerBound / whole).rounded(.down) * whole
+    while x < stretch.upperBound {
+      for (index, length) in dashes.enumerated() {
+        let start = max(x, stretch.lowerBound)
+        let end = min(x + length, stretch.upperBound)
+        if index % 2 == 0, end > start { parts.append(start...end) }
+        x += length
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+/// Places on the line that tabs go to.
+@Suite struct TabStopTests {
+  private func width(_ text: String, _ change: (NSMutableParagraphStyle) -> Void = { _ in })
+    -> CGFloat
+  {
+    let style = NSMutableParagraphStyle()
+    change(style)
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 12), .paragraphStyle: style,
+    ]
+    return NSAttributedString(string: text, attributes: attributes).size().width
+  }
+
+  @Test func atFirstThereIsOneEvery28Points() {
+    let letter = width("a")
+    #expect(abs(width("\ta") - 28 - letter) < 0.1)
+    #expect(abs(width("a\ta") - 28 - letter) < 0.1)
+    #expect(abs(width("\t\t\ta") - 84 - letter) < 0.1)
+    #expect(NSParagraphStyle.default.tabStops.count == 12)
+    #expect(NSParagraphStyle.default.tabStops.first?.location == 28)
+  }
+
+  @Test func aParagraphHasItsOwnAndThenAnInterval() {
+    let letter = width("a")
+    func custom(_ style: NSMutableParagraphStyle) {
+      style.tabStops = [NSTextTab(textAlignment: .left, location: 50)]
+      style.defaultTabInterval = 40
+    }
+    #expect(abs(width("\ta", custom) - 50 - letter) < 0.1)
+    #expect(abs(width("\t\ta", custom) - 80 - letter) < 0.1)
+    #expect(abs(width("\t\t\ta", custom) - 120 - letter) < 0.1)
+  }
+
+  @Test func textEndsAtARightTabAndIsAroundACenterTab() {
+    func right(_ style: NSMutableParagraphStyle) {
+      style.tabStops = [NSTextTab(textAlignment: .right, location: 90)]
+    }
+    func center(_ style: NSMutableParagraphStyle) {
+      style.tabStops = [NSTextTab(textAlignment: .center, location: 90)]
+    }
+    let word = width("price")
+    #expect(abs(width("\tprice", right) - 90) < 0.1)
+    #expect(abs(width("\tprice", center) - 90 - word / 2) < 0.1)
+  }
+
+  @Test func indentsDoNotMoveTabs() {
+    let letter = width("a")
+    func indented(_ style: NSMutableParagraphStyle) {
+      style.headIndent = 10
+      style.firstLineHeadIndent = 10
+    }
+    let text = "\ta"
+    let style = NSMutableParagraphStyle()
+    indented(style)
+    let bounds = NSAttributedString(
+      string: text,
+      attributes: [.font: UIFont.systemFont(ofSize: 12), .paragraphStyle: style]
+    ).boundingRect(
+      with: CGSize(width: 300, height: 100),
+      options: .usesLineFragmentOrigin,
+      context: nil
+    )
+    #expect(abs(bounds.width - 28 - letter) < 0.1)
+  }
+
+  @Test func tabsAreAddedInOrderAndRemoved() {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = []
+    let (near, far) = (
+      NSTextTab(textAlignment: .left, location: 10), NSTextTab(textAlignment: .left, location: 60)
+    )
+    style.addTabStop(far)
+    style.addTabStop(near)
+    #expect(style.tabStops == [near, far])
+    style.removeTabStop(near)
+    #expect(style.tabStops == [far])
+  }
+}
