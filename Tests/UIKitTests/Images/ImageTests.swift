@@ -165,4 +165,19 @@ struct ImageTests {
     path.removeAllPoints()
     #expect(path.isEmpty)
   }
+
+  @Test(arguments: ["magnifyingglass", "heart.fill", "xmark"])
+  func symbolsInTranslucentColorsAreNowhereDarkerThanTheColor(name: String) throws {
+    let color = UIColor.black.withAlphaComponent(0.5)
+    let configuration = UIImage.SymbolConfiguration(pointSize: 48, weight: .black)
+    let symbol = try #require(UIImage(systemName: name, withConfiguration: configuration))
+      .withTintColor(color)
+    let drawn = UIGraphicsImageRenderer(size: symbol.size).image { _ in symbol.draw(at: .zero) }
+    let pixels = try #require(drawn.cgImage)
+    var darkest: UInt32 = 0
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width { darkest = max(darkest, pixels.pixel(x: x, y: y) >> 24) }
+    }
+    #expect((126...129).contains(darkest))
+  }
 }

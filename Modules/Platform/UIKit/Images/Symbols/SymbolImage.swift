@@ -51,11 +51,19 @@ struct SymbolImage: Sendable {
       y: size.height / 2 - symbol.box.midY * appearance.unit
     )
     context.scaleBy(x: appearance.unit, y: appearance.unit)
-    context.setFillColor(color)
-    context.setStrokeColor(color)
     context.setLineCap(.round)
     context.setLineJoin(.round)
+    // Parts overlap: where the color lets the background through, they are one shape all the same.
+    let isGroup = color.alpha < 1
+    let opaque = isGroup ? color.copy(alpha: 1) ?? color : color
+    context.setFillColor(opaque)
+    context.setStrokeColor(opaque)
+    if isGroup {
+      context.setAlpha(color.alpha)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+    }
     for part in symbol.parts { draw(part, in: context) }
+    if isGroup { context.endTransparencyLayer() }
     context.restoreGState()
   }
 
