@@ -20,7 +20,7 @@ import QuartzCore
     showImage(new)
     showCustomView(new.customView)
     showStroke(new, tint: tint, traits)
-    showShadow(new.shadowProperties, traits)
+    if new.hasExtras || view.layer.shadowOpacity > 0 { showShadow(new.shadowProperties, traits) }
   }
 
   func place(at frame: CGRect, cornerRadius: CGFloat) {
@@ -34,7 +34,6 @@ import QuartzCore
 
   private func showShadow(_ shadow: UIShadowProperties, _ traits: UITraitCollection) {
     let layer = view.layer
-    guard shadow.opacity > 0 || layer.shadowOpacity > 0 else { return }
     layer.shadowOpacity = Float(shadow.opacity)
     layer.shadowColor = shadow.color.cgColor(with: traits)
     layer.shadowRadius = shadow.radius

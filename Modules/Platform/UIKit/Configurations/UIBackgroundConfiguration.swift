@@ -2,9 +2,28 @@ public import Foundation
 
 /// The ground of a button or a cell: its color, corners and edge.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
+  /// What few grounds have.
+  private struct Extras: Hashable, Sendable {
+    static let none = Extras()
+    var colorTransformer: UIConfigurationColorTransformer.Compared?
+    var edgeTransformer: UIConfigurationColorTransformer.Compared?
+    var strokeOutset: CGFloat = 0
+    var image: UIImage?
+    var imageContentMode = UIView.ContentMode.scaleToFill
+    var customView: UIView?
+    var shadow = UIShadowProperties()
+  }
+
   private var style = Style.custom
-  private var colorTransformer: UIConfigurationColorTransformer.Compared?
-  private var edgeTransformer: UIConfigurationColorTransformer.Compared?
+  private var boxedExtras: Boxed<Extras>?
+
+  private var extras: Extras {
+    get { boxedExtras?.value ?? .none }
+    set { boxedExtras = newValue == .none ? nil : .box(newValue) }
+  }
+
+  /// Whether there is more than a color, corners and an edge.
+  var hasExtras: Bool { boxedExtras != nil }
 
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
@@ -17,8 +36,8 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// Changes the color, or the tint, just before it is shown.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
-    get { colorTransformer?.transformer }
-    set { colorTransformer = newValue.map { .init(transformer: $0) } }
+    get { boxedExtras?.value.colorTransformer?.transformer }
+    set { extras.colorTransformer = newValue.map { .init(transformer: $0) } }
   }
 
   /// The color of the edge; nil for the tint.
@@ -26,29 +45,44 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// Changes the color of the edge just before it is shown.
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
-    get { edgeTransformer?.transformer }
-    set { edgeTransformer = newValue.map { .init(transformer: $0) } }
+    get { boxedExtras?.value.edgeTransformer?.transformer }
+    set { extras.edgeTransformer = newValue.map { .init(transformer: $0) } }
   }
 
   /// The width of the edge, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
 
   /// How far the edge lies outside of the ground, in points; negative inside.
-  public var strokeOutset: CGFloat = 0
+  public var strokeOutset: CGFloat {
+    get { boxedExtras?.value.strokeOutset ?? 0 }
+    set { extras.strokeOutset = newValue }
+  }
 
   /// The image over the color, cut off at the corners.
-  public var image: UIImage?
+  public var image: UIImage? {
+    get { boxedExtras?.value.image }
+    set { extras.image = newValue }
+  }
 
   /// How the image fills the ground.
-  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var imageContentMode: UIView.ContentMode {
+    get { boxedExtras?.value.imageContentMode ?? .scaleToFill }
+    set { extras.imageContentMode = newValue }
+  }
 
   /// A view of the program's own over color and image, cut off at the corners.
   ///
   /// It gets the size of the ground, and it MUST be shown by one view only.
-  public var customView: UIView?
+  public var customView: UIView? {
+    get { boxedExtras?.value.customView }
+    set { extras.customView = newValue }
+  }
 
   /// The shadow of the ground.
-  public var shadowProperties = UIShadowProperties()
+  public var shadowProperties: UIShadowProperties {
+    get { extras.shadow }
+    set { extras.shadow = newValue }
+  }
 
   init() {}
 

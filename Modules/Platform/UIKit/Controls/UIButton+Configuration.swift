@@ -71,12 +71,37 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The size and weight of a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Transformers of colors, which few buttons have.
+    struct Transformers: Hashable, Sendable {
+      var image: UIConfigurationColorTransformer.Compared?
+      var indicator: UIConfigurationColorTransformer.Compared?
+    }
+
+    private(set) var transformers: Boxed<Transformers>?
+
     /// Changes the color of a template image.
-    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { transformers?.value.image?.transformer }
+      set {
+        let image = newValue.map(UIConfigurationColorTransformer.Compared.init)
+        set(Transformers(image: image, indicator: transformers?.value.indicator))
+      }
+    }
+
+    private mutating func set(_ new: Transformers) {
+      transformers = new == Transformers() ? nil : .box(new)
+    }
+
     /// Whether a turning indicator takes the place of the image.
     public var showsActivityIndicator = false
     /// Changes the color of the turning indicator.
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { transformers?.value.indicator?.transformer }
+      set {
+        let indicator = newValue.map(UIConfigurationColorTransformer.Compared.init)
+        set(Transformers(image: transformers?.value.image, indicator: indicator))
+      }
+    }
 
     /// The color of title and image, from which those of the states follow; nil for the tint.
     public var baseForegroundColor: UIColor?

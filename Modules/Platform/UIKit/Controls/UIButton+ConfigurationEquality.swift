@@ -37,9 +37,8 @@ extension UIButton.Configuration: Hashable {
     var style: Style
     var image: UIImage?
     var symbol: UIImage.SymbolConfiguration?
-    var imageColor: UIConfigurationColorTransformer.Compared?
     var showsActivityIndicator: Bool
-    var indicatorColor: UIConfigurationColorTransformer.Compared?
+    var transformers: Boxed<Transformers>?
     var foreground: UIColor?
     var ground: UIColor?
     var background: UIBackgroundConfiguration
@@ -74,9 +73,8 @@ extension UIButton.Configuration: Hashable {
       style: style,
       image: image,
       symbol: preferredSymbolConfigurationForImage,
-      imageColor: imageColorTransformer.map { .init(transformer: $0) },
       showsActivityIndicator: showsActivityIndicator,
-      indicatorColor: activityIndicatorColorTransformer.map { .init(transformer: $0) },
+      transformers: transformers,
       foreground: baseForegroundColor,
       ground: baseBackgroundColor,
       background: background,

@@ -175,8 +175,7 @@ extension UIButton {
     let color = background.resolvedBackgroundColor(for: tintColor)
     let hasGround =
       color.isDynamic || color.components(with: traitCollection).alpha > 0
-      || background.strokeWidth > 0 || background.image != nil || background.customView != nil
-      || background.shadowProperties.opacity > 0
+      || background.strokeWidth > 0 || background.hasExtras
     guard hasGround else {
       ground?.view.isHidden = true
       return
