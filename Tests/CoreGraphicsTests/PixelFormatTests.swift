@@ -86,10 +86,11 @@ struct PixelFormatTests {
           provider: provider,
           decode: nil,
           shouldInterpolate: true,
-          intent: .defaultIntent
+          intent: .perceptual
         )
       )
     }
+    #expect(try image([1, 2, 3, 255], .premultipliedLast).renderingIntent == .perceptual)
     #expect(try image([1, 2, 3, 255], .premultipliedLast).pixel(x: 0, y: 0) == 0xFF01_0203)
     #expect(try image([255, 1, 2, 3], .premultipliedFirst).pixel(x: 0, y: 0) == 0xFF01_0203)
     #expect(try image([200, 100, 50, 128], .last).pixel(x: 0, y: 0) == 0x8064_3219)

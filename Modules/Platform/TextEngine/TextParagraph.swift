@@ -46,8 +46,8 @@ package struct TextParagraph: Hashable, Sendable {
     /// Which part of the text after the tab is there.
     package enum Alignment: Hashable, Sendable {
       case left, center, right
-      /// The point of a number.
-      case decimal
+      /// The first of a character, such as the point of a number; its end where there is none.
+      case decimal(Unicode.Scalar)
     }
 
     /// The distance from the leading edge, in points.

@@ -31,6 +31,9 @@ extension TextTypesetter {
         stop.alignment.pango,
         Int32(((stop.location - edge) * 1024).rounded())
       )
+      if case .decimal(let point) = stop.alignment {
+        pango_tab_array_set_decimal_point(tabs, Int32(index), point.value)
+      }
     }
     pango_layout_set_tabs(layout, tabs)
     pango_tab_array_free(tabs)

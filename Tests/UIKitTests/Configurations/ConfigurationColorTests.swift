@@ -46,6 +46,25 @@ import UIKit
     #expect(try #require(host.snapshot()).pixel(x: 30, y: 20) == 0xFFFF_0000)
   }
 
+  @Test func aColorIsTransformedOnce() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.background.backgroundColor = .black
+    configuration.background.backgroundColorTransformer = UIConfigurationColorTransformer {
+      var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+      $0.getWhite(&white, alpha: &alpha)
+      return $0.withAlphaComponent(alpha / 2)
+    }
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    let host = HeadlessHost(size: CGSize(width: 60, height: 40), scale: 1)
+    let window = host.makeWindow()
+    window.backgroundColor = .white
+    window.addSubview(button)
+    host.settle()
+    let gray = try #require(host.snapshot()).pixel(x: 30, y: 20) & 0xFF
+    #expect((0x7E...0x81).contains(gray))
+  }
+
   @Test func aBackgroundShowsItsImageItsViewAndItsShadow() throws {
     let host = HeadlessHost(size: CGSize(width: 100, height: 60), scale: 1)
     let window = host.makeWindow()

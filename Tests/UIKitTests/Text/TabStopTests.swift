@@ -48,6 +48,25 @@ import UIKit
     #expect(abs(width("\tprice", center) - 90 - word / 2) < 0.1)
   }
 
+  @Test(arguments: [".", ",", "٫"])
+  func numbersAreAtTheTerminatorOfTheirColumn(terminator: String) {
+    func column(_ style: NSMutableParagraphStyle) {
+      let terminators = CharacterSet(charactersIn: terminator)
+      style.tabStops = [
+        NSTextTab(
+          textAlignment: .right,
+          location: 90,
+          options: [.columnTerminators: terminators]
+        )
+      ]
+    }
+    let numbers = ["1\(terminator)25", "1234\(terminator)25"]
+    let widths = numbers.map { width("\t\($0)", column) }
+    #expect(abs(widths[0] - widths[1]) < 0.1)
+    // The middle of the terminator is at the place.
+    #expect(abs(widths[0] - 90 - width("\(terminator)25")) < 2)
+  }
+
   @Test func indentsDoNotMoveTabs() {
     let letter = width("a")
     func indented(_ style: NSMutableParagraphStyle) {

@@ -9,7 +9,7 @@ import SocialModel
 /// after the reader last moved here, and the other way round.
 actor HomeMarker {
   /// The stored state of the position, besides the position itself.
-  private struct Note: Codable {
+  struct Note: Codable {
     /// The row at which the reader was.
     var row: String
     /// When the reader moved there.

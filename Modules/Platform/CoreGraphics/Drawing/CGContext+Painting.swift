@@ -26,7 +26,12 @@ extension CGContext {
   /// Records a step whose shadow has the shape of what it draws.
   package func recordShadowed(_ command: DrawCommand) {
     guard let shadow = userShadow(alpha: 1) else { return paint(command) }
-    paint(.beginGroup(alpha: 1, shadow), command, .endGroup)
+    let isMasked = !state.masks.isEmpty
+    if isMasked { record(.beginGroup(alpha: 1, nil)) }
+    record(.beginGroup(alpha: 1, shadow))
+    record(command)
+    record(.endGroup)
+    if isMasked { endMasked(by: state) }
   }
 
   /// The shadow in the space drawn in, whose axes may have moved since the shadow was set.

@@ -145,11 +145,12 @@ public final class CGContext {
     layout.write(bitmap)
   }
 
-  /// Adds steps that paint, through the images that the context is clipped to.
-  package func paint(_ commands: DrawCommand...) {
-    if !state.masks.isEmpty { record(.beginGroup(alpha: 1, nil)) }
-    for command in commands { record(command) }
-    if !state.masks.isEmpty { endMasked(by: state) }
+  /// Adds a step that paints, through the images that the context is clipped to.
+  package func paint(_ command: DrawCommand) {
+    guard !state.masks.isEmpty else { return record(command) }
+    record(.beginGroup(alpha: 1, nil))
+    record(command)
+    endMasked(by: state)
   }
 
   /// Ends a group that was begun to be clipped to images.

@@ -32,7 +32,8 @@ extension CGImage {
     self.init(
       pixels: pixels,
       isOpaque: !reader.hasAlpha,
-      shouldInterpolate: shouldInterpolate
+      shouldInterpolate: shouldInterpolate,
+      renderingIntent: intent
     )
   }
 
@@ -71,7 +72,7 @@ extension CGImage {
     shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    self.init(source, .png, shouldInterpolate)
+    self.init(source, .png, shouldInterpolate, intent)
   }
 
   /// Decodes the bytes of a JPEG file; nil for others.
@@ -81,13 +82,14 @@ extension CGImage {
     shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    self.init(source, .jpeg, shouldInterpolate)
+    self.init(source, .jpeg, shouldInterpolate, intent)
   }
 
   private convenience init?(
     _ source: CGDataProvider,
     _ kind: ImageHeader.Kind,
-    _ shouldInterpolate: Bool
+    _ shouldInterpolate: Bool,
+    _ intent: CGColorRenderingIntent
   ) {
     guard let data = source.data, (try? ImageHeader(data))?.kind == kind,
       let image = try? ImageDecoder.decode(data, isUpright: false)
@@ -95,12 +97,12 @@ extension CGImage {
     self.init(
       pixels: image.pixels,
       isOpaque: image.isOpaque,
-      shouldInterpolate: shouldInterpolate
+      shouldInterpolate: shouldInterpolate,
+      renderingIntent: intent
     )
   }
 
-  /// The pixels of the image, row by row, in the format that `bitmapInfo` and `bytesPerRow` tell
-  /// of.
+  /// The pixels of the image, row by row, in the format of `bitmapInfo` and `bytesPerRow`.
   public var dataProvider: CGDataProvider? {
     CGDataProvider(data: Data(bytes: pixels.bytes, count: pixels.bytesPerRow * height))
   }
@@ -108,7 +110,4 @@ extension CGImage {
   /// How numbers of pixels are mapped to colors: nil for the usual way, which all images are stored
   /// in.
   public var decode: UnsafePointer<CGFloat>? { nil }
-
-  /// What becomes of colors that cannot be shown.
-  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 }

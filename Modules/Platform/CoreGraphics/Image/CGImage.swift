@@ -19,6 +19,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public let isMask: Bool
   /// Whether the image is drawn smoothly at other sizes than its own; else its pixels show.
   public let shouldInterpolate: Bool
+  /// How colors that cannot be shown were to be converted: of no effect, for all are sRGB.
+  public let renderingIntent: CGColorRenderingIntent
   private let scaledCopy = Mutex<CGImage?>(nil)
 
   /// Takes over finished pixels; nil where Cairo refuses them.
@@ -26,7 +28,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     pixels: PixelBuffer,
     isOpaque: Bool,
     isMask: Bool = false,
-    shouldInterpolate: Bool = true
+    shouldInterpolate: Bool = true,
+    renderingIntent: CGColorRenderingIntent = .defaultIntent
   ) {
     guard let surface = pixels.makeSurface(isOpaque: isOpaque),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
@@ -35,6 +38,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
     self.isOpaque = isOpaque
     self.isMask = isMask
     self.shouldInterpolate = shouldInterpolate
+    self.renderingIntent = renderingIntent
     self.surface = surface
   }
 
@@ -82,7 +86,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
       pixels: shared,
       isOpaque: isOpaque,
       isMask: isMask,
-      shouldInterpolate: shouldInterpolate
+      shouldInterpolate: shouldInterpolate,
+      renderingIntent: renderingIntent
     )
   }
 

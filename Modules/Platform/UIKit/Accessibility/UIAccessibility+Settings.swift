@@ -4,12 +4,16 @@ public import Foundation
 // features that a desktop does not have under the control of programs are answered with no.
 
 extension UIAccessibility {
-  /// Whether the reader prefers bold text: the traits of the screen say so.
+  /// Whether the reader prefers bold text, by the traits of the screen.
+  ///
+  /// A GTK window never has that trait: the desktops of its version do not say.
   public static var isBoldTextEnabled: Bool {
     screenTraits.legibilityWeight == .bold
   }
 
-  /// Whether the reader prefers a higher contrast: the traits of the screen say so.
+  /// Whether the reader prefers a higher contrast, by the traits of the screen.
+  ///
+  /// A GTK window never has that trait: the desktops of its version do not say.
   public static var isDarkerSystemColorsEnabled: Bool {
     screenTraits.accessibilityContrast == .high
   }

@@ -9,16 +9,8 @@ extension UIButton.Configuration {
     return state.contains(.highlighted) ? base.faded(by: 0.75) : base
   }
 
-  /// The color of the ground in a state.
+  /// The color of the ground in a state, before the ground's transformer.
   func backgroundColor(in state: UIControl.State, tint: UIColor) -> UIColor {
-    let color = untransformedBackgroundColor(in: state, tint: tint)
-    return background.backgroundColorTransformer?(color) ?? color
-  }
-
-  private func untransformedBackgroundColor(
-    in state: UIControl.State,
-    tint: UIColor
-  ) -> UIColor {
     if let color = background.backgroundColor { return color }
     if state.contains(.disabled) {
       return style == .plain && baseBackgroundColor == nil ? .clear : .tertiarySystemFill

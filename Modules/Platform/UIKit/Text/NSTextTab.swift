@@ -13,8 +13,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     public let rawValue: String
     /// Makes a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What ends a column of numbers, a `CharacterSet`: the first of it in the text after the tab
-    /// is what stands at the tab's place.
+    /// What ends a column of numbers, a `CharacterSet`: in the text after the tab it stands at the
+    /// tab's place.
+    ///
+    /// One character of a set is looked for: a point, a comma or an Arabic point before others.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 

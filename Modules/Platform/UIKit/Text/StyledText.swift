@@ -126,11 +126,16 @@ extension TextAttributes {
     )
   }
 
-  /// What few texts have; nil for others, which costs as many look-ups as there are such keys.
+  private static let effectKeys: Set<NSAttributedString.Key> = [
+    .shadow, .strokeWidth, .ligature, .obliqueness, .underlineStyle, .strikethroughStyle,
+  ]
+
+  /// What few texts have; nil for others.
   private static func effects(
     _ values: [NSAttributedString.Key: Any],
     _ traits: UITraitCollection
   ) -> TextEffects? {
+    guard values.keys.contains(where: effectKeys.contains) else { return nil }
     var effects = TextEffects()
     effects.shadow = (values[.shadow] as? NSShadow)?.style(with: traits)
     if let width = number(values[.strokeWidth]) {
@@ -207,9 +212,15 @@ extension TextParagraph {
 }
 
 extension TextParagraph.TabStop.Alignment {
+  /// What columns of numbers and the like end with: Arabic's point, and all of ASCII.
+  private static let terminators: [Unicode.Scalar] =
+    [".", ",", "\u{66B}"] + (0x21...0x7E).compactMap { Unicode.Scalar($0) }
+
   init(_ tab: NSTextTab) {
-    if tab.options[.columnTerminators] != nil {
-      self = .decimal
+    if let terminators = tab.options[.columnTerminators] as? CharacterSet,
+      let point = Self.terminators.first(where: terminators.contains)
+    {
+      self = .decimal(point)
       return
     }
     switch tab.alignment {

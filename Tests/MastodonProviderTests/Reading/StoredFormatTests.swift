@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import MastodonProvider
+
+/// Values that earlier versions wrote are read, with the names that they had then.
+struct StoredFormatTests {
+  private func decode<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(json.utf8))
+  }
+
+  @Test func fetchedListsAreRead() throws {
+    let shelf = try decode(StoredShelf<String>.self, #"{"heardAt":7,"items":["1"]}"#)
+    #expect(shelf.fetchedAt == Date(timeIntervalSinceReferenceDate: 7))
+    #expect(shelf.items == ["1"])
+    let instance = try decode(StoredInstance.self, #"{"heardAt":8,"json":"e30="}"#)
+    #expect(instance.fetchedAt == Date(timeIntervalSinceReferenceDate: 8))
+    #expect(instance.json == Data("{}".utf8))
+  }
+
+  @Test func positionsAreRead() throws {
+    let note = try decode(
+      NotificationReading.Note.self,
+      #"{"position":"5","told":"4","count":2}"#
+    )
+    #expect(note == NotificationReading.Note(position: "5", confirmed: "4", count: 2))
+    let marker = try decode(HomeMarker.Note.self, #"{"row":"9","movedAt":1,"told":"3"}"#)
+    #expect(marker.row == "9")
+    #expect(marker.confirmed == "3")
+  }
+}
