@@ -133,14 +133,16 @@ extension AttributeContainer {
   /// Adds shadows, outlines and what else few texts have.
   private func addEffects(to values: inout [NSAttributedString.Key: Any]) {
     typealias Keys = AttributeScopes.UIKitAttributes
-    values[.paragraphStyle] = self[Keys.ParagraphStyleAttribute.self]
-    values[.shadow] = self[Keys.ShadowAttribute.self]
-    values[.tracking] = self[Keys.TrackingAttribute.self]
-    values[.strokeColor] = self[Keys.StrokeColorAttribute.self]
-    values[.strokeWidth] = self[Keys.StrokeWidthAttribute.self]
-    values[.underlineColor] = self[Keys.UnderlineColorAttribute.self]
-    values[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
-    values[.obliqueness] = self[Keys.ObliquenessAttribute.self]
-    values[.ligature] = self[Keys.LigatureAttribute.self]
+    if let value = self[Keys.ParagraphStyleAttribute.self] { values[.paragraphStyle] = value }
+    if let value = self[Keys.ShadowAttribute.self] { values[.shadow] = value }
+    if let value = self[Keys.TrackingAttribute.self] { values[.tracking] = value }
+    if let value = self[Keys.StrokeColorAttribute.self] { values[.strokeColor] = value }
+    if let value = self[Keys.StrokeWidthAttribute.self] { values[.strokeWidth] = value }
+    if let value = self[Keys.UnderlineColorAttribute.self] { values[.underlineColor] = value }
+    if let value = self[Keys.StrikethroughColorAttribute.self] {
+      values[.strikethroughColor] = value
+    }
+    if let value = self[Keys.ObliquenessAttribute.self] { values[.obliqueness] = value }
+    if let value = self[Keys.LigatureAttribute.self] { values[.ligature] = value }
   }
 }
