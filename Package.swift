@@ -1,6 +1,5 @@
 // swift-tools-version: 6.2
 
-import Foundation
 import PackageDescription
 
 // MARK: - Modules
@@ -21,6 +20,12 @@ struct Module {
   var isForTests = false
   /// What the tests import besides the module and the shared test support.
   var testDependencies: [String] = []
+  /// Folders of reference images and fixtures in the folder of the tests, which are not compiled.
+  ///
+  /// Tests read them through their source path. SwiftPM warns of a folder that is missing here.
+  /// They are written out because SwiftPM caches what a manifest says for as long as its text is
+  /// the same: one that searched the disk did not see new folders.
+  var testData: [String] = []
 }
 
 extension Module {
@@ -34,7 +39,8 @@ extension Module {
         "MomentsComponents",
       ],
       isViewCode: true,
-      testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"] + testDependencies
+      testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"] + testDependencies,
+      testData: ["__Snapshots__"]
     )
   }
 }
@@ -74,9 +80,14 @@ let modules: [Module] = [
     folder: "Platform/QuartzCore",
     dependencies: ["CoreGraphics"],
     linuxOnly: true,
-    testDependencies: ["TextEngine"]
+    testDependencies: ["TextEngine"],
+    testData: ["__Snapshots__"]
   ),
-  Module(name: "ConstraintSolver", folder: "Platform/ConstraintSolver"),
+  Module(
+    name: "ConstraintSolver",
+    folder: "Platform/ConstraintSolver",
+    testData: ["Fixtures"]
+  ),
   Module(name: "ListDiffing", folder: "Platform/ListDiffing"),
   Module(
     name: "UIKit",
@@ -85,7 +96,12 @@ let modules: [Module] = [
       "CoreGraphics", "QuartzCore", "TextEngine", "ConstraintSolver", "ListDiffing",
     ],
     linuxOnly: true,
-    testDependencies: ["ScreenTesting", "CoreText"]
+    testDependencies: ["ScreenTesting", "CoreText"],
+    testData: [
+      "__Snapshots__", "Bars/__Snapshots__", "Configurations/__Snapshots__",
+      "Controllers/__Snapshots__", "Controls/__Snapshots__", "Menus/__Snapshots__",
+      "Presentation/__Snapshots__",
+    ]
   ),
   Module(
     name: "GTKHost",
@@ -111,7 +127,8 @@ let modules: [Module] = [
     folder: "DesignKit",
     dependencies: ["UIKit"],
     isViewCode: true,
-    testDependencies: ["CoreGraphics"]
+    testDependencies: ["CoreGraphics"],
+    testData: ["__Snapshots__"]
   ),
   Module(name: "ListModel", folder: "ListModel", dependencies: ["ListDiffing"]),
   Module(
@@ -119,7 +136,8 @@ let modules: [Module] = [
     folder: "Foundations",
     dependencies: ["UIKit", "ImageIO", "UIKitClosures", "DesignKit", "ListModel"],
     isViewCode: true,
-    testDependencies: ["ScreenTesting", "CoreGraphics", "DemoArtwork"]
+    testDependencies: ["ScreenTesting", "CoreGraphics", "DemoArtwork"],
+    testData: ["__Snapshots__", "TableModel/__Snapshots__"]
   ),
 
   // Plays films and sounds, behind a protocol of Foundations.
@@ -142,7 +160,8 @@ let modules: [Module] = [
     folder: "Moments/Components",
     dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts"],
     isViewCode: true,
-    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
+    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"],
+    testData: ["__Snapshots__"]
   ),
   .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
   .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"), .screen("Friends"),
@@ -217,7 +236,8 @@ let modules: [Module] = [
     testDependencies: [
       "ScreenTesting", "DemoProvider", "DemoViewModels", "LiveViewModels", "MomentsComposition",
       "SocialModel",
-    ]
+    ],
+    testData: ["__Snapshots__"]
   ),
   Module(
     name: "MomentsComposition",
@@ -233,7 +253,8 @@ let modules: [Module] = [
     testDependencies: [
       "ScreenTesting", "DemoViewModels", "MomentsTimeline", "MomentsThread", "MomentsExplore",
       "MomentsComponents", "MomentsWall", "_Testing_Mastodon", "_Testing_Rows",
-    ]
+    ],
+    testData: ["__Snapshots__"]
   ),
   Module(
     name: "ScreenTesting",
@@ -256,7 +277,8 @@ let modules: [Module] = [
     ],
     isViewCode: true,
     linuxOnly: true,
-    testDependencies: ["SnapshotAssertions"]
+    testDependencies: ["SnapshotAssertions"],
+    testData: ["__Snapshots__"]
   ),
   Module(
     name: "SnapshotAssertions",
@@ -357,19 +379,9 @@ let testTargets: [Target] = testedModules.map { module in
     dependencies: dependencies([module.name] + module.dependencies + module.testDependencies)
       + support.map { .byName(name: $0) },
     path: "Tests/\(module.name)Tests",
-    exclude: unbundledFolders(of: module.name),
+    exclude: module.testData,
     swiftSettings: settings(isViewCode: testsViews(module))
   )
-}
-
-/// Folders of reference images and fixtures, at any depth: read by the tests through their source
-/// path, never bundled.
-func unbundledFolders(of name: String) -> [String] {
-  let tests = "\(Context.packageDirectory)/Tests/\(name)Tests"
-  guard let paths = FileManager.default.enumerator(atPath: tests) else { return [] }
-  return paths.compactMap { $0 as? String }
-    .filter { ["Fixtures", "__Snapshots__"].contains(($0 as NSString).lastPathComponent) }
-    .sorted()
 }
 
 func systemLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
@@ -476,7 +488,7 @@ let linuxTargets: [Target] =
       dependencies: dependencies(["UIKit", "ScreenTesting"])
         + ["Sampler"].map { .byName(name: $0) },
       path: "Tests/SamplerTests",
-      exclude: unbundledFolders(of: "Sampler"),
+      exclude: ["__Snapshots__"],
       swiftSettings: settings(isViewCode: true)
     ),
     .testTarget(
