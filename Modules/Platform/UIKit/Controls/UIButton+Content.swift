@@ -99,16 +99,20 @@ extension UIButton {
       traits: traitCollection
     )
     title.show(in: title.isEmpty ? storedTitleLabel : makeTitleLabel())
-    let subtitle = ButtonText(
-      plain: configuration.subtitle,
-      attributed: configuration.attributedSubtitle,
-      transformer: configuration.subtitleTextAttributesTransformer,
-      font: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traitCollection),
-      color: color,
-      lineBreakMode: configuration.subtitleLineBreakMode,
-      traits: traitCollection
-    )
-    subtitle.show(in: subtitle.isEmpty ? storedSubtitleLabel : makeSubtitleLabel())
+    if configuration.subtitle == nil, configuration.attributedSubtitle == nil {
+      storedSubtitleLabel?.isHidden = true
+    } else {
+      let subtitle = ButtonText(
+        plain: configuration.subtitle,
+        attributed: configuration.attributedSubtitle,
+        transformer: configuration.subtitleTextAttributesTransformer,
+        font: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traitCollection),
+        color: color,
+        lineBreakMode: configuration.subtitleLineBreakMode,
+        traits: traitCollection
+      )
+      subtitle.show(in: subtitle.isEmpty ? storedSubtitleLabel : makeSubtitleLabel())
+    }
     storedTitleLabel?.alpha = 1
     storedTitleLabel?.shadowColor = nil
     let alignment: NSTextAlignment =
