@@ -649,6 +649,22 @@ static void on_active_changed(GtkWindow *window, GParamSpec *spec, gpointer data
   if (to->owner != NULL) to->active_changed(to->owner, is_active);
 }
 
+static void on_state_changed(GdkSurface *surface, GParamSpec *spec, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  GdkToplevelState hidden = GDK_TOPLEVEL_STATE_MINIMIZED;
+#if GTK_CHECK_VERSION(4, 12, 0)
+  // Wayland has no minimized windows, but says which ones nobody sees.
+  hidden |= GDK_TOPLEVEL_STATE_SUSPENDED;
+#endif
+  gboolean is_shown = (gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & hidden) == 0;
+  if (to->owner != NULL) to->shown_changed(to->owner, is_shown);
+}
+
+static void on_realize(GtkWidget *window, gpointer data) {
+  g_signal_connect_object(gtk_native_get_surface(GTK_NATIVE(window)), "notify::state",
+                          G_CALLBACK(on_state_changed), data, 0);
+}
+
 GtkWindow *host_window_new(const char *title, int width, int height, HostCallbacks callbacks) {
   HostWidget *widget = g_object_new(HOST_TYPE_WIDGET, NULL);
   widget->callbacks = callbacks;
@@ -668,6 +684,7 @@ GtkWindow *host_window_new(const char *title, int width, int height, HostCallbac
   g_signal_connect(window, "close-request", G_CALLBACK(on_close_request), widget);
   // Not after the widget was destroyed: the window reports its own end in this way too.
   g_signal_connect_object(window, "notify::is-active", G_CALLBACK(on_active_changed), widget, 0);
+  g_signal_connect_object(window, "realize", G_CALLBACK(on_realize), widget, 0);
   host_widget_watch_clipboard(widget);
   g_bus_get(G_BUS_TYPE_SESSION, NULL, on_bus, g_object_ref(widget));
   return window;

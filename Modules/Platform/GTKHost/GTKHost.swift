@@ -110,7 +110,7 @@ public enum GTKHost {
     app?.onAnswer = { launch?.answer($0) }
     app?.onOpen = { (links: [URL]) in for link in links { launch?.open(link) } }
     host.show(traits: traits, configure)
-    loop.run()
+    run(loop)
     withExtendedLifetime(app) {}
     return 0
   }
@@ -139,8 +139,14 @@ public enum GTKHost {
     let host = WindowHost(title: title, size: size) { loop.quit() }
     current = host
     host.show { UIApplication.shared.launch(delegate) }
-    loop.run()
-    UIApplication.shared.terminate()
+    run(loop)
     return 0
+  }
+
+  /// Runs until the window is closed and the tasks that outlive it have ended.
+  private static func run(_ loop: MainLoop) {
+    loop.run()
+    loop.run(until: { UIApplication.shared.isReadyToEnd })
+    UIApplication.shared.terminate()
   }
 }

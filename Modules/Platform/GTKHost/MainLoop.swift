@@ -33,6 +33,14 @@ final class MainLoop {
 
   func run() { g_main_loop_run(loop) }
 
+  /// Turns until something is so, which is looked at after each turn and twenty times a second.
+  func run(until isDone: () -> Bool) {
+    guard !isDone() else { return }
+    let tick = g_timeout_add(50, { _ in 1 }, nil)
+    while !isDone() { g_main_context_iteration(nil, 1) }
+    g_source_remove(tick)
+  }
+
   func quit() { g_main_loop_quit(loop) }
 
   isolated deinit { g_main_loop_unref(loop) }

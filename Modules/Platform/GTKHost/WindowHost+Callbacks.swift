@@ -138,6 +138,10 @@ extension WindowHost {
         let address = UInt(bitPattern: owner)
         MainActor.assumeIsolated { WindowHost.from(address).setActive(isActive != 0) }
       },
+      shown_changed: { owner, isShown in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated { WindowHost.from(address).setShown(isShown != 0) }
+      },
       closed: { owner in
         let address = UInt(bitPattern: owner)
         MainActor.assumeIsolated {

@@ -83,7 +83,22 @@ extension TextInputState {
     case .phonePad: return GTK_INPUT_PURPOSE_PHONE
     case .namePhonePad: return GTK_INPUT_PURPOSE_NAME
     case .asciiCapable: return GTK_INPUT_PURPOSE_ALPHA
-    case .default, .numbersAndPunctuation, .twitter: return GTK_INPUT_PURPOSE_FREE_FORM
+    case .numbersAndPunctuation, .twitter: return GTK_INPUT_PURPOSE_FREE_FORM
+    case .default: return purposeOfContent
+    }
+  }
+
+  /// The kind of text by what it means, where nothing was said of the keyboard.
+  private var purposeOfContent: GtkInputPurpose {
+    switch content {
+    case .URL: GTK_INPUT_PURPOSE_URL
+    case .emailAddress: GTK_INPUT_PURPOSE_EMAIL
+    case .telephoneNumber: GTK_INPUT_PURPOSE_PHONE
+    case .name, .givenName, .middleName, .familyName, .nickname: GTK_INPUT_PURPOSE_NAME
+    case .password, .newPassword: GTK_INPUT_PURPOSE_PASSWORD
+    case .oneTimeCode: GTK_INPUT_PURPOSE_PIN
+    case .creditCardNumber: GTK_INPUT_PURPOSE_DIGITS
+    default: GTK_INPUT_PURPOSE_FREE_FORM
     }
   }
 

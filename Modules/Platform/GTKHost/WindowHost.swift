@@ -77,6 +77,7 @@ final class WindowHost {
       // The desktop chooses the program; in a Flatpak sandbox, through its portal.
       g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
     }
+    UIApplication.shared.setsIdleInhibited = { host_set_idle_inhibited($0 ? 1 : 0) }
     host.run { launch() }
     isLaunched = true
     memory = MemoryWatch { [weak self] in
@@ -188,6 +189,11 @@ final class WindowHost {
     accessibility.isActive = isActive
   }
 
+  /// Minimized, or shown again.
+  func setShown(_ isShown: Bool) {
+    host.run { UIApplication.shared.setOnScreen(isShown) }
+  }
+
   func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -196,6 +202,7 @@ final class WindowHost {
     host.onNeedsFrame = nil
     widget = nil
     gtkWindow = nil
+    host.run { UIApplication.shared.beginEnding() }
     onClose()
   }
 }

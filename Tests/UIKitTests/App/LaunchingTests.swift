@@ -33,6 +33,10 @@ import UIKit
 
     func applicationDidBecomeActive(_ application: UIApplication) { calls.append("app active") }
     func applicationWillResignActive(_ application: UIApplication) { calls.append("app resigns") }
+    func applicationDidEnterBackground(_ application: UIApplication) { calls.append("app leaves") }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+      calls.append("app returns")
+    }
     func applicationWillTerminate(_ application: UIApplication) { calls.append("terminates") }
   }
 
@@ -52,6 +56,8 @@ import UIKit
       self.window = window
     }
 
+    func sceneWillEnterForeground(_ scene: UIScene) { calls.append("scene comes") }
+    func sceneDidEnterBackground(_ scene: UIScene) { calls.append("scene leaves") }
     func sceneDidBecomeActive(_ scene: UIScene) { calls.append("scene active") }
     func sceneWillResignActive(_ scene: UIScene) { calls.append("scene resigns") }
     func sceneDidDisconnect(_ scene: UIScene) { calls.append("disconnects") }
@@ -66,6 +72,7 @@ import UIKit
     let observers = [
       UIScene.willConnectNotification, UIScene.didActivateNotification,
       UIScene.willDeactivateNotification, UIScene.didDisconnectNotification,
+      UIScene.willEnterForegroundNotification, UIScene.didEnterBackgroundNotification,
     ].map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notice in
         let name = notice.name.rawValue
@@ -88,13 +95,79 @@ import UIKit
     #expect(
       Self.calls == [
         "did finish launching, made", "connects Default", "UISceneWillConnectNotification true",
-        "app active", "scene active", "UISceneDidActivateNotification true",
-        "app resigns", "scene resigns", "UISceneWillDeactivateNotification true",
+        "scene comes", "UISceneWillEnterForegroundNotification true",
+        "scene active", "UISceneDidActivateNotification true",
+        "scene resigns", "UISceneWillDeactivateNotification true",
+        "scene leaves", "UISceneDidEnterBackgroundNotification true",
         "disconnects", "UISceneDidDisconnectNotification true", "terminates",
       ]
     )
     #expect(application.connectedScenes.isEmpty)
     #expect(application.delegate == nil)
+    #expect(scene.activationState == .unattached)
+  }
+
+  /// The program without scenes: its own delegate is notified.
+  private final class LifeDelegate: NSObject, UIApplicationDelegate {
+    func applicationDidBecomeActive(_ application: UIApplication) { calls.append("active") }
+    func applicationWillResignActive(_ application: UIApplication) { calls.append("resigns") }
+    func applicationDidEnterBackground(_ application: UIApplication) { calls.append("leaves") }
+    func applicationWillEnterForeground(_ application: UIApplication) { calls.append("returns") }
+    func applicationWillTerminate(_ application: UIApplication) { calls.append("terminates") }
+  }
+
+  @Test func aMinimizedWindowIsInTheBackground() {
+    Self.calls = []
+    let application = UIApplication.shared
+    application.setActive(false)
+    application.launch(LifeDelegate.self)
+    application.setActive(true)
+    // Minimized, with and without losing the keys first; keys may come back before the window does.
+    application.setOnScreen(false)
+    #expect(application.applicationState == .background)
+    application.setActive(false)
+    #expect(application.applicationState == .background)
+    application.setOnScreen(true)
+    #expect(application.applicationState == .inactive)
+    application.setActive(true)
+    application.setActive(false)
+    application.setOnScreen(false)
+    application.setActive(true)
+    #expect(application.applicationState == .active)
+    application.terminate()
+    #expect(
+      Self.calls == [
+        "active", "resigns", "leaves", "returns", "active", "resigns", "leaves", "returns",
+        "active", "resigns", "leaves", "terminates",
+      ]
+    )
+  }
+
+  @Test func tasksOfTheBackgroundHoldTheEndUntilTheirTimeIsOver() {
+    let clock = ManualTimeSource(time: 10)
+    MediaTime.$source.withValue(clock) {
+      let application = UIApplication()
+      var expired: [String] = []
+      let first = application.beginBackgroundTask { expired.append("first") }
+      let second = application.beginBackgroundTask(withName: "upload") { expired.append("second") }
+      #expect(first != second && first != .invalid)
+      #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
+      #expect(!application.isReadyToEnd)
+      application.beginEnding()
+      #expect(application.backgroundTimeRemaining == 30)
+      application.endBackgroundTask(first)
+      #expect(!application.isReadyToEnd)
+      clock.advance(by: 31)
+      #expect(application.isReadyToEnd)
+      application.terminate()
+      #expect(expired == ["second"])
+
+      let other = UIApplication()
+      let task = other.beginBackgroundTask()
+      other.beginEnding()
+      other.endBackgroundTask(task)
+      #expect(other.isReadyToEnd)
+    }
   }
 
   @Test func withoutASceneDelegateThereIsNoScene() {

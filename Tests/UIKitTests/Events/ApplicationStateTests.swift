@@ -27,4 +27,12 @@ import UIKit
     for isActive in [false, true, true, false, false, true] { application.setActive(isActive) }
     #expect(log.lines == ["active true", "resigns true", "active true"])
   }
+
+  @Test func theDesktopIsAskedOnceToKeepTheScreenOn() {
+    let application = UIApplication()
+    var asked: [Bool] = []
+    application.setsIdleInhibited = { asked.append($0) }
+    for isOn in [false, true, true, false] { application.isIdleTimerDisabled = isOn }
+    #expect(asked == [true, false])
+  }
 }

@@ -7,6 +7,7 @@
 #include "desktop_app.h"
 #include "file_dialog.h"
 #include "gl_probe.h"
+#include "idle.h"
 #include "memory.h"
 #include "network.h"
 
@@ -54,6 +55,8 @@ typedef struct {
   void (*dark_changed)(void *owner, int is_dark);
   /// The reader works in the window (1), or in another one (0).
   void (*active_changed)(void *owner, int is_active);
+  /// The window is shown (1), or minimized (0).
+  void (*shown_changed)(void *owner, int is_shown);
   /// The window was closed.
   void (*closed)(void *owner);
 } HostCallbacks;

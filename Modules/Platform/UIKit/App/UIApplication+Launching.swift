@@ -32,7 +32,7 @@ extension UIApplication {
     ownedDelegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: options)
     _ = delegate.application(self, didFinishLaunchingWithOptions: options)
-    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+    post(Self.didFinishLaunchingNotification)
     connectScene()
   }
 
@@ -56,18 +56,22 @@ extension UIApplication {
     self.scene = scene
     delegate.scene(scene, willConnectTo: session, options: options)
     scene.post(UIScene.willConnectNotification)
+    enterForeground()
   }
 
-  /// The window was closed: notifies the delegate and observers; the program ends soon.
+  /// The program ends: notifies the delegates and observers.
   package func terminate() {
-    setActive(false)
+    setOnScreen(false)
+    expireBackgroundTasks()
     if let scene {
       scene.delegate?.sceneDidDisconnect(scene)
       scene.post(UIScene.didDisconnectNotification)
     }
     delegate?.applicationWillTerminate(self)
-    NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+    post(Self.willTerminateNotification)
     scene = nil
     ownedDelegate = nil
+    storedState = .inactive
+    endOfBackgroundTasks = nil
   }
 }

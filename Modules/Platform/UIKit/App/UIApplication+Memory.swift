@@ -10,10 +10,7 @@ extension UIApplication {
   package func receiveMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     for window in windows { window.rootViewController?.passMemoryWarningOn() }
-    NotificationCenter.default.post(
-      name: Self.didReceiveMemoryWarningNotification,
-      object: self
-    )
+    post(Self.didReceiveMemoryWarningNotification)
   }
 }
 

@@ -33,11 +33,28 @@ public import Foundation
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// The window, for a program without scenes.
+  var window: UIWindow? { get }
+
+  // The next four are called where there is no scene, whose delegate is notified otherwise.
+
+  /// The window was minimized or closed: save what must not be lost.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// A window that was minimized is about to be shown again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
   /// The reader works in the program from now on.
   func applicationDidBecomeActive(_ application: UIApplication)
 
   /// The reader is about to work in another program.
   func applicationWillResignActive(_ application: UIApplication)
+
+  /// How a window may be turned, unless its controllers support less.
+  func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
 
   /// Memory runs short on the machine: release everything that can be made again.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
@@ -68,10 +85,25 @@ extension UIApplicationDelegate {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
 
+  /// None.
+  public var window: UIWindow? { nil }
+
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Every way that devices of the kind support.
+  public func application(
+    _ application: UIApplication,
+    supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    .standard(of: window?.traitCollection ?? UIScreen.main.traitCollection)
+  }
+
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
   /// Does nothing.

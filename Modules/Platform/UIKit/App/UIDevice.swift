@@ -2,7 +2,7 @@ public import Foundation
 
 /// The machine that the program runs on.
 ///
-/// Properties that a desktop does not have, such as a battery or an orientation, are not declared.
+/// Properties that a desktop does not have, such as a battery, are not declared.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   private static let instance = UIDevice()
 
@@ -34,4 +34,38 @@ public import Foundation
 
   /// Whether several programs run at once: they do.
   open var isMultitaskingSupported: Bool { true }
+
+  // MARK: Orientation
+
+  /// Posted when the device is held another way, while somebody asked for it; the object is the
+  /// device.
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+
+  private var orientationObservers = 0
+
+  /// Which way the device is held: `unknown` for a desktop, which nobody turns, and unless
+  /// somebody asked for notifications.
+  open var orientation: UIDeviceOrientation {
+    guard isGeneratingDeviceOrientationNotifications else { return .unknown }
+    return UIScreen.running.orientation?.device ?? .unknown
+  }
+
+  /// Whether somebody asked for notifications of the orientation.
+  open var isGeneratingDeviceOrientationNotifications: Bool { orientationObservers > 0 }
+
+  /// Asks for notifications of the orientation; balance it by
+  /// ``endGeneratingDeviceOrientationNotifications()``.
+  open func beginGeneratingDeviceOrientationNotifications() { orientationObservers += 1 }
+
+  /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began.
+  open func endGeneratingDeviceOrientationNotifications() {
+    orientationObservers = max(orientationObservers - 1, 0)
+  }
+
+  func orientationDidChange() {
+    guard isGeneratingDeviceOrientationNotifications else { return }
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
 }

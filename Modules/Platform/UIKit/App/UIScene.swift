@@ -10,7 +10,7 @@ public import Foundation
     case foregroundActive = 0
     /// It is on screen, and events go elsewhere.
     case foregroundInactive = 1
-    /// It is not on screen, which desktops do not report.
+    /// It is not on screen: its window is minimized, or was closed.
     case background = 2
   }
 
@@ -37,6 +37,16 @@ public import Foundation
     NSNotification.Name("UISceneWillDeactivateNotification")
   }
 
+  /// Posted when the window was minimized or closed; the object is the scene.
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  }
+
+  /// Posted when the window is about to be shown, for the first time too; the object is the scene.
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillEnterForegroundNotification")
+  }
+
   final func post(_ name: NSNotification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }
@@ -60,7 +70,13 @@ public import Foundation
 
   /// Whether the reader works in the scene.
   open var activationState: UIScene.ActivationState {
-    UIApplication.shared.applicationState == .active ? .foregroundActive : .foregroundInactive
+    let application = UIApplication.shared
+    guard application.scene === self else { return .unattached }
+    switch application.applicationState {
+    case .active: return .foregroundActive
+    case .inactive: return .foregroundInactive
+    case .background: return .background
+    }
   }
 
   /// The application.
@@ -82,6 +98,37 @@ public import Foundation
   open var statusBarManager: UIStatusBarManager? { ownStatusBarManager }
   private lazy var ownStatusBarManager = UIStatusBarManager(of: self)
 
+  /// How the interface is turned.
+  open var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
+
+  /// The coordinates of the scene: those of its screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  /// How the interface is turned.
+  open var effectiveGeometry: Geometry { Geometry(screen) }
+
+  /// Asks for another orientation, which has to be one that the controllers support.
+  ///
+  /// The screen of a test turns. A window of the desktop is for its reader to resize: the handler
+  /// receives an error there, as on an iPad whose windows can be resized.
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: The orientations.
+  ///   - errorHandler: Called with a ``UISceneError`` if nothing comes of it.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let wanted = geometryPreferences as? GeometryPreferences.iOS,
+      !wanted.interfaceOrientations.isEmpty
+    else { return }
+    if screen.orientation == nil {
+      errorHandler?(UISceneError(.geometryRequestUnsupported))
+    } else if !screen.turnInterface(toOneOf: wanted.interfaceOrientations) {
+      errorHandler?(UISceneError(.geometryRequestDenied))
+    }
+  }
+
   /// The traits of everything in the scene.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 }
@@ -96,6 +143,10 @@ public import Foundation
   )
   /// The scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// The window is about to be shown, for the first time too.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The window was minimized or closed: save what must not be lost.
+  func sceneDidEnterBackground(_ scene: UIScene)
   /// The reader works in the scene from now on.
   func sceneDidBecomeActive(_ scene: UIScene)
   /// The reader is about to work elsewhere.
@@ -112,10 +163,38 @@ extension UISceneDelegate {
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
 }
 
 /// Is notified of the life cycle of a scene with windows.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene.
+  var window: UIWindow? { get }
+
+  /// The interface of the scene was turned.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  )
+}
+
+extension UIWindowSceneDelegate {
+  /// None.
+  public var window: UIWindow? { nil }
+
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+}

@@ -199,6 +199,28 @@ open class UIViewController: UIResponder {
   /// `UIStatusBarManager`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
+  /// How a status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// How the interface may be turned while this controller fills its window; what the program
+  /// supports limits it further.
+  ///
+  /// Read when the screen of a test is turned, and never for a window of the desktop.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .standard(of: traitCollection)
+  }
+
+  /// How the interface is turned when this controller is presented and fills its window; by default
+  /// as it is.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    (viewIfLoaded?.window?.screen ?? .running).interfaceOrientation
+  }
+
+  /// ``supportedInterfaceOrientations`` changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    viewIfLoaded?.window?.screen.updateInterfaceOrientation()
+  }
+
   /// Whether there is to be no status bar.
   open var prefersStatusBarHidden: Bool { false }
 

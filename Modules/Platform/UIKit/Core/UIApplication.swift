@@ -1,4 +1,5 @@
 public import Foundation
+import QuartzCore
 
 /// The running program: its windows and the end of every responder chain.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
@@ -63,6 +64,67 @@ public import Foundation
     }
     if windows.isEmpty, let key = keyWindowReference { windows = [key] }
     for window in windows { window.sendEvent(event) }
+  }
+
+  /// How a window may be turned, unless its controllers support less: what the delegate answers,
+  /// and else what devices of the kind support.
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? .standard(of: window?.traitCollection ?? UIScreen.main.traitCollection)
+  }
+
+  // MARK: Work that outlives the window
+
+  final var backgroundTasks = BackgroundTasks()
+  /// When the tasks of a program whose window was closed expire, by `CACurrentMediaTime()`.
+  final var endOfBackgroundTasks: CFTimeInterval?
+
+  /// Keeps the program running after its window was closed, until the task ends.
+  ///
+  /// - Parameter handler: Called when the time is over and the task has not ended; the program ends
+  ///   after it.
+  /// - Returns: The task; end it by ``endBackgroundTask(_:)``.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Keeps the program running after its window was closed, until the task ends.
+  ///
+  /// - Parameters:
+  ///   - taskName: A name, for whoever debugs the program.
+  ///   - handler: Called when the time is over and the task has not ended; the program ends after
+  ///     it.
+  /// - Returns: The task; end it by ``endBackgroundTask(_:)``.
+  open func beginBackgroundTask(
+    withName taskName: String?,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks.begin(handler)
+  }
+
+  /// Ends a task; one that has ended is left out.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    backgroundTasks.end(identifier)
+  }
+
+  /// How long tasks may go on, in seconds: without end while there is a window, minimized or not,
+  /// and about 30 seconds after it was closed.
+  open var backgroundTimeRemaining: TimeInterval {
+    endOfBackgroundTasks.map { $0 - CACurrentMediaTime() } ?? .greatestFiniteMagnitude
+  }
+
+  // MARK: The machine
+
+  /// Keeps the desktop from dimming and locking the screen; a host of a desktop sets it.
+  package final var setsIdleInhibited: ((Bool) -> Void)?
+
+  /// Whether the screen stays on without input, as for a film or a recipe.
+  open var isIdleTimerDisabled = false {
+    didSet { if isIdleTimerDisabled != oldValue { setsIdleInhibited?(isIdleTimerDisabled) } }
   }
 
   // MARK: Other programs

@@ -17,6 +17,13 @@ import Synchronization
     didSet { UITraitCollection.mainScreenDidChange(scale: current.scale) }
   }
 
+  /// The screen of the host whose code runs.
+  static var running: UIScreen {
+    get { runningReference ?? current }
+    set { runningReference = newValue }
+  }
+  private static weak var runningReference: UIScreen?
+
   private var storedTraits: UITraitCollection
   private var size: CGSize
   private(set) var safeAreaInsets: UIEdgeInsets
@@ -42,6 +49,8 @@ import Synchronization
       UIAccessibility.notify(UIAccessibility.reduceMotionStatusDidChangeNotification)
     }
   }
+  /// Which way the screen is held; nil for that of a desktop, whose windows are resized instead.
+  var orientation: ScreenOrientation?
   /// The keyboard on the screen, where there is one.
   private(set) lazy var keyboard = ScreenKeyboard(screen: self)
   /// The language of UIKit's own texts, by its code.

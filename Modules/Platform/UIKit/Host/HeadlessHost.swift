@@ -33,6 +33,7 @@ package import QuartzCore
       traits: traits,
       clock: clock
     )
+    screen.becomeTurnable()
   }
 
   package var screen: UIScreen { host.screen }

@@ -26,6 +26,7 @@ extension ScreenHost {
       responder: ObjectIdentifier(input),
       caret: caret,
       keyboardType: input.keyboardType,
+      content: input.textContentType,
       autocapitalization: input.autocapitalizationType,
       autocorrection: input.autocorrectionType,
       spellChecking: input.spellCheckingType,
@@ -41,7 +42,13 @@ extension ScreenHost {
 
   /// Takes text that the input method typed, for the next frame.
   package func sendText(_ text: String) {
-    sendInput { $0.insertText(text) }
+    sendInput { input in
+      if let editing = input as? any TextEditing {
+        editing.type(text)
+      } else {
+        input.insertText(text)
+      }
+    }
   }
 
   /// Takes text that the input method is composing, for the next frame; empty for none.

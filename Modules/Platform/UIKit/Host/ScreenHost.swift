@@ -104,7 +104,10 @@ import Synchronization
     UIAccessibility.hostTraits = screen.traitCollection
     let language = UIScreen.languageNow
     UIScreen.spokenLanguage.withLock { $0 = screen.language }
+    let running = UIScreen.running
+    UIScreen.running = screen
     defer {
+      UIScreen.running = running
       UIAccessibility.hostReducesMotion = reducesMotion
       UIAccessibility.hostTraits = hostTraits
       UIScreen.spokenLanguage.withLock { $0 = language }
@@ -241,6 +244,10 @@ import Synchronization
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
     run { screen.resize(to: size, safeAreaInsets: safeAreaInsets ?? screen.safeAreaInsets) }
   }
+
+  /// Holds the screen another way, if it can be turned; the interface follows where its controllers
+  /// support that.
+  package func turn(to orientation: UIDeviceOrientation) { run { screen.turn(to: orientation) } }
 
   /// Changes the traits of everything on the screen.
   package func updateTraits(_ mutations: UITraitMutations) {

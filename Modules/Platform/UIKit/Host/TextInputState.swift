@@ -7,6 +7,8 @@ package struct TextInputState: Equatable {
   /// Where the caret is on the screen, in points.
   package var caret: CGRect
   package var keyboardType: UIKeyboardType
+  /// What the text means.
+  package var content: UITextContentType?
   /// Which letters become capitals by themselves.
   package var autocapitalization: UITextAutocapitalizationType
   /// Whether words may be corrected.

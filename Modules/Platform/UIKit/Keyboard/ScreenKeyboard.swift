@@ -132,6 +132,7 @@ import QuartzCore
         inputSet.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0)
         window.addSubview(inputSet)
       }
+      inputSet.overrideUserInterfaceStyle = Self.style(of: responder)
       inputSet.show(views)
       window.bringSubviewToFront(inputSet)
       if shownHeight == 0 {
@@ -139,6 +140,15 @@ import QuartzCore
         inputSet.frame.size.height = inputSet.height(for: window.bounds.width)
         inputSet.layoutIfNeeded()
       }
+    }
+  }
+
+  /// Light or dark, where what is typed into says so.
+  private static func style(of responder: UIResponder?) -> UIUserInterfaceStyle {
+    switch (responder as? any UITextInputTraits)?.keyboardAppearance {
+    case .dark: .dark
+    case .light: .light
+    default: .unspecified
     }
   }
 

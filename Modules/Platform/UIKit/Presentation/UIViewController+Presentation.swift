@@ -155,6 +155,11 @@ extension UIViewController {
     let arranger = controller.ownPresentationController
     presenting.presentationForWriting.presented = controller
     state.isBeingPresented = true
+    if controller.modalPresentationStyle == .fullScreen {
+      window.screen.updateInterfaceOrientation(
+        preferring: controller.preferredInterfaceOrientationForPresentation
+      )
+    }
     arranger.present(in: window, animated: animated) {
       state.isBeingPresented = false
       completion?()
@@ -248,5 +253,8 @@ extension UIViewController {
     state.controller = nil
     state.isBeingDismissed = false
     state.isBeingPresented = false
+    if modalPresentationStyle == .fullScreen {
+      presenting?.viewIfLoaded?.window?.screen.updateInterfaceOrientation()
+    }
   }
 }

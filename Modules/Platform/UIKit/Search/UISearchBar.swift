@@ -123,6 +123,42 @@ public import Foundation
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
+  /// What the Return key of a keyboard on the screen says.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+
+  /// Whether a keyboard on the screen, and what is shown in its place, is light or dark.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+
+  /// What the text means; nil for anything.
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+
+  /// Whether straight quotation marks that are typed become those of the language.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+
+  /// Whether two hyphens that are typed become a dash.
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+
+  /// Whether spaces come and go with words that are pasted and cut.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+
   /// Whether letters are shown as dots, and neither learned nor copied.
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }

@@ -125,10 +125,10 @@ extension TextEditing {
     switch command {
     case .paste:
       guard let text = pasteboard.string else { return false }
-      editor.insert(text, kind: .other)
+      editor.insert(spaced(text), kind: .other)
     case .copy, .cut:
       pasteboard.string = editor.body.string(in: editor.selection)
-      if command == .cut { editor.replace(editor.selectedRange, with: "", kind: .other) }
+      if command == .cut { editor.replace(rangeToCut, with: "", kind: .other) }
     default: return false
     }
     return true
@@ -142,8 +142,59 @@ extension TextEditing {
       if menu.dismiss(), key.keyCode == .keyboardEscape { return false }
       if let command = TextKeys.command(for: key) { return !send(command) }
       guard allowsEditing, let text = TextKeys.text(of: key) else { return true }
-      insertText(text)
+      type(text)
       return false
     }
+  }
+
+  // MARK: Smart marks and spaces
+
+  /// Types what was typed on a keyboard: with smart marks and dashes where they are wanted.
+  func type(_ text: String) {
+    let typing = SmartTyping(
+      hasQuotes: smartQuotesType == .yes && !isSecureTextEntry,
+      hasDashes: smartDashesType == .yes && !isSecureTextEntry,
+      language: window?.screen.language ?? UIScreen.languageNow
+    )
+    guard typing.hasQuotes || typing.hasDashes, editor.markedRange == nil else {
+      return insertText(text)
+    }
+    let start = editor.selection.lowerBound
+    let change = typing.change(
+      for: text,
+      after: editor.body.string(in: max(start - 2, 0)..<start)
+    )
+    if change.replaced > 0 {
+      editor.select(start - change.replaced..<editor.selection.upperBound)
+    }
+    insertText(change.text)
+  }
+
+  /// A text that is pasted in the place of the selection.
+  private func spaced(_ text: String) -> String {
+    guard smartInsertDeleteType == .yes, !isSecureTextEntry else { return text }
+    let range = editor.selection
+    let end = editor.body.length
+    return SmartTyping.spaced(
+      text,
+      between: editor.body.string(in: max(range.lowerBound - 2, 0)..<range.lowerBound),
+      and: editor.body.string(in: range.upperBound..<min(range.upperBound + 2, end))
+    )
+  }
+
+  /// What is cut with the selection.
+  private var rangeToCut: NSRange {
+    var range = editor.selectedRange
+    guard smartInsertDeleteType == .yes else { return range }
+    let start = range.location
+    let end = range.upperBound
+    let extra = SmartTyping.extraSpaces(
+      around: editor.body.string(in: start..<end),
+      before: editor.body.string(in: max(start - 2, 0)..<start),
+      after: editor.body.string(in: end..<min(end + 2, editor.body.length))
+    )
+    range.location -= extra.before
+    range.length += extra.before + extra.after
+    return range
   }
 }

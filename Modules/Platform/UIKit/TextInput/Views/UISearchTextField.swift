@@ -23,6 +23,7 @@ public import Foundation
     layer.cornerRadius = 10
     clearButtonMode = .whileEditing
     autocorrectionType = .no
+    returnKeyType = .search
     autocapitalizationType = .none
     accessibilityTraits = .searchField
     let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))

@@ -216,6 +216,47 @@ open class UITextView: UIScrollView, UITextInput,
   open var keyboardType = UIKeyboardType.default
   /// Whether Return does nothing while there is no text.
   open var enablesReturnKeyAutomatically = false
+
+  final var inputHints = InputHints()
+
+  /// What the Return key of a keyboard on the screen says.
+  open var returnKeyType: UIReturnKeyType {
+    get { inputHints.returnKey }
+    set { inputHints.returnKey = newValue }
+  }
+
+  /// Whether a keyboard on the screen, and what is shown in its place, is light or dark.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { inputHints.appearance }
+    set {
+      inputHints.appearance = newValue
+      if isFirstResponder { reloadInputViews() }
+    }
+  }
+
+  /// What the text means; nil for anything.
+  open var textContentType: UITextContentType! {
+    get { inputHints.content }
+    set { inputHints.content = newValue }
+  }
+
+  /// Whether straight quotation marks that are typed become those of the language.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { inputHints.quotes }
+    set { inputHints.quotes = newValue }
+  }
+
+  /// Whether two hyphens that are typed become a dash.
+  open var smartDashesType: UITextSmartDashesType {
+    get { inputHints.dashes }
+    set { inputHints.dashes = newValue }
+  }
+
+  /// Whether spaces come and go with words that are pasted and cut.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { inputHints.insertDelete }
+    set { inputHints.insertDelete = newValue }
+  }
   /// How text being composed looks besides its underline.
   open var markedTextStyle: [NSAttributedString.Key: Any]?
 

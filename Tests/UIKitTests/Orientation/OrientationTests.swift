@@ -1,0 +1,168 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Screens that are turned, and who decides whether the interface turns with them.
+///
+/// One after the other: the device is notified of every screen that is turned.
+@MainActor @Suite(.serialized) struct OrientationTests {
+  private class TurningController: UIViewController {
+    var supported = UIInterfaceOrientationMask.allButUpsideDown
+    var preferred: UIInterfaceOrientation?
+    var sizes: [CGSize] = []
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { supported }
+
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+      preferred ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    override func viewWillTransition(
+      to size: CGSize,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      sizes.append(size)
+    }
+  }
+
+  private let phone = ScreenTraits(
+    size: CGSize(width: 390, height: 844),
+    safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  )
+
+  @Test func aTurnedScreenIsLaidOutInItsNewShape() async {
+    let controller = TurningController()
+    let screen = Screen(traits: phone) { controller }
+    await screen.settle()
+    await screen.turn(to: .landscapeLeft)
+    #expect(controller.sizes == [CGSize(width: 844, height: 390)])
+    #expect(controller.view.bounds.size == CGSize(width: 844, height: 390))
+    let insets = controller.view.safeAreaInsets
+    #expect(insets == UIEdgeInsets(top: 0, left: 47, bottom: 34, right: 47))
+    #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeRight)
+
+    await screen.turn(to: .landscapeRight)
+    #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    // Flat on a table, everything stays.
+    await screen.turn(to: .faceUp)
+    #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+
+    await screen.turn(to: .portrait)
+    #expect(controller.view.bounds.size == CGSize(width: 390, height: 844))
+    #expect(controller.view.safeAreaInsets == phone.safeAreaInsets)
+    #expect(controller.sizes.count == 2)
+  }
+
+  @Test func aPhoneOnItsSideIsVerticallyCompact() async {
+    let controller = TurningController()
+    let screen = Screen(traits: phone) { controller }
+    await screen.settle()
+    let before = controller.traitCollection.verticalSizeClass
+    await screen.turn(to: .landscapeLeft)
+    let isPhone = controller.traitCollection.userInterfaceIdiom == .phone
+    #expect(controller.traitCollection.verticalSizeClass == (isPhone ? .compact : before))
+  }
+
+  @Test func anInterfaceTurnsOnlyAsItsControllerSupports() async {
+    let controller = TurningController()
+    controller.supported = .portrait
+    let screen = Screen(traits: phone) { controller }
+    await screen.settle()
+    await screen.turn(to: .landscapeLeft)
+    #expect(controller.view.bounds.width == 390)
+    // It follows once the controller supports how the screen is held.
+    controller.supported = .landscape
+    controller.setNeedsUpdateOfSupportedInterfaceOrientations()
+    await screen.settle()
+    #expect(controller.view.bounds.width == 844)
+  }
+
+  @Test func aControllerThatFillsTheWindowDecides() async {
+    let root = TurningController()
+    root.supported = .portrait
+    let film = TurningController()
+    film.supported = .landscape
+    film.modalPresentationStyle = .fullScreen
+    let screen = Screen(traits: phone) { root }
+    await screen.settle()
+    root.present(film, animated: false)
+    await screen.settle()
+    #expect(film.view.bounds.size == CGSize(width: 844, height: 390))
+    root.dismiss(animated: false)
+    await screen.settle()
+    #expect(root.view.bounds.size == CGSize(width: 390, height: 844))
+
+    let sheet = TurningController()
+    sheet.supported = .landscape
+    sheet.modalPresentationStyle = .pageSheet
+    root.present(sheet, animated: false)
+    await screen.settle()
+    #expect(root.view.bounds.width == 390)
+  }
+
+  @Test func aPresentedControllerBeginsAsItPrefers() async {
+    let root = TurningController()
+    let film = TurningController()
+    film.preferred = .landscapeLeft
+    film.modalPresentationStyle = .fullScreen
+    let screen = Screen(traits: phone) { root }
+    await screen.settle()
+    root.present(film, animated: false)
+    await screen.settle()
+    #expect(film.view.bounds.width == 844)
+  }
+
+  @Test func masksHoldOrientationsByTheirRawValues() {
+    let all: [UIInterfaceOrientation] = [
+      .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+    let bits = all.map { UIInterfaceOrientationMask(rawValue: 1 << UInt($0.rawValue)) }
+    #expect(bits == [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+    #expect(bits.reduce(into: UIInterfaceOrientationMask()) { $0.formUnion($1) } == .all)
+    #expect(UIInterfaceOrientationMask.all.subtracting(.allButUpsideDown) == .portraitUpsideDown)
+    #expect(all.map(\.isPortrait) == [true, true, false, false])
+    #expect(all.map(\.isLandscape) == [false, false, true, true])
+    // A device and its interface turn opposite ways.
+    #expect(
+      UIDeviceOrientation.landscapeLeft.rawValue == UIInterfaceOrientation.landscapeRight.rawValue
+    )
+    #expect(
+      UIDeviceOrientation.faceUp.isFlat && !UIDeviceOrientation.faceUp.isValidInterfaceOrientation
+    )
+  }
+
+  private final class Log {
+    var orientations: [UIDeviceOrientation] = []
+  }
+
+  @Test func theDeviceNotifiesWhileSomebodyAsksForIt() async {
+    let log = Log()
+    let device = UIDevice.current
+    #expect(device.orientation == .unknown)
+    let screen = Screen { UIViewController() }
+    await screen.settle()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification,
+      object: device,
+      queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { log.orientations.append(UIDevice.current.orientation) }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    device.beginGeneratingDeviceOrientationNotifications()
+    device.beginGeneratingDeviceOrientationNotifications()
+    device.endGeneratingDeviceOrientationNotifications()
+    #expect(device.isGeneratingDeviceOrientationNotifications)
+    await screen.turn(to: .landscapeRight)
+    await screen.turn(to: .landscapeRight)
+    await screen.turn(to: .faceDown)
+    device.endGeneratingDeviceOrientationNotifications()
+    device.endGeneratingDeviceOrientationNotifications()
+    #expect(!device.isGeneratingDeviceOrientationNotifications)
+    await screen.turn(to: .portrait)
+    #expect(log.orientations == [.landscapeRight, .faceDown])
+    #expect(device.orientation == .unknown)
+  }
+}

@@ -1,0 +1,115 @@
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Marks, dashes and spaces that follow what is typed, pasted and cut.
+@MainActor @Suite struct SmartTypingTests {
+  private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 300, height: 34))
+
+  private func makeScreen() async -> Screen {
+    let screen = Screen {
+      let controller = UIViewController()
+      field.accessibilityIdentifier = "field"
+      controller.view.addSubview(field)
+      return controller
+    }
+    await screen.settle()
+    return screen
+  }
+
+  private func typed(_ text: String) async throws -> String? {
+    let screen = await makeScreen()
+    try await screen.tap("field")
+    try await screen.type(text)
+    return field.text
+  }
+
+  @Test func nothingIsChangedUnlessItWasAskedFor() async throws {
+    #expect(try await typed("\"a\" -- 'b'") == "\"a\" -- 'b'")
+  }
+
+  @Test func marksOpenAfterSpacesAndCloseAfterLetters() async throws {
+    field.smartQuotesType = .yes
+    #expect(try await typed("\"it's (\"so\")\" 'x'") == "“it’s (“so”)” ‘x’")
+  }
+
+  @Test func twoHyphensAreADash() async throws {
+    field.smartDashesType = .yes
+    #expect(try await typed("a--b - c---") == "a—b - c—-")
+  }
+
+  @Test func secretsAreTypedAsTheyAre() async throws {
+    field.smartQuotesType = .yes
+    field.smartDashesType = .yes
+    field.isSecureTextEntry = true
+    #expect(try await typed("\"--") == "\"--")
+  }
+
+  @Test func textThatAProgramInsertsStaysAsItIs() async throws {
+    field.smartQuotesType = .yes
+    let screen = await makeScreen()
+    try await screen.tap("field")
+    screen.perform { field.insertText("\"a\"") }
+    #expect(field.text == "\"a\"")
+  }
+
+  @Test func aWordThatIsPastedIsSetApart() async throws {
+    field.smartInsertDeleteType = .yes
+    field.text = "onethree"
+    let screen = await makeScreen()
+    screen.perform { UIPasteboard.general.string = "two" }
+    try await screen.select(3..<3, in: "field")
+    await screen.press("v", modifiers: .control)
+    #expect(field.text == "one two three")
+  }
+
+  @Test func aWordThatIsCutTakesOneSpaceAlong() async throws {
+    field.smartInsertDeleteType = .yes
+    let screen = await makeScreen()
+    for (text, range, left) in [
+      ("one two three", 4..<7, "one three"),
+      ("one two", 0..<3, "two"),
+      ("one two.", 4..<7, "one."),
+      // Part of a word stands alone.
+      ("one two", 4..<6, "one o"),
+    ] {
+      field.text = text
+      try await screen.select(range, in: "field")
+      await screen.press("x", modifiers: .control)
+      #expect(field.text == left)
+    }
+  }
+
+  @Test func aPlainFieldCutsWhatIsSelected() async throws {
+    field.text = "one two three"
+    let screen = await makeScreen()
+    try await screen.select(4..<7, in: "field")
+    await screen.press("x", modifiers: .control)
+    #expect(field.text == "one  three")
+  }
+
+  @Test func searchFieldsReturnASearchAndBarsPassTheirTraitsOn() {
+    let bar = UISearchBar()
+    #expect(bar.returnKeyType == .search)
+    bar.textContentType = .location
+    bar.smartQuotesType = .no
+    bar.keyboardAppearance = .dark
+    #expect(bar.searchTextField.textContentType == .location)
+    #expect(bar.searchTextField.smartQuotesType == .no)
+    #expect(bar.searchTextField.keyboardAppearance == .dark)
+    #expect(UITextContentType.postalCode.rawValue == "postal-code")
+    #expect(UIReturnKeyType.continue.rawValue == 11)
+  }
+
+  @Test func viewsInPlaceOfTheKeyboardAreAsDarkAsItWouldBe() async throws {
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40))
+    field.inputAccessoryView = accessory
+    let screen = await makeScreen()
+    let style = screen.window.traitCollection.userInterfaceStyle
+    try await screen.tap("field")
+    #expect(accessory.traitCollection.userInterfaceStyle == style)
+    screen.perform { field.keyboardAppearance = .dark }
+    await screen.settle()
+    #expect(accessory.traitCollection.userInterfaceStyle == .dark)
+  }
+}
