@@ -54,7 +54,7 @@ extension UIView {
   }
 
   /// The widest column of text that reads well at the default text size.
-  private static let readableWidth: CGFloat = 672
+  static let readableWidth: CGFloat = 672
 }
 
 extension SystemGuideKind {

@@ -135,6 +135,7 @@ public import Foundation
     set { searchTextField.keyboardAppearance = newValue }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means; nil for anything.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }

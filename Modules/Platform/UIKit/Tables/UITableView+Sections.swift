@@ -184,6 +184,7 @@ extension UITableView {
     default: break
     }
     if let view {
+      (view as? UITableViewHeaderFooterView)?.table = self
       insertPart(view)
       view.isHidden = true
     }

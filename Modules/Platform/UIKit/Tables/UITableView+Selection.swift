@@ -80,6 +80,7 @@ extension UITableView {
     if !selection.contains(target) { selection.append(target) }
     setSelected(true, target, animated: false)
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
   /// Has a row do what it does, where it was not chosen to be selected among others.
@@ -97,5 +98,6 @@ extension UITableView {
     else { return }
     deselect(TableRow(path), animated: false)
     tableDelegate?.tableView(self, didDeselectRowAt: path)
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 }

@@ -272,6 +272,9 @@ extension UITableView {
 
   /// The room at the sides of the rows, in points.
   final var sideInset: CGFloat {
-    storedStyle == .insetGrouped ? (layer.bounds.width > 400 ? 20 : 16) : 0
+    guard storedStyle == .insetGrouped else { return 0 }
+    let inset: CGFloat = layer.bounds.width > 400 ? 20 : 16
+    guard insetsContentViewsToSafeArea else { return inset }
+    return inset + max(safeAreaInsets.left, safeAreaInsets.right)
   }
 }

@@ -166,6 +166,46 @@ import QuartzCore
     }
   }
 
+  /// From where ``separatorInset`` counts.
+  open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
+    didSet { if separatorInsetReference != oldValue { separatorsDidChange(changesHeights: false) } }
+  }
+
+  /// Whether the content of rows, headers and footers stays out of what covers the sides of the
+  /// table, such as the cut-out of a phone that lies on its side; rows themselves are as wide as
+  /// the table.
+  open var insetsContentViewsToSafeArea = true {
+    didSet {
+      if insetsContentViewsToSafeArea != oldValue { separatorsDidChange(changesHeights: true) }
+    }
+  }
+
+  /// Whether the margins of rows leave a column in the middle that is easily read, where the table
+  /// is wide.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      if cellLayoutMarginsFollowReadableWidth != oldValue {
+        separatorsDidChange(changesHeights: true)
+      }
+    }
+  }
+
+  private var coveredSides: [CGFloat] = [0, 0]
+
+  /// What covers the sides changed: rows have another room.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    let sides = [safeAreaInsets.left, safeAreaInsets.right]
+    guard sides != coveredSides else { return }
+    coveredSides = sides
+    if insetsContentViewsToSafeArea { separatorsDidChange(changesHeights: true) }
+  }
+
+  /// Posted when the reader selected or deselected a row; the object is the table.
+  public nonisolated class var selectionDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITableViewSelectionDidChangeNotification")
+  }
+
   /// Whether the focus of the keyboard can be on rows; it can unless set.
   open var allowsFocus = true
   /// Whether a row is selected as it gets the focus of the keyboard, where only one can be; not

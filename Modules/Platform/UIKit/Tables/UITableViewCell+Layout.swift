@@ -5,7 +5,7 @@ extension UITableViewCell {
   /// The height of a cell of labels, in points: with a detail below, and without.
   private static let usualHeights: (one: CGFloat, two: CGFloat) = (51, 70)
   /// The room between the sides and what is next to them, in points.
-  private static let margin: CGFloat = 16
+  private static let margin = UITableView.margin
 
   /// Called before the cell is measured or shown.
   final func tableDidAdopt(_ table: UITableView, row: TableRow) {
@@ -27,9 +27,11 @@ extension UITableViewCell {
     let line =
       (table?.separatorStyle ?? UITableViewCell.SeparatorStyle.none) == .none ? 0 : hairline
     let contentWidth = max(
-      width - accessoryWidth - gripRoom - editingIndent - indexRoom - contentIndent,
+      width - accessoryWidth - gripRoom - editingIndent - indexRoom - contentIndent
+        - safeSides.left - safeSides.right,
       0
     )
+    updateContentMargins(width: width)
     if label != nil || detailLabel != nil || loadedImageView != nil {
       return labelHeight(contentWidth) + line
     }
@@ -53,9 +55,34 @@ extension UITableViewCell {
 
   /// Where labels may be, from the leading side of the content.
   private func labelRoom(_ width: CGFloat) -> (leading: CGFloat, width: CGFloat) {
-    var leading = Self.margin
+    var leading = sideMargin
     if let image = loadedImageView?.image { leading += image.size.width + Self.margin }
-    return (leading, max(width - leading - Self.margin, 0))
+    return (leading, max(width - leading - sideMargin, 0))
+  }
+
+  /// What the content stays out of at the sides, in points.
+  final var safeSides: (left: CGFloat, right: CGFloat) { table?.safeSides ?? (0, 0) }
+
+  /// The distance between labels and the sides of the content, in points.
+  private var sideMargin: CGFloat {
+    guard let table else { return Self.margin }
+    let margin = table.margin(ofRowsOfWidth: bounds.width)
+    guard !table.insetsContentViewsToSafeArea else { return margin }
+    return margin + max(table.safeAreaInsets.left, table.safeAreaInsets.right)
+  }
+
+  /// Gives the content the margins that cells have on iOS: 11 points above and below, those of the
+  /// table at the sides, and less beside an accessory.
+  private func updateContentMargins(width: CGFloat) {
+    let margin = table?.margin(ofRowsOfWidth: width) ?? Self.margin
+    let trailing = shownAccessory == nil ? margin : 8
+    let margins = UIEdgeInsets(
+      top: 11,
+      left: isRightToLeft ? trailing : margin,
+      bottom: 11,
+      right: isRightToLeft ? margin : trailing
+    )
+    if content.standardMargins != margins { content.standardMargins = margins }
   }
 
   /// The room that the table's index takes at the trailing edge.
@@ -72,13 +99,15 @@ extension UITableViewCell {
     let size = bounds.size
     let indent = editingIndent + contentIndent
     let grip = gripRoom + indexRoom
+    let safe = safeSides
     let trailing = accessoryWidth + grip
     let inner = CGRect(
-      x: isRightToLeft ? trailing : indent,
+      x: (isRightToLeft ? trailing : indent) + safe.left,
       y: 0,
-      width: max(size.width - trailing - indent, 0),
+      width: max(size.width - trailing - indent - safe.left - safe.right, 0),
       height: size.height
     )
+    updateContentMargins(width: size.width)
     if content.frame != inner { content.frame = inner }
     // Not the bounds: a swipe slides everything by their origin.
     let whole = CGRect(origin: .zero, size: size)
@@ -93,7 +122,9 @@ extension UITableViewCell {
     if let editing, let own = accessoryView ?? accessory { own.alpha = editing.isOn ? 0 : 1 }
     if let view = shownAccessory {
       let margin = Self.margin + grip
-      let x = isRightToLeft ? margin : size.width - margin - view.bounds.width
+      let x =
+        isRightToLeft
+        ? margin + safe.left : size.width - margin - safe.right - view.bounds.width
       view.center = CGPoint(x: x + view.bounds.width / 2, y: size.height / 2)
     }
     layOutEditingControls()
@@ -103,7 +134,7 @@ extension UITableViewCell {
 
   private func layOutSeparator() {
     guard let separator else { return }
-    let inset = separatorInset
+    let inset = table?.separatorInset(separatorInset, width: bounds.width) ?? separatorInset
     let (leading, trailing) = (inset.left + editingIndent, inset.right + indexRoom)
     let left = isRightToLeft ? trailing : leading
     let right = isRightToLeft ? leading : trailing
@@ -125,7 +156,7 @@ extension UITableViewCell {
     if let loadedImageView, let image = loadedImageView.image {
       put(
         loadedImageView,
-        Self.margin,
+        sideMargin,
         (size.height - image.size.height) / 2,
         image.size.width,
         image.size.height

@@ -11,6 +11,8 @@ import QuartzCore
   final var needsConfigurationUpdate = true
   /// Whether the view is for a table whose rows are in groups.
   final var isOfGroups = false
+  /// The table that the view is shown in.
+  final weak var table: UITableView?
   /// The room between the text and the sides, in points.
   private static let margin: CGFloat = 16
 
@@ -150,13 +152,21 @@ import QuartzCore
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     configurations?.layOutGround(in: self)
-    if content.frame != bounds { content.frame = bounds }
+    let safe = safeSides
+    let inner = CGRect(
+      x: safe.left,
+      y: 0,
+      width: max(bounds.width - safe.left - safe.right, 0),
+      height: bounds.height
+    )
+    if content.frame != inner { content.frame = inner }
     if let background, background.frame != bounds { background.frame = bounds }
     guard let label else { return }
-    let width = max(bounds.width - 2 * Self.margin, 0)
+    let margin = table?.margin(ofRowsOfWidth: bounds.width) ?? Self.margin
+    let width = max(inner.width - 2 * margin, 0)
     let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
     label.frame = CGRect(
-      x: Self.margin,
+      x: margin,
       y: ((bounds.height - height) / 2).rounded(),
       width: width,
       height: height
@@ -170,12 +180,23 @@ import QuartzCore
   ) -> CGSize {
     updateConfigurationIfNeeded()
     if let label {
-      let width = max(targetSize.width - 2 * Self.margin, 0)
+      let margin = table?.margin(ofRowsOfWidth: targetSize.width) ?? Self.margin
+      let safe = safeSides
+      let width = max(targetSize.width - safe.left - safe.right - 2 * margin, 0)
       let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
       return CGSize(width: targetSize.width, height: height + 20)
     }
-    return fittingContentSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    let safe = safeSides
+    let inner = CGSize(
+      width: max(targetSize.width - safe.left - safe.right, 0),
+      height: targetSize.height
+    )
+    let size = fittingContentSize(inner, horizontalFittingPriority, verticalFittingPriority)
+    return CGSize(width: size.width + safe.left + safe.right, height: size.height)
   }
+
+  /// What the content stays out of at the sides, in points.
+  private var safeSides: (left: CGFloat, right: CGFloat) { table?.safeSides ?? (0, 0) }
 
   /// Shows the title of a section in the way of the table's style.
   final func show(title: String, isFooter: Bool, style: UITableView.Style) {

@@ -131,6 +131,9 @@ extension UITableViewCell {
   final func layOutEditingControls() {
     guard let editing, editing.control != nil || editing.grip != nil else { return }
     let size = bounds.size
+    let sides = safeSides
+    let (leading, trailing) =
+      isRightToLeft ? (sides.right, sides.left) : (sides.left, sides.right)
     func place(_ view: UIView, _ x: CGFloat, _ width: CGFloat) {
       let left = isRightToLeft ? size.width - x - width : x
       let frame = CGRect(x: left, y: 0, width: width, height: size.height)
@@ -138,11 +141,11 @@ extension UITableViewCell {
     }
     if let control = editing.control {
       let width = CellEditing.controlWidth
-      place(control, editing.isOn ? 0 : -width, width)
+      place(control, editing.isOn ? leading : -width, width)
     }
     if let grip = editing.grip {
       let width = CellEditing.gripWidth
-      place(grip, editing.isOn ? size.width - width : size.width, width)
+      place(grip, editing.isOn ? size.width - width - trailing : size.width, width)
     }
   }
 }

@@ -71,6 +71,7 @@ struct SmartTyping {
   ///   - text: What is cut.
   ///   - before: The text before it.
   ///   - after: The text after it.
+  /// - Returns: How many of the text before it, and of the text after it.
   static func extraSpaces(
     around text: String,
     before: String,

@@ -50,8 +50,9 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// An address of mail.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// An address of the web.
-  public static let URL = UITextContentType(rawValue: "url")  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let URL = UITextContentType(rawValue: "url")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// The name of an account.

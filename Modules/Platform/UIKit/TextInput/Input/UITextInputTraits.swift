@@ -18,6 +18,7 @@ import Foundation
   var returnKeyType: UIReturnKeyType { get }
   /// Whether a keyboard on the screen is light or dark.
   var keyboardAppearance: UIKeyboardAppearance { get }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means.
   var textContentType: UITextContentType! { get }
   /// Whether straight quotation marks that are typed become those of the language.
@@ -45,6 +46,7 @@ extension UITextInputTraits {
   public var returnKeyType: UIReturnKeyType { .default }
   /// As the interface is.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Anything.
   public var textContentType: UITextContentType! { nil }
   /// As the system has it.

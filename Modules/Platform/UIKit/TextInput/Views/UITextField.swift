@@ -227,6 +227,7 @@ open class UITextField: UIControl, UITextInput,
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means; nil for anything.
   open var textContentType: UITextContentType! {
     get { inputHints.content }

@@ -234,6 +234,7 @@ open class UITextView: UIScrollView, UITextInput,
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What the text means; nil for anything.
   open var textContentType: UITextContentType! {
     get { inputHints.content }

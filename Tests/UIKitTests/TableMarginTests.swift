@@ -1,0 +1,185 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Where the content of rows begins and ends: margins, what covers the sides, readable columns.
+@MainActor @Suite struct TableMarginTests {
+  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      if indexPath.row == 0 {
+        cell.textLabel?.text = "A title"
+        cell.accessoryType = .disclosureIndicator
+      } else {
+        let label = UILabel()
+        label.text = "A view of its own"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        let margins = cell.contentView.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: margins.topAnchor),
+          label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+          label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ])
+      }
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "A section"
+    }
+  }
+
+  private let source = Source()
+
+  private func makeTable(
+    _ style: UITableView.Style = .plain,
+    size: CGSize = CGSize(width: 390, height: 844),
+    insets: UIEdgeInsets = .zero,
+    configure: (UITableView) -> Void = { _ in }
+  ) async -> (screen: Screen, table: UITableView) {
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = source
+    table.delegate = source
+    configure(table)
+    let screen = Screen(traits: ScreenTraits(size: size, safeAreaInsets: insets)) {
+      let controller = UIViewController()
+      controller.view.addSubview(table)
+      table.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        table.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        table.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        table.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+        table.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+      ])
+      return controller
+    }
+    await screen.settle()
+    return (screen, table)
+  }
+
+  private func title(_ table: UITableView) throws -> CGRect {
+    let label = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel)
+    return label.convert(label.bounds, to: table)
+  }
+
+  private func own(_ table: UITableView) throws -> CGRect {
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let label = try #require(cell.contentView.subviews.first)
+    return label.convert(label.bounds, to: table)
+  }
+
+  @Test func viewsAtTheMarginsStandBelowTheTitlesOfStandardCells() async throws {
+    let (_, table) = await makeTable()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(try title(table).minX == 16)
+    #expect(try own(table).minX == 16)
+    #expect(try own(table).maxX == 390 - 16)
+    #expect(
+      cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    )
+    // Eleven points above and below the label, and the line.
+    #expect(abs(cell.bounds.height - (try own(table).height) - 22.5) <= 0.5)
+    // Less beside an accessory.
+    let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(first.contentView.layoutMargins.right == 8)
+  }
+
+  @Test func ownMarginsStay() async throws {
+    let (screen, table) = await makeTable()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    cell.contentView.layoutMargins = UIEdgeInsets(top: 2, left: 30, bottom: 2, right: 30)
+    cell.setNeedsLayout()
+    await screen.settle()
+    #expect(try own(table).minX == 30)
+  }
+
+  @Test func contentStaysOutOfWhatCoversTheSidesOfATurnedPhone() async throws {
+    let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    let (screen, table) = await makeTable(insets: insets)
+    await screen.turn(to: .landscapeLeft)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.frame.minX == 0 && cell.frame.width == 844)
+    #expect(try title(table).minX == 47 + 16)
+    #expect(try own(table).maxX == 844 - 47 - 16)
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.contentView.frame == header.bounds.insetBy(dx: 47, dy: 0))
+
+    screen.perform { table.insetsContentViewsToSafeArea = false }
+    await screen.settle()
+    // Views lie below the cut-out then, and margins are as wide as before.
+    let turned = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(turned.contentView.frame.width == 844)
+    #expect(try title(table).minX == 47 + 16)
+    #expect(try own(table).maxX == 844 - 47 - 16)
+  }
+
+  @Test func insetGroupsStayOutOfItAsAWhole() async throws {
+    let sides = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    let (_, table) = await makeTable(
+      .insetGrouped,
+      size: CGSize(width: 844, height: 390),
+      insets: sides
+    )
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.frame.minX == 47 + 20)
+    #expect(cell.frame.maxX == 844 - 47 - 20)
+    #expect(try title(table).minX == 47 + 20 + 16)
+  }
+
+  @Test func wideTablesKeepAColumnThatIsEasilyRead() async throws {
+    let (screen, table) = await makeTable(size: CGSize(width: 1_000, height: 600)) {
+      $0.cellLayoutMarginsFollowReadableWidth = true
+    }
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.frame.width == 1_000)
+    #expect(try title(table).minX == 164)
+    #expect(try own(table).width == 672)
+    screen.perform { table.cellLayoutMarginsFollowReadableWidth = false }
+    await screen.settle()
+    #expect(try title(table).minX == 16)
+  }
+
+  @Test func separatorsBeginAtTheMarginUnlessAnInsetIsSet() async throws {
+    let insets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    let (screen, table) = await makeTable(size: CGSize(width: 844, height: 390), insets: insets)
+    func line() throws -> CGRect {
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      return try #require(
+        cell.subviews.last { $0.frame.height < 1 && $0.frame.maxY == cell.bounds.maxY }
+      ).frame
+    }
+    #expect(try line().minX == 47 + 16)
+    #expect(try line().maxX == 844 - 47)
+    screen.perform { table.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5) }
+    await screen.settle()
+    #expect(try line().minX == 30)
+    #expect(try line().maxX == 839)
+    screen.perform { table.separatorInsetReference = .fromAutomaticInsets }
+    await screen.settle()
+    #expect(try line().minX == 47 + 16 + 30)
+    #expect(try line().maxX == 844 - 47 - 5)
+  }
+
+  @Test func selectionIsPosted() async throws {
+    let (screen, table) = await makeTable()
+    var count = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UITableView.selectionDidChangeNotification,
+      object: table,
+      queue: nil
+    ) { _ in MainActor.assumeIsolated { count += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    await screen.tap(at: CGPoint(x: 100, y: try own(table).midY))
+    #expect(count == 1)
+    table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    #expect(count == 1)
+  }
+}
