@@ -27,6 +27,9 @@ import Foundation
   private var menus: [UIMenu]
   private var items: [MenuRow] = []
   private unowned let host: UIWindow
+  /// What is lifted beside the panel; nil for a compact menu.
+  let lift: MenuLift?
+  private var placement = MenuLift.Placement()
 
   private static let groupGap: CGFloat = 9
   private static let margin: CGFloat = 8
@@ -34,12 +37,14 @@ import Foundation
   init(
     menu: UIMenu,
     at anchor: Anchor,
+    lift: MenuLift? = nil,
     in window: UIWindow,
     sender: AnyObject,
     onClose: @escaping () -> Void
   ) {
     self.onClose = onClose
     self.anchor = anchor
+    self.lift = lift
     self.sender = sender
     host = window
     menus = [menu]
@@ -61,6 +66,7 @@ import Foundation
     addSubview(panel)
     scrollView.scrollsToTop = false
     panel.addSubview(scrollView)
+    lift?.enter(self)
     fill()
   }
 
@@ -167,8 +173,8 @@ import Foundation
 
   /// Below the anchor where there is room, else above it; in any case on the screen.
   private func place(_ size: CGSize) {
-    let room = host.bounds.inset(by: host.safeAreaInsets)
-      .insetBy(dx: Self.margin, dy: Self.margin)
+    let room = Self.room(of: host)
+    if let lift { return place(size, beside: lift, in: room) }
     let height = min(size.height, room.height)
     let rect = anchor.rect
     let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -181,6 +187,26 @@ import Foundation
     scrollView.frame = panel.bounds
     scrollView.contentSize = size
     scrollView.contentOffset = .zero
+  }
+
+  /// The part of a window that menus may cover.
+  static func room(of window: UIWindow) -> CGRect {
+    window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: margin)
+  }
+
+  private func place(_ size: CGSize, beside lift: MenuLift, in room: CGRect) {
+    let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    placement = lift.placement(menu: size, in: room, isRightToLeft: isRightToLeft)
+    let frame = placement.menu
+    panel.bounds = CGRect(x: 0, y: 0, width: frame.width.rounded(), height: frame.height.rounded())
+    panel.center = CGPoint(
+      x: frame.minX.rounded() + panel.bounds.width / 2,
+      y: frame.minY.rounded() + panel.bounds.height / 2
+    )
+    scrollView.frame = panel.bounds
+    scrollView.contentSize = size
+    scrollView.contentOffset = .zero
+    if superview != nil { lift.move(to: placement, animated: true) }
   }
 
   // MARK: Menus in menus
@@ -243,7 +269,38 @@ import Foundation
     return true
   }
 
-  // MARK: Closing
+  // MARK: Appearing and closing
+
+  /// Puts the menu over a window, with what the interaction's delegate adds to that.
+  func appear(in window: UIWindow, with animator: ContextMenuAnimator) {
+    window.addSubview(self)
+    window.shownMenu = self
+    guard let lift else { return animator.run() }
+    lift.appear(
+      at: placement,
+      panel: panel,
+      alongside: animator.animate,
+      completion: animator.complete
+    )
+  }
+
+  /// Takes the menu away: at once, or, with what is lifted, to where that belongs.
+  func disappear(_ end: MenuLift.End, with animator: ContextMenuAnimator) {
+    if window?.shownMenu === self { window?.shownMenu = nil }
+    guard let lift, window != nil else {
+      lift?.drop()
+      removeFromSuperview()
+      return animator.run()
+    }
+    lift.disappear(
+      end,
+      self,
+      panel: panel,
+      isAbove: placement.isAbove,
+      alongside: animator.animate,
+      completion: animator.complete
+    )
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { onClose() }
 

@@ -10,6 +10,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   private var name: (any NSCopying)?
   private var makeMenu: UIContextMenuActionProvider?
+  private(set) final var previewProvider: UIContextMenuContentPreviewProvider?
 
   /// Describes an empty menu, which is not shown.
   public override init() { super.init() }
@@ -18,8 +19,9 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
   ///
   /// - Parameters:
   ///   - identifier: Identifies the menu; a unique number by default.
-  ///   - previewProvider: Not called here: menus are compact, as with a secondary click on an iPad,
-  ///     and compact menus have no preview.
+  ///   - previewProvider: Makes the controller that is shown beside the menu, at its
+  ///     `preferredContentSize`, where a finger opens it; menus that the pointer or a key opens are
+  ///     compact, as with a secondary click on an iPad, and have no preview.
   ///   - actionProvider: Makes the menu when it is about to be shown.
   public convenience init(
     identifier: (any NSCopying)? = nil,
@@ -29,6 +31,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
     self.init()
     name = identifier
     makeMenu = actionProvider
+    self.previewProvider = previewProvider
   }
 
   /// Identifies the menu.
