@@ -8,6 +8,19 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// Which menu is shown for a place of a view.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  /// The end of a menu that its first element is at.
+  public enum ElementOrder: Int, Sendable {
+    /// What the system chooses: fixed, as on every desktop.
+    case automatic = 0
+    /// The first element is nearest to where the menu was requested: at the lower end of a menu
+    /// above that.
+    case priority = 1
+    /// The first element is at the upper end.
+    case fixed = 2
+  }
+
+  /// The end of the menu that its first element is at.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   private var name: (any NSCopying)?
   private var makeMenu: UIContextMenuActionProvider?
   private(set) final var previewProvider: UIContextMenuContentPreviewProvider?

@@ -163,9 +163,14 @@ public import Foundation
       anchor?(configuration).map { .rect(view.convert($0, to: window)) }
       ?? .point(view.convert(lastPoint, to: window))
     let lift = opener == .touch ? makeLift(of: configuration, in: window) : nil
-    let panel = MenuView(menu: menu, at: place, lift: lift, in: window, sender: view) {
-      [weak self] in self?.dismissMenu()
-    }
+    let panel = MenuView(
+      menu: menu,
+      at: place,
+      order: configuration.preferredMenuElementOrder,
+      lift: lift,
+      in: window,
+      sender: view
+    ) { [weak self] in self?.dismissMenu() }
     lift?.platter.addAction(UIAction { [weak self] _ in self?.commit() }, for: .touchUpInside)
     shown = ShownMenu(panel: panel, configuration: configuration, menu: menu)
     let animator = ContextMenuAnimator(lift?.controller)
