@@ -172,6 +172,17 @@ import UIKit
     #expect(fixture.events == ["dismiss row", "end", "ending", "copy", "ended"])
   }
 
+  @Test func aMenuThatGoesRunsNothingAgain() throws {
+    let fixture = Fixture()
+    fixture.press()
+    fixture.headless.press(.keyboardDownArrow)
+    fixture.headless.press(.keyboardReturnOrEnter)
+    fixture.headless.press(.keyboardReturnOrEnter)
+    fixture.headless.settle()
+    #expect(fixture.events.filter { $0 == "copy" }.count == 1)
+    #expect(fixture.preview == nil)
+  }
+
   @Test func withoutAPreviewTheMenuIsCompact() {
     let fixture = Fixture()
     fixture.makeHighlight = { _ in nil }

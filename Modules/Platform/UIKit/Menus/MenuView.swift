@@ -30,6 +30,7 @@ import Foundation
   /// What the deferred elements that were shown stand for; nil for those that are awaited.
   private var provided: [ObjectIdentifier: (UIDeferredMenuElement, [UIMenuElement]?)] = [:]
   private var isFilling = false
+  private var isGoing = false
   private unowned let host: UIWindow
   /// What is lifted beside the panel; nil for a compact menu.
   let lift: MenuLift?
@@ -152,6 +153,8 @@ import Foundation
   }
 
   private func choose(_ action: UIAction) {
+    // A menu that goes can still have the focus.
+    guard !isGoing else { return }
     let (sender, menus, keeps) = (sender, menus, action.attributes.contains(.keepsMenuPresented))
     if !keeps { onClose() }
     for menu in menus { menu.didChoose(action, resolving: { provided[ObjectIdentifier($0)]?.1 }) }
@@ -315,6 +318,9 @@ import Foundation
 
   /// Takes the menu away: at once, or, with what is lifted, to where that belongs.
   func disappear(_ end: MenuLift.End, with animator: ContextMenuAnimator) {
+    isGoing = true
+    accessibilityViewIsModal = false
+    accessibilityElementsHidden = true
     if window?.shownMenu === self { window?.shownMenu = nil }
     guard let lift, window != nil else {
       lift?.drop()
