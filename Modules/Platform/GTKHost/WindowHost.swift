@@ -84,6 +84,7 @@ final class WindowHost {
       self?.host.run { UIApplication.shared.receiveMemoryWarning() }
     }
     host.onNeedsFrame = { [weak self] in self?.requestFrame() }
+    host.onCursorChange = { [weak self] in self?.showCursor($0) }
     host.frame()
     requestFrame()
     host_window_present(gtkWindow)

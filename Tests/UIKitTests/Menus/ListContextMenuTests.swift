@@ -74,6 +74,12 @@ import UIKit
       animator: (any UIContextMenuInteractionAnimating)?
     ) { events.append("end") }
 
+    func tableView(
+      _ tableView: UITableView,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) { events.append("commit") }
+
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       events.append("select")
     }
@@ -95,6 +101,35 @@ import UIKit
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
       point: CGPoint
     ) -> UIContextMenuConfiguration? { menu(indexPaths) }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfiguration configuration: UIContextMenuConfiguration,
+      highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+      events.append("highlight \(indexPath.item)")
+      return collectionView.cellForItem(at: indexPath).map { UITargetedPreview(view: $0) }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfiguration configuration: UIContextMenuConfiguration,
+      dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+      events.append("dismiss \(indexPath.item)")
+      return nil
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) { events.append("commit") }
+
+    /// What a finger lifted.
+    func preview(in list: UIView) -> UIView? {
+      list.window.flatMap { ContextMenuTests.Fixture.find("menu.preview", in: $0) }
+    }
   }
 
   @Test func aTableAsksForTheRowUnderThePointer() {
@@ -140,5 +175,49 @@ import UIKit
     lists.headless.press(.keyboardEscape)
     lists.headless.click(at: CGPoint(x: 100, y: 400), buttons: .secondary)
     #expect(lists.asked.map(Set.init) == [Set(both), [IndexPath(item: 1, section: 0)], []])
+  }
+
+  // MARK: Previews
+
+  @Test func aLongPressLiftsTheCellAndATapOnItCommits() throws {
+    let lists = Lists()
+    let table = lists.makeTable()
+    lists.headless.tap(at: CGPoint(x: 100, y: 120), duration: 0.8)
+    lists.headless.settle()
+    #expect(table.contextMenuInteraction?.menuAppearance == .rich)
+    let preview = try #require(lists.preview(in: table))
+    // It is as wide as the window leaves room for, and about where the cell is.
+    #expect(preview.frame.width == 304)
+    #expect(abs(preview.frame.midY - 125) < 1)
+    lists.headless.tap(at: CGPoint(x: 160, y: 125))
+    lists.headless.settle()
+    #expect(lists.events == ["show", "commit", "end"])
+    #expect(lists.preview(in: table) == nil)
+  }
+
+  @Test func theLiftedCellGoesBackToWhereItsRowMoved() throws {
+    let lists = Lists()
+    let table = lists.makeTable()
+    lists.headless.tap(at: CGPoint(x: 100, y: 20), duration: 0.8)
+    lists.headless.settle()
+    lists.headless.run {
+      table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 3, section: 0))
+    }
+    lists.headless.settle()
+    lists.headless.tap(at: CGPoint(x: 20, y: 470))
+    #expect(try #require(lists.preview(in: table)).center == CGPoint(x: 160, y: 175))
+    lists.headless.settle()
+    #expect(lists.preview(in: table) == nil)
+  }
+
+  @Test func aCollectionLiftsThePreviewOfItsDelegate() throws {
+    let lists = Lists()
+    let collection = lists.makeCollection()
+    lists.headless.tap(at: CGPoint(x: 100, y: 120), duration: 0.8)
+    lists.headless.settle()
+    let preview = try #require(lists.preview(in: collection))
+    lists.headless.tap(at: preview.center)
+    lists.headless.settle()
+    #expect(lists.events == ["highlight 2", "commit", "dismiss 2"])
   }
 }

@@ -15,6 +15,7 @@ extension UIBarButtonItem {
       for: .primaryActionTriggered
     )
     button.onMenuChoice = { [weak self] in self?.updateButton() }
+    button.isPointerInteractionEnabled = true
     self.button = button
     updateButton()
     return button
@@ -42,6 +43,7 @@ extension UIBarButtonItem {
     button.isEnabled = isEnabled
     button.tintColor = tintColor
     if button.menu !== menu { button.menu = menu }
+    button.preferredMenuElementOrder = preferredMenuElementOrder
     button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
     button.accessibilityIdentifier = accessibilityIdentifier
     button.accessibilityLabel = accessibilityLabel ?? title

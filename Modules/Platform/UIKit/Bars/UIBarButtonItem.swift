@@ -163,6 +163,11 @@ open class UIBarButtonItem: UIBarItem {
     didSet { itemDidChange() }
   }
 
+  /// The end of the menu that its first element is at.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+    didSet { itemDidChange() }
+  }
+
   /// Whether the item is room between others.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 

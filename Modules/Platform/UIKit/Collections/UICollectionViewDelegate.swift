@@ -105,6 +105,42 @@ public import Foundation
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// The view of an item that is lifted as a finger opens the menu; nil for a compact menu.
+  ///
+  /// What the method from before iOS 16 says unless provided.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// The place that the lifted view goes back to; nil lets it fade.
+  ///
+  /// What the method from before iOS 16 says unless provided.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+  /// The view that is lifted as a finger opens the menu; nil for a compact menu.
+  ///
+  /// The cell unless provided.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The place that the lifted view goes back to; nil lets it fade.
+  ///
+  /// The cell of the item, where it is by then, unless provided.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The lifted view was tapped.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  )
   /// A menu is about to be shown.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -126,6 +162,46 @@ extension UICollectionViewDelegate {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// What the method from before iOS 16 says.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView,
+      previewForHighlightingContextMenuWithConfiguration: configuration
+    )
+  }
+
+  /// What the method from before iOS 16 says.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView,
+      previewForDismissingContextMenuWithConfiguration: configuration
+    )
+  }
+
+  /// The cell.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { collectionView.previewOfMenuCell }
+  /// The cell, where it is.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { collectionView.previewOfMenuCell }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -32,6 +32,8 @@ open class UIButton: UIControl {
   }
   /// Called after the reader chose something in the menu.
   var onMenuChoice: (() -> Void)?
+  /// Shows that the pointer is over the button, where it does.
+  var pointer: ButtonPointer?
 
   private var needsConfigurationUpdate = true
   private(set) var needsContentUpdate = true
@@ -123,14 +125,36 @@ open class UIButton: UIControl {
     didSet { isContextMenuInteractionEnabled = menu != nil }
   }
 
+  /// The end of the menu that its first element is at.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
   /// The button's ``menu``.
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let menu, isEnabled else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
   }
+
+  // MARK: - Pointer
+
+  /// Whether the button shows that the pointer is over it.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointer?.interaction.view === self }
+    set { setPointerInteraction(newValue) }
+  }
+
+  /// Chooses the look of the button under the pointer, where ``isPointerInteractionEnabled``.
+  open var pointerStyleProvider: UIButton.PointerStyleProvider? {
+    get { pointer?.provider }
+    set { setPointerStyleProvider(newValue) }
+  }
+
+  /// Whether the pointer is over the button, where ``isPointerInteractionEnabled``.
+  open var isHovered: Bool { pointer?.isHovered ?? false }
 
   // MARK: - Content by state
 

@@ -162,6 +162,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// What is lifted beside a menu with a controller to show: the control; other menus of controls
+  /// are compact.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { UITargetedPreview(view: self) }
+
+  /// Where the lifted preview goes back to.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { interaction.liftedPreview }
+
   /// The menu is about to be shown.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -180,7 +193,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private func presentPrimaryMenu(byKey: Bool = false) -> Bool {
     guard showsMenuAsPrimaryAction, isEnabled, let ownMenuInteraction else { return false }
     sendActions(for: .menuActionTriggered)
-    return ownMenuInteraction.present(at: CGPoint(x: bounds.midX, y: bounds.midY), byKey: byKey)
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    return ownMenuInteraction.present(at: middle, by: byKey ? .key : .pointer)
   }
 
   // MARK: - Touches

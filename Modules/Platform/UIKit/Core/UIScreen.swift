@@ -79,6 +79,7 @@ import Synchronization
     rootLayer.anchorPoint = .zero
     rootLayer.becomeScreenRoot()
     timers.onSchedule = { [weak self] in self?.requestFrame() }
+    hoverCenter.onLookAgain = { [weak self] in self?.requestFrame() }
     rootLayer.onContentChange = { [weak self] in
       // Views change on the main actor only; layers know nothing of actors.
       MainActor.assumeIsolated { self?.requestFrame() }

@@ -78,6 +78,15 @@ import Synchronization
     set { screen.onNeedsFrame = newValue }
   }
 
+  /// The cursor that the desktop is to show.
+  package var cursor: PointerCursor { screen.hoverCenter.pointer.cursor }
+
+  /// Notified of another cursor.
+  package var onCursorChange: ((PointerCursor) -> Void)? {
+    get { screen.hoverCenter.pointer.onCursorChange }
+    set { screen.hoverCenter.pointer.onCursorChange = newValue }
+  }
+
   /// Whether something changed or moves.
   ///
   /// If not, the next frame is due at ``nextDeadline``.

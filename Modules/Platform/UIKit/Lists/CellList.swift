@@ -53,6 +53,23 @@ internal import QuartzCore
   var contextMenus: ListContextMenus? { get set }
   /// The menu for a point, as the delegate has it.
   func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration?
+  /// The item at a point, whether or not it can be chosen.
+  func itemPath(at point: CGPoint) -> IndexPath?
+  /// What is lifted beside the menu, as the delegate has it.
+  func highlightPreview(
+    _ configuration: UIContextMenuConfiguration,
+    at path: IndexPath
+  ) -> UITargetedPreview?
+  /// Where what is lifted goes back to, as the delegate has it; without a path for an item that is
+  /// gone.
+  func dismissalPreview(
+    _ configuration: UIContextMenuConfiguration,
+    at path: IndexPath?
+  ) -> UITargetedPreview?
+  func willCommitMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
+  )
   func willDisplayMenu(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
@@ -77,6 +94,11 @@ extension CellList {
     let menus = ListContextMenus(list: self)
     contextMenus = menus
     addInteraction(UIContextMenuInteraction(delegate: menus))
+  }
+
+  /// The cell that the open menu belongs to, lifted from where it is.
+  var previewOfMenuCell: UITargetedPreview? {
+    contextMenus?.path.flatMap(cellOnScreen(at:)).map { UITargetedPreview(view: $0) }
   }
 
   // MARK: Loading
@@ -206,6 +228,9 @@ extension CellList {
   /// Follows the item under a finger, and the one scrolled to, to their places after a batch.
   func moveTargets(by plan: ListUpdatePlan) {
     highlightedPath = highlightedPath.flatMap { plan.newIndexPath(forOld: $0) }
+    if let menus = contextMenus, let path = menus.path {
+      menus.path = plan.newIndexPath(forOld: path)
+    }
     scrollTarget = scrollTarget.flatMap { target in
       plan.newIndexPath(forOld: target.path).map { ($0, target.position) }
     }

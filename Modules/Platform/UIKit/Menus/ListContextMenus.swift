@@ -3,6 +3,9 @@ internal import Foundation
 /// Requests the menus of items from the delegate of a table or a collection view.
 @MainActor final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var list: (any CellList)?
+  /// The item that the menu was opened at last, where it is now; nil where it is gone, and for a
+  /// menu beside items.
+  var path: IndexPath?
 
   init(list: any CellList) { self.list = list }
 
@@ -10,8 +13,31 @@ internal import Foundation
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    list?.menuConfiguration(at: location)
+    path = list?.itemPath(at: location)
+    return list?.menuConfiguration(at: location)
   }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    // What is lifted shows the cell as it is without a finger on it.
+    list?.endHighlight()
+    return path.flatMap { list?.highlightPreview(configuration, at: $0) }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { list?.dismissalPreview(configuration, at: path) }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) { list?.willCommitMenu(configuration, animator) }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -41,6 +67,36 @@ extension UITableView {
   final func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let path = indexPathForRow(at: point) else { return nil }
     return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+  }
+
+  final func itemPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  final func highlightPreview(
+    _ configuration: UIContextMenuConfiguration,
+    at path: IndexPath
+  ) -> UITargetedPreview? {
+    tableDelegate?.tableView(
+      self,
+      previewForHighlightingContextMenuWithConfiguration: configuration
+    )
+  }
+
+  final func dismissalPreview(
+    _ configuration: UIContextMenuConfiguration,
+    at path: IndexPath?
+  ) -> UITargetedPreview? {
+    tableDelegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  final func willCommitMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    tableDelegate?.tableView(
+      self,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
   }
 
   final func willDisplayMenu(
@@ -78,6 +134,43 @@ extension UICollectionView {
       self,
       contextMenuConfigurationForItemsAt: paths,
       point: point
+    )
+  }
+
+  final func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  final func highlightPreview(
+    _ configuration: UIContextMenuConfiguration,
+    at path: IndexPath
+  ) -> UITargetedPreview? {
+    collectionDelegate?.collectionView(
+      self,
+      contextMenuConfiguration: configuration,
+      highlightPreviewForItemAt: path
+    )
+  }
+
+  final func dismissalPreview(
+    _ configuration: UIContextMenuConfiguration,
+    at path: IndexPath?
+  ) -> UITargetedPreview? {
+    path.flatMap {
+      collectionDelegate?.collectionView(
+        self,
+        contextMenuConfiguration: configuration,
+        dismissalPreviewForItemAt: $0
+      )
+    }
+  }
+
+  final func willCommitMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    collectionDelegate?.collectionView(
+      self,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
     )
   }
 

@@ -1,29 +1,44 @@
 import CoreGraphics
 import Foundation
 
-/// A row of a menu: an action, a menu behind it, or the way back from one.
+/// A row of a menu: an action, a menu behind it, or the way back from one; or a tile, one of
+/// several elements beside one another.
 @MainActor final class MenuRow: UIControl {
   /// The sign at the end of a row.
   enum Sign {
     case none, opens, back
   }
 
-  private let label = UILabel()
+  let label = UILabel()
   private let detail = UILabel()
-  private let imageView = UIImageView()
+  let imageView = UIImageView()
   private let mark = UIImageView()
   /// Whether the menu keeps room for marks before its titles, and for images after them.
   var hasMarks = false
   var hasImages = false
   private let sign: Sign
+  let element: UIMenuElement
+  /// What a tile shows; nil for a row.
+  let tile: UIMenu.ElementSize?
+  private let isOn: Bool
 
   static let inset: CGFloat = 14
-  private static let imageSide: CGFloat = 20
+  static let imageSide: CGFloat = 20
   private static let gap: CGFloat = 10
 
-  init(_ element: UIMenuElement, sign: Sign, font: UIFont, onChoose: @escaping () -> Void) {
+  init(
+    _ element: UIMenuElement,
+    sign: Sign,
+    font: UIFont,
+    lines: Int = 0,
+    tile: UIMenu.ElementSize? = nil,
+    onChoose: @escaping () -> Void
+  ) {
     let action = element as? UIAction
     self.sign = sign
+    self.element = element
+    self.tile = tile
+    isOn = action?.state == .on
     super.init(frame: .zero)
     let isDestructive =
       action?.attributes.contains(.destructive)
@@ -34,7 +49,7 @@ import Foundation
     label.font = font
     label.textColor = color
     label.textAlignment = .natural
-    label.numberOfLines = 0
+    label.numberOfLines = max(lines, 0)
     detail.text = element.subtitle
     detail.font = font.withSize((font.pointSize * 0.86).rounded())
     detail.textColor = .secondaryLabel
@@ -58,6 +73,11 @@ import Foundation
       view.contentMode = .scaleAspectFit
     }
     for view in [label, detail, imageView, mark] { addSubview(view) }
+    if let tile {
+      detail.isHidden = true
+      mark.isHidden = true
+      becomeTile(tile, color)
+    }
     isEnabled = !(action?.attributes.contains(.disabled) ?? false)
     label.isEnabled = isEnabled
     imageView.alpha = isEnabled ? 1 : 0.3
@@ -92,15 +112,17 @@ import Foundation
     updateGround(isFocused: context.nextFocusedItem === self)
   }
 
-  private func updateGround(isFocused: Bool? = nil) {
+  func updateGround(isFocused: Bool? = nil) {
     let isLit = isHighlighted || isFocused ?? self.isFocused
-    backgroundColor = isLit ? .tertiarySystemFill : nil
+    // A tile has no room for a mark.
+    let ground: UIColor? = tile != nil && isOn ? .secondarySystemFill : nil
+    backgroundColor = isLit ? .tertiarySystemFill : ground
   }
 
   // MARK: Sizes
 
-  var needsMark: Bool { mark.image != nil }
-  var needsImage: Bool { imageView.image != nil }
+  var needsMark: Bool { tile == nil && mark.image != nil }
+  var needsImage: Bool { tile == nil && imageView.image != nil }
 
   private var markRoom: CGFloat { hasMarks ? Self.imageSide : 0 }
   private var imageRoom: CGFloat { hasImages ? Self.imageSide + Self.gap : 0 }
@@ -118,11 +140,16 @@ import Foundation
 
   func height(for width: CGFloat, least: CGFloat) -> CGFloat {
     let room = width - 2 * Self.inset - markRoom - imageRoom
-    return max(height(of: label, in: room) + height(of: detail, in: room) + 12, least)
+    var first = height(of: label, in: room)
+    if label.numberOfLines > 0 {
+      first = min(first, (label.font.lineHeight * CGFloat(label.numberOfLines)).rounded(.up))
+    }
+    return max(first + height(of: detail, in: room) + 12, least)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard tile == nil else { return layOutTile() }
     let width = bounds.width
     let room = width - 2 * Self.inset - markRoom - imageRoom
     func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {

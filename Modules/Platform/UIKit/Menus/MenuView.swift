@@ -26,20 +26,31 @@ import Foundation
   /// The menu and those opened from it, the one that is shown last.
   private var menus: [UIMenu]
   private var items: [MenuRow] = []
+  private let order: UIContextMenuConfiguration.ElementOrder
+  /// What the deferred elements that were shown stand for; nil for those that are awaited.
+  private var provided: [ObjectIdentifier: (UIDeferredMenuElement, [UIMenuElement]?)] = [:]
+  private var isFilling = false
+  private var isGoing = false
   private unowned let host: UIWindow
+  /// What is lifted beside the panel; nil for a compact menu.
+  let lift: MenuLift?
+  private var placement = MenuLift.Placement()
 
-  private static let groupGap: CGFloat = 9
   private static let margin: CGFloat = 8
 
   init(
     menu: UIMenu,
     at anchor: Anchor,
+    order: UIContextMenuConfiguration.ElementOrder = .automatic,
+    lift: MenuLift? = nil,
     in window: UIWindow,
     sender: AnyObject,
     onClose: @escaping () -> Void
   ) {
     self.onClose = onClose
     self.anchor = anchor
+    self.order = order
+    self.lift = lift
     self.sender = sender
     host = window
     menus = [menu]
@@ -61,6 +72,7 @@ import Foundation
     addSubview(panel)
     scrollView.scrollsToTop = false
     panel.addSubview(scrollView)
+    lift?.enter(self)
     fill()
   }
 
@@ -76,111 +88,144 @@ import Foundation
 
   private func fill() {
     guard let menu = menus.last else { return }
-    for view in scrollView.subviews { view.removeFromSuperview() }
+    isFilling = true
+    defer { isFilling = false }
     let font = UIFont.preferredFont(
       forTextStyle: .subheadline,
       compatibleWith: host.traitCollection
     )
-    let groups = menu.groups
-    items = groups.flatMap(\.rows).map { makeRow($0, font) }
-    var first: [UIView] = []
+    var content = MenuContent(
+      font: font,
+      scale: max(host.traitCollection.displayScale, 1),
+      isRightToLeft: host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
     if menus.count > 1 {
-      let back = MenuRow(menu, sign: .back, font: font) { [weak self] in self?.goBack() }
-      items.insert(back, at: 0)
+      content.first = [
+        MenuRow(menu, sign: .back, font: font) { [weak self] in self?.goBack() }
+      ]
     } else if !menu.title.isEmpty {
-      first = [makeTitle(menu.title, font)]
+      content.first = [content.makeTitle(menu.title)]
     }
-    for item in items {
-      item.hasMarks = items.contains(where: \.needsMark)
-      item.hasImages = items.contains(where: \.needsImage)
+    content.groups = menu.groups(resolving: { elements(of: $0) }).map { group in
+      let tile = tile(of: group)
+      return MenuContent.Group(
+        title: group.title.isEmpty ? nil : content.makeTitle(group.title),
+        rows: group.rows.map { makeRow($0, font, group.lines, tile) },
+        columns: tile?.columns
+      )
     }
     let room = host.bounds.width - 2 * Self.margin
-    let widest = items.reduce(0) { max($0, $1.naturalWidth) }
-    let width = min(max(widest, 150), room)
-    if let back = items.first, menus.count > 1 { first = [back] }
-    let height = stack(first, groups, width, font)
-    place(CGSize(width: width, height: height))
+    let size = content.fit(room: room)
+    let isAbove = place(size)
+    if isAbove, order == .priority { content.reverse() }
+    for view in scrollView.subviews { view.removeFromSuperview() }
+    items = content.rows
+    content.put(into: scrollView, width: size.width)
+    scrollView.contentSize = size
+    let end = max(size.height - scrollView.bounds.height, 0)
+    scrollView.contentOffset = CGPoint(x: 0, y: isAbove && order == .priority ? end : 0)
   }
 
-  /// Puts titles, rows and the lines between groups below one another.
-  ///
-  /// - Returns: How high they are, in points.
-  private func stack(
-    _ first: [UIView],
-    _ groups: [UIMenu.Group],
-    _ width: CGFloat,
-    _ font: UIFont
-  ) -> CGFloat {
-    var y: CGFloat = 4
-    func add(_ view: UIView) {
-      let least = max((font.lineHeight * 1.7).rounded(), 34)
-      let height =
-        (view as? MenuRow)?.height(for: width, least: least)
-        ?? view.sizeThatFits(CGSize(width: width - 2 * MenuRow.inset, height: 0)).height + 10
-      let inset = view is MenuRow ? 0 : MenuRow.inset
-      view.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
-      scrollView.addSubview(view)
-      y += height
-    }
-    for view in first { add(view) }
-    var rest = items.dropFirst(menus.count > 1 ? 1 : 0)
-    for (number, group) in groups.enumerated() {
-      if number > 0 || !first.isEmpty { y = addLine(at: y, width) }
-      if !group.title.isEmpty { add(makeTitle(group.title, font)) }
-      for _ in group.rows { rest.popFirst().map(add) }
-    }
-    return y + 4
+  /// How the elements of a group are beside one another; nil for a row each.
+  private func tile(of group: UIMenu.Group) -> UIMenu.ElementSize? {
+    guard group.size.columns != nil else { return nil }
+    let isAccessibility =
+      host.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return group.size == .medium && isAccessibility ? nil : group.size
   }
 
-  private func addLine(at y: CGFloat, _ width: CGFloat) -> CGFloat {
-    let line = UIView()
-    line.backgroundColor = .separator
-    let scale = max(host.traitCollection.displayScale, 1)
-    line.frame = CGRect(x: 0, y: y + 4, width: width, height: 1 / scale)
-    scrollView.addSubview(line)
-    return y + Self.groupGap
-  }
-
-  private func makeTitle(_ words: String, _ font: UIFont) -> UILabel {
-    let label = UILabel()
-    label.text = words
-    label.font = font.withSize((font.pointSize * 0.86).rounded())
-    label.textColor = .secondaryLabel
-    label.numberOfLines = 0
-    label.accessibilityTraits = .header
-    return label
-  }
-
-  private func makeRow(_ element: UIMenuElement, _ font: UIFont) -> MenuRow {
+  private func makeRow(
+    _ element: UIMenuElement,
+    _ font: UIFont,
+    _ lines: Int,
+    _ tile: UIMenu.ElementSize?
+  ) -> UIView {
+    if element is UIDeferredMenuElement { return MenuLoadingRow() }
     if let menu = element as? UIMenu {
-      return MenuRow(menu, sign: .opens, font: font) { [weak self] in self?.open(menu) }
+      return MenuRow(menu, sign: .opens, font: font, lines: lines, tile: tile) { [weak self] in
+        self?.open(menu)
+      }
     }
-    return MenuRow(element, sign: .none, font: font) { [weak self] in
-      guard let self, let action = element as? UIAction else { return }
-      let (sender, menus) = (sender, menus)
-      onClose()
-      for menu in menus { menu.didChoose(action) }
-      (sender as? UIButton)?.onMenuChoice?()
-      action.perform(from: sender)
+    return MenuRow(element, sign: .none, font: font, lines: lines, tile: tile) { [weak self] in
+      guard let action = element as? UIAction else { return }
+      self?.choose(action)
     }
   }
+
+  private func choose(_ action: UIAction) {
+    // A menu that goes can still have the focus.
+    guard !isGoing else { return }
+    let (sender, menus, keeps) = (sender, menus, action.attributes.contains(.keepsMenuPresented))
+    if !keeps { onClose() }
+    for menu in menus { menu.didChoose(action, resolving: { provided[ObjectIdentifier($0)]?.1 }) }
+    (sender as? UIButton)?.onMenuChoice?()
+    action.perform(from: sender)
+    if keeps, superview != nil { refill() }
+  }
+
+  // MARK: Deferred elements
+
+  /// What a deferred element of the menu that is shown stands for; nil while it is awaited.
+  private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
+    let id = ObjectIdentifier(deferred)
+    if provided[id] == nil {
+      provided[id] = (deferred, nil)
+      deferred.load { [weak self] elements in
+        guard let self else { return }
+        provided[id] = (deferred, elements)
+        didLoad()
+      }
+    }
+    return provided[id]?.1
+  }
+
+  private func didLoad() {
+    guard !isFilling, superview != nil else { return }
+    if menus[0].groups(resolving: { self.provided[ObjectIdentifier($0)]?.1 }).isEmpty {
+      return onClose()
+    }
+    refill()
+  }
+
+  // MARK: Places
 
   /// Below the anchor where there is room, else above it; in any case on the screen.
-  private func place(_ size: CGSize) {
-    let room = host.bounds.inset(by: host.safeAreaInsets)
-      .insetBy(dx: Self.margin, dy: Self.margin)
+  ///
+  /// - Returns: Whether the panel is above it.
+  private func place(_ size: CGSize) -> Bool {
+    let room = Self.room(of: host)
+    if let lift { return place(size, beside: lift, in: room) }
     let height = min(size.height, room.height)
     let rect = anchor.rect
     let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = isRightToLeft ? rect.maxX - size.width : rect.minX
     x = min(max(x, room.minX), max(room.maxX - size.width, room.minX))
     var y = rect.maxY + 2
-    if y + height > room.maxY { y = rect.minY - height - 2 }
+    let isAbove = y + height > room.maxY
+    if isAbove { y = rect.minY - height - 2 }
     y = min(max(y, room.minY), max(room.maxY - height, room.minY))
     panel.frame = CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: height)
     scrollView.frame = panel.bounds
-    scrollView.contentSize = size
-    scrollView.contentOffset = .zero
+    return isAbove
+  }
+
+  /// The part of a window that menus may cover.
+  static func room(of window: UIWindow) -> CGRect {
+    window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: margin, dy: margin)
+  }
+
+  private func place(_ size: CGSize, beside lift: MenuLift, in room: CGRect) -> Bool {
+    let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    placement = lift.placement(menu: size, in: room, isRightToLeft: isRightToLeft)
+    let frame = placement.menu
+    panel.bounds = CGRect(x: 0, y: 0, width: frame.width.rounded(), height: frame.height.rounded())
+    panel.center = CGPoint(
+      x: frame.minX.rounded() + panel.bounds.width / 2,
+      y: frame.minY.rounded() + panel.bounds.height / 2
+    )
+    scrollView.frame = panel.bounds
+    if superview != nil { lift.move(to: placement, animated: true) }
+    return placement.isAbove
   }
 
   // MARK: Menus in menus
@@ -197,9 +242,16 @@ import Foundation
   }
 
   private func refill() {
-    let hadFocus = host.storedFocus?.view?.isDescendant(of: self) ?? false
+    let focused = host.storedFocus?.view
+    let hadFocus = focused?.isDescendant(of: self) ?? false
     fill()
-    if hadFocus { focusFirst() }
+    guard hadFocus else { return }
+    let element = (focused as? MenuRow)?.element
+    if let same = items.first(where: { $0.element === element && $0.isEnabled }) {
+      host.focus.move(into: same)
+    } else {
+      focusFirst()
+    }
   }
 
   // MARK: Keys
@@ -229,8 +281,14 @@ import Foundation
     case .keyboardUpArrow where focused == nil || focused === enabled.first:
       enabled.last.map { host.focus.move(into: $0) }
     case .keyboardDownArrow where focused == nil || focused === enabled.last: focusFirst()
-    case forwards: if focused?.accessibilityExpandedStatus == .collapsed { focused?.activate() }
-    case backwards: goBack()
+    case forwards, backwards:
+      // Tiles are beside one another.
+      if focused?.tile != nil {
+        _ = host.focus.handle(press)
+        return
+      }
+      if key.keyCode == backwards { return goBack() }
+      if focused?.accessibilityExpandedStatus == .collapsed { focused?.activate() }
     default:
       // Other keys move the focus among the rows, or do nothing.
       if focused == nil, key.keyCode == .keyboardTab { return focusFirst() }
@@ -243,7 +301,41 @@ import Foundation
     return true
   }
 
-  // MARK: Closing
+  // MARK: Appearing and closing
+
+  /// Puts the menu over a window, with what the interaction's delegate adds to that.
+  func appear(in window: UIWindow, with animator: ContextMenuAnimator) {
+    window.addSubview(self)
+    window.shownMenu = self
+    guard let lift else { return animator.run() }
+    lift.appear(
+      at: placement,
+      panel: panel,
+      alongside: animator.animate,
+      completion: animator.complete
+    )
+  }
+
+  /// Takes the menu away: at once, or, with what is lifted, to where that belongs.
+  func disappear(_ end: MenuLift.End, with animator: ContextMenuAnimator) {
+    isGoing = true
+    accessibilityViewIsModal = false
+    accessibilityElementsHidden = true
+    if window?.shownMenu === self { window?.shownMenu = nil }
+    guard let lift, window != nil else {
+      lift?.drop()
+      removeFromSuperview()
+      return animator.run()
+    }
+    lift.disappear(
+      end,
+      self,
+      panel: panel,
+      isAbove: placement.isAbove,
+      alongside: animator.animate,
+      completion: animator.complete
+    )
+  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { onClose() }
 

@@ -8,8 +8,22 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// Which menu is shown for a place of a view.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  /// The end of a menu that its first element is at.
+  public enum ElementOrder: Int, Sendable {
+    /// What the system chooses: fixed, as on every desktop.
+    case automatic = 0
+    /// The first element is nearest to where the menu was requested: at the lower end of a menu
+    /// above that.
+    case priority = 1
+    /// The first element is at the upper end.
+    case fixed = 2
+  }
+
+  /// The end of the menu that its first element is at.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   private var name: (any NSCopying)?
   private var makeMenu: UIContextMenuActionProvider?
+  private(set) final var previewProvider: UIContextMenuContentPreviewProvider?
 
   /// Describes an empty menu, which is not shown.
   public override init() { super.init() }
@@ -18,8 +32,9 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
   ///
   /// - Parameters:
   ///   - identifier: Identifies the menu; a unique number by default.
-  ///   - previewProvider: Not called here: menus are compact, as with a secondary click on an iPad,
-  ///     and compact menus have no preview.
+  ///   - previewProvider: Makes the controller that is shown beside the menu, at its
+  ///     `preferredContentSize`, where a finger opens it; menus that the pointer or a key opens are
+  ///     compact, as with a secondary click on an iPad, and have no preview.
   ///   - actionProvider: Makes the menu when it is about to be shown.
   public convenience init(
     identifier: (any NSCopying)? = nil,
@@ -29,6 +44,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
     self.init()
     name = identifier
     makeMenu = actionProvider
+    self.previewProvider = previewProvider
   }
 
   /// Identifies the menu.

@@ -2,6 +2,10 @@ public import Foundation
 
 /// Shows a menu of what can be done with a view, or with something in it: for a long press, for the
 /// pointer's other button, and for the menu key or Shift and F10 where the focus is in the view.
+///
+/// A menu that a finger opens is rich: a preview of the view lifts beside it, over a dimmed ground,
+/// and a tap on the preview commits it. The menus of the pointer and of keys are compact: a panel
+/// alone. So are those of controls, unless they have a controller to show.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How a menu is shown.
   public enum Appearance: Int, Sendable {
@@ -17,11 +21,18 @@ public import Foundation
   private weak var storedDelegate: (any UIContextMenuInteractionDelegate)?
   private let press = UILongPressGestureRecognizer()
   private lazy var pressDelegate = PressDelegate(interaction: self)
-  private var shown: (panel: MenuView, configuration: UIContextMenuConfiguration, menu: UIMenu)?
+  private var shown: ShownMenu?
   private var lastPoint = CGPoint.zero
   /// The frame that the panel is placed at, for views that the menu belongs to as a whole; in the
   /// view's coordinates.
-  var anchor: (UIContextMenuConfiguration) -> CGRect? = { _ in nil }
+  var anchor: ((UIContextMenuConfiguration) -> CGRect?)?
+
+  /// A menu on the screen.
+  private struct ShownMenu {
+    let panel: MenuView
+    let configuration: UIContextMenuConfiguration
+    var menu: UIMenu
+  }
 
   /// Makes an interaction whose delegate says which menu is shown; the delegate is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -30,7 +41,7 @@ public import Foundation
     press.delegate = pressDelegate
     press.addAction { [weak self] recognizer in
       guard let self, recognizer.state == .began else { return }
-      presentPrepared()
+      presentPrepared(by: isPointer ? .pointer : .touch)
     }
   }
 
@@ -52,9 +63,10 @@ public import Foundation
     view?.addGestureRecognizer(press)
   }
 
-  /// How the menu is shown: compact, while there is one.
+  /// How the menu is shown, while there is one.
   open var menuAppearance: UIContextMenuInteraction.Appearance {
-    shown == nil ? .unknown : .compact
+    guard let shown else { return .unknown }
+    return shown.panel.lift == nil ? .compact : .rich
   }
 
   /// Where the menu was requested last, in a view's coordinates.
@@ -72,23 +84,61 @@ public import Foundation
   }
 
   /// Takes the menu away.
-  open func dismissMenu() {
+  open func dismissMenu() { end() }
+
+  /// What is lifted, while a menu is shown.
+  var liftedPreview: UITargetedPreview? { shown?.panel.lift?.preview }
+
+  /// Takes the menu away; a preview that was tapped goes as its delegate says.
+  private func end(committing commit: ContextMenuAnimator? = nil) {
     guard let old = shown else { return }
+    let animator = ContextMenuAnimator(old.panel.lift?.controller)
+    let end: MenuLift.End =
+      commit?.preferredCommitStyle == .pop ? .pop : .dismiss(dismissalPreview(of: old))
     shown = nil
-    let animator = ContextMenuAnimator()
     storedDelegate?.contextMenuInteraction(
       self,
       willEndFor: old.configuration,
       animator: animator
     )
-    old.panel.removeFromSuperview()
-    animator.run()
+    if let commit { animator.adopt(commit) }
+    old.panel.disappear(end, with: animator)
+  }
+
+  private func dismissalPreview(of menu: ShownMenu) -> UITargetedPreview? {
+    guard menu.panel.lift != nil else { return nil }
+    return storedDelegate?.contextMenuInteraction(
+      self,
+      configuration: menu.configuration,
+      dismissalPreviewForItemWithIdentifier: menu.configuration.identifier
+    )
+  }
+
+  /// The preview was tapped.
+  private func commit() {
+    guard let shown else { return }
+    let controller = shown.panel.lift?.controller
+    let animator = ContextMenuAnimator(controller)
+    animator.preferredCommitStyle = controller == nil ? .dismiss : .pop
+    storedDelegate?.contextMenuInteraction(
+      self,
+      willPerformPreviewActionForMenuWith: shown.configuration,
+      animator: animator
+    )
+    end(committing: animator)
   }
 
   // MARK: Opening
 
+  /// What opens a menu.
+  enum Opener {
+    case touch, pointer, key
+  }
+
   /// The menu that a press would open if it begins.
   private var prepared: (configuration: UIContextMenuConfiguration, menu: UIMenu)?
+  /// Whether the press is that of the pointer.
+  fileprivate var isPointer = false
 
   /// Requests the menu at a point; false if there is none.
   fileprivate func prepare(at point: CGPoint) -> Bool {
@@ -104,34 +154,56 @@ public import Foundation
     return true
   }
 
-  private func presentPrepared(byKey: Bool = false) {
+  private func presentPrepared(by opener: Opener) {
     guard let (configuration, menu) = prepared, let view = storedView, let window = view.window
     else { return }
     prepared = nil
     dismissMenu()
     let place: MenuView.Anchor =
-      anchor(configuration).map { .rect(view.convert($0, to: window)) }
+      anchor?(configuration).map { .rect(view.convert($0, to: window)) }
       ?? .point(view.convert(lastPoint, to: window))
-    let panel = MenuView(menu: menu, at: place, in: window, sender: view) { [weak self] in
-      self?.dismissMenu()
-    }
-    shown = (panel, configuration, menu)
-    let animator = ContextMenuAnimator()
+    let lift = opener == .touch ? makeLift(of: configuration, in: window) : nil
+    let panel = MenuView(
+      menu: menu,
+      at: place,
+      order: configuration.preferredMenuElementOrder,
+      lift: lift,
+      in: window,
+      sender: view
+    ) { [weak self] in self?.dismissMenu() }
+    lift?.platter.addAction(UIAction { [weak self] _ in self?.commit() }, for: .touchUpInside)
+    shown = ShownMenu(panel: panel, configuration: configuration, menu: menu)
+    let animator = ContextMenuAnimator(lift?.controller)
     storedDelegate?.contextMenuInteraction(
       self,
       willDisplayMenuFor: configuration,
       animator: animator
     )
-    window.addSubview(panel)
-    window.shownMenu = panel
-    if byKey { panel.focusFirst() }
-    animator.run()
+    guard shown?.panel === panel else { return }
+    panel.appear(in: window, with: animator)
+    if opener == .key { panel.focusFirst() }
+  }
+
+  /// What is lifted beside a menu that a finger opens; nil for a compact one.
+  private func makeLift(
+    of configuration: UIContextMenuConfiguration,
+    in window: UIWindow
+  ) -> MenuLift? {
+    guard anchor == nil || configuration.previewProvider != nil,
+      let preview = storedDelegate?.contextMenuInteraction(
+        self,
+        configuration: configuration,
+        highlightPreviewForItemWithIdentifier: configuration.identifier
+      ), preview.targetWindow === window, !preview.visibleRect.isEmpty
+    else { return nil }
+    let controller = configuration.previewProvider?()
+    return MenuLift(preview, controller: controller, in: window, room: MenuView.room(of: window))
   }
 
   /// Shows the menu of a place in the view; false where there is none.
-  func present(at point: CGPoint, byKey: Bool = false) -> Bool {
+  func present(at point: CGPoint, by opener: Opener) -> Bool {
     guard prepare(at: point) else { return false }
-    presentPrepared(byKey: byKey)
+    presentPrepared(by: opener)
     return true
   }
 }
@@ -145,61 +217,12 @@ public import Foundation
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     interaction.prepare(at: gestureRecognizer.location(in: interaction.view))
   }
-}
 
-/// Runs what is to happen while a menu appears or disappears, and after.
-@MainActor private final class ContextMenuAnimator: NSObject, UIContextMenuInteractionAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [() -> Void] = []
-
-  var previewViewController: UIViewController? { nil }
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func run() {
-    let (animations, completions) = (animations, completions)
-    let complete = { for completion in completions { completion() } }
-    guard !animations.isEmpty else {
-      if !completions.isEmpty { FrameQueue.perform(complete) }
-      return
-    }
-    UIView.animate(
-      withDuration: 0.2,
-      animations: { for animation in animations { animation() } },
-      completion: { _ in complete() }
-    )
-  }
-}
-
-extension UIWindow {
-  /// Opens the menu of the innermost view around a point that has one for it.
-  @discardableResult
-  final func openMenu(of view: UIView, at point: CGPoint, byKey: Bool = false) -> Bool {
-    if let menu = shownMenu, menu.window === self {
-      menu.close()
-      return true
-    }
-    var candidate: UIView? = view
-    while let current = candidate {
-      for case let interaction as UIContextMenuInteraction in current.interactions
-      where interaction.present(at: current.convert(point, from: self), byKey: byKey) {
-        return true
-      }
-      candidate = current.superview
-    }
-    return false
-  }
-
-  /// Opens the menu of what has the focus by the keys that are for it.
-  final func openMenu(by press: UIPress) -> Bool {
-    guard let key = press.key,
-      key.keyCode == .keyboardApplication
-        || (key.keyCode == .keyboardF10 && key.modifierFlags.contains(.shift)),
-      let view = storedFocus?.view ?? firstResponder as? UIView
-    else { return false }
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    return openMenu(of: view, at: view.convert(middle, to: self), byKey: true)
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    interaction.isPointer = touch.type == .indirectPointer
+    return true
   }
 }

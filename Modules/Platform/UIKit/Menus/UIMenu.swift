@@ -29,6 +29,33 @@ import Foundation
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// How much of its elements a menu shows.
+  public enum ElementSize: Int, Sendable {
+    /// Images only, up to four beside one another; titles where there is no image.
+    case small = 0
+    /// Images above titles, up to three beside one another; rows of their own at the sizes of text
+    /// for accessibility.
+    case medium = 1
+    /// A row for each element.
+    case large = 2
+    /// What the system chooses: a row for each element.
+    case automatic = -1
+
+    /// How many elements are beside one another; nil for a row each.
+    var columns: Int? {
+      switch self {
+      case .small: 4
+      case .medium: 3
+      case .large, .automatic: nil
+      }
+    }
+  }
+
+  /// How much of its own elements the menu shows; menus in it have their own size.
+  open var preferredElementSize = UIMenu.ElementSize.automatic
+  /// How its own elements are shown; nil leaves that to the system.
+  @NSCopying open var displayPreferences: UIMenuDisplayPreferences?
+
   /// Distinguishes this menu from others.
   open private(set) var identifier: UIMenu.Identifier
   /// How the menu is shown within another.
@@ -51,16 +78,40 @@ import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// A menu like this one with other content.
-  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+  /// Makes a menu whose elements have a size.
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize,
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
       title: title,
       subtitle: subtitle,
       image: image,
       identifier: identifier,
       options: options,
+      children: children
+    )
+    self.preferredElementSize = preferredElementSize
+  }
+
+  /// A menu like this one with other content.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    let menu = UIMenu(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      preferredElementSize: preferredElementSize,
       children: newChildren
     )
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// The actions that are on, those of menus shown inline among them.
@@ -71,46 +122,5 @@ import Foundation
       }
       return (child as? UIAction)?.state == .on ? [child] : []
     }
-  }
-
-  // MARK: Rows
-
-  /// The rows between two lines of a menu.
-  struct Group {
-    var title = ""
-    /// Actions, and menus with a row of their own.
-    var rows: [UIMenuElement] = []
-  }
-
-  /// The rows that are shown, group by group.
-  var groups: [Group] {
-    var groups = [Group()]
-    for child in children {
-      if let action = child as? UIAction {
-        if !action.attributes.contains(.hidden) { groups[groups.count - 1].rows.append(action) }
-      } else if let menu = child as? UIMenu, !menu.isEmpty {
-        if menu.options.contains(.displayInline) {
-          var inner = menu.groups
-          inner[0].title = menu.title
-          groups += inner
-          groups.append(Group())
-        } else {
-          groups[groups.count - 1].rows.append(menu)
-        }
-      }
-    }
-    return groups.filter { !$0.rows.isEmpty }
-  }
-
-  /// Whether there is nothing to choose.
-  var isEmpty: Bool { groups.isEmpty }
-
-  /// Switches an action on that was chosen in a menu of one choice.
-  func didChoose(_ action: UIAction) {
-    for case let menu as UIMenu in children { menu.didChoose(action) }
-    guard options.contains(.singleSelection), children.contains(where: { $0 === action }) else {
-      return
-    }
-    for case let other as UIAction in children { other.state = other === action ? .on : .off }
   }
 }

@@ -40,5 +40,7 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// Not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// Choosing it leaves the menu where it is, with what the element shows by then.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 }

@@ -1,0 +1,17 @@
+internal import CGTKShim
+import UIKit
+
+extension WindowHost {
+  /// Shows the desktop's cursor of a name of CSS, as GTK's themes have them.
+  func showCursor(_ cursor: PointerCursor) {
+    guard let widget else { return }
+    let name: String? =
+      switch cursor {
+      case .standard: nil
+      case .text: "text"
+      case .verticalText: "vertical-text"
+      case .hidden: "none"
+      }
+    gtk_widget_set_cursor_from_name(widget, name)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension UIMenu {
+  /// What a deferred element stands for; nil while that is awaited.
+  typealias Resolve = (UIDeferredMenuElement) -> [UIMenuElement]?
+
+  /// The rows between two lines of a menu.
+  struct Group {
+    var title = ""
+    /// Actions, menus with a row of their own, and deferred elements that are awaited.
+    var rows: [UIMenuElement] = []
+    var size = ElementSize.automatic
+    /// How many lines a title has at most; 0 for any number.
+    var lines = 0
+  }
+
+  /// The rows that are shown, group by group.
+  final func groups(resolving resolve: Resolve) -> [Group] {
+    let own = Group(
+      size: preferredElementSize,
+      lines: displayPreferences?.maximumNumberOfTitleLines ?? 0
+    )
+    var groups = [own]
+    func add(_ elements: [UIMenuElement]) {
+      for element in elements {
+        if let deferred = element as? UIDeferredMenuElement {
+          if let provided = resolve(deferred) {
+            add(provided)
+          } else {
+            groups[groups.count - 1].rows.append(deferred)
+          }
+        } else if let action = element as? UIAction {
+          if !action.attributes.contains(.hidden) { groups[groups.count - 1].rows.append(action) }
+        } else if let menu = element as? UIMenu, !menu.isEmpty {
+          if menu.options.contains(.displayInline) {
+            var inner = menu.groups(resolving: resolve)
+            guard !inner.isEmpty else { continue }
+            inner[0].title = menu.title
+            groups += inner
+            groups.append(own)
+          } else {
+            groups[groups.count - 1].rows.append(menu)
+          }
+        }
+      }
+    }
+    add(children)
+    return groups.filter { !$0.rows.isEmpty }
+  }
+
+  /// Whether there is nothing to choose, and nothing that is awaited.
+  final var isEmpty: Bool { groups(resolving: \.elements).isEmpty }
+
+  /// Switches an action on that was chosen in a menu of one choice.
+  final func didChoose(_ action: UIAction, resolving resolve: Resolve) {
+    let elements = children.flatMap { child in
+      (child as? UIDeferredMenuElement).map { resolve($0) ?? [] } ?? [child]
+    }
+    for case let menu as UIMenu in elements { menu.didChoose(action, resolving: resolve) }
+    guard options.contains(.singleSelection), elements.contains(where: { $0 === action }) else {
+      return
+    }
+    for case let other as UIAction in elements { other.state = other === action ? .on : .off }
+  }
+}

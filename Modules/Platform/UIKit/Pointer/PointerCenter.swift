@@ -1,0 +1,120 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Knows which region the pointer of one screen is in, and shows its style.
+@MainActor final class PointerCenter {
+  private weak var interaction: UIPointerInteraction?
+  private var region: UIPointerRegion?
+  private var effect: PointerEffectRun?
+  private var shape: PointerShapeRun?
+  /// The cursor that the desktop shows.
+  private(set) var cursor = PointerCursor.standard {
+    didSet { if cursor != oldValue { onCursorChange?(cursor) } }
+  }
+  /// Notified of another cursor.
+  var onCursorChange: ((PointerCursor) -> Void)?
+
+  /// Whether the pointer is in a region.
+  var isInRegion: Bool { region != nil }
+
+  // MARK: Following
+
+  /// The pointer is over a view, at a point of its window; nil for out of the screen.
+  func update(view: UIView?, at point: CGPoint, modifiers: UIKeyModifierFlags) {
+    guard let found = find(view, at: point, modifiers) else { return leave() }
+    if found.interaction === interaction, let region, region.isSame(as: found.region) {
+      shape?.follow(point, in: found.region)
+      return
+    }
+    leave()
+    enter(found.interaction, found.region, at: point)
+  }
+
+  /// The region of the innermost view around that has one there.
+  private func find(
+    _ view: UIView?,
+    at point: CGPoint,
+    _ modifiers: UIKeyModifierFlags
+  ) -> (interaction: UIPointerInteraction, region: UIPointerRegion)? {
+    for view in sequence(first: view, next: { $0?.storedSuperview }).compactMap({ $0 }) {
+      for case let candidate as UIPointerInteraction in view.rare?.interactions ?? []
+      where candidate.isEnabled {
+        let location = view.convert(point, from: view.containingWindow)
+        let whole = UIPointerRegion(rect: view.bounds)
+        let request = UIPointerRegionRequest(location: location, modifiers: modifiers)
+        let region =
+          candidate.delegate.map {
+            $0.pointerInteraction(candidate, regionFor: request, defaultRegion: whole)
+          } ?? whole
+        if let region, region.rect.contains(location) { return (candidate, region) }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Coming and going
+
+  private func enter(
+    _ interaction: UIPointerInteraction,
+    _ region: UIPointerRegion,
+    at point: CGPoint
+  ) {
+    self.interaction = interaction
+    self.region = region
+    let delegate = interaction.delegate
+    let style =
+      delegate.map { $0.pointerInteraction(interaction, styleFor: region) }
+      ?? interaction.automaticStyle
+    let animator = PointerAnimator()
+    delegate?.pointerInteraction(interaction, willEnter: region, animator: animator)
+    if let style, let view = interaction.view { show(style, in: view, at: point) }
+    animator.run()
+  }
+
+  private func show(_ style: UIPointerStyle, in view: UIView, at point: CGPoint) {
+    switch style.kind {
+    case .effect(let wanted, let outline):
+      effect = PointerEffectRun(wanted, outline)
+    case .shape(.verticalBeam, _): cursor = .text
+    case .shape(.horizontalBeam, _): cursor = .verticalText
+    case .shape(let outline, let axes):
+      guard let window = view.containingWindow, let region else { return }
+      shape = PointerShapeRun(outline, axes, in: view, window)
+      shape?.follow(point, in: region)
+      cursor = .hidden
+    case .hidden: cursor = .hidden
+    case .system: break
+    }
+  }
+
+  private func leave() {
+    guard let region else { return }
+    self.region = nil
+    let animator = PointerAnimator()
+    if let interaction {
+      interaction.delegate?.pointerInteraction(interaction, willExit: region, animator: animator)
+    }
+    interaction = nil
+    takeAway()
+    animator.run()
+  }
+
+  private func takeAway() {
+    effect?.end()
+    effect = nil
+    shape?.end()
+    shape = nil
+    cursor = .standard
+  }
+
+  /// An interaction leaves its view.
+  func forget(_ interaction: UIPointerInteraction) {
+    if interaction === self.interaction { leave() }
+  }
+
+  /// What an interaction said holds no longer.
+  func invalidate(_ interaction: UIPointerInteraction) {
+    if interaction === self.interaction { leave() }
+  }
+}
