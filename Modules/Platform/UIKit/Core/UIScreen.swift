@@ -42,6 +42,15 @@ import Synchronization
       UIAccessibility.notify(UIAccessibility.reduceMotionStatusDidChangeNotification)
     }
   }
+  /// Whether the reader prefers reduced transparency.
+  var reducesTransparency = false {
+    didSet {
+      guard reducesTransparency != oldValue else { return }
+      for window in windows { window.updateVisualEffects() }
+      guard self === Self.current else { return }
+      UIAccessibility.notify(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+    }
+  }
   /// The keyboard on the screen, where there is one.
   private(set) lazy var keyboard = ScreenKeyboard(screen: self)
   /// The language of UIKit's own texts, by its code.
