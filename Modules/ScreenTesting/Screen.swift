@@ -85,7 +85,7 @@ public final class Screen {
     set { host.host.reducesMotion = newValue }
   }
 
-  /// Whether the reader prefers reduced transparency: materials are opaque.
+  /// Whether the reader prefers reduced transparency, so that materials are opaque; no at first.
   public var reducesTransparency: Bool {
     get { host.host.reducesTransparency }
     set { host.host.reducesTransparency = newValue }
