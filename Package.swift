@@ -99,8 +99,8 @@ let modules: [Module] = [
     testDependencies: ["ScreenTesting", "CoreText"],
     testData: [
       "__Snapshots__", "Bars/__Snapshots__", "Configurations/__Snapshots__",
-      "Controllers/__Snapshots__", "Controls/__Snapshots__", "Menus/__Snapshots__",
-      "Presentation/__Snapshots__",
+      "Controllers/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",
+      "Menus/__Snapshots__", "Presentation/__Snapshots__",
     ]
   ),
   Module(

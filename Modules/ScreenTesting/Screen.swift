@@ -85,6 +85,12 @@ public final class Screen {
     set { host.host.reducesMotion = newValue }
   }
 
+  /// Whether the reader prefers reduced transparency, so that materials are opaque; no at first.
+  public var reducesTransparency: Bool {
+    get { host.host.reducesTransparency }
+    set { host.host.reducesTransparency = newValue }
+  }
+
   /// Runs code at the screen's time: use it for code that starts an animation from outside, such as
   /// a scroll.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -101,7 +101,7 @@ import UIKit
     #expect(try own(table).minX == 30)
   }
 
-  @Test func contentStaysOutOfWhatCoversTheSidesOfATurnedPhone() async throws {
+  @Test func contentOfRowsStaysInTheSafeAreaOfATurnedPhone() async throws {
     let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let (screen, table) = await makeTable(insets: insets)
     await screen.turn(to: .landscapeLeft)

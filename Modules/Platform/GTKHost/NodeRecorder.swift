@@ -25,6 +25,12 @@ final class NodeRecorder {
   /// How many layers were turned into nodes so far.
   private(set) var recordedLayers = 0
   private let textures = TextureStore()
+  /// Draws what layers show of that which is drawn before them.
+  private(set) lazy var backdropRenderer: LayerRenderer = {
+    let renderer = LayerRenderer(scale: 1)
+    renderer.keepsRasters = false
+    return renderer
+  }()
 
   init(root: CALayer) {
     self.root = root
@@ -49,7 +55,8 @@ final class NodeRecorder {
   private func recordedNode() -> ImageNode? {
     textures.beginFrame()
     let base = CGAffineTransform(scaleX: scale, y: scale)
-    tree.update(at: time, base, clip: .everything, notesDamage: false)
+    // What changed is of interest where layers show what is drawn before them.
+    tree.update(at: time, base, clip: .everything, notesDamage: tree.hasBackdrops)
     let canvas = NodeCanvas(scale: scale, textures: textures)
     draw(tree.node, base, Pen(canvas: canvas, clip: .everything))
     shown = (tree.date, time, scale)
@@ -137,10 +144,10 @@ extension NodeRecorder: @MainActor LayerBackEnd {
     let canvas = NodeCanvas(scale: scale, textures: textures)
     let pen = Pen(canvas: canvas, clip: .everything)
     drawShadowOfGroup(node, device, pen)
-    if node.mask == nil {
+    if !node.needsPixels {
       drawGroup(node, device, pen)
     } else if let pixels = LayerRenderer.pixels(of: node, device, area) {
-      // GSK of GTK 4.8 has no masks.
+      // GSK of GTK 4.8 has neither masks nor blend modes that keep alpha.
       canvas.append(pixels, in: area)
     }
     return canvas.nodes

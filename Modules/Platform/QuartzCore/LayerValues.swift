@@ -56,6 +56,10 @@ package final class LayerRareValues {
   package var otherContents: Any?
   /// The image that a transition or new contents fade from.
   package var fade: LayerFade?
+  /// What the layer shows of that which is drawn before it.
+  var backdrop: LayerBackdrop?
+  /// The one color of all that the layer and its sublayers show.
+  var vibrancy: LayerVibrancy?
   package var timing = TimingValues(duration: .infinity)
   /// Notified of changes below a root; never part of a copy.
   var onContentChange: (() -> Void)?
@@ -92,6 +96,8 @@ package final class LayerRareValues {
     actions = other.actions
     otherContents = other.otherContents
     fade = other.fade
+    backdrop = other.backdrop
+    vibrancy = other.vibrancy
     timing = other.timing
   }
 }

@@ -15,6 +15,7 @@ import Testing
       UIAccessibility.boldTextStatusDidChangeNotification,
       UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
       UIAccessibility.reduceMotionStatusDidChangeNotification,
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification,
       UIContentSizeCategory.didChangeNotification,
     ]
     let observers = names.map { name in
@@ -27,6 +28,8 @@ import Testing
     host.host.updateTraits { $0.accessibilityContrast = .high }
     host.host.reducesMotion = true
     host.host.reducesMotion = true
+    host.host.reducesTransparency = true
+    host.host.reducesTransparency = true
     host.host.updateTraits { $0.preferredContentSizeCategory = .extraLarge }
     #expect(posted == names)
   }

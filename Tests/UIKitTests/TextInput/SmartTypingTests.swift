@@ -80,7 +80,7 @@ import UIKit
     }
   }
 
-  @Test func aPlainFieldCutsWhatIsSelected() async throws {
+  @Test func aPlainFieldCutsTheSelectionAlone() async throws {
     field.text = "one two three"
     let screen = await makeScreen()
     try await screen.select(4..<7, in: "field")

@@ -13,6 +13,8 @@ enum AnimatableValue {
   case image(CGImage?)
   case scalars([CGFloat])
   case colors([CGColor])
+  case backdrop(LayerBackdrop?)
+  case vibrancy(LayerVibrancy?)
 
   /// Types `value`; nil if it is not a value of a layer.
   init?(_ value: Any?) {
@@ -36,6 +38,8 @@ enum AnimatableValue {
     case let value as [CGFloat]: self = .scalars(value)
     case let value as [Double]: self = .scalars(value.map { CGFloat($0) })
     case let value as [NSNumber]: self = .scalars(value.map { CGFloat($0.doubleValue) })
+    case let value as LayerBackdrop: self = .backdrop(value)
+    case let value as LayerVibrancy: self = .vibrancy(value)
     default: return nil
     }
   }
@@ -53,6 +57,8 @@ enum AnimatableValue {
     case .image(let value): value
     case .scalars(let value): value
     case .colors(let value): value
+    case .backdrop(let value): value
+    case .vibrancy(let value): value
     }
   }
 
@@ -84,6 +90,8 @@ enum AnimatableValue {
       .scalars(zip(a, b).map { mix($0, $1, t) })
     case (.colors(let a), .colors(let b)) where a.count == b.count:
       .colors(zip(a, b).compactMap { CGColor.mix($0, $1, t) })
+    case (.backdrop(let a), .backdrop(let b)): .backdrop(LayerBackdrop.mix(a, b, t))
+    case (.vibrancy(let a), .vibrancy(let b)): .vibrancy(LayerVibrancy.mix(a, b, t))
     default: t < 1 ? self : end
     }
   }

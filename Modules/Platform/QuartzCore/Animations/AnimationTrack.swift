@@ -79,9 +79,15 @@ struct AnimationTrack {
     guard let basic = animation as? CABasicAnimation,
       let model = layer.animatableValue(path)
     else { return nil }
-    let isColor = if case .color = model { true } else { false }
+    let none: AnimatableValue? =
+      switch model {
+      case .color: .color(nil)
+      case .backdrop: .backdrop(nil)
+      case .vibrancy: .vibrancy(nil)
+      default: nil
+      }
     func typed(_ value: Any?) -> AnimatableValue? {
-      AnimatableValue(value) ?? (isColor && value is NSNull ? .color(nil) : nil)
+      AnimatableValue(value) ?? (value is NSNull ? none : nil)
     }
     var from = typed(basic.fromValue)
     var to = typed(basic.toValue)

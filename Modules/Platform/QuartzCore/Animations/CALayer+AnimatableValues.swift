@@ -66,6 +66,8 @@ extension CALayer {
     case (.shadowRadius, .scalar(let new)): rareForWriting.shadowRadius = max(new, 0)
     case (.shadowPath, .path(let new)): rareForWriting.shadowPath = new
     case (.contentsRect, .rect(let new)): rareForWriting.contentsRect = new
+    case (.backdrop, .backdrop(let new)): rareForWriting.backdrop = new
+    case (.vibrancy, .vibrancy(let new)): rareForWriting.vibrancy = new
     default: presentOwn(value, of: key)
     }
   }
@@ -93,6 +95,8 @@ extension CALayer {
     case .shadowPath: .path(storedShadowPath)
     case .contents: .image(values.contents)
     case .contentsRect: .rect(storedContentsRect)
+    case .backdrop: .backdrop(backdrop)
+    case .vibrancy: .vibrancy(vibrancy)
     default: ownValue(of: key)
     }
   }

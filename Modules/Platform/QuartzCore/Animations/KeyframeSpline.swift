@@ -66,7 +66,7 @@ extension AnimatableValue {
     case .rect(let value): [value.minX, value.minY, value.width, value.height]
     case .transform(let value): value.entries
     case .scalars(let values): values
-    case .color, .path, .image, .colors: nil
+    case .color, .path, .image, .colors, .backdrop, .vibrancy: nil
     }
   }
 
@@ -82,7 +82,7 @@ extension AnimatableValue {
       value.entries = numbers
       return .transform(value)
     case .scalars: return .scalars(numbers)
-    case .color, .path, .image, .colors: return self
+    case .color, .path, .image, .colors, .backdrop, .vibrancy: return self
     }
   }
 }

@@ -6,6 +6,9 @@ enum LayerKey: String {
   case position, bounds, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
   case opacity, hidden, masksToBounds, cornerRadius, backgroundColor, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsRect
+  // Visual effects, which have no names of Apple's.
+  case backdrop = "_backdrop"
+  case vibrancy = "_vibrancy"
   // CAShapeLayer
   case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase, miterLimit
   // CAGradientLayer

@@ -25,8 +25,14 @@ extension CALayer {
       summary.isGroup = hasSublayers
     }
     if let rare {
-      if rare.mask != nil || rare.shouldRasterize || rare.fade != nil { summary.isGroup = true }
+      if rare.mask != nil || rare.shouldRasterize || rare.fade != nil || rare.vibrancy != nil {
+        summary.isGroup = true
+      }
       if rare.fade != nil { summary.spreads = true }
+      if rare.backdrop != nil {
+        over += 1
+        summary.hasBackdrop = true
+      }
       if castsShadow {
         over += 1
         if shadowOutline == nil {
@@ -95,7 +101,9 @@ extension CALayer {
     var rect = CGRect.null
     let bounds = values.bounds
     let hasFill = (values.backgroundColor?.alpha ?? 0) > 0
-    if hasFill || displayList != nil || values.borderWidth > 0 || values.masksToBounds {
+    if hasFill || displayList != nil || values.borderWidth > 0 || values.masksToBounds
+      || rare?.backdrop != nil
+    {
       rect = bounds
     }
     if displayList != nil, !values.masksToBounds { rect = drawingReach.around(bounds) }

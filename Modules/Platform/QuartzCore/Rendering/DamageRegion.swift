@@ -38,6 +38,11 @@ package struct DamageRegion {
     rects = [all]
   }
 
+  /// Whether a pixel of `rect` is to be redrawn.
+  func touches(_ rect: PixelRect) -> Bool {
+    rects.contains { !$0.intersection(rect).isEmpty }
+  }
+
   /// Takes all rectangles out.
   package mutating func removeAll() {
     rects.removeAll(keepingCapacity: true)

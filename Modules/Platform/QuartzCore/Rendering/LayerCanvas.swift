@@ -4,8 +4,8 @@ package import CoreGraphics
 ///
 /// Layers use these commands: `save`, `restore`, `clipRect`, `fillRect`, `fillRoundedRect`,
 /// `border`, `image`, `recording`, `shadow`, `pathShadow`, `beginGroup`, `beginFade`, `beginMoved`,
-/// `keepInside`, `endGroup`; masks also use `blendMode`. All others stand in recordings. A clip
-/// comes right after its `save`.
+/// `keepInside`, `endGroup`; masks and vibrancies also use `blendMode`. All others stand in
+/// recordings. A clip comes right after its `save`.
 package protocol LayerCanvas: AnyObject {
   /// The transform from the coordinates of commands to pixels; to be set before each command that
   /// has coordinates.
@@ -22,6 +22,9 @@ extension CairoCanvas: LayerCanvas {}
 /// provides a canvas, and decides what to keep of unchanged subtrees.
 package protocol LayerBackEnd: AnyObject {
   associatedtype Canvas: LayerCanvas
+
+  /// Draws what layers show of that which is drawn before them.
+  var backdropRenderer: LayerRenderer { get }
 
   /// Draws a visible subtree otherwise than step by step: from what was kept of it, or aside and
   /// laid down as one.

@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension LayerRenderer: LayerBackEnd {
+  package var backdropRenderer: LayerRenderer { self }
+
   package func drawWhole(
     _ node: RenderNode,
     at place: SubtreePlace,
@@ -69,7 +71,7 @@ extension LayerRenderer: LayerBackEnd {
     _ backdrop: Backdrop?
   ) -> Raster? {
     let (device, area) = (place.device, place.area)
-    guard keepsRasters, node.cost >= 2, node.opacity >= 1, device.keepsAxes,
+    guard keepsRasters, !node.hasBackdrops, node.cost >= 2, node.opacity >= 1, device.keepsAxes,
       node.cleanRenders >= 1, node.moves >= 1 || node.layer.isRasterCandidate,
       !node.layer.subtreeIsAnimated, !area.isEmpty,
       area.area <= pen.canvas.width * pen.canvas.height

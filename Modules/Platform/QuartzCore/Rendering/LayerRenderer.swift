@@ -19,6 +19,8 @@ package final class LayerRenderer {
   package var keptBytes: Int { rasters.byteCount }
   /// How many images were made by the last call of `render`.
   package internal(set) var lastRasterCount = 0
+  /// How many images of what is drawn before a layer were made by the last call of `render`.
+  package internal(set) var lastBackdropCount = 0
 
   private var tree: LayerTree?
   private weak var lastCanvas: CairoCanvas?
@@ -36,6 +38,7 @@ package final class LayerRenderer {
   package func render(_ root: CALayer, into canvas: CairoCanvas, at time: CFTimeInterval) {
     let full = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
     lastRasterCount = 0
+    lastBackdropCount = 0
     rasters.beginFrame(capacity: canvas.width * canvas.height * 4 * 4)
     let base = CGAffineTransform(scaleX: scale, y: scale)
     let known = lastCanvas === canvas ? tree.flatMap { $0.node.layer === root ? $0 : nil } : nil

@@ -54,10 +54,15 @@ extension LayerTree {
     guard isDirty else {
       node.cleanRenders += 1
       if isMoved { node.moves += 1 }
-      if pass.isQuiet { return }
-      if isMoved || isFaded || pass.oldClip != pass.newClip {
+      if !pass.isQuiet, isMoved || isFaded || pass.oldClip != pass.newClip {
         if wasVisible { add(node.subtreeRect, oldDevice, pass.oldClip) }
         add(node.subtreeRect, newDevice, pass.newClip)
+      }
+      if node.hasBackdrops {
+        var inner = pass
+        // What changed behind it while it was invisible is not known.
+        inner.isQuiet = pass.isQuiet || !wasVisible
+        updateBackdrops(in: node, newDevice, inner)
       }
       return
     }
@@ -138,6 +143,13 @@ extension LayerTree {
       inner.sublayerTransform = shown.sublayerTransformAboutAnchor
     } else {
       inner.sublayerTransform = nil
+    }
+    if node.appearance.hasBackdrop {
+      var outer = pass
+      outer.isQuiet = pass.isQuiet || !wasVisible
+      updateBackdrop(of: node, newDevice, outer)
+    } else if oldAppearance.hasBackdrop {
+      node.backdrop = nil
     }
     updateChildren(of: node, inner)
     updateMask(of: node, inner)
@@ -226,7 +238,9 @@ extension LayerTree {
   private func sumUp(_ node: RenderNode) {
     var rect = CGRect.null
     var cost = node.appearance.cost
+    var hasBackdrops = node.appearance.hasBackdrop
     for child in node.children where child.isVisible {
+      hasBackdrops = hasBackdrops || child.hasBackdrops
       guard !child.subtreeRect.isNull else { continue }
       rect = rect.union(child.subtreeRect.applying(child.local))
       cost += child.cost
@@ -239,6 +253,7 @@ extension LayerTree {
     }
     node.subtreeRect = rect
     node.cost = cost
+    node.hasBackdrops = hasBackdrops
   }
 
   /// Notes that `rect` of a layer is to be redrawn.

@@ -14,6 +14,10 @@ package final class LayerTree {
   /// The pixels that the last update found changed.
   var damage = DamageRegion()
   private(set) var isNewTime = false
+  /// The transform from the coordinates of the root's superlayer to pixels.
+  private(set) var base = CGAffineTransform.identity
+  /// Whether a visible layer shows what is drawn before it, so that damage has to be noted.
+  package var hasBackdrops: Bool { node.hasBackdrops }
   private var lastTime: CFTimeInterval = -.infinity
 
   /// Makes the tree below and with `root`; the layers are looked at in the first update.
@@ -37,6 +41,7 @@ package final class LayerTree {
   ) {
     isNewTime = time != lastTime
     lastTime = time
+    self.base = base
     damage.removeAll()
     date = ChangeClock.advance()
     let pass = Pass(

@@ -13,6 +13,9 @@ extension LayerBackEnd {
     let shown = node.shown
     let isRounded = shown.values.cornerRadius > 0 && !isClippedLater
     if !node.appearance.isGroup { drawShadow(of: shown, device, pen, alpha: alpha) }
+    if node.appearance.hasBackdrop {
+      drawBackdrop(of: node, device, pen, alpha: alpha, isRounded: isRounded)
+    }
     if let color = shown.values.backgroundColor?.faded(by: alpha), color.alpha > 0 {
       if color.tile != nil {
         drawTiles(color, of: node, device, pen, isRounded: isRounded)

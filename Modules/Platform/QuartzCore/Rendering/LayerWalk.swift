@@ -69,7 +69,7 @@ extension LayerBackEnd {
     }
   }
 
-  private func backdropAfterAppearance(
+  func backdropAfterAppearance(
     of node: RenderNode,
     _ device: CGAffineTransform,
     _ before: Backdrop?
@@ -112,21 +112,32 @@ extension LayerBackEnd {
         drawn.append(pen.clip)
         continue
       }
-      guard child.isVisible, !child.subtreeRect.isNull else { continue }
-      let area = PixelRect(touching: child.subtreeRect, child.local.concatenating(device).snapped)
-        .intersection(pen.clip)
-      guard !area.isEmpty else { continue }
-      var below = backdrop
-      if below != nil {
-        // Content drawn in the same area before hides the color.
-        if drawn.count > 64 || drawn.contains(where: { !$0.intersection(area).isEmpty }) {
-          below = nil
-        }
-        drawn.append(area)
-      }
-      draw(child, device, pen, below)
+      drawChild(child, device, pen, backdrop, &drawn)
     }
     if isClipped { pen.draw(.restore) }
+  }
+
+  /// Draws a sublayer over those that were drawn where `drawn` says.
+  func drawChild(
+    _ child: RenderNode,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>,
+    _ backdrop: Backdrop?,
+    _ drawn: inout [PixelRect]
+  ) {
+    guard child.isVisible, !child.subtreeRect.isNull else { return }
+    let area = PixelRect(touching: child.subtreeRect, child.local.concatenating(device).snapped)
+      .intersection(pen.clip)
+    guard !area.isEmpty else { return }
+    var below = backdrop
+    if below != nil {
+      // Content drawn in the same area before hides the color.
+      if drawn.count > 64 || drawn.contains(where: { !$0.intersection(area).isEmpty }) {
+        below = nil
+      }
+      drawn.append(area)
+    }
+    draw(child, device, pen, below)
   }
 
   // MARK: Groups
@@ -182,7 +193,21 @@ extension LayerBackEnd {
       let progress = min(max(fade.progress, 0), 1)
       pen.draw(.beginFade(from: fade.from, rect: fade.rect, progress: progress), device)
     }
+    let vibrancy = shown.rare?.vibrancy
+    if let vibrancy {
+      let alpha = 1 + (vibrancy.color.alpha - 1) * vibrancy.amount
+      pen.draw(.beginGroup(alpha: alpha, nil))
+    }
     drawContent(of: node, device, pen, nil, isClippedLater: isRounded)
+    if let vibrancy {
+      // The color instead of those of the content, where there is content.
+      let color = vibrancy.color.copy(alpha: vibrancy.amount) ?? vibrancy.color
+      pen.draw(.save)
+      pen.draw(.blendMode(.sourceAtop))
+      pen.draw(.fillRect(node.subtreeRect, color), device)
+      pen.draw(.restore)
+      pen.draw(.endGroup)
+    }
     if fade != nil { pen.draw(.endGroup) }
     if isRounded {
       let (outline, space) = outline(of: node, device)

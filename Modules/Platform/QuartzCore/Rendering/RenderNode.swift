@@ -32,6 +32,10 @@ package final class RenderNode {
   var moves = 0
   /// The number of renders since the last change in which the subtree was unchanged.
   var cleanRenders = 0
+  /// Whether a layer of the subtree shows what is drawn before it.
+  var hasBackdrops = false
+  /// What is known of what the layer itself shows of that.
+  var backdrop: BackdropState?
   /// The back end's data for the subtree; removed when anything in it changes.
   package var kept: AnyObject?
   /// The back end's data for the layer's own appearance; removed when that changes.
@@ -46,6 +50,9 @@ package final class RenderNode {
   var shown: CALayer { animated ?? layer }
 
   var isVisible: Bool { !isHidden && opacity > 0 }
+
+  /// Whether a back end without masks and blend modes has the pixels of the subtree drawn.
+  package var needsPixels: Bool { mask != nil || shown.rare?.vibrancy != nil }
 }
 
 /// The part of a layer's appearance that decides how it is drawn.
@@ -62,4 +69,6 @@ struct AppearanceSummary {
   var isGroup = false
   /// Whether a change anywhere below can change pixels elsewhere: a shadow of the content, a fade.
   var spreads = false
+  /// Whether the layer shows what is drawn before it.
+  var hasBackdrop = false
 }

@@ -22,8 +22,12 @@ extension UIAccessibility {
     hostTraits ?? UIScreen.current.traitCollection
   }
 
-  /// No: nothing is translucent here.
-  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether the reader prefers reduced transparency; materials of visual effects are opaque then.
+  ///
+  /// A GTK window never says so: the desktops of its version have no such setting.
+  public static var isReduceTransparencyEnabled: Bool {
+    hostReducesTransparency ?? UIScreen.current.reducesTransparency
+  }
 
   /// No: a desktop does not keep its reader in one program.
   public static var isGuidedAccessEnabled: Bool { false }
@@ -50,6 +54,11 @@ extension UIAccessibility {
   /// Posted when ``isReduceMotionEnabled`` changed.
   public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  }
+
+  /// Posted when ``isReduceTransparencyEnabled`` changed.
+  public nonisolated static var reduceTransparencyStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
   }
 
   static func notify(_ name: NSNotification.Name) {

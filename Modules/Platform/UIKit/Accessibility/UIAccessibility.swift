@@ -50,6 +50,8 @@ public import Foundation
 
   /// The setting of the current host.
   static var hostReducesMotion: Bool?
+  /// The setting of the current host.
+  static var hostReducesTransparency: Bool?
   /// The traits of the current host's screen.
   static var hostTraits: UITraitCollection?
 

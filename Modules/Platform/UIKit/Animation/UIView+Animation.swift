@@ -154,6 +154,7 @@ extension UIView {
     "borderWidth", "borderColor", "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor",
     "shadowPath", "anchorPoint", "path", "fillColor", "strokeColor", "lineWidth", "strokeStart",
     "strokeEnd", "colors", "locations", "startPoint", "endPoint", "contentsRect", "zPosition",
+    "_backdrop", "_vibrancy",
   ]
 
   /// Represents no animation, not even that of a layer without a view.

@@ -2,15 +2,21 @@ import Foundation
 
 /// What is behind the content of a bar, and the line at its edge.
 @MainActor struct BarBackground {
+  var effect: UIBlurEffect?
   var color: UIColor?
   var image: UIImage?
   var imageContentMode = UIView.ContentMode.scaleToFill
   var shadowColor: UIColor?
   var shadowImage: UIImage?
 
-  /// The background of the system's bars.
+  /// The background of bars without an appearance: an opaque one.
   static var system: BarBackground {
     BarBackground(color: .systemBackground, shadowColor: .separator)
+  }
+
+  /// The background of appearances that say nothing else: content shows through.
+  static var chrome: BarBackground {
+    BarBackground(effect: UIBlurEffect(style: .systemChromeMaterial), shadowColor: .separator)
   }
 
   /// The background of a bar whose own color, images and style count.

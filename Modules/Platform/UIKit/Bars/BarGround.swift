@@ -13,6 +13,7 @@ import QuartzCore
   /// Where the line is.
   var edge: Edge
   let hairline = UIView()
+  private var effectView: UIVisualEffectView?
   private var imageView: UIImageView?
   private var shadowView: UIImageView?
 
@@ -31,11 +32,30 @@ import QuartzCore
   }
 
   func show(_ background: BarBackground) {
-    view.backgroundColor = background.color
+    show(background.effect, color: background.color)
     show(background.image, mode: background.imageContentMode)
     hairline.backgroundColor = background.shadowColor
     hairline.isHidden = background.shadowImage != nil
     showShadow(background.shadowImage, color: background.shadowColor)
+  }
+
+  /// Shows the effect with the color over it, or the color alone.
+  private func show(_ effect: UIBlurEffect?, color: UIColor?) {
+    // Behind an opaque color nothing of the effect would show.
+    let effect = color?.hidesAll == true ? nil : effect
+    view.backgroundColor = effect == nil ? color : nil
+    guard effect != nil || effectView != nil else { return }
+    let effectView = effectView ?? UIVisualEffectView(effect: nil)
+    if self.effectView == nil {
+      effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      effectView.isUserInteractionEnabled = false
+      effectView.frame = view.bounds
+      view.insertSubview(effectView, at: 0)
+      self.effectView = effectView
+    }
+    effectView.effect = effect
+    effectView.contentView.backgroundColor = effect == nil ? nil : color
+    effectView.isHidden = effect == nil
   }
 
   private func show(_ image: UIImage?, mode: UIView.ContentMode) {
@@ -45,7 +65,7 @@ import QuartzCore
       imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       imageView.clipsToBounds = true
       imageView.frame = view.bounds
-      view.insertSubview(imageView, at: 0)
+      view.insertSubview(imageView, at: effectView == nil ? 0 : 1)
       self.imageView = imageView
     }
     imageView.contentMode = mode
@@ -94,5 +114,14 @@ import QuartzCore
       width: bounds.width,
       height: image.size.height
     )
+  }
+}
+
+extension UIColor {
+  /// Whether nothing shows through the color, be it light or dark around it.
+  fileprivate var hidesAll: Bool {
+    [UIUserInterfaceStyle.light, .dark].allSatisfy {
+      resolvedColor(with: UITraitCollection(userInterfaceStyle: $0)).cgColor.isOpaque
+    }
   }
 }

@@ -12,11 +12,19 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Called after anything of the appearance changed.
   final var onChange: (() -> Void)?
 
-  final var background = BarBackground.system {
+  final var background = BarBackground() {
     didSet { didChange() }
   }
 
-  /// The color behind the content; nil lets what is below show.
+  /// What shows of the content below the bar, under the color; nil leaves it as it is.
+  ///
+  /// An appearance that says nothing else has the system's chrome.
+  open var backgroundEffect: UIBlurEffect? {
+    get { background.effect }
+    set { background.effect = newValue }
+  }
+
+  /// The color behind the content, over the effect; nil lets what is below show.
   open var backgroundColor: UIColor? {
     get { background.color }
     set { background.color = newValue }
@@ -51,10 +59,10 @@ open class UIBarAppearance: NSObject, NSCopying {
     set { background.shadowImage = newValue }
   }
 
-  /// Makes the appearance of a bar of the system's.
+  /// Makes an appearance with the default background.
   public override convenience init() { self.init(idiom: .unspecified) }
 
-  /// Makes the appearance of a bar of the system's on a kind of device.
+  /// Makes an appearance with the default background for a kind of device.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
@@ -71,8 +79,10 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Fails: there are no storyboards or nib files on this platform.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The background of the system's bars; without blurring, it is the opaque one.
-  open func configureWithDefaultBackground() { background = .system }
+  /// The system's chrome, through which content below the bar shows, with a line at its edge.
+  ///
+  /// A bar without any appearance has an opaque background here.
+  open func configureWithDefaultBackground() { background = .chrome }
 
   /// A background that nothing shows through, with a line at its edge.
   open func configureWithOpaqueBackground() { background = .system }

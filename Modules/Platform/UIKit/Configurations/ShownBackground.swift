@@ -6,8 +6,10 @@ import QuartzCore
   /// What shows it: most backgrounds are a color, so there is nothing inside then.
   let view = UIView(frame: .zero)
   private var strokeOutset: CGFloat = 0
-  /// What is cut off at the corners: image and view of the program; made for the first of them.
+  /// What is cut off at the corners: effect, image and view of the program; made for the first of
+  /// them.
   private var cutOut: UIView?
+  private var effectView: UIVisualEffectView?
   private var imageView: UIImageView?
   private var customView: UIView?
   /// The edge, where it does not lie on that of the ground.
@@ -16,7 +18,7 @@ import QuartzCore
   init() { view.isUserInteractionEnabled = false }
 
   func show(_ new: UIBackgroundConfiguration, tint: UIColor, in traits: UITraitCollection) {
-    view.backgroundColor = new.resolvedBackgroundColor(for: tint)
+    showEffect(new.visualEffect, color: new.resolvedBackgroundColor(for: tint))
     showImage(new)
     showCustomView(new.customView)
     showStroke(new, tint: tint, traits)
@@ -61,10 +63,21 @@ import QuartzCore
     area.insertSubview(content, at: index)
   }
 
+  /// Shows the effect with the color over it, or the color alone.
+  private func showEffect(_ effect: UIVisualEffect?, color: UIColor) {
+    view.backgroundColor = effect == nil ? color : nil
+    guard effect != nil || effectView != nil else { return }
+    let shown = effectView ?? UIVisualEffectView(effect: nil)
+    if effectView == nil { insert(shown, at: 0) }
+    effectView = shown
+    shown.effect = effect
+    shown.contentView.backgroundColor = effect == nil ? nil : color
+  }
+
   private func showImage(_ new: UIBackgroundConfiguration) {
     guard new.image != nil || imageView != nil else { return }
     let shown = imageView ?? UIImageView(frame: .zero)
-    if imageView == nil { insert(shown, at: 0) }
+    if imageView == nil { insert(shown, at: effectView == nil ? 0 : 1) }
     imageView = shown
     shown.contentMode = new.imageContentMode
     shown.image = new.image
@@ -74,7 +87,7 @@ import QuartzCore
     guard new !== customView else { return }
     if let customView, customView.superview === cutOut { customView.removeFromSuperview() }
     customView = new
-    if let new { insert(new, at: imageView == nil ? 0 : 1) }
+    if let new { insert(new, at: (effectView == nil ? 0 : 1) + (imageView == nil ? 0 : 1)) }
   }
 
   private func showStroke(

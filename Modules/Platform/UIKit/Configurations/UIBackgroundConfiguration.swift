@@ -8,6 +8,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     var colorTransformer: UIConfigurationColorTransformer.Compared?
     var edgeTransformer: UIConfigurationColorTransformer.Compared?
     var strokeOutset: CGFloat = 0
+    var visualEffect: UIVisualEffect?
     var image: UIImage?
     var imageContentMode = UIView.ContentMode.scaleToFill
     var customView: UIView?
@@ -38,6 +39,12 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { boxedExtras?.value.colorTransformer?.transformer }
     set { extras.colorTransformer = newValue.map { .init(transformer: $0) } }
+  }
+
+  /// What shows of that which is behind the ground, under the color; nil leaves it as it is.
+  public var visualEffect: UIVisualEffect? {
+    get { boxedExtras?.value.visualEffect }
+    set { extras.visualEffect = newValue }
   }
 
   /// The color of the edge; nil for the tint.

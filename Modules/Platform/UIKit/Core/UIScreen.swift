@@ -51,6 +51,15 @@ import Synchronization
   }
   /// Which way the screen is held; nil for that of a desktop, whose windows are resized instead.
   var orientation: ScreenOrientation?
+  /// Whether the reader prefers reduced transparency.
+  var reducesTransparency = false {
+    didSet {
+      guard reducesTransparency != oldValue else { return }
+      for window in windows { window.updateVisualEffects() }
+      guard self === Self.current else { return }
+      UIAccessibility.notify(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
+    }
+  }
   /// The keyboard on the screen, where there is one.
   private(set) lazy var keyboard = ScreenKeyboard(screen: self)
   /// The language of UIKit's own texts, by its code.

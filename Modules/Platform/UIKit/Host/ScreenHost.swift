@@ -60,6 +60,12 @@ import Synchronization
     set { screen.reducesMotion = newValue }
   }
 
+  /// Whether the reader prefers reduced transparency.
+  package var reducesTransparency: Bool {
+    get { screen.reducesTransparency }
+    set { screen.reducesTransparency = newValue }
+  }
+
   /// The language of UIKit's own texts, such as those of menus, by its code; English at first.
   package var language: String {
     get { screen.language }
@@ -109,6 +115,8 @@ import Synchronization
     defer { UIPasteboard.current = pasteboard }
     let reducesMotion = UIAccessibility.hostReducesMotion
     UIAccessibility.hostReducesMotion = screen.reducesMotion
+    let reducesTransparency = UIAccessibility.hostReducesTransparency
+    UIAccessibility.hostReducesTransparency = screen.reducesTransparency
     let hostTraits = UIAccessibility.hostTraits
     UIAccessibility.hostTraits = screen.traitCollection
     let language = UIScreen.languageNow
@@ -118,6 +126,7 @@ import Synchronization
     defer {
       UIScreen.running = running
       UIAccessibility.hostReducesMotion = reducesMotion
+      UIAccessibility.hostReducesTransparency = reducesTransparency
       UIAccessibility.hostTraits = hostTraits
       UIScreen.spokenLanguage.withLock { $0 = language }
     }

@@ -158,6 +158,14 @@ import QuartzCore
       separatorsDidChange(changesHeights: false)
     }
   }
+  /// The effect of the lines between rows, which takes the place of their color in a vibrancy; none
+  /// if not set.
+  open var separatorEffect: UIVisualEffect? {
+    didSet {
+      noteAppearance(\.separatorEffect, separatorEffect)
+      if separatorEffect !== oldValue { separatorsDidChange(changesHeights: false) }
+    }
+  }
   /// How far the lines between rows stay away from the sides.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {

@@ -217,9 +217,17 @@ extension UITableViewCell {
       separator = nil
       return
     }
-    let view = separator ?? UIView(frame: .zero)
+    let effect = table.separatorEffect
+    if separator is UIVisualEffectView != (effect != nil) {
+      separator?.removeFromSuperview()
+      separator = nil
+    }
+    let view = separator ?? effect.map(UIVisualEffectView.init) ?? UIView(frame: .zero)
+    let glass = view as? UIVisualEffectView
+    glass?.effect = effect
+    let line = glass?.contentView ?? view
     let color = table.separatorColor ?? .separator
-    if view.backgroundColor != color { view.backgroundColor = color }
+    if line.backgroundColor != color { line.backgroundColor = color }
     if view.superview !== self {
       separator = view
       addSubview(view)

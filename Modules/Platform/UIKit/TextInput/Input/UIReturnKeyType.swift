@@ -1,7 +1,7 @@
 /// What the Return key of a keyboard on the screen says.
 ///
 /// Keys of a desktop say what is printed on them, as those of a keyboard that is connected to an
-/// iPad; input methods of Linux with keys of their own cannot be told either.
+/// iPad; input methods of Linux with keys of their own do not ask either.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0

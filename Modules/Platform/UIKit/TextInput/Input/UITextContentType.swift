@@ -1,4 +1,4 @@
-/// What a text means: the input method of the desktop is told what it can make use of, which are
+/// What a text means: the input method of the desktop receives what it can make use of, which are
 /// addresses, names, numbers and secrets.
 ///
 /// No desktop fills texts in by themselves, so that the finer differences only say what is meant.
