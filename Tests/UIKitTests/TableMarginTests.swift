@@ -132,6 +132,8 @@ import UIKit
     #expect(cell.frame.minX == CGFloat(67))
     #expect(cell.frame.maxX == CGFloat(777))
     #expect(try title(table).minX == 47 + 20 + 16)
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.contentView.frame == header.bounds.insetBy(dx: 47, dy: 0))
   }
 
   @Test func wideTablesKeepAColumnThatIsEasilyRead() async throws {
@@ -157,7 +159,7 @@ import UIKit
       ).frame
     }
     #expect(try line().minX == 47 + 16)
-    #expect(try line().maxX == 844 - 47)
+    #expect(try line().maxX == 844)
     screen.perform { table.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5) }
     await screen.settle()
     #expect(try line().minX == 30)
@@ -165,7 +167,7 @@ import UIKit
     screen.perform { table.separatorInsetReference = .fromAutomaticInsets }
     await screen.settle()
     #expect(try line().minX == 47 + 16 + 30)
-    #expect(try line().maxX == 844 - 47 - 5)
+    #expect(try line().maxX == 839)
   }
 
   @Test func selectionIsPosted() async throws {

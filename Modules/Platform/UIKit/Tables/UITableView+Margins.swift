@@ -19,6 +19,12 @@ extension UITableView {
     return (safeAreaInsets.left, safeAreaInsets.right)
   }
 
+  /// What the content of headers and footers stays out of at the sides, in points: they are as wide
+  /// as the table in every style.
+  final var safeSidesOfParts: (left: CGFloat, right: CGFloat) {
+    insetsContentViewsToSafeArea ? (safeAreaInsets.left, safeAreaInsets.right) : (0, 0)
+  }
+
   /// The margin at the sides of rows of a width, in points, from where they are safe.
   final func margin(ofRowsOfWidth width: CGFloat) -> CGFloat {
     guard cellLayoutMarginsFollowReadableWidth else { return Self.margin }
@@ -37,16 +43,14 @@ extension UITableView {
     guard isStandard || separatorInsetReference == .fromAutomaticInsets else { return own }
     let sides = safeSides
     let margin = margin(ofRowsOfWidth: width)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // A line runs to the trailing edge, through what covers the side.
     var insets = UIEdgeInsets(
       top: 0,
-      left: sides.left + margin,
+      left: (isRightToLeft ? sides.right : sides.left) + margin,
       bottom: 0,
-      right: sides.right + margin - Self.margin
+      right: margin - Self.margin
     )
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      insets.left = sides.right + margin
-      insets.right = sides.left + margin - Self.margin
-    }
     if !isStandard {
       insets.left += own.left
       insets.right += own.right
