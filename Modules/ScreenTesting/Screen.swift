@@ -58,6 +58,9 @@ public final class Screen {
   /// Changes the environment of the screen: another size, as when a window is resized; another
   /// style or text size, as when the reader changes a setting.
   public func change(_ body: (inout ScreenTraits) -> Void) {
+    // It may have been turned since.
+    traits.size = host.screen.bounds.size
+    traits.safeAreaInsets = host.host.safeAreaInsets
     body(&traits)
     let new = traits.traitCollection
     host.host.resize(to: traits.size, safeAreaInsets: traits.safeAreaInsets)

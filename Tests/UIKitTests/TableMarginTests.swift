@@ -111,6 +111,7 @@ import UIKit
     #expect(try own(table).maxX == 844 - 47 - 16)
     let header = try #require(table.headerView(forSection: 0))
     #expect(header.contentView.frame == header.bounds.insetBy(dx: 47, dy: 0))
+    #expect(header.contentView.layoutMargins.left == 16)
 
     screen.perform { table.insetsContentViewsToSafeArea = false }
     await screen.settle()
@@ -181,7 +182,12 @@ import UIKit
     defer { NotificationCenter.default.removeObserver(observer) }
     await screen.tap(at: CGPoint(x: 100, y: try own(table).midY))
     #expect(count == 1)
+    // Another row in its place is one change.
+    let first = table.rectForRow(at: IndexPath(row: 0, section: 0))
+    await screen.tap(at: CGPoint(x: 100, y: first.midY))
+    #expect(table.indexPathForSelectedRow?.row == 0)
+    #expect(count == 2)
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
-    #expect(count == 1)
+    #expect(count == 2)
   }
 }

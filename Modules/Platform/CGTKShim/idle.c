@@ -12,6 +12,8 @@ static struct {
   gboolean is_pending;
   /// The request that keeps the screen on, or NULL.
   char *request;
+  /// Held from the first request on: the portal forgets requests of connections that end.
+  GDBusConnection *bus;
 } idle;
 
 static void update_idle(void);
@@ -29,41 +31,35 @@ static void on_inhibited(GObject *source, GAsyncResult *result, gpointer data) {
   update_idle();
 }
 
-static void on_bus(GObject *source, GAsyncResult *result, gpointer data) {
-  GDBusConnection *bus = g_bus_get_finish(result, NULL);
-  if (bus == NULL || !idle.is_wanted) {
-    idle.is_pending = idle.is_wanted = FALSE;
-    g_clear_object(&bus);
-    return;
-  }
+static void inhibit(void) {
   GVariantBuilder options;
   g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);
-  g_dbus_connection_call(bus, PORTAL, "/org/freedesktop/portal/desktop",
+  g_dbus_connection_call(idle.bus, PORTAL, "/org/freedesktop/portal/desktop",
                          "org.freedesktop.portal.Inhibit", "Inhibit",
                          g_variant_new("(sua{sv})", "", INHIBITS_IDLE, &options),
                          G_VARIANT_TYPE("(o)"), G_DBUS_CALL_FLAGS_NONE, 5000, NULL, on_inhibited,
                          NULL);
-  g_object_unref(bus);
 }
 
-static void on_bus_to_close(GObject *source, GAsyncResult *result, gpointer data) {
-  char *request = data;
-  GDBusConnection *bus = g_bus_get_finish(result, NULL);
-  if (bus != NULL) {
-    g_dbus_connection_call(bus, PORTAL, request, "org.freedesktop.portal.Request", "Close", NULL,
-                           NULL, G_DBUS_CALL_FLAGS_NONE, 5000, NULL, NULL, NULL);
-    g_object_unref(bus);
-  }
-  g_free(request);
+static void on_bus(GObject *source, GAsyncResult *result, gpointer data) {
+  idle.bus = g_bus_get_finish(result, NULL);
+  idle.is_pending = FALSE;
+  if (idle.bus == NULL) idle.is_wanted = FALSE;
+  update_idle();
 }
 
 static void update_idle(void) {
-  if (idle.is_pending) return;
-  if (idle.is_wanted && idle.request == NULL) {
+  if (idle.is_pending || idle.is_wanted == (idle.request != NULL)) return;
+  if (idle.bus == NULL) {
     idle.is_pending = TRUE;
     g_bus_get(G_BUS_TYPE_SESSION, NULL, on_bus, NULL);
-  } else if (!idle.is_wanted && idle.request != NULL) {
-    g_bus_get(G_BUS_TYPE_SESSION, NULL, on_bus_to_close, g_steal_pointer(&idle.request));
+  } else if (idle.is_wanted) {
+    idle.is_pending = TRUE;
+    inhibit();
+  } else {
+    g_dbus_connection_call(idle.bus, PORTAL, idle.request, "org.freedesktop.portal.Request",
+                           "Close", NULL, NULL, G_DBUS_CALL_FLAGS_NONE, 5000, NULL, NULL, NULL);
+    g_clear_pointer(&idle.request, g_free);
   }
 }
 

@@ -83,7 +83,7 @@ import UIKit
     check(shown.window, shown.host, "awaited-\(name)")
   }
 
-  @Test(arguments: looks) func effects(_ name: String) {
+  @Test(arguments: looks) func effects(_ name: String) throws {
     let host = MenuLiftSnapshots.host(name)
     let window = host.makeWindow()
     let isArabic = name.contains("arabic")
@@ -115,10 +115,9 @@ import UIKit
       host.settle()
       if index < 2 || name == "light" { check(window, host, "effect-\(index)-\(name)") }
     }
-    if let bar = ContextMenuTests.Fixture.find("bar", in: window) {
-      host.host.sendHover(at: bar.convert(CGPoint(x: bar.bounds.midX, y: 10), to: nil))
-      host.settle()
-      check(window, host, "effect-bar-\(name)")
-    }
+    let bar = try #require(ContextMenuTests.Fixture.find("bar", in: window))
+    host.host.sendHover(at: bar.convert(CGPoint(x: bar.bounds.midX, y: 10), to: nil))
+    host.settle()
+    check(window, host, "effect-bar-\(name)")
   }
 }

@@ -59,10 +59,24 @@ import UIKit
     let controller = TurningController()
     let screen = Screen(traits: phone) { controller }
     await screen.settle()
-    let before = controller.traitCollection.verticalSizeClass
+    #expect(controller.traitCollection.verticalSizeClass == .regular)
     await screen.turn(to: .landscapeLeft)
-    let isPhone = controller.traitCollection.userInterfaceIdiom == .phone
-    #expect(controller.traitCollection.verticalSizeClass == (isPhone ? .compact : before))
+    #expect(controller.traitCollection.verticalSizeClass == .compact)
+    await screen.turn(to: .portrait)
+    #expect(controller.traitCollection.verticalSizeClass == .regular)
+  }
+
+  @Test func otherSettingsLeaveATurnedScreenTurned() async {
+    let controller = TurningController()
+    let screen = Screen(traits: phone) { controller }
+    await screen.settle()
+    await screen.turn(to: .landscapeRight)
+    screen.change { $0.style = .dark }
+    #expect(controller.view.bounds.size == CGSize(width: 844, height: 390))
+    #expect(controller.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    #expect(controller.traitCollection.verticalSizeClass == .compact)
+    await screen.turn(to: .portrait)
+    #expect(controller.view.safeAreaInsets == phone.safeAreaInsets)
   }
 
   @Test func anInterfaceTurnsOnlyAsItsControllerSupports() async {
@@ -112,6 +126,23 @@ import UIKit
     root.present(film, animated: false)
     await screen.settle()
     #expect(film.view.bounds.width == 844)
+  }
+
+  @Test func aScreenThatBecameAnotherDeviceKeepsItsShape() async {
+    let root = TurningController()
+    let screen = Screen(traits: phone) { root }
+    await screen.settle()
+    screen.change {
+      $0.size = CGSize(width: 1_024, height: 768)
+      $0.safeAreaInsets = .zero
+    }
+    let film = TurningController()
+    film.modalPresentationStyle = .fullScreen
+    root.present(film, animated: false)
+    await screen.settle()
+    #expect(film.view.bounds.size == CGSize(width: 1_024, height: 768))
+    await screen.turn(to: .portrait)
+    #expect(film.view.bounds.size == CGSize(width: 768, height: 1_024))
   }
 
   @Test func masksHoldOrientationsByTheirRawValues() {

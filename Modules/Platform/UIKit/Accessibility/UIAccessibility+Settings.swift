@@ -19,14 +19,14 @@ extension UIAccessibility {
   }
 
   private static var screenTraits: UITraitCollection {
-    hostTraits ?? UIScreen.current.traitCollection
+    UIScreen.running.traitCollection
   }
 
   /// Whether the reader prefers reduced transparency; materials of visual effects are opaque then.
   ///
   /// A GTK window never says so: the desktops of its version have no such setting.
   public static var isReduceTransparencyEnabled: Bool {
-    hostReducesTransparency ?? UIScreen.current.reducesTransparency
+    UIScreen.running.reducesTransparency
   }
 
   /// No: a desktop does not keep its reader in one program.

@@ -45,15 +45,8 @@ public import Foundation
 
   /// Whether the reader prefers reduced motion; screens fade where they would move.
   public static var isReduceMotionEnabled: Bool {
-    hostReducesMotion ?? UIScreen.current.reducesMotion
+    UIScreen.running.reducesMotion
   }
-
-  /// The setting of the current host.
-  static var hostReducesMotion: Bool?
-  /// The setting of the current host.
-  static var hostReducesTransparency: Bool?
-  /// The traits of the current host's screen.
-  static var hostTraits: UITraitCollection?
 
   // MARK: Hosts
 

@@ -42,7 +42,7 @@ import QuartzCore
   /// Shows the effect with the color over it, or the color alone.
   private func show(_ effect: UIBlurEffect?, color: UIColor?) {
     // Behind an opaque color nothing of the effect would show.
-    let effect = color?.hidesAll == true ? nil : effect
+    let effect = effect == nil || color?.hidesAll == true ? nil : effect
     view.backgroundColor = effect == nil ? color : nil
     guard effect != nil || effectView != nil else { return }
     let effectView = effectView ?? UIVisualEffectView(effect: nil)

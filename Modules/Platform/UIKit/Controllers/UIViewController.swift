@@ -199,9 +199,6 @@ open class UIViewController: UIResponder {
   /// `UIStatusBarManager`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// How a status bar comes and goes.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-
   /// How the interface may be turned while this controller fills its window; what the program
   /// supports limits it further.
   ///
@@ -213,7 +210,8 @@ open class UIViewController: UIResponder {
   /// How the interface is turned when this controller is presented and fills its window; by default
   /// as it is.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    (viewIfLoaded?.window?.screen ?? .running).interfaceOrientation
+    let window = viewIfLoaded?.window ?? storedPresentation?.presenting?.viewIfLoaded?.window
+    return (window?.screen ?? .running).interfaceOrientation
   }
 
   /// ``supportedInterfaceOrientations`` changed.

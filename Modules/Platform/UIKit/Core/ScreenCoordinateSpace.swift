@@ -6,13 +6,20 @@ import Foundation
 /// screen by their frames.
 @MainActor final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private unowned let screen: UIScreen
+  private let ownBounds: CGRect?
 
-  init(_ screen: UIScreen) {
+  /// Makes the coordinates of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - bounds: Its extent at one moment; nil for what it is when somebody asks.
+  init(_ screen: UIScreen, bounds: CGRect? = nil) {
     self.screen = screen
+    ownBounds = bounds
     super.init()
   }
 
-  var bounds: CGRect { screen.bounds }
+  var bounds: CGRect { ownBounds ?? screen.bounds }
 
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     guard let view = coordinateSpace as? UIView else { return point }

@@ -17,12 +17,10 @@ import Synchronization
     didSet { UITraitCollection.mainScreenDidChange(scale: current.scale) }
   }
 
-  /// The screen of the host whose code runs.
-  static var running: UIScreen {
-    get { runningReference ?? current }
-    set { runningReference = newValue }
-  }
-  private static weak var runningReference: UIScreen?
+  /// The screen of the host whose code runs; nil outside of hosts.
+  static var hosted: UIScreen?
+  /// The screen whose settings count for code that names none.
+  static var running: UIScreen { hosted ?? current }
 
   private var storedTraits: UITraitCollection
   private var size: CGSize

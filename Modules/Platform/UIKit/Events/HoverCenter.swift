@@ -27,8 +27,8 @@ import Foundation
     self.modifiers = modifiers
     hasMoved = true
     if !recognizers.isEmpty || pointer.isInRegion { return true }
-    return sequence(first: hit(in: windows).view) { $0?.storedSuperview }
-      .contains { $0?.followsPointer ?? false }
+    guard let view = hit(in: windows).view else { return false }
+    return sequence(first: view) { $0.storedSuperview }.contains(where: \.followsPointer)
   }
 
   /// What is said of the view under the pointer changed.

@@ -45,6 +45,9 @@ import Synchronization
   /// window.
   package func becomeMain() { UIScreen.current = screen }
 
+  /// What covers the edges of the screen, in points.
+  package var safeAreaInsets: UIEdgeInsets { screen.safeAreaInsets }
+
   /// The windows that are shown, from back to front.
   package var windows: [UIWindow] { screen.windows }
 
@@ -108,26 +111,15 @@ import Synchronization
 
   // MARK: The frame
 
-  /// Runs closures with this host's clock and its screen's traits as the current ones.
+  /// Runs closures with this host's clock and its screen's traits as the current ones, and its
+  /// screen as the one whose settings and pasteboard count.
   package func run<Value>(_ body: () throws -> Value) rethrows -> Value {
-    let pasteboard = UIPasteboard.current
-    UIPasteboard.current = screen.pasteboard
-    defer { UIPasteboard.current = pasteboard }
-    let reducesMotion = UIAccessibility.hostReducesMotion
-    UIAccessibility.hostReducesMotion = screen.reducesMotion
-    let reducesTransparency = UIAccessibility.hostReducesTransparency
-    UIAccessibility.hostReducesTransparency = screen.reducesTransparency
-    let hostTraits = UIAccessibility.hostTraits
-    UIAccessibility.hostTraits = screen.traitCollection
+    let hosted = UIScreen.hosted
+    UIScreen.hosted = screen
     let language = UIScreen.languageNow
     UIScreen.spokenLanguage.withLock { $0 = screen.language }
-    let running = UIScreen.running
-    UIScreen.running = screen
     defer {
-      UIScreen.running = running
-      UIAccessibility.hostReducesMotion = reducesMotion
-      UIAccessibility.hostReducesTransparency = reducesTransparency
-      UIAccessibility.hostTraits = hostTraits
+      UIScreen.hosted = hosted
       UIScreen.spokenLanguage.withLock { $0 = language }
     }
     let previous = UITraitCollection.current
@@ -260,7 +252,13 @@ import Synchronization
 
   /// Gives the screen another size, in points; windows that filled it fill it again.
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
-    run { screen.resize(to: size, safeAreaInsets: safeAreaInsets ?? screen.safeAreaInsets) }
+    let insets = safeAreaInsets ?? screen.safeAreaInsets
+    let isOther = size != screen.bounds.size || insets != screen.safeAreaInsets
+    run {
+      screen.resize(to: size, safeAreaInsets: insets)
+      // Another device, held as its shape says.
+      if isOther, screen.orientation != nil { screen.becomeTurnable() }
+    }
   }
 
   /// Holds the screen another way, if it can be turned; the interface follows where its controllers

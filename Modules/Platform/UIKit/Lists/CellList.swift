@@ -96,6 +96,13 @@ extension CellList {
     addInteraction(UIContextMenuInteraction(delegate: menus))
   }
 
+  /// The interaction that shows the menus of items.
+  var menuInteraction: UIContextMenuInteraction? {
+    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first {
+      $0.delegate is ListContextMenus
+    }
+  }
+
   /// The cell that the open menu belongs to, lifted from where it is.
   var previewOfMenuCell: UITargetedPreview? {
     contextMenus?.path.flatMap(cellOnScreen(at:)).map { UITargetedPreview(view: $0) }

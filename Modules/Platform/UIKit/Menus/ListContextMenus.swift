@@ -58,12 +58,6 @@ internal import Foundation
 }
 
 extension UITableView {
-  final var menuInteraction: UIContextMenuInteraction? {
-    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first {
-      $0.delegate is ListContextMenus
-    }
-  }
-
   final func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let path = indexPathForRow(at: point) else { return nil }
     return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
@@ -119,12 +113,6 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  final var menuInteraction: UIContextMenuInteraction? {
-    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first {
-      $0.delegate is ListContextMenus
-    }
-  }
-
   final func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
     var paths = indexPathForItem(at: point).map { [$0] } ?? []
     let selected = indexPathsForSelectedItems ?? []

@@ -88,10 +88,15 @@ extension UIScreen {
     return true
   }
 
+  /// Below this height, in points, a screen is vertically compact: every phone on its side, the
+  /// widest of which are 440 points.
+  private static let compactHeight: CGFloat = 480
+
   private func turnInterface(to new: UIInterfaceOrientation) {
     let old = interfaceOrientation
     guard new != old else { return }
     orientation?.interface = new
+    let (space, traits) = (ScreenCoordinateSpace(self, bounds: bounds), traitCollection)
     let upright = orientation?.uprightInsets ?? .zero
     // The cut-out is at a side, and the other side keeps as much free; as on a phone, nothing is
     // above.
@@ -99,21 +104,19 @@ extension UIScreen {
       new.isPortrait
       ? upright
       : UIEdgeInsets(top: 0, left: upright.top, bottom: upright.bottom, right: upright.top)
-    if traitCollection.userInterfaceIdiom == .phone {
+    var size = bounds.size
+    if new.isPortrait != old.isPortrait {
+      size = CGSize(width: size.height, height: size.width)
       setTraits(
         traitCollection.modifyingTraits {
-          $0.verticalSizeClass = new.isPortrait ? .regular : .compact
+          $0.verticalSizeClass = size.height < Self.compactHeight ? .compact : .regular
         }
       )
     }
-    let isTurnedByAQuarter = new.isPortrait != old.isPortrait
-    resize(
-      to: isTurnedByAQuarter ? CGSize(width: bounds.height, height: bounds.width) : bounds.size,
-      safeAreaInsets: insets
-    )
+    resize(to: size, safeAreaInsets: insets)
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes
     where scene.screen === self {
-      scene.geometryDidChange(from: old)
+      scene.geometryDidChange(from: space, old, traits)
     }
   }
 }

@@ -47,12 +47,16 @@ extension UIWindowScene {
   }
 
   /// The interface was turned: notifies the delegate.
-  final func geometryDidChange(from old: UIInterfaceOrientation) {
+  final func geometryDidChange(
+    from space: any UICoordinateSpace,
+    _ orientation: UIInterfaceOrientation,
+    _ traits: UITraitCollection
+  ) {
     (delegate as? any UIWindowSceneDelegate)?.windowScene(
       self,
-      didUpdate: coordinateSpace,
-      interfaceOrientation: old,
-      traitCollection: traitCollection
+      didUpdate: space,
+      interfaceOrientation: orientation,
+      traitCollection: traits
     )
   }
 }

@@ -37,7 +37,8 @@ import QuartzCore
     at point: CGPoint,
     _ modifiers: UIKeyModifierFlags
   ) -> (interaction: UIPointerInteraction, region: UIPointerRegion)? {
-    for view in sequence(first: view, next: { $0?.storedSuperview }).compactMap({ $0 }) {
+    guard let view else { return nil }
+    for view in sequence(first: view, next: { $0.storedSuperview }) {
       for case let candidate as UIPointerInteraction in view.rare?.interactions ?? []
       where candidate.isEnabled {
         let location = view.convert(point, from: view.containingWindow)

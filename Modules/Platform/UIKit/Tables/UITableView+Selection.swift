@@ -65,7 +65,7 @@ extension UITableView {
   final func choose(_ row: TableRow) {
     if selectsSeveral, selection.contains(row) {
       leave(row)
-      return
+      return postSelection()
     }
     defer { performPrimaryAction(of: row) }
     guard
@@ -80,6 +80,10 @@ extension UITableView {
     if !selection.contains(target) { selection.append(target) }
     setSelected(true, target, animated: false)
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
+    postSelection()
+  }
+
+  private func postSelection() {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
@@ -98,6 +102,5 @@ extension UITableView {
     else { return }
     deselect(TableRow(path), animated: false)
     tableDelegate?.tableView(self, didDeselectRowAt: path)
-    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 }

@@ -36,6 +36,12 @@ import QuartzCore
 
   override func didInit() {
     super.didInit()
+    content.standardMargins = UIEdgeInsets(
+      top: 8,
+      left: Self.margin,
+      bottom: 8,
+      right: Self.margin
+    )
     addSubview(content)
   }
 

@@ -190,7 +190,6 @@ import QuartzCore
       alongside()
     } completion: { [self] in
       showSource()
-      controller?.view.isUserInteractionEnabled = true
       menu.removeFromSuperview()
       controller?.view.removeFromSuperview()
       controller?.endAppearanceTransition()
@@ -234,7 +233,6 @@ import QuartzCore
   /// Ends at once what was lifted, because its window is gone.
   func drop() {
     showSource()
-    controller?.view.isUserInteractionEnabled = true
     controller?.view.removeFromSuperview()
     platter.removeFromSuperview()
     ground.removeFromSuperview()

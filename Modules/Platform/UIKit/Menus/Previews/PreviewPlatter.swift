@@ -53,7 +53,6 @@ import QuartzCore
     build(label: controller.title)
     content.backgroundColor = .systemBackground
     controller.view.frame = content.bounds
-    controller.view.isUserInteractionEnabled = false
     content.addSubview(controller.view)
     content.layer.cornerRadius = Self.cornerRadius
   }

@@ -5,10 +5,7 @@ public import Foundation
 /// A host without a desktop has a pasteboard of its own.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The pasteboard of what the user cuts and copies.
-  open class var general: UIPasteboard { current ?? UIScreen.main.pasteboard }
-
-  /// That of the host whose code runs now.
-  static var current: UIPasteboard?
+  open class var general: UIPasteboard { UIScreen.running.pasteboard }
 
   /// The kind of plain text, as a uniform type identifier.
   private static let text = "public.utf8-plain-text"
