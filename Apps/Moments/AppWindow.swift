@@ -23,7 +23,7 @@ enum AppWindow {
         UIApplication.shared.open(url, completionHandler: { completion($0) })
       },
       photoPicker: picker,
-      keepsState: true
+      savesState: true
     )
     picker.language = session.language
     session.adaptScreen = { language, contentSize in
@@ -52,7 +52,7 @@ enum AppWindow {
     if options.logsEvents { session.tracker = EventLog.toStandardError() }
     let network = NetworkWatch { session.networkChanged(isAvailable: $0) }
     defer { withExtendedLifetime(network) {} }
-    defer { session.keepState() }
+    defer { session.saveState() }
     return GTKHost.run(
       title: Strings(session.language).timelineTitle,
       size: options.size,

@@ -48,7 +48,7 @@ extension AppCoordinator {
   /// Opens signing in, from a sheet too, whose content is saved as a draft.
   private func signIn() {
     Task {
-      if let composer, composer.close() != nil { await composer.keepDraft().value }
+      if let composer, composer.close() != nil { await composer.saveDraft().value }
       // If the draft could not be saved, the sheet stays, with the reason.
       if shell.frontmost === shell { go(to: .signIn) }
     }

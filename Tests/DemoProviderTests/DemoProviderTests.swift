@@ -75,8 +75,8 @@ import Testing
     let timeline = try #require(provider.timeline(of: .home) as? any StoredTimeline)
     #expect(try await timeline.moments(after: nil).items.first?.id == "moment-6")
     #expect(await changes.next()?.timelines == [.home])
-    let kept = try await timeline.kept(downTo: nil, atLeast: 0)
-    #expect(kept.items.count == 17 && kept.items.first?.id == "moment-1")
+    let stored = try await timeline.storedPage(downTo: nil, atLeast: 0)
+    #expect(stored.items.count == 17 && stored.items.first?.id == "moment-1")
   }
 
   @Test func gapsAreFilledFromEitherSideAndOneFailsFirst() async throws {
@@ -87,9 +87,9 @@ import Testing
     try await timeline.fill("gap-1", from: .above)
     await #expect(throws: ProviderError.self) { try await timeline.fill("gap-2", from: .above) }
     try await timeline.fill("gap-2", from: .above)
-    let kept = try await timeline.kept(downTo: nil, atLeast: 0)
-    #expect(kept.gaps.isEmpty)
-    #expect(kept.items.map(\.postID) == (1...12).map { "moment-\($0)" })
+    let stored = try await timeline.storedPage(downTo: nil, atLeast: 0)
+    #expect(stored.gaps.isEmpty)
+    #expect(stored.items.map(\.postID) == (1...12).map { "moment-\($0)" })
   }
 
   // MARK: What the reader does
@@ -123,7 +123,7 @@ import Testing
     try await provider.save(draft)
     let post = try await provider.submit(draft)
     #expect(post.isOwn && post.text.runs.count == 1)
-    #expect(try await timeline.kept(downTo: nil, atLeast: 0).items.first == post)
+    #expect(try await timeline.storedPage(downTo: nil, atLeast: 0).items.first == post)
     #expect(try await provider.drafts().map(\.id) == ["ferry", "recipe"])
     try await provider.deletePost(post.postID)
     #expect(try await timeline.rows([post.id]).isEmpty)
@@ -196,11 +196,11 @@ import Testing
       updatedAt: DemoProvider.defaultNow
     )
     let comment = try await provider.submit(draft)
-    let kept = try #require(try await provider.keptThread(of: "moment-1"))
-    #expect(kept.comments == before.comments + [comment])
-    #expect(kept.moment.replyCount == before.moment.replyCount + 1)
+    let stored = try #require(try await provider.storedThread(of: "moment-1"))
+    #expect(stored.comments == before.comments + [comment])
+    #expect(stored.moment.replyCount == before.moment.replyCount + 1)
     try await provider.deleteComment(comment.postID)
-    #expect(try await provider.keptThread(of: "moment-1")?.comments == before.comments)
+    #expect(try await provider.storedThread(of: "moment-1")?.comments == before.comments)
   }
 
   // MARK: Shelves and sheets

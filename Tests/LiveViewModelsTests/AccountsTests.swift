@@ -15,16 +15,16 @@ struct AccountsTests {
   }
 
   private func viewModel(
-    _ keeper: FakeAccounts,
+    _ manager: FakeAccounts,
     _ changes: Changes = Changes(),
     outbox: FakeOutbox? = nil,
     canSchedule: Bool = false
   ) -> LiveAccountsViewModel {
     LiveAccountsViewModel(
-      keeper: keeper,
+      manager: manager,
       outbox: outbox,
       canSchedule: { canSchedule },
-      keepsTokensInFile: true,
+      savesTokensInFile: true,
       language: .english,
       onChange: { changes.count += 1 }
     )
@@ -73,12 +73,12 @@ struct AccountsTests {
   @Test("signing out of the current account changes the app; of another it does not")
   func signingOut() async {
     let changes = Changes()
-    let keeper = FakeAccounts(["ana@a.example", "bo@b.example"], current: "ana@a.example")
-    let viewModel = viewModel(keeper, changes)
+    let manager = FakeAccounts(["ana@a.example", "bo@b.example"], current: "ana@a.example")
+    let viewModel = viewModel(manager, changes)
     await viewModel.load()
     await viewModel.signOut("bo@b.example").value
     #expect(changes.count == 0)
-    keeper.loseServer()
+    manager.loseServer()
     await viewModel.signOut("ana@a.example").value
     #expect(changes.count == 1)
     #expect(viewModel.message.value?.text.contains("could not be reached") == true)
@@ -93,11 +93,11 @@ struct AccountsTests {
       createdAt: Date(timeIntervalSince1970: 0),
       state: .waiting
     )
-    let keeper = FakeAccounts(["ana@a.example"], current: "ana@a.example")
-    let viewModel = viewModel(keeper, outbox: FakeOutbox([item]))
+    let manager = FakeAccounts(["ana@a.example"], current: "ana@a.example")
+    let viewModel = viewModel(manager, outbox: FakeOutbox([item]))
     await viewModel.load()
     #expect(viewModel.content.value?.outbox == "1 thing waits to be sent")
-    let idle = self.viewModel(keeper, outbox: FakeOutbox())
+    let idle = self.viewModel(manager, outbox: FakeOutbox())
     await idle.load()
     #expect(idle.content.value?.outbox == "Everything is sent")
     #expect(viewModel.content.value?.notice != nil)
@@ -114,9 +114,9 @@ struct AccountsTests {
         state: state
       )
     }
-    let keeper = FakeAccounts(["ana@a.example"], current: "ana@a.example")
+    let manager = FakeAccounts(["ana@a.example"], current: "ana@a.example")
     let items = [item("1", .refused(.tooLarge)), item("2", .waiting), item("3", .waiting)]
-    let viewModel = viewModel(keeper, outbox: FakeOutbox(items))
+    let viewModel = viewModel(manager, outbox: FakeOutbox(items))
     await viewModel.load()
     #expect(
       viewModel.content.value?.outbox == "1 thing could not be sent · 2 things wait to be sent"
@@ -125,9 +125,9 @@ struct AccountsTests {
 
   @Test("what signing out would lose is named")
   func loss() async {
-    let keeper = FakeAccounts(["ana@a.example", "bo@b.example"], current: "ana@a.example")
-    keeper.keep(UnsavedWork(unsent: 2, drafts: 1), in: "ana@a.example")
-    let viewModel = viewModel(keeper)
+    let manager = FakeAccounts(["ana@a.example", "bo@b.example"], current: "ana@a.example")
+    manager.save(UnsavedWork(unsent: 2, drafts: 1), in: "ana@a.example")
+    let viewModel = viewModel(manager)
     await viewModel.load()
     #expect(
       viewModel.content.value?.accounts.map(\.loss)
@@ -137,21 +137,21 @@ struct AccountsTests {
 
   // MARK: Signing in
 
-  private func signIn(_ keeper: FakeAccounts, opens: Bool = true) -> LiveSignInViewModel {
-    LiveSignInViewModel(keeper: keeper, language: .english, openPage: { _ in opens })
+  private func signIn(_ manager: FakeAccounts, opens: Bool = true) -> LiveSignInViewModel {
+    LiveSignInViewModel(manager: manager, language: .english, openPage: { _ in opens })
   }
 
   @Test("signing in asks, waits for the browser, and is done")
   func signingIn() async throws {
-    let keeper = FakeAccounts()
-    let viewModel = signIn(keeper)
+    let manager = FakeAccounts()
+    let viewModel = signIn(manager)
     var states: [SignInState] = []
     var doneCount = 0
     viewModel.onDone = { doneCount += 1 }
     let token = viewModel.state.observe { states.append($0) }
     let work = viewModel.signIn(to: "a.example")
     try await eventually { viewModel.state.value == .waitingForBrowser }
-    keeper.browser.continuation.yield()
+    manager.browser.continuation.yield()
     await work.value
     token.dispose()
     #expect(states == [.typing, .asking, .waitingForBrowser, .done])
@@ -160,14 +160,14 @@ struct AccountsTests {
 
   @Test("a cancelled attempt goes back to the field and says nothing")
   func cancelling() async throws {
-    let keeper = FakeAccounts()
-    let viewModel = signIn(keeper)
+    let manager = FakeAccounts()
+    let viewModel = signIn(manager)
     let work = viewModel.signIn(to: "a.example")
     try await eventually { viewModel.state.value == .waitingForBrowser }
     viewModel.cancel()
     await work.value
     #expect(viewModel.state.value == .typing)
-    #expect((try? await keeper.accounts())?.isEmpty == true)
+    #expect((try? await manager.accounts())?.isEmpty == true)
   }
 
   @Test(
@@ -175,13 +175,13 @@ struct AccountsTests {
     arguments: [
       SignInFailure.badServer("x y"), .insecureServer("a.example"), .notAServer("example.org"),
       .denied, .refused("closed"),
-      .badAnswer, .noBrowser, .notKept("full"), .provider(.signInNeeded),
+      .badAnswer, .noBrowser, .notSaved("full"), .provider(.signInNeeded),
     ]
   )
   func failing(_ failure: SignInFailure) async {
-    let keeper = FakeAccounts()
-    keeper.failSignIn(with: failure)
-    let viewModel = signIn(keeper)
+    let manager = FakeAccounts()
+    manager.failSignIn(with: failure)
+    let viewModel = signIn(manager)
     await viewModel.signIn(to: "example.org").value
     guard case .failed(let words) = viewModel.state.value else {
       Issue.record("\(viewModel.state.value)")

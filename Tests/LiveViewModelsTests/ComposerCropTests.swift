@@ -115,11 +115,11 @@ import Testing
     part.id = "part"
     part.url = URL(fileURLWithPath: "/media/part")
     part.crop = DraftCrop(x: 0, y: 0, width: 0.5, height: 1, of: whole)
-    let kept = PostDraft(id: "kept", text: "tea", media: [part], updatedAt: Sample.now)
+    let stored = PostDraft(id: "kept", text: "tea", media: [part], updatedAt: Sample.now)
     let harness = await ComposerHarness.loaded(
       .draft("kept"),
       prepare: Preparer { [log] photo, _ in try log.prepare(photo) }
-    ) { $0.kept = [kept] }
+    ) { $0.stored = [stored] }
     #expect(try photo(harness).whole?.url == whole.url)
     await harness.viewModel.setCrop(Self.half, of: "part").value
     #expect(await harness.provider.read == [whole.url])

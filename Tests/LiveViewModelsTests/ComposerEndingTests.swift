@@ -50,7 +50,7 @@ import Testing
 
   @Test func aPhotoThatCannotBeKeptLeavesAgain() async {
     let harness = await ComposerHarness.loaded {
-      $0.mediaProblems = [ProviderError.notKept(path: "/m", reason: "full")]
+      $0.mediaProblems = [ProviderError.notSaved(path: "/m", reason: "full")]
     }
     await harness.viewModel.addPhotos(photos(1)).value
     #expect(harness.content.photos.isEmpty)
@@ -104,7 +104,7 @@ import Testing
     #expect(harness.closings == 1)
     #expect(harness.viewModel.isPosted)
     #expect(await harness.provider.submitted.map(\.text) == ["hello"])
-    #expect(await harness.provider.kept.isEmpty)
+    #expect(await harness.provider.stored.isEmpty)
   }
 
   @Test func aRefusalKeepsTheSheetAndSaysWhy() async {
@@ -136,17 +136,17 @@ import Testing
     let question = harness.viewModel.close()
     #expect(question?.title == "Keep what you have written?")
     #expect(harness.closings == 0)
-    await harness.viewModel.keepDraft().value
+    await harness.viewModel.saveDraft().value
     #expect(harness.closings == 1)
-    #expect(await harness.provider.kept.map(\.text) == ["hello"])
+    #expect(await harness.provider.stored.map(\.text) == ["hello"])
   }
 
   @Test func aDraftThatCannotBeKeptKeepsTheSheet() async {
     let harness = await ComposerHarness.loaded {
-      $0.saveProblems = [ProviderError.notKept(path: "/x", reason: "full")]
+      $0.saveProblems = [ProviderError.notSaved(path: "/x", reason: "full")]
     }
     harness.viewModel.setText("hello")
-    await harness.viewModel.keepDraft().value
+    await harness.viewModel.saveDraft().value
     #expect(harness.closings == 0 && harness.messages.count == 1)
   }
 
@@ -154,16 +154,16 @@ import Testing
     let harness = await ComposerHarness.loaded()
     harness.viewModel.setText("hello")
     await harness.rest()
-    #expect(await harness.provider.kept.count == 1)
+    #expect(await harness.provider.stored.count == 1)
     await harness.viewModel.discard().value
     #expect(harness.closings == 1)
-    #expect(await harness.provider.kept.isEmpty)
+    #expect(await harness.provider.stored.isEmpty)
     harness.viewModel.setText("too late")
     #expect(harness.content.text == "hello")
   }
 
   @Test func aDraftThatCannotBeDeletedKeepsTheSheetOnce() async {
-    let problem = ProviderError.notKept(path: "/x", reason: "full")
+    let problem = ProviderError.notSaved(path: "/x", reason: "full")
     let harness = await ComposerHarness.loaded { $0.deleteProblems = [problem, problem] }
     harness.viewModel.setText("hello")
     await harness.rest()
@@ -213,30 +213,30 @@ import Testing
 
   @Test func draftsAreListedAndGoneOnWith() async {
     let (old, new) = (draft("a", "old  one\nhere", minutesAgo: 60), draft("b", "", minutesAgo: 5))
-    let harness = await ComposerHarness.loaded { $0.kept = [old, new] }
+    let harness = await ComposerHarness.loaded { $0.stored = [old, new] }
     harness.viewModel.setText("mine")
     await harness.viewModel.loadDrafts()
     #expect(harness.viewModel.drafts.value.map(\.text) == ["Without words", "old one here"])
     await harness.viewModel.openDraft("a")
     #expect(harness.content.text == "old  one\nhere")
-    #expect(await harness.provider.kept.map(\.text).contains("mine"), "nothing is lost")
+    #expect(await harness.provider.stored.map(\.text).contains("mine"), "nothing is lost")
     #expect(harness.viewModel.close() == nil)
     #expect(harness.closings == 1)
-    #expect(await harness.provider.kept.map(\.id).contains("a"), "an untouched draft stays")
+    #expect(await harness.provider.stored.map(\.id).contains("a"), "an untouched draft stays")
   }
 
   @Test func aDraftOfACommentWhosePostIsGoneIsNotWidened() async {
     var comment = draft("a", "hello", minutesAgo: 5)
     comment.replyTo = "gone"
     comment.visibility = .followers
-    let harness = await ComposerHarness.loaded(.draft("a")) { [comment] in $0.kept = [comment] }
+    let harness = await ComposerHarness.loaded(.draft("a")) { [comment] in $0.stored = [comment] }
     #expect(harness.content.kind == .comment)
     #expect(harness.content.visibilities == [.followers, .direct])
   }
 
   @Test func aDraftIsThrownAway() async {
     let old = draft("a", "old", minutesAgo: 60)
-    let harness = await ComposerHarness.loaded { $0.kept = [old] }
+    let harness = await ComposerHarness.loaded { $0.stored = [old] }
     await harness.viewModel.loadDrafts()
     #expect(harness.viewModel.drafts.value.count == 1)
     await harness.viewModel.deleteDraft("a")

@@ -34,8 +34,8 @@ import Testing
       ]
     )
     await harness.rest()
-    #expect(await harness.provider.kept.first?.media.map(\.byteCount) == [1, 2])
-    #expect(await harness.provider.kept.first?.media.map(\.type) == ["image/png", "image/jpeg"])
+    #expect(await harness.provider.stored.first?.media.map(\.byteCount) == [1, 2])
+    #expect(await harness.provider.stored.first?.media.map(\.type) == ["image/png", "image/jpeg"])
   }
 
   @Test func aPhotoThatStaysTooLargeIsReported() async {
@@ -62,6 +62,6 @@ import Testing
     harness.viewModel.setFocalPoint(.init(x: 0.123456, y: -7), of: photo)
     #expect(harness.content.photos[0].image?.focalPoint == .init(x: 0.12, y: -1))
     await harness.rest()
-    #expect(await harness.provider.kept[0].media[0].focalPoint == FocalPoint(x: 0.12, y: -1))
+    #expect(await harness.provider.stored[0].media[0].focalPoint == FocalPoint(x: 0.12, y: -1))
   }
 }

@@ -84,7 +84,7 @@ import Testing
     #expect(harness.content.parts.map(\.images.count) == [1, 0])
     #expect(harness.content.canPost)
     await harness.rest()
-    #expect(await harness.provider.kept.first?.parts.map(\.media.count) == [1, 0])
+    #expect(await harness.provider.stored.first?.parts.map(\.media.count) == [1, 0])
   }
 
   @Test func namesAndTheWarningGoOnInACommentsNextPost() async {
@@ -99,20 +99,20 @@ import Testing
   }
 
   @Test func aKeptDraftOpensWithAllOfItsPosts() async {
-    let kept = PostDraft(
+    let stored = PostDraft(
       id: "kept",
       text: "one",
       continuation: [DraftPart(text: "two", contentWarning: "careful")],
       updatedAt: Sample.now
     )
-    let harness = await ComposerHarness.loaded(.draft("kept")) { $0.kept = [kept] }
+    let harness = await ComposerHarness.loaded(.draft("kept")) { $0.stored = [stored] }
     #expect(harness.content.part == 0)
     #expect(harness.content.parts.map(\.text) == ["one", "two"])
     harness.viewModel.changeParts(.choose(1))
     #expect(harness.content.warning == "careful")
     #expect(harness.viewModel.close() == nil, "nothing was changed")
 
-    let other = await ComposerHarness.loaded { $0.kept = [kept] }
+    let other = await ComposerHarness.loaded { $0.stored = [stored] }
     await other.viewModel.loadDrafts()
     #expect(other.viewModel.drafts.value.first?.detail.contains("2 posts") == true)
   }

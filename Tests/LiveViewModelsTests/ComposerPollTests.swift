@@ -84,7 +84,7 @@ import Testing
     let harness = await asking()
     harness.viewModel.changePoll(.setOption(0, "Tea"))
     await harness.rest()
-    #expect(await harness.provider.kept.first?.poll?.options == ["Tea", ""])
+    #expect(await harness.provider.stored.first?.poll?.options == ["Tea", ""])
   }
 
   private func editing() async -> ComposerHarness {

@@ -67,7 +67,7 @@ import Testing
 
   @Test func aDraftKeepsItsTimeAndSaysSoInTheList() async {
     let harness = await open(.draft("kept")) { composer in
-      composer.kept = [
+      composer.stored = [
         PostDraft(
           id: "kept",
           text: "too late",
@@ -103,7 +103,7 @@ import Testing
 
   @Test func aScheduledDraftIsNotPostedWithoutServerSupport() async {
     let harness = await open(.draft("kept"), canSchedule: false) { composer in
-      composer.kept = [
+      composer.stored = [
         PostDraft(
           id: "kept",
           text: "later",

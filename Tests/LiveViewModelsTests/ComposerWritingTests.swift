@@ -79,15 +79,15 @@ import Testing
     #expect(await harness.provider.saves == 0)
     await harness.rest()
     #expect(await harness.provider.saves == 1)
-    #expect(await harness.provider.kept.map(\.text) == ["he"])
+    #expect(await harness.provider.stored.map(\.text) == ["he"])
     #expect(await harness.clock.durations.last == LiveComposerViewModel.savingDelay)
     harness.viewModel.setText("")
     await harness.rest()
-    #expect(await harness.provider.kept.isEmpty, "an empty draft is not worth keeping")
+    #expect(await harness.provider.stored.isEmpty, "an empty draft is not worth keeping")
   }
 
   @Test func aDraftThatCannotBeStoredIsReportedOnce() async {
-    let problem = ProviderError.notKept(path: "/x", reason: "full")
+    let problem = ProviderError.notSaved(path: "/x", reason: "full")
     let harness = await ComposerHarness.loaded { $0.saveProblems = [problem, problem] }
     harness.viewModel.setText("a")
     await harness.rest()
@@ -97,7 +97,7 @@ import Testing
     #expect(harness.messages.first?.contains("could not be saved") == true)
     harness.viewModel.setText("abc")
     await harness.rest()
-    #expect(await harness.provider.kept.map(\.text) == ["abc"])
+    #expect(await harness.provider.stored.map(\.text) == ["abc"])
   }
 
   @Test func visibilityAndLanguageAreSent() async {
@@ -162,7 +162,7 @@ import Testing
 
   @Test func storedDataIsReturnedWithoutANetwork() async {
     let harness = await ComposerHarness(.comment(on: "9"))
-    await harness.threads.keep([moment(.unlisted)])
+    await harness.threads.save([moment(.unlisted)])
     await harness.viewModel.load()
     #expect(harness.viewModel.phase.value == .writing)
     #expect(harness.content.visibility == .unlisted)
@@ -177,8 +177,8 @@ import Testing
       replyTo: "9",
       updatedAt: Sample.now
     )
-    let harness = await ComposerHarness(.draft("d")) { $0.kept = [answer] }
-    await harness.threads.keep([moment(.followers)])
+    let harness = await ComposerHarness(.draft("d")) { $0.stored = [answer] }
+    await harness.threads.save([moment(.followers)])
     await harness.viewModel.load()
     #expect(harness.content.visibility == .followers)
   }

@@ -129,7 +129,7 @@ import Testing
 
   @Test func aServerWithoutVersionsIsDistinguishedFromADeletedMoment() async {
     let lacking = await make(FakeEdits(.failure(.httpStatus(url: "https://s.example", code: 404))))
-    #expect(failure(lacking)?.message == Strings(.english).editsNotKept)
+    #expect(failure(lacking)?.message == Strings(.english).editsNotStored)
     let gone = await make(FakeEdits(.failure(.unknownMoment(id: "1"))))
     #expect(failure(gone)?.message == Strings(.english).momentIsGone)
   }
@@ -180,7 +180,7 @@ import Testing
   // MARK: From a moment
 
   @Test func whereItIsKnownTheMenuOfAnEditedMomentLeadsThere() async {
-    let harness = await KeptHarness.loaded { provider in
+    let harness = await StoredTimelineHarness.loaded { provider in
       provider.rows[1].editedAt = Sample.now
     }
     #expect(harness.row("1")?.actions.editsTitle == nil)

@@ -64,7 +64,7 @@ final class FakeAccounts: AccountManager {
     }
   }
 
-  func keep(_ work: UnsavedWork, in id: KnownAccount.ID) {
+  func save(_ work: UnsavedWork, in id: KnownAccount.ID) {
     state.withLock { $0.unsaved[id] = work }
   }
 

@@ -9,7 +9,7 @@ import SocialModel
 actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProvider {
   var limitsAnswer = PostLimits()
   var defaultsAnswer = PostDefaults()
-  var kept: [PostDraft] = []
+  var stored: [PostDraft] = []
   var editing: Result<PostDraft, any Error> = .failure(ProviderError.unknownMoment(id: "x"))
   /// Why saves, submissions and photos fail, in turn; they work when there are no more.
   var saveProblems: [any Error] = []
@@ -36,19 +36,19 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProv
 
   func defaults() async -> PostDefaults { defaultsAnswer }
 
-  func drafts() async throws -> [PostDraft] { kept.sorted { $0.updatedAt > $1.updatedAt } }
+  func drafts() async throws -> [PostDraft] { stored.sorted { $0.updatedAt > $1.updatedAt } }
 
   func save(_ draft: PostDraft) async throws {
     saves += 1
     if !saveProblems.isEmpty { throw saveProblems.removeFirst() }
-    kept.removeAll { $0.id == draft.id }
-    kept.append(draft)
+    stored.removeAll { $0.id == draft.id }
+    stored.append(draft)
   }
 
   func deleteDraft(_ id: PostDraft.ID) async throws {
     if !deleteProblems.isEmpty { throw deleteProblems.removeFirst() }
     deleted.append(id)
-    kept.removeAll { $0.id == id }
+    stored.removeAll { $0.id == id }
   }
 
   func addMedia(
@@ -76,14 +76,14 @@ actor FakeComposer: ComposeProvider, ScheduleProvider, FollowProvider, MediaProv
   func submit(_ draft: PostDraft) async throws -> Moment {
     if !submitProblems.isEmpty { throw submitProblems.removeFirst() }
     submitted.append(draft)
-    kept.removeAll { $0.id == draft.id }
+    stored.removeAll { $0.id == draft.id }
     return Sample.comment("new", own: true)
   }
 
   func schedule(_ draft: PostDraft) async throws {
     if !scheduleProblems.isEmpty { throw scheduleProblems.removeFirst() }
     scheduled.append(draft)
-    kept.removeAll { $0.id == draft.id }
+    stored.removeAll { $0.id == draft.id }
   }
 
   func scheduledPosts(after cursor: PageCursor?) async throws -> Page<ScheduledPost> {

@@ -27,7 +27,7 @@ actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider, ChangeSource {
   nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
 
   /// Keeps posts, as a store does.
-  func keep(_ moments: [Moment]) { _ = give(moments) }
+  func save(_ moments: [Moment]) { _ = give(moments) }
 
   func set(_ change: @Sendable (isolated FakeThreads) -> Void) {
     change(self)

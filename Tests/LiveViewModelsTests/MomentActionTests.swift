@@ -9,18 +9,18 @@ import Testing
 
 /// What the menu of a moment offers and does, and what is said of a moment besides its words.
 @MainActor @Suite struct MomentActionTests {
-  private func row(_ id: ListItemID, of harness: KeptHarness) -> MomentRow? {
+  private func row(_ id: ListItemID, of harness: StoredTimelineHarness) -> MomentRow? {
     harness.viewModel?.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
       .first { $0.id == id }
   }
 
-  private func ids(of harness: KeptHarness) -> [String] {
+  private func ids(of harness: StoredTimelineHarness) -> [String] {
     harness.viewModel?.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
       .map(\.id.description) ?? []
   }
 
   @Test func aBookmarkIsToggledAndItsRowChanges() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     #expect(row("2", of: harness)?.actions.bookmarkTitle == "Bookmark")
     await harness.viewModel?.perform(.bookmark, on: "2").value
     try await eventually { row("2", of: harness)?.actions.isBookmarked == true }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aRefusedBookmarkIsBackWithAMessage() async throws {
-    let harness = await KeptHarness.loaded {
+    let harness = await StoredTimelineHarness.loaded {
       $0.boostFailure = ProviderError.refused(reason: "Not today")
     }
     await harness.viewModel?.perform(.bookmark, on: "1").value
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func aRejectedUnbookmarkReturnsTheRowToTheBookmarks() async throws {
-    let harness = await KeptHarness(scope: .bookmarks) { provider in
+    let harness = await StoredTimelineHarness(scope: .bookmarks) { provider in
       provider.rows = (1...3).map { number in
         var moment = Sample.moment("\(number)")
         moment.isBookmarked = true
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func theTimeIsSaidInFullOnDemand() async {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     let short = row("1", of: harness)?.timeText
     harness.viewModel?.perform(.toggleTime, on: "1")
     #expect(row("1", of: harness)?.timeText == row("1", of: harness)?.timeAccessibilityText)
@@ -69,7 +69,7 @@ import Testing
 
   @Test func thePageOfAMomentIsOpened() async throws {
     let page = try #require(URL(string: "https://s.example/@ana/1"))
-    let harness = await KeptHarness {
+    let harness = await StoredTimelineHarness {
       var moment = Sample.moment("1")
       moment.url = page
       $0.rows = [moment, Sample.moment("2")]
@@ -97,7 +97,7 @@ import Testing
     for (hiding, routes) in [
       (nil, [Route.moment("q")]), (.muted, [.moment("q")]), (Moment.Hiding.blocked, []),
     ] {
-      let harness = await KeptHarness {
+      let harness = await StoredTimelineHarness {
         var moment = quoting
         moment.quote?.hiding = hiding
         $0.rows = [moment, Sample.moment("2")]
@@ -111,7 +111,7 @@ import Testing
 
   @Test func aRowIsReadAgainWhenThePersonItQuotesIsHidden() async throws {
     let quoting = quoting
-    let harness = await KeptHarness { $0.rows = [quoting] }
+    let harness = await StoredTimelineHarness { $0.rows = [quoting] }
     await harness.viewModel?.load()
     guard case .excerpt = row("1", of: harness)?.quoted?.content else {
       Issue.record("no excerpt")
@@ -126,7 +126,7 @@ import Testing
   // MARK: Conversations and reports
 
   @Test func aConversationIsMutedAndStaysOnScreen() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     let title = row("2", of: harness)?.actions.muteConversationTitle
     #expect(title == "Mute conversation")
     await harness.viewModel?.perform(.muteConversation, on: "2").value
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func aRefusedMuteOfAConversationIsReported() async throws {
-    let harness = await KeptHarness.loaded {
+    let harness = await StoredTimelineHarness.loaded {
       $0.boostFailure = ProviderError.refused(reason: nil)
     }
     await harness.viewModel?.perform(.muteConversation, on: "1").value
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func aReportBeginsWithTheMoment() async throws {
-    let harness = await KeptHarness {
+    let harness = await StoredTimelineHarness {
       var own = Sample.moment("2")
       own.isOwn = true
       $0.rows = [Sample.moment("1"), own]
@@ -173,9 +173,9 @@ import Testing
 
   private func withTwoPeople(
     scope: TimelineKind = .home,
-    _ change: @Sendable @escaping (isolated FakeKept) -> Void = { _ in }
-  ) async -> KeptHarness {
-    let harness = await KeptHarness(scope: scope) { provider in
+    _ change: @Sendable @escaping (isolated FakeStoredTimeline) -> Void = { _ in }
+  ) async -> StoredTimelineHarness {
+    let harness = await StoredTimelineHarness(scope: scope) { provider in
       var other = Sample.moment("2")
       other.author = Account(id: "b", handle: "bob", displayName: "Bob")
       provider.rows = [Sample.moment("1"), other, Sample.moment("3")]
@@ -235,7 +235,7 @@ import Testing
     isOwn: Bool,
     canBoost: Bool
   ) async {
-    let harness = await KeptHarness {
+    let harness = await StoredTimelineHarness {
       var moment = Sample.moment("1")
       (moment.visibility, moment.isOwn, moment.boostCount) = (visibility, isOwn, 1_234)
       $0.rows = [moment]
@@ -251,7 +251,7 @@ import Testing
 
   private func marks(_ change: @Sendable @escaping (inout Moment) -> Void) async -> MomentRow.Marks?
   {
-    let harness = await KeptHarness {
+    let harness = await StoredTimelineHarness {
       var moment = Sample.moment("1")
       change(&moment)
       $0.rows = [moment]

@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func aNoteThatIsNotKeptStaysInTheSheet() async {
-    let failure = ProviderError.notKept(path: "/full", reason: "no room")
+    let failure = ProviderError.notSaved(path: "/full", reason: "no room")
     let viewModel = make(FakeNotes(failure: failure))
     await viewModel.load()
     viewModel.setText("new")
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func aProfileShowsTheNoteAndLeadsToIt() async throws {
-    let harness = await KeptHarness(scope: .profile(ann)) { provider in
+    let harness = await StoredTimelineHarness(scope: .profile(ann)) { provider in
       provider.rows = [Sample.moment("1")]
       provider.account = Account(id: "a", handle: "ann@s.example")
       provider.relationship = Relationship(id: "a", note: "from the ferry")

@@ -149,10 +149,10 @@ struct NotificationDismissalTests {
     await viewModel.show(.like, true).value
     #expect(try await provider.hiddenNotificationKinds() == [.boost])
     #expect(viewModel.content.value.hidden == [.boost])
-    await provider.refuseDismissals(.notKept(path: "/store", reason: "full"))
+    await provider.refuseDismissals(.notSaved(path: "/store", reason: "full"))
     await viewModel.show(.poll, false).value
     #expect(viewModel.content.value.hidden == [.boost])
-    #expect(viewModel.message.value?.text.hasPrefix(strings.notificationKindsNotKept) == true)
+    #expect(viewModel.message.value?.text.hasPrefix(strings.notificationKindsNotSaved) == true)
   }
 
   @Test("every kind that can be hidden has a row, and what is not known always shows")

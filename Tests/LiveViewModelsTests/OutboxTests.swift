@@ -45,7 +45,7 @@ struct OutboxTests {
       .refused(.signIn), .refused(.refused("No.")), .refused(.refused(nil)),
       .refused(.invalid("Too long.")),
       .refused(.forbidden(nil)), .refused(.tooLarge),
-      .refused(.mediaMissing), .refused(.descriptionsNotKept),
+      .refused(.mediaMissing), .refused(.descriptionsNotSaved),
     ]
     let actions: [OutboxItem.Action] = [
       .like(true, postID: "1"), .like(false, postID: "1"), .boost(true, postID: "1"),
@@ -94,7 +94,7 @@ struct OutboxTests {
     outbox.set([item("2")])
     try await eventually { counts == [1, 0] }
     // What cannot be read is not nothing: the number stays until it can.
-    outbox.fail(with: .notKept(path: "store", reason: "full"))
+    outbox.fail(with: .notSaved(path: "store", reason: "full"))
     outbox.set([item("3", .post(draft()), .refused(.tooLarge))])
     outbox.fail(with: nil)
     outbox.set([item("3", .post(draft()), .refused(.tooLarge)), item("2")])
@@ -135,7 +135,7 @@ struct OutboxTests {
   func failing() async throws {
     let outbox = FakeOutbox([item("1")])
     let viewModel = viewModel(outbox)
-    outbox.fail(with: .notKept(path: "/store", reason: "full"))
+    outbox.fail(with: .notSaved(path: "/store", reason: "full"))
     await viewModel.load()
     guard case .failed(let failure) = viewModel.state.value else {
       Issue.record("\(viewModel.state.value)")
@@ -145,7 +145,7 @@ struct OutboxTests {
     outbox.fail(with: nil)
     await viewModel.reload()
     #expect(viewModel.state.value == .content)
-    outbox.fail(with: .notKept(path: "/store", reason: "full"))
+    outbox.fail(with: .notSaved(path: "/store", reason: "full"))
     await viewModel.retry("1").value
     #expect(viewModel.message.value?.kind == .failure)
     #expect(rows(viewModel).count == 1)

@@ -9,8 +9,8 @@ import Testing
 
 /// A profile with what the person pinned above their moments.
 @MainActor @Suite struct PinnedTests {
-  private let moments = FakeKept()
-  private let pinned = FakeKept()
+  private let moments = FakeStoredTimeline()
+  private let pinned = FakeStoredTimeline()
   private let clock = TestClock()
   private let profile: LiveProfileViewModel
 
@@ -18,7 +18,7 @@ import Testing
   init() async {
     let person = PersonReference(id: Sample.ana.id, name: "Ana", handle: "@ana", avatar: nil)
     let clock = clock
-    func timeline(_ scope: TimelineKind, _ provider: FakeKept) -> LiveTimelineViewModel {
+    func timeline(_ scope: TimelineKind, _ provider: FakeStoredTimeline) -> LiveTimelineViewModel {
       LiveTimelineViewModel(
         timeline: provider,
         profile: provider,
@@ -31,7 +31,7 @@ import Testing
     }
     profile = LiveProfileViewModel(
       moments: timeline(.profile(person), moments),
-      photos: timeline(.photos(person), FakeKept()),
+      photos: timeline(.photos(person), FakeStoredTimeline()),
       pinned: timeline(.pinned(person), pinned)
     )
     await moments.set { provider in
@@ -117,7 +117,7 @@ import Testing
       { (moment: inout Moment) in moment.visibility = .direct },
       { (moment: inout Moment) in moment.isPending = true },
     ] as [@Sendable (inout Moment) -> Void] {
-      let harness = await KeptHarness {
+      let harness = await StoredTimelineHarness {
         var moment = Sample.moment("1")
         moment.isOwn = true
         change(&moment)

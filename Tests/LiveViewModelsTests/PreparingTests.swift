@@ -17,7 +17,7 @@ import Testing
   )
 
   /// Lets the waits end one by one until so many looks were in vain.
-  private func look(_ harness: KeptHarness, times: Int) async throws {
+  private func look(_ harness: StoredTimelineHarness, times: Int) async throws {
     for _ in 0..<times {
       await harness.clock.somebodySleeps()
       let asked = await harness.provider.asked.count
@@ -29,7 +29,7 @@ import Testing
 
   @Test func theScreenSaysSoUntilRowsCome() async throws {
     let failure = preparing
-    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
     await viewModel.load()
     #expect(viewModel.state.value == received)
@@ -47,7 +47,7 @@ import Testing
       (nil, [2, 4, 8, 16, 30, 30]), (5, [5, 5, 8, 16, 30, 30]), (60, [60, 60, 60, 60, 60, 60]),
       (86_400, [300, 300, 300, 300, 300, 300]),
     ] as [(Double?, [Int])] {
-      let harness = await KeptHarness {
+      let harness = await StoredTimelineHarness {
         $0.incoming = .failure(ProviderError.preparing(retryAfter: retryAfter))
       }
       await harness.viewModel?.load()
@@ -58,7 +58,7 @@ import Testing
 
   @Test func aServerThatIsAskedTooOftenIsWaitedForToo() async throws {
     let failure = preparing
-    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
     await viewModel.load()
     await harness.provider.set {
@@ -71,7 +71,7 @@ import Testing
 
   @Test func storedRowsStayAndTheReaderSeesOneMessage() async throws {
     let failure = preparing
-    let harness = await KeptHarness.loaded { $0.incoming = .failure(failure) }
+    let harness = await StoredTimelineHarness.loaded { $0.incoming = .failure(failure) }
     #expect(harness.list == "1 2 3")
     try await look(harness, times: 2)
     #expect(harness.viewModel?.state.value == .content)
@@ -85,7 +85,7 @@ import Testing
 
   @Test func changesOfTheStoreDoNotChangeTheWords() async throws {
     let failure = preparing
-    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
     await viewModel.load()
     let asked = await harness.provider.asked.count
@@ -100,7 +100,7 @@ import Testing
 
   @Test func nobodyAsksWhileTheScreenIsAway() async throws {
     let failure = preparing
-    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
     await viewModel.load()
     await harness.clock.somebodySleeps()
@@ -117,7 +117,7 @@ import Testing
 
   @Test func aFailureOfAnotherKindEndsTheWait() async throws {
     let failure = preparing
-    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
     await viewModel.load()
     await harness.clock.somebodySleeps()
@@ -131,7 +131,7 @@ import Testing
 
   @Test func aReleasedViewModelSendsNoMoreRequests() async throws {
     let failure = preparing
-    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     await harness.viewModel?.load()
     await harness.clock.somebodySleeps()
     let asked = await harness.provider.asked

@@ -151,7 +151,7 @@ import Testing
   @Test func aProfileThatCannotBeStoredStaysInTheSheet() async {
     let provider = FakeProfile(
       .success(Self.ana),
-      failure: .notKept(path: "/full", reason: "no room")
+      failure: .notSaved(path: "/full", reason: "no room")
     )
     let viewModel = make(provider)
     await viewModel.load()
@@ -165,7 +165,7 @@ import Testing
 
   @Test func onesOwnProfileLeadsToIt() async throws {
     let reader = PersonReference(id: "me", name: "Me", handle: "@me", avatar: nil)
-    let provider = FakeKept()
+    let provider = FakeStoredTimeline()
     await provider.set {
       $0.rows = [Sample.moment("1")]
       $0.account = Account(id: "me", handle: "me")

@@ -181,7 +181,7 @@ struct SearchAddressTests {
 
   @Test("where they cannot be kept, that is said")
   func failing() async {
-    await provider.set { $0.recentsFailure = .notKept(path: "/full", reason: "disk full") }
+    await provider.set { $0.recentsFailure = .notSaved(path: "/full", reason: "disk full") }
     let viewModel = make()
     await viewModel.load()
     #expect(viewModel.message.value?.kind == .failure)

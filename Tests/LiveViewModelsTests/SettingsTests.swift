@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("The settings")
 struct SettingsTests {
-  private final class Keeper: SettingsKeeper {
+  private final class FakeSettings: SettingsManager {
     var settings = AppSettings()
     var failure: (any Error)?
     var amounts = [StorageAmount(.images, bytes: 100, canBeErased: true)]
@@ -29,27 +29,27 @@ struct SettingsTests {
     }
   }
 
-  private func viewModel(_ keeper: Keeper) -> LiveSettingsViewModel {
-    LiveSettingsViewModel(keeper: keeper, hasAccounts: true, language: .english)
+  private func viewModel(_ manager: FakeSettings) -> LiveSettingsViewModel {
+    LiveSettingsViewModel(manager: manager, hasAccounts: true, language: .english)
   }
 
   @Test("a choice is kept and shows")
   func choosing() {
-    let keeper = Keeper()
-    let viewModel = viewModel(keeper)
+    let manager = FakeSettings()
+    let viewModel = viewModel(manager)
     var chosen = AppSettings()
     chosen.appearance = .dark
     viewModel.choose(chosen)
-    #expect(keeper.settings == chosen)
+    #expect(manager.settings == chosen)
     #expect(viewModel.content.value.settings == chosen)
     #expect(viewModel.message.value == nil)
   }
 
   @Test("a choice that cannot be kept takes effect, and the reader is told")
-  func notKept() {
-    let keeper = Keeper()
-    keeper.failure = CocoaError(.fileWriteOutOfSpace)
-    let viewModel = viewModel(keeper)
+  func notSaved() {
+    let manager = FakeSettings()
+    manager.failure = CocoaError(.fileWriteOutOfSpace)
+    let viewModel = viewModel(manager)
     var chosen = AppSettings()
     chosen.textSize = .large
     viewModel.choose(chosen)
@@ -59,12 +59,12 @@ struct SettingsTests {
 
   @Test("what takes room is measured again after it was erased")
   func erasing() async {
-    let keeper = Keeper()
-    let viewModel = viewModel(keeper)
+    let manager = FakeSettings()
+    let viewModel = viewModel(manager)
     await viewModel.load()
     #expect(viewModel.content.value.storage.count == 1)
     await viewModel.erase(.images).value
-    #expect(keeper.erased == [.images])
+    #expect(manager.erased == [.images])
     #expect(viewModel.content.value.storage == [])
     #expect(viewModel.message.value?.text == "Erased.")
   }

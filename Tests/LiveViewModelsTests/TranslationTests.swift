@@ -15,8 +15,8 @@ import Testing
     _ language: String?,
     _ translation: MomentTranslation?,
     failure: ProviderError? = nil
-  ) async -> KeptHarness {
-    await KeptHarness.loaded(1) { provider in
+  ) async -> StoredTimelineHarness {
+    await StoredTimelineHarness.loaded(1) { provider in
       provider.rows[0].language = language
       provider.rows[0].translation = translation
       provider.translationFailure = failure

@@ -87,7 +87,7 @@ import Testing
     let provider = FakeFilters([Self.spoilers])
     let list = list(provider)
     await list.load()
-    await provider.fail(.notKept(path: "", reason: "full"))
+    await provider.fail(.notSaved(path: "", reason: "full"))
     await list.delete("1").value
     #expect(rows(list).count == 1)
     #expect(list.message.value != nil)
@@ -126,12 +126,12 @@ import Testing
     await first.value
     await second.value
     #expect(isClosed)
-    let kept = await provider.filters
-    #expect(kept.map(\.title) == ["sea side"])
-    #expect(kept.map(\.keywords) == [[.init("sea side"), .init("#advent")]])
-    #expect(kept.map(\.places) == [[.home, .notifications, .thread, .account]])
-    #expect(kept.map(\.action) == [.hide])
-    #expect(kept.map(\.expiresAt) == [Self.now.addingTimeInterval(3_600)])
+    let stored = await provider.filters
+    #expect(stored.map(\.title) == ["sea side"])
+    #expect(stored.map(\.keywords) == [[.init("sea side"), .init("#advent")]])
+    #expect(stored.map(\.places) == [[.home, .notifications, .thread, .account]])
+    #expect(stored.map(\.action) == [.hide])
+    #expect(stored.map(\.expiresAt) == [Self.now.addingTimeInterval(3_600)])
   }
 
   @Test func anEditKeepsUntouchedValuesOfTheFilter() async {
@@ -181,7 +181,7 @@ import Testing
     let sheet = sheet(provider, .new(words: ["sea"]))
     var isClosed = false
     sheet.onClose = { _ in isClosed = true }
-    await provider.fail(.notKept(path: "", reason: "full"))
+    await provider.fail(.notSaved(path: "", reason: "full"))
     await sheet.finish().value
     #expect(!isClosed)
     #expect(sheet.content.value.canFinish)

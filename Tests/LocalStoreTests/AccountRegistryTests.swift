@@ -106,9 +106,9 @@ import Testing
     try await registry.save(try account("ana", isCurrent: true))
     let person = Account(id: "7", handle: "ana", displayName: "Ana the second")
     try await registry.update(person, of: "ana@example.org")
-    let kept = try #require(try await registry.account("ana@example.org"))
-    #expect(kept.known.account == person)
-    #expect(kept.known.isCurrent)
+    let stored = try #require(try await registry.account("ana@example.org"))
+    #expect(stored.known.account == person)
+    #expect(stored.known.isCurrent)
     try await registry.update(person, of: "nobody@example.org")
     #expect(try await registry.accounts().count == 1)
   }

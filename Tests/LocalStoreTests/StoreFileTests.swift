@@ -67,8 +67,8 @@ import Testing
     let (database, setAside) = try open()
     #expect(setAside?.reason == .newer(version: 9))
     #expect(try await database.read { try $0.query("SELECT a FROM t") { $0.integer(0) } } == [])
-    let kept = try SQLConnection(path: #require(setAside?.url.path), isReadOnly: true)
-    #expect(try kept.query("SELECT a FROM t") { $0.integer(0) } == [5])
+    let stored = try SQLConnection(path: #require(setAside?.url.path), isReadOnly: true)
+    #expect(try stored.query("SELECT a FROM t") { $0.integer(0) } == [5])
   }
 
   @Test(arguments: [

@@ -127,9 +127,9 @@ import Testing
         + #""quote_approval_policy":"followers","sensitive":false,"spoiler_text":"","#
         + #""status":"t"}"#
     )
-    let kept = StatusDraft(text: "?", poll: PollDraft(options: ["a", "b"], seconds: nil))
+    let stored = StatusDraft(text: "?", poll: PollDraft(options: ["a", "b"], seconds: nil))
     #expect(
-      try await line(.edit("1", kept)) == #"PUT /api/v1/statuses/1 {"media_ids":[],"#
+      try await line(.edit("1", stored)) == #"PUT /api/v1/statuses/1 {"media_ids":[],"#
         + #""poll":{"hide_totals":false,"multiple":false,"options":["a","b"]},"#
         + #""sensitive":false,"spoiler_text":"","status":"?"}"#
     )

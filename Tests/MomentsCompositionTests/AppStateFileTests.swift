@@ -79,24 +79,24 @@ import UIKit
     let clock = HeadlessClock()
     let screen = Screen(clock: clock) { UIViewController() }
     var now = AppState()
-    let keeper = StateKeeper(file, clock: clock, kept: AppState()) { now }
-    keeper.stateDidChange()
+    let saver = StateSaver(file, clock: clock, saved: AppState()) { now }
+    saver.stateDidChange()
     now = state
-    keeper.stateDidChange()
+    saver.stateDidChange()
     await screen.advance(by: 0.5)
     #expect(file.read().state == AppState())
     await screen.advance(by: 1)
     #expect(file.read().state == state)
     now = AppState(tab: .explore)
-    keeper.stateDidChange()
-    keeper.finish()
+    saver.stateDidChange()
+    saver.finish()
     #expect(file.read().state == now)
   }
 
   @Test func unchangedValuesAreNotWritten() throws {
     defer { clear() }
-    let keeper = StateKeeper(file, clock: HeadlessClock(), kept: state) { [state] in state }
-    keeper.finish()
+    let saver = StateSaver(file, clock: HeadlessClock(), saved: state) { [state] in state }
+    saver.finish()
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
@@ -104,11 +104,11 @@ import UIKit
     defer { clear() }
     // A file stands where the folder would be.
     try Data().write(to: folder)
-    let keeper = StateKeeper(file, clock: HeadlessClock(), kept: AppState()) { [state] in state }
+    let saver = StateSaver(file, clock: HeadlessClock(), saved: AppState()) { [state] in state }
     var failures = 0
-    keeper.onFailure = { _ in failures += 1 }
-    keeper.finish()
-    keeper.finish()
+    saver.onFailure = { _ in failures += 1 }
+    saver.finish()
+    saver.finish()
     #expect(failures == 1)
   }
 }

@@ -43,7 +43,7 @@ import _Testing_Mastodon
       )
     )
     try await FileSecretStorage(folder: places.secrets)
-      .keep(Secret(server.token(for: ana)), for: SecretKey(.token, "ana@test"))
+      .save(Secret(server.token(for: ana)), for: SecretKey(.token, "ana@test"))
   }
 
   private func session() -> Session {

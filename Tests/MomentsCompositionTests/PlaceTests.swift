@@ -55,7 +55,7 @@ struct DevicePlaceTests {
   }
 
   @Test("moments have their comments, and what the reader likes stays liked")
-  func kept() async throws {
+  func stored() async throws {
     let temporary = TemporaryPlaces()
     let place = try await temporary.opener.device()
     let thread = try await place.providers.threads.thread(of: "moment-1")
@@ -69,12 +69,12 @@ struct DevicePlaceTests {
   }
 
   @Test("where nothing can be kept, it says so and shows moments all the same")
-  func keepsNothing() async throws {
+  func savesNothing() async throws {
     let temporary = TemporaryPlaces()
     // A file stands where the folder should be.
     try Data().write(to: temporary.folder)
     let place = try await temporary.opener.device()
-    guard case .keepsNothing(let reason)? = place.notices.first else {
+    guard case .savesNothing(let reason)? = place.notices.first else {
       Issue.record("\(place.notices)")
       return
     }

@@ -127,8 +127,8 @@ import UIKit
 
   /// Where the reader stopped, as it is kept.
   private func position(of app: TimelineScreen) async throws -> ReadingPosition? {
-    let kept = try #require(app.provider.timeline(of: .home) as? any StoredTimeline)
-    return try await kept.readingPosition()
+    let stored = try #require(app.provider.timeline(of: .home) as? any StoredTimeline)
+    return try await stored.readingPosition()
   }
 
   // MARK: Gaps

@@ -22,7 +22,7 @@ struct SettingsTests {
   }
 
   @Test("it is kept for the next start, for this user only")
-  func kept() throws {
+  func stored() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let center = SettingsCenter(places)
     #expect(center.settings == AppSettings())
@@ -48,9 +48,9 @@ struct SettingsTests {
     try write(text)
     let center = SettingsCenter(places)
     #expect(center.settings == AppSettings())
-    let kept = try #require(center.setAside)
-    #expect(kept.lastPathComponent.hasPrefix("settings.json.\(reason)-"))
-    #expect(try String(contentsOf: kept, encoding: .utf8) == text)
+    let stored = try #require(center.setAside)
+    #expect(stored.lastPathComponent.hasPrefix("settings.json.\(reason)-"))
+    #expect(try String(contentsOf: stored, encoding: .utf8) == text)
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 

@@ -51,7 +51,7 @@ struct SignedOutElsewhereTests {
         try Task.checkCancellation()
       },
       openURL: { _, completion in completion(false) },
-      keepsState: true
+      savesState: true
     )
     try await session.open(.lastChosen)
     let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {

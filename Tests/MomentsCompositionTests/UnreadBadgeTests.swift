@@ -46,7 +46,7 @@ import _Testing_Mastodon
       )
     )
     try await FileSecretStorage(folder: places.secrets)
-      .keep(Secret(server.token(for: reader)), for: SecretKey(.token, id))
+      .save(Secret(server.token(for: reader)), for: SecretKey(.token, id))
     mention(name, times: 1 + unread)
     try await read(upTo: 0, as: reader)
     return reader

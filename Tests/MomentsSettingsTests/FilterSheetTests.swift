@@ -44,8 +44,8 @@ import _Testing_Rows
     try await fixture.screen.tap("filter.take.#advent")
     await fixture.screen.advance(by: 1)
     try await fixture.screen.tap("filter.save")
-    #expect(fixture.viewModel.finished.map(\.keptWords) == [["seaside", "long walk", "#advent"]])
-    #expect(fixture.viewModel.finished.map(\.keptTitle) == ["seaside"])
+    #expect(fixture.viewModel.finished.map(\.savedWords) == [["seaside", "long walk", "#advent"]])
+    #expect(fixture.viewModel.finished.map(\.savedTitle) == ["seaside"])
     #expect(fixture.closings == [true])
   }
 

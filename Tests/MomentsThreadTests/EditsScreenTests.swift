@@ -85,7 +85,7 @@ struct EditsScreenTests {
     let strings = Strings(.english)
     let failure = ListFailure(
       title: strings.editsFailedTitle,
-      message: strings.editsNotKept,
+      message: strings.editsNotStored,
       retryTitle: strings.retry
     )
     check(

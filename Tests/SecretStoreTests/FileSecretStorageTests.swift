@@ -26,23 +26,23 @@ struct FileSecretStorageTests {
   let folder = TemporaryFolder()
   let key = SecretKey(.token, "ana@example.org")
 
-  var keeper: FileSecretStorage { FileSecretStorage(folder: folder.url) }
+  var storage: FileSecretStorage { FileSecretStorage(folder: folder.url) }
 
   @Test func aKeptSecretIsThereForTheNextProcess() async throws {
-    try await keeper.keep(Secret("s3cret"), for: key)
-    #expect(try await keeper.secret(for: key) == Secret("s3cret"))
-    #expect(try await keeper.secret(for: SecretKey(.application, key.name)) == nil)
-    #expect(try await keeper.secret(for: SecretKey(.token, "ben@example.org")) == nil)
+    try await storage.save(Secret("s3cret"), for: key)
+    #expect(try await storage.secret(for: key) == Secret("s3cret"))
+    #expect(try await storage.secret(for: SecretKey(.application, key.name)) == nil)
+    #expect(try await storage.secret(for: SecretKey(.token, "ben@example.org")) == nil)
   }
 
   @Test func readingMakesNeitherFileNorFolder() async throws {
-    #expect(try await keeper.secret(for: key) == nil)
-    try await keeper.forget(key)
+    #expect(try await storage.secret(for: key) == nil)
+    try await storage.forget(key)
     #expect(!FileManager.default.fileExists(atPath: folder.url.path))
   }
 
   @Test func onlyThisUserCanReadFileAndFolder() async throws {
-    try await keeper.keep(Secret("s3cret"), for: key)
+    try await storage.save(Secret("s3cret"), for: key)
     #expect(try folder.mode() == 0o700)
     #expect(try folder.mode("secrets.json") == 0o600)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
@@ -50,48 +50,48 @@ struct FileSecretStorageTests {
   }
 
   @Test func aFileThatOthersCanReadIsClosedToThem() async throws {
-    try await keeper.keep(Secret("s3cret"), for: key)
+    try await storage.save(Secret("s3cret"), for: key)
     try folder.setMode(0o644, of: "secrets.json")
     try folder.setMode(0o755)
-    #expect(try await keeper.secret(for: key) == Secret("s3cret"))
+    #expect(try await storage.secret(for: key) == Secret("s3cret"))
     #expect(try folder.mode("secrets.json") == 0o600)
     #expect(try folder.mode() == 0o700)
   }
 
   @Test func aLinkInPlaceOfTheFileIsNotFollowed() async throws {
     let other = TemporaryFolder()
-    try await FileSecretStorage(folder: other.url).keep(Secret("theirs"), for: key)
+    try await FileSecretStorage(folder: other.url).save(Secret("theirs"), for: key)
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       at: folder.url.appendingPathComponent("secrets.json"),
       withDestinationURL: other.url.appendingPathComponent("secrets.json")
     )
-    await #expect(throws: SecretError.exposed(path: keeper.file.path)) {
-      try await keeper.secret(for: key)
+    await #expect(throws: SecretError.exposed(path: storage.file.path)) {
+      try await storage.secret(for: key)
     }
   }
 
   @Test func aDamagedFileIsReportedAndSetAsideByTheNextSecret() async throws {
-    try await keeper.keep(Secret("old"), for: key)
-    try Data("{\"secr".utf8).write(to: keeper.file)
-    await #expect(throws: SecretError.damaged(path: keeper.file.path)) {
-      try await keeper.secret(for: key)
+    try await storage.save(Secret("old"), for: key)
+    try Data("{\"secr".utf8).write(to: storage.file)
+    await #expect(throws: SecretError.damaged(path: storage.file.path)) {
+      try await storage.secret(for: key)
     }
-    try await keeper.keep(Secret("new"), for: key)
-    #expect(try await keeper.secret(for: key) == Secret("new"))
-    let kept = try Data(contentsOf: folder.url.appendingPathComponent("secrets.json.damaged"))
-    #expect(kept == Data("{\"secr".utf8))
+    try await storage.save(Secret("new"), for: key)
+    #expect(try await storage.secret(for: key) == Secret("new"))
+    let stored = try Data(contentsOf: folder.url.appendingPathComponent("secrets.json.damaged"))
+    #expect(stored == Data("{\"secr".utf8))
   }
 
   @Test func aForgottenSecretIsGoneFromTheDiskTheOthersStay() async throws {
-    try await keeper.keep(Secret("s3cret"), for: key)
-    try await keeper.keep(Secret("other"), for: SecretKey(.application, "example.org"))
-    try await keeper.forget(key)
-    #expect(try await keeper.secret(for: key) == nil)
+    try await storage.save(Secret("s3cret"), for: key)
+    try await storage.save(Secret("other"), for: SecretKey(.application, "example.org"))
+    try await storage.forget(key)
+    #expect(try await storage.secret(for: key) == nil)
     #expect(
-      try await keeper.secret(for: SecretKey(.application, "example.org")) == Secret("other")
+      try await storage.secret(for: SecretKey(.application, "example.org")) == Secret("other")
     )
-    #expect(try !String(contentsOf: keeper.file, encoding: .utf8).contains("s3cret"))
+    #expect(try !String(contentsOf: storage.file, encoding: .utf8).contains("s3cret"))
   }
 
   @Test func manyKeepersOfOneFileLoseNothing() async throws {
@@ -99,7 +99,7 @@ struct FileSecretStorageTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 {
         group.addTask {
-          try await keepers[number % 4].keep(
+          try await keepers[number % 4].save(
             Secret("secret \(number)"),
             for: SecretKey(.token, "reader\(number)")
           )
@@ -109,7 +109,7 @@ struct FileSecretStorageTests {
     }
     for number in 0..<40 {
       #expect(
-        try await keeper.secret(for: SecretKey(.token, "reader\(number)"))
+        try await storage.secret(for: SecretKey(.token, "reader\(number)"))
           == Secret("secret \(number)")
       )
     }
@@ -119,9 +119,9 @@ struct FileSecretStorageTests {
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let blocked = folder.url.appendingPathComponent("file")
     try Data().write(to: blocked)
-    let keeper = FileSecretStorage(folder: blocked.appendingPathComponent("secrets"))
+    let storage = FileSecretStorage(folder: blocked.appendingPathComponent("secrets"))
     let error = await #expect(throws: SecretError.self) {
-      try await keeper.keep(Secret("s3cret"), for: key)
+      try await storage.save(Secret("s3cret"), for: key)
     }
     guard case .file(let path, _) = error else {
       Issue.record("\(String(describing: error))")

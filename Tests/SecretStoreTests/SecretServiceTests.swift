@@ -12,16 +12,16 @@ import Testing
 )
 struct SecretServiceTests {
   @Test func theServiceOfThisSessionKeepsAndForgets() async throws {
-    let keeper = SecretServiceStorage()
-    #expect(await keeper.isAvailable)
+    let storage = SecretServiceStorage()
+    #expect(await storage.isAvailable)
     let key = SecretKey(.token, "test-\(UUID().uuidString)@example.org")
-    #expect(try await keeper.secret(for: key) == nil)
-    try await keeper.keep(Secret("first"), for: key)
-    try await keeper.keep(Secret("zweites ✓"), for: key)
-    #expect(try await keeper.secret(for: key) == Secret("zweites ✓"))
-    #expect(try await keeper.secret(for: SecretKey(.application, key.name)) == nil)
-    try await keeper.forget(key)
-    #expect(try await keeper.secret(for: key) == nil)
-    try await keeper.forget(key)
+    #expect(try await storage.secret(for: key) == nil)
+    try await storage.save(Secret("first"), for: key)
+    try await storage.save(Secret("zweites ✓"), for: key)
+    #expect(try await storage.secret(for: key) == Secret("zweites ✓"))
+    #expect(try await storage.secret(for: SecretKey(.application, key.name)) == nil)
+    try await storage.forget(key)
+    #expect(try await storage.secret(for: key) == nil)
+    try await storage.forget(key)
   }
 }

@@ -75,33 +75,33 @@ struct SystemSecretsTests {
 
   @Test func withoutASecretServiceTheFileIsUsedAndAMessageShown() async throws {
     let secrets = await open(service(FakeBackend(isRunning: false)))
-    #expect(secrets.notice == .keptInFile(path: file.file.path))
-    try await secrets.keeper.keep(Secret("s3cret"), for: key)
+    #expect(secrets.notice == .savedInFile(path: file.file.path))
+    try await secrets.storage.save(Secret("s3cret"), for: key)
     #expect(try await file.secret(for: key) == Secret("s3cret"))
   }
 
   @Test func aServiceThatDoesNotAnswerInTimeCountsAsNone() async {
     let secrets = await open(service(FakeBackend(hangs: true), Self.atOnce))
-    #expect(secrets.notice == .keptInFile(path: file.file.path))
+    #expect(secrets.notice == .savedInFile(path: file.file.path))
   }
 
   @Test func withAServiceNothingIsWrittenToAFile() async throws {
     let backend = FakeBackend()
     let secrets = await open(service(backend))
     #expect(secrets.notice == nil)
-    try await secrets.keeper.keep(Secret("s3cret"), for: key)
-    #expect(try await secrets.keeper.secret(for: key) == Secret("s3cret"))
+    try await secrets.storage.save(Secret("s3cret"), for: key)
+    #expect(try await secrets.storage.secret(for: key) == Secret("s3cret"))
     #expect(!FileManager.default.fileExists(atPath: folder.url.path))
-    try await secrets.keeper.forget(key)
-    #expect(try await secrets.keeper.secret(for: key) == nil)
+    try await secrets.storage.forget(key)
+    #expect(try await secrets.storage.secret(for: key) == nil)
   }
 
   @Test func secretsOfTheFileAreReadAndMoveToTheService() async throws {
-    try await file.keep(Secret("old"), for: key)
+    try await file.save(Secret("old"), for: key)
     let secrets = await open(service(FakeBackend()))
-    #expect(try await secrets.keeper.secret(for: key) == Secret("old"))
-    try await secrets.keeper.keep(Secret("new"), for: key)
-    #expect(try await secrets.keeper.secret(for: key) == Secret("new"))
+    #expect(try await secrets.storage.secret(for: key) == Secret("old"))
+    try await secrets.storage.save(Secret("new"), for: key)
+    #expect(try await secrets.storage.secret(for: key) == Secret("new"))
     #expect(try await file.secret(for: key) == nil)
   }
 
@@ -109,10 +109,10 @@ struct SystemSecretsTests {
     let backend = FakeBackend()
     let secrets = await open(service(backend))
     backend.fail(with: .service("locked"))
-    try await secrets.keeper.keep(Secret("s3cret"), for: key)
-    #expect(try await secrets.keeper.secret(for: key) == Secret("s3cret"))
+    try await secrets.storage.save(Secret("s3cret"), for: key)
+    #expect(try await secrets.storage.secret(for: key) == Secret("s3cret"))
     await #expect(throws: SecretError.service("locked")) {
-      try await secrets.keeper.secret(for: SecretKey(.token, "nobody@example.org"))
+      try await secrets.storage.secret(for: SecretKey(.token, "nobody@example.org"))
     }
   }
 

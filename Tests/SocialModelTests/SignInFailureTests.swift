@@ -14,7 +14,7 @@ import Testing
         .provider(.network(url: "https://s.example", reason: .unreachable)),
         ["https://s.example", "cannot be reached"]
       ),
-      (.notKept("The disk is full."), ["cannot be kept", "The disk is full."]),
+      (.notSaved("The disk is full."), ["cannot be kept", "The disk is full."]),
     ]
   )
   func failuresDescribeTheirCause(failure: SignInFailure, words: [String]) {

@@ -49,17 +49,17 @@ struct StoreBenchmark {
       let plain = try Stopwatch.measure {
         for page in feed.pages { _ = try JSONDecoder().decode([PlainStatus].self, from: page) }
       }
-      var kept: [LossyArray<Status>] = []
+      var stored: [LossyArray<Status>] = []
       let lenient = try Stopwatch.measure {
         for page in feed.pages {
-          kept.append(try JSONDecoder().decode(LossyArray<Status>.self, from: page))
+          stored.append(try JSONDecoder().decode(LossyArray<Status>.self, from: page))
         }
       }
       let mapper = StatusMapper()
       let mapped = Stopwatch.measure {
-        for page in kept { for status in page.elements { _ = try? mapper.moment(from: status) } }
+        for page in stored { for status in page.elements { _ = try? mapper.moment(from: status) } }
       }
-      kept = []
+      stored = []
       let bare = try await inFolder { folder in
         try Stopwatch.measure {
           try BareStore.fill(folder.appendingPathComponent("bare.sqlite"), posts)

@@ -33,7 +33,7 @@ nonisolated struct AccountCommands {
       compare: center.compare
     )
     try await commands.run(command)
-    if case .login = command, case .keptInFile(let path)? = center.secrets.notice {
+    if case .login = command, case .savedInFile(let path)? = center.secrets.notice {
       print("No key ring runs in this session: the sign-in is in \(path), which only you can read.")
     }
   }

@@ -40,7 +40,7 @@ public nonisolated struct AccountCenter: Sendable {
     self.secrets = secrets
     service = SignInService(
       registry: registry,
-      secrets: secrets.keeper,
+      secrets: secrets.storage,
       places: places,
       transport: transport,
       willErase: { [opened] in await opened.close($0) }
@@ -59,7 +59,7 @@ public nonisolated struct AccountCenter: Sendable {
     }
     let opened = try await MastodonAccount.open(
       account,
-      secrets: secrets.keeper,
+      secrets: secrets.storage,
       places: places,
       transport: transport
     )
@@ -68,5 +68,5 @@ public nonisolated struct AccountCenter: Sendable {
   }
 
   /// Whether the reader should be informed that tokens are in a file.
-  var keepsTokensInFile: Bool { secrets.notice != nil }
+  var savesTokensInFile: Bool { secrets.notice != nil }
 }

@@ -48,11 +48,11 @@ struct AppStateFile {
     because reason: QuarantinedFile.Reason,
     as word: String
   ) -> QuarantinedFile? {
-    let kept = folder.appendingPathComponent("\(Self.name).\(word).json")
-    try? FileManager.default.removeItem(at: kept)
+    let quarantined = folder.appendingPathComponent("\(Self.name).\(word).json")
+    try? FileManager.default.removeItem(at: quarantined)
     do {
-      try FileManager.default.moveItem(at: url, to: kept)
-      return QuarantinedFile(reason: reason, url: kept)
+      try FileManager.default.moveItem(at: url, to: quarantined)
+      return QuarantinedFile(reason: reason, url: quarantined)
     } catch {
       return nil
     }

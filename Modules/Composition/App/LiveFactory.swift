@@ -267,10 +267,10 @@ public struct LiveFactory: ViewModelFactory {
   public func makeAccounts() -> (any AccountsViewModel)? {
     accounts.map { accounts in
       LiveAccountsViewModel(
-        keeper: accounts.service,
+        manager: accounts.service,
         outbox: sendsToServer ? providers.outbox : nil,
         canSchedule: { [providers] in await providers.canSchedule },
-        keepsTokensInFile: accounts.keepsTokensInFile,
+        savesTokensInFile: accounts.savesTokensInFile,
         language: language,
         tracker: tracker,
         onChange: onAccountChange
@@ -282,7 +282,7 @@ public struct LiveFactory: ViewModelFactory {
   public func makeSignIn() -> (any SignInViewModel)? {
     accounts.map { accounts in
       let signIn = LiveSignInViewModel(
-        keeper: accounts.service,
+        manager: accounts.service,
         language: language,
         tracker: tracker,
         openPage: { [openURL] page in await Self.open(page, with: openURL) }
@@ -296,7 +296,7 @@ public struct LiveFactory: ViewModelFactory {
   public func makeSettings() -> (any SettingsViewModel)? {
     settings.map { settings in
       LiveSettingsViewModel(
-        keeper: settings,
+        manager: settings,
         hasAccounts: accounts != nil,
         hasFilters: providers.filters != nil,
         language: language,

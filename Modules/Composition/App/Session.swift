@@ -39,8 +39,8 @@ public import UIKit
   private let clock: any Clock<Duration>
   private let openURL: AppCoordinator.OpenURL
   private let photoPicker: (any PhotoPicking)?
-  private let keepsState: Bool
-  private var stateKeeper: StateKeeper?
+  private let savesState: Bool
+  private var stateSaver: StateSaver?
   private var accounts: AccountCenter?
   private(set) var place: OpenedSource?
   private var watching: Task<Void, Never>?
@@ -69,7 +69,7 @@ public import UIKit
   ///   - clock: The clock of a demo and its view models.
   ///   - openURL: Opens a web address.
   ///   - photoPicker: Lets the reader choose photos; nil where that is not possible.
-  ///   - keepsState: Whether the app state is stored and restored.
+  ///   - savesState: Whether the app state is stored and restored.
   public init(
     language: AppLanguage? = nil,
     systemLanguage: AppLanguage = .english,
@@ -79,9 +79,9 @@ public import UIKit
     clock: any Clock<Duration> = ContinuousClock(),
     openURL: @escaping AppCoordinator.OpenURL,
     photoPicker: (any PhotoPicking)? = nil,
-    keepsState: Bool = false
+    savesState: Bool = false
   ) {
-    self.keepsState = keepsState
+    self.savesState = savesState
     settings = SettingsCenter(places)
     self.language = language ?? settings.settings.language ?? systemLanguage
     self.systemLanguage = systemLanguage
@@ -151,13 +151,13 @@ public import UIKit
   /// - Parameter first: The screen to open first; nil for that of the restored state.
   public func show(_ first: FirstScreen?) {
     guard let app else { return }
-    let kept = keptState()
-    app.coordinator.start(with: first, restoring: kept?.state ?? AppState())
+    let saved = savedState()
+    app.coordinator.start(with: first, restoring: saved?.state ?? AppState())
     root.show(app.coordinator.rootViewController)
     root.onPresses = { [weak coordinator = app.coordinator] presses in
       coordinator?.keyboardShortcuts.perform(presses) ?? presses
     }
-    if let file = kept?.setAside { app.coordinator.showMessage(words(for: file)) }
+    if let file = saved?.setAside { app.coordinator.showMessage(words(for: file)) }
     findReader()
     for notice in place?.notices ?? [] { showMessage(notice, in: app.coordinator) }
     if let file = settings.setAside {
@@ -202,12 +202,12 @@ public import UIKit
   }
 
   /// Stores the app state immediately, because the app ends.
-  public func keepState() { stateKeeper?.finish() }
+  public func saveState() { stateSaver?.finish() }
 
   /// Ends all work in the open source.
   public func close() async {
-    keepState()
-    stateKeeper = nil
+    saveState()
+    stateSaver = nil
     stopWatching()
     settings.eraseHistory = nil
     syncTrigger.wake = nil
@@ -272,7 +272,7 @@ public import UIKit
     // Signing out in this process switches to another account by itself.
     guard place?.account?.id == id, accounts.opened.id == id else { return }
     // Its directory was deleted, and must not be created again for the app state.
-    stateKeeper = nil
+    stateSaver = nil
     // Not in the watching task, which ends with the session.
     Task {
       await changeOver()
@@ -281,20 +281,20 @@ public import UIKit
   }
 
   /// The stored app state; from now on, changes of it are stored.
-  private func keptState() -> (state: AppState, setAside: QuarantinedFile?)? {
-    guard keepsState, let folder = place?.folder, let coordinator = app?.coordinator else {
+  private func savedState() -> (state: AppState, setAside: QuarantinedFile?)? {
+    guard savesState, let folder = place?.folder, let coordinator = app?.coordinator else {
       return nil
     }
     let file = AppStateFile(folder: folder)
-    let kept = file.read()
-    let keeper = StateKeeper(file, clock: clock, kept: kept.state) { [weak coordinator] in
+    let saved = file.read()
+    let saver = StateSaver(file, clock: clock, saved: saved.state) { [weak coordinator] in
       coordinator?.state
     }
     let strings = Strings(language)
-    keeper.onFailure = { [weak coordinator] _ in coordinator?.showMessage(strings.stateNotKept) }
-    coordinator.onStateChange = { [weak keeper] in keeper?.stateDidChange() }
-    stateKeeper = keeper
-    return kept
+    saver.onFailure = { [weak coordinator] _ in coordinator?.showMessage(strings.stateNotSaved) }
+    coordinator.onStateChange = { [weak saver] in saver?.stateDidChange() }
+    stateSaver = saver
+    return saved
   }
 
   private func words(for file: QuarantinedFile) -> String {
@@ -373,7 +373,7 @@ public import UIKit
   private func showMessage(_ notice: OpenedSource.Notice, in coordinator: AppCoordinator) {
     let strings = Strings(language)
     switch notice {
-    case .keepsNothing(let reason): coordinator.showMessage(strings.storeUnavailable(reason))
+    case .savesNothing(let reason): coordinator.showMessage(strings.storeUnavailable(reason))
     case .signInNeeded: coordinator.showSignInRequest()
     case .setAside(let file):
       let path = "\u{2068}\(file.url.path)\u{2069}"

@@ -5,7 +5,7 @@ public import MomentsContracts
 public import UIKit
 
 /// The settings of this machine: their file, their effects, and the used space.
-public final class SettingsCenter: SettingsKeeper {
+public final class SettingsCenter: SettingsManager {
   /// The current settings.
   public private(set) var settings: AppSettings
   /// The quarantined file that could not be used, if there was one; shown once.

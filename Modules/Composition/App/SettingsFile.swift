@@ -36,10 +36,10 @@ nonisolated struct SettingsFile: Sendable {
     let head = try? decoder.decode(Head.self, from: data)
     let reason =
       head.map { $0.version > Self.version ? "newer-\($0.version)" : "damaged" } ?? "damaged"
-    let kept = url.appendingPathExtension("\(reason)-\(Int(now.timeIntervalSince1970))")
+    let quarantined = url.appendingPathExtension("\(reason)-\(Int(now.timeIntervalSince1970))")
     // A file that cannot be moved is overwritten by the next choice.
-    let isMoved = (try? FileManager.default.moveItem(at: url, to: kept)) != nil
-    return (AppSettings(), isMoved ? kept : url)
+    let isMoved = (try? FileManager.default.moveItem(at: url, to: quarantined)) != nil
+    return (AppSettings(), isMoved ? quarantined : url)
   }
 
   /// Writes the settings atomically.

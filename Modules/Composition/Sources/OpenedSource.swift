@@ -9,7 +9,7 @@ public struct OpenedSource {
   /// A notice about how it was opened.
   public nonisolated enum Notice: Sendable {
     /// Nothing can be stored; with the system's message.
-    case keepsNothing(reason: String)
+    case savesNothing(reason: String)
     /// A file could not be used, and was quarantined.
     case setAside(QuarantinedFile)
     /// There is no token for the account.

@@ -97,7 +97,7 @@ public struct SourceOpener {
   {
     let opened = try await MastodonAccount.open(
       account,
-      secrets: accounts.secrets.keeper,
+      secrets: accounts.secrets.storage,
       places: places,
       transport: transport,
       sockets: sockets,
@@ -129,7 +129,7 @@ public struct SourceOpener {
     } catch {
       // The app continues: what cannot be stored can still be read.
       store = try SocialStore.inMemory()
-      notices.append(.keepsNothing(reason: error.words))
+      notices.append(.savesNothing(reason: error.words))
     }
     let seed = DemoContent(now: now())
     let provider = LocalProvider(store: store, reader: seed.reader) { [transport] url in
@@ -143,9 +143,9 @@ public struct SourceOpener {
         // There is nobody to answer a request.
         relationships: seed.relationships.filter { $0.following != .requested }
       )
-    } catch ProviderError.notKept(let path, let reason) {
+    } catch ProviderError.notSaved(let path, let reason) {
       // The existing content can be read even so.
-      notices.append(.keepsNothing(reason: "\(path): \(reason)"))
+      notices.append(.savesNothing(reason: "\(path): \(reason)"))
     }
     // Discarded images; what cannot be deleted now is deleted another time.
     do {

@@ -90,7 +90,7 @@ extension DemoStory {
         ? images.media("edit", isPosted: true) : post.attachments.compactMap { DraftMedia($0) },
       poll: self == .composePollEdit && isStory
         ? DraftPoll(options: ["Tea", "Coffee"], seconds: nil)
-        : post.poll.map { DraftPoll(keeping: $0) },
+        : post.poll.map { DraftPoll(unchanged: $0) },
       replyTo: post.inReplyToID,
       quotedPostID: post.quote?.postID,
       quotePolicy: post.quotePolicy,

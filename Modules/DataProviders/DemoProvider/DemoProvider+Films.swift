@@ -11,7 +11,7 @@ extension DemoProvider {
       guard var moment = post(id) else { continue }
       moment.attachments = attachments
       moment.card = nil
-      keep(moment)
+      save(moment)
     }
   }
 

@@ -8,9 +8,9 @@ struct DemoThread {
   var brought: Int
 }
 
-extension DemoProvider: KeptThreadProvider {
+extension DemoProvider: StoredThreadProvider {
   /// A post and its comments that were returned so far; nil before the first.
-  public func keptThread(of postID: String) async throws -> MomentThread? {
+  public func storedThread(of postID: String) async throws -> MomentThread? {
     guard let thread = threads[postID], thread.brought > 0 || thread.comments.isEmpty,
       let moment = shownPosts([postID]).first
     else { return nil }
@@ -77,7 +77,7 @@ extension DemoProvider: KeptThreadProvider {
   }
 
   private func add(_ comments: [Moment]) -> [String] {
-    for comment in comments { keep(comment) }
+    for comment in comments { save(comment) }
     return comments.map(\.postID)
   }
 }
@@ -103,7 +103,7 @@ extension DemoProvider: CommentProvider {
   /// Adds a comment of the reader after those that were returned.
   func insert(_ comment: Moment, answering answered: String) {
     let root = root(of: answered)
-    keep(comment)
+    save(comment)
     if var thread = threads[root] {
       thread.comments.insert(comment.postID, at: thread.brought)
       thread.brought += 1
@@ -111,7 +111,7 @@ extension DemoProvider: CommentProvider {
     }
     if var moment = post(root) {
       moment.replyCount += 1
-      keep(moment)
+      save(moment)
     }
     overlay.notify(SocialChange(posts: [root], threads: [root, answered]))
   }

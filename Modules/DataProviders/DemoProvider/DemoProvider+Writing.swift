@@ -8,11 +8,11 @@ final class DemoUploads: Sendable {
   private let files = Mutex<[URL: Data]>([:])
 
   /// Stores an image, and returns its address.
-  func keep(_ data: Data) throws -> (id: String, url: URL) {
+  func save(_ data: Data) throws -> (id: String, url: URL) {
     try files.withLock { files in
       let id = "upload-\(files.count + 1)"
       guard let url = URL(string: "demo-upload://\(id)") else {
-        throw ProviderError.notKept(path: id, reason: "no address")
+        throw ProviderError.notSaved(path: id, reason: "no address")
       }
       files[url] = data
       return (id, url)
@@ -65,7 +65,7 @@ extension DemoProvider: ComposeProvider {
     type: String,
     pixelSize: PixelSize?
   ) async throws -> DraftMedia {
-    let (id, url) = try uploads.keep(data)
+    let (id, url) = try uploads.save(data)
     return DraftMedia(
       id: id,
       url: url,
@@ -84,7 +84,7 @@ extension DemoProvider: ComposeProvider {
       replaced[edited] = earlierVersions(of: edited) + [MomentVersion(of: post)]
       post.take(draft, at: now)
       post.editedAt = now
-      keep(post)
+      save(post)
       overlay.notify(SocialChange(posts: [edited]))
       return overlay.applied(to: post)
     }
@@ -115,7 +115,7 @@ extension DemoProvider: ComposeProvider {
     if let answered = moment.inReplyToID {
       insert(moment, answering: answered)
     } else {
-      keep(moment)
+      save(moment)
       insert([moment.postID], into: .home)
       insert([moment.postID], into: .profile(accountID: content.reader.id))
     }

@@ -168,7 +168,7 @@ public final class DemoProvider {
   /// The posts that were loaded.
   var knownPosts: Set<String> { Set(posts.keys) }
 
-  func keep(_ moment: Moment) { posts[moment.postID] = moment }
+  func save(_ moment: Moment) { posts[moment.postID] = moment }
 
   /// A post that is known to exist.
   ///

@@ -44,12 +44,12 @@ struct DemoTimeline: StoredTimeline {
     try await provider.moments(of: scope, after: nil)
   }
 
-  func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
-    provider.kept(of: scope)
+  func storedPage(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
+    provider.storedPage(of: scope)
   }
 
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
-    provider.kept(of: scope).items.filter { ids.contains($0.id) }
+    provider.storedPage(of: scope).items.filter { ids.contains($0.id) }
   }
 
   func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {
@@ -124,9 +124,9 @@ extension DemoProvider: TimelineSource {
         rows.rows.insert(contentsOf: ownPosts, at: 0)
       }
       timelines[scope] = rows
-      return kept(of: scope)
+      return storedPage(of: scope)
     }
-    let page = kept(of: scope)
+    let page = storedPage(of: scope)
     return Page(items: Array(page.items.prefix(DemoFeed.pageSize)), next: page.next)
   }
 
@@ -139,7 +139,7 @@ extension DemoProvider: TimelineSource {
   }
 
   /// All rows that were returned so far.
-  fileprivate func kept(of scope: TimelineScope) -> Page<Moment> {
+  fileprivate func storedPage(of scope: TimelineScope) -> Page<Moment> {
     guard let rows = timelines[scope] else { return Page(items: []) }
     let gaps = rows.gaps.compactMap { gap in
       post(gap.above).map { TimelineGap(id: gap.id, momentAbove: $0.id) }
@@ -257,7 +257,7 @@ extension DemoProvider: TimelineSource {
   private func cover(_ id: String, _ filter: ContentFilter) {
     guard var moment = post(id) else { return }
     moment.filters = [filter]
-    keep(moment)
+    save(moment)
   }
 
   private func letMomentsCome() {
@@ -273,7 +273,7 @@ extension DemoProvider: TimelineSource {
     if story == .pending {
       guard var own = post(Self.ownID) else { return }
       own.isPending = true
-      keep(own)
+      save(own)
       insert([Self.ownID], into: .home)
     } else {
       insert((0..<story.arrivalCount).map(DemoContent.id(ofMoment:)), into: .home)

@@ -7,7 +7,7 @@ public import SocialModel
 /// network are written to it, and the reader's actions are in it before a request is sent. All
 /// functions may be called from any thread; none works on the caller's.
 ///
-/// Functions throw `ProviderError.notKept` if the disk fails: nothing of a change is stored then.
+/// Functions throw `ProviderError.notSaved` if the disk fails: nothing of a change is stored then.
 ///
 /// To erase everything of a reader, release the store and delete its directory.
 public final class SocialStore: Sendable {

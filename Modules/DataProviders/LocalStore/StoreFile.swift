@@ -49,7 +49,7 @@ struct StoreFile: Sendable {
     _ prepare: (SQLConnection) throws -> Void
   ) throws -> Database {
     try checkSuspect()
-    try keepFromOthers()
+    try restrictToOwner()
     return try Database(path: url.path, migrator: migrator, prepare: prepare)
   }
 
@@ -57,7 +57,7 @@ struct StoreFile: Sendable {
   ///
   /// This happens before it is opened, because SQLite gives the files beside it, which have the
   /// newest changes, the same permissions.
-  private func keepFromOthers() throws {
+  private func restrictToOwner() throws {
     // SQLite reports why it cannot be created.
     guard makeFile(at: url.path) else { return }
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
@@ -98,15 +98,18 @@ struct StoreFile: Sendable {
       case .damaged: "damaged"
       case .newer(let version): "newer-\(version)"
       }
-    let kept = folder.appendingPathComponent("\(name).\(word)-\(mark)")
+    let quarantined = folder.appendingPathComponent("\(name).\(word)-\(mark)")
     do {
       // The log belongs to the file: without it, the latest changes would be lost.
       for suffix in ["-wal", "-shm", ""] {
         let old = URL(fileURLWithPath: url.path + suffix)
         guard FileManager.default.fileExists(atPath: old.path) else { continue }
-        try FileManager.default.moveItem(at: old, to: URL(fileURLWithPath: kept.path + suffix))
+        try FileManager.default.moveItem(
+          at: old,
+          to: URL(fileURLWithPath: quarantined.path + suffix)
+        )
       }
-      return (try openAsIs(migrator, prepare), QuarantinedFile(reason: reason, url: kept))
+      return (try openAsIs(migrator, prepare), QuarantinedFile(reason: reason, url: quarantined))
     } catch {
       throw failure(error)
     }

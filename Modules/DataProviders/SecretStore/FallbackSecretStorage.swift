@@ -16,13 +16,13 @@ struct FallbackSecretStorage: SecretStorage {
     return try await file.secret(for: key)
   }
 
-  func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
+  func save(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
     do throws(SecretError) {
-      try await service.keep(secret, for: key)
+      try await service.save(secret, for: key)
     } catch .cancelled {
       throw .cancelled
     } catch {
-      try await file.keep(secret, for: key)
+      try await file.save(secret, for: key)
       return
     }
     // Otherwise an old one would be found when the service fails.

@@ -35,7 +35,7 @@ public actor FileSecretStorage: SecretStorage {
   /// Stores a secret, in place of an older one.
   ///
   /// A file that cannot be decoded is quarantined first, as `secrets.json.damaged`.
-  public func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
+  public func save(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
     try folder.make()
     try folder.locked { () throws(SecretError) in
       var content: Content

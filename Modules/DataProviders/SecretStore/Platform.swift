@@ -85,11 +85,11 @@ import Foundation
     ) throws(SecretError) {
       var error: UnsafeMutablePointer<GError>?
       let label = "Moments: \(key.name)"
-      let isKept = cancellable(cancellation) {
+      let isSaved = cancellable(cancellation) {
         moments_secret_store(key.kind.rawValue, key.name, label, secret.rawValue, $0, &error)
       }
       try Self.check(&error)
-      if isKept == 0 { throw .service("nothing was kept") }
+      if isSaved == 0 { throw .service("nothing was saved") }
     }
 
     func clear(_ key: SecretKey, _ cancellation: Cancellation) throws(SecretError) {

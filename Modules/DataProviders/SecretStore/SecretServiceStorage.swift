@@ -43,7 +43,7 @@ public struct SecretServiceStorage: SecretStorage {
   }
 
   /// Stores a secret, in place of an older one.
-  public func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
+  public func save(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
     try await call.run { [backend] cancellation throws(SecretError) in
       try backend.store(secret, for: key, cancellation)
     }

@@ -9,7 +9,7 @@ public protocol SecretStorage: Sendable {
   func secret(for key: SecretKey) async throws(SecretError) -> Secret?
 
   /// Stores a secret, in place of an older one; it survives a restart once this returns.
-  func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError)
+  func save(_ secret: Secret, for key: SecretKey) async throws(SecretError)
 
   /// Deletes a secret; one that does not exist is not an error.
   func forget(_ key: SecretKey) async throws(SecretError)

@@ -6,11 +6,11 @@ public struct SystemSecrets: Sendable {
   public enum Notice: Sendable, Hashable {
     /// There is no secret service in this session: they are in a file that only this user can read,
     /// not encrypted.
-    case keptInFile(path: String)
+    case savedInFile(path: String)
   }
 
   /// The storage.
-  public let keeper: any SecretStorage
+  public let storage: any SecretStorage
   /// The notice for the reader; nil for none.
   public let notice: Notice?
 
@@ -27,8 +27,8 @@ public struct SystemSecrets: Sendable {
   static func open(folder: URL, service: SecretServiceStorage) async -> SystemSecrets {
     let file = FileSecretStorage(folder: folder)
     guard await service.isAvailable else {
-      return SystemSecrets(keeper: file, notice: .keptInFile(path: file.file.path))
+      return SystemSecrets(storage: file, notice: .savedInFile(path: file.file.path))
     }
-    return SystemSecrets(keeper: FallbackSecretStorage(service: service, file: file), notice: nil)
+    return SystemSecrets(storage: FallbackSecretStorage(service: service, file: file), notice: nil)
   }
 }

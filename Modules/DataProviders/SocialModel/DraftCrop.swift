@@ -59,5 +59,5 @@ extension DraftMedia {
   }
 
   /// The identities of all stored photos that it needs.
-  public var kept: [DraftMedia.ID] { [id] + (crop.map { [$0.wholeID] } ?? []) }
+  public var stored: [DraftMedia.ID] { [id] + (crop.map { [$0.wholeID] } ?? []) }
 }

@@ -32,7 +32,7 @@ public struct DraftPoll: Sendable, Hashable {
   /// Makes a draft of the poll of a post.
   ///
   /// Sources do not return whether votes are hidden until the end; they leave them out.
-  public init(keeping poll: Poll) {
+  public init(unchanged poll: Poll) {
     self.init(
       options: poll.options.map(\.title),
       seconds: nil,

@@ -92,7 +92,7 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     /// An image is no longer on this machine.
     case mediaMissing
     /// The post was edited, but its server keeps the previous alternative texts.
-    case descriptionsNotKept
+    case descriptionsNotSaved
     /// Its response was lost, and it is unknown whether it arrived: a retry may repeat it.
     case unconfirmed
   }

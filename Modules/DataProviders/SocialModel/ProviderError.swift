@@ -50,7 +50,7 @@ public enum ProviderError: Error, Sendable, Hashable {
   case unexpectedAnswer(url: String, found: String)
   /// The content could not be stored on this machine, for want of space or permission; with the
   /// system's message.
-  case notKept(path: String, reason: String)
+  case notSaved(path: String, reason: String)
 
   /// Why there was no response.
   public enum NetworkFailure: Sendable, Hashable {
@@ -101,7 +101,7 @@ extension ProviderError: LocalizedError {
     case .signInNeeded: "The server does not know this account any more: sign in again."
     case .unexpectedAnswer(let url, let found):
       "\(url) did not answer as a Mastodon server does, but with \(found)."
-    case .notKept(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .notSaved(let path, let reason): "\(path) cannot be written: \(reason)"
     }
   }
 }

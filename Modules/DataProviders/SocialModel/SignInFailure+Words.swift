@@ -13,7 +13,7 @@ extension SignInFailure: LocalizedError {
     case .badAnswer: "What came back does not belong to this sign-in; nothing was changed."
     case .noBrowser: "No browser could be opened."
     case .provider(let error): error.errorDescription
-    case .notKept(let reason): "The sign-in cannot be kept on this machine: \(reason)"
+    case .notSaved(let reason): "The sign-in cannot be kept on this machine: \(reason)"
     }
   }
 }

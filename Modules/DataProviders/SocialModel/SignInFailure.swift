@@ -17,5 +17,5 @@ public enum SignInFailure: Error, Sendable, Hashable {
   /// The network or the server failed.
   case provider(ProviderError)
   /// The token cannot be stored on this machine, with the system's message.
-  case notKept(String)
+  case notSaved(String)
 }

@@ -16,7 +16,7 @@ public protocol StoredTimeline: TimelineProvider, ProfileProvider {
   /// - Returns: the rows and the gaps among them; `next` continues with older ones, stored or not.
   ///   Empty where nothing is stored.
   /// - Throws: `ProviderError` or `CancellationError`.
-  func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment>
+  func storedPage(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment>
 
   /// Requests a page of the rows missing in a gap, and stores it.
   ///

@@ -316,7 +316,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
 
   /// Records the intent, and closes the sheet.
   @discardableResult
-  public func keepDraft() -> Task<Void, Never> {
+  public func saveDraft() -> Task<Void, Never> {
     intents.append("keep")
     onClose?()
     return Task {}

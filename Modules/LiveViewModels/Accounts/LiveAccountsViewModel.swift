@@ -17,10 +17,10 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  private let keeper: any AccountManager
+  private let manager: any AccountManager
   private let outbox: (any OutboxProvider)?
   private let canSchedule: @Sendable () async -> Bool
-  private let keepsTokensInFile: Bool
+  private let savesTokensInFile: Bool
   private let onChange: @MainActor () async -> Void
   private let failures: FailureText
   private let tracker: (any Tracker)?
@@ -31,26 +31,26 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
-  ///   - keeper: The accounts.
+  ///   - manager: The accounts.
   ///   - outbox: The outbox of the current account; nil where it sends nothing.
   ///   - canSchedule: Whether the server of the current account posts things later.
-  ///   - keepsTokensInFile: Whether the screen says that no key ring runs.
+  ///   - savesTokensInFile: Whether the screen says that no key ring runs.
   ///   - language: The language of the app.
   ///   - tracker: Tracks screen views and actions; optional.
   ///   - onChange: Called when another account becomes the current one.
   public init(
-    keeper: any AccountManager,
+    manager: any AccountManager,
     outbox: (any OutboxProvider)?,
     canSchedule: @escaping @Sendable () async -> Bool = { false },
-    keepsTokensInFile: Bool = false,
+    savesTokensInFile: Bool = false,
     language: AppLanguage,
     tracker: (any Tracker)? = nil,
     onChange: @escaping @MainActor () async -> Void
   ) {
-    self.keeper = keeper
+    self.manager = manager
     self.outbox = outbox
     self.canSchedule = canSchedule
-    self.keepsTokensInFile = keepsTokensInFile
+    self.savesTokensInFile = savesTokensInFile
     strings = Strings(language)
     failures = FailureText(strings: strings)
     self.tracker = tracker
@@ -60,7 +60,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   /// Reads the accounts and the outbox.
   public func load() async {
     do {
-      let known = try await keeper.accounts()
+      let known = try await manager.accounts()
       var rows: [AccountRow] = []
       for account in known { rows.append(await row(account)) }
       // The number of waiting items is optional: a failure to read it must not fail the screen.
@@ -71,7 +71,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
           + [AccountRow(deviceIsCurrent: !known.contains(where: \.isCurrent), strings: strings)],
         outbox: outbox == nil ? nil : words(for: items),
         hasScheduled: canSchedule,
-        notice: keepsTokensInFile && !known.isEmpty ? strings.tokensInFile : nil
+        notice: savesTokensInFile && !known.isEmpty ? strings.tokensInFile : nil
       )
     } catch {
       showMessage(failures.message(error), .failure)
@@ -83,8 +83,8 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   public func choose(_ account: ListItemID) -> Task<Void, Never> {
     let rows = contentSource.value?.accounts ?? []
     guard let row = rows.first(where: { $0.id == account }), !row.isCurrent else { return Task {} }
-    return change { [keeper] in
-      try await keeper.makeCurrent(account == AccountRow.device ? nil : account.description)
+    return change { [manager] in
+      try await manager.makeCurrent(account == AccountRow.device ? nil : account.description)
       return nil
     }
   }
@@ -92,8 +92,8 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   /// Signs out of an account.
   @discardableResult
   public func signOut(_ account: ListItemID) -> Task<Void, Never> {
-    change { [keeper, strings] in
-      try await keeper.signOut(account.description) ? nil : strings.signedOutHereOnly
+    change { [manager, strings] in
+      try await manager.signOut(account.description) ? nil : strings.signedOutHereOnly
     }
   }
 
@@ -137,12 +137,12 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   }
 
   private func current() async -> KnownAccount.ID? {
-    try? await keeper.accounts().first(where: \.isCurrent)?.id
+    try? await manager.accounts().first(where: \.isCurrent)?.id
   }
 
   private func row(_ known: KnownAccount) async -> AccountRow {
     // Work that cannot be read cannot be named.
-    let work = (try? await keeper.unsavedWork(of: known.id)) ?? UnsavedWork()
+    let work = (try? await manager.unsavedWork(of: known.id)) ?? UnsavedWork()
     return AccountRow(
       id: known.id,
       person: PersonReference(known.account),

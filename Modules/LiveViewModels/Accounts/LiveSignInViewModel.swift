@@ -18,7 +18,7 @@ public final class LiveSignInViewModel: SignInViewModel {
   /// Called when the reader is signed in.
   public var onDone: (@MainActor () -> Void)?
 
-  private let keeper: any AccountManager
+  private let manager: any AccountManager
   private let openPage: OpenPage
   private let failures: FailureText
   private let tracker: (any Tracker)?
@@ -28,17 +28,17 @@ public final class LiveSignInViewModel: SignInViewModel {
   /// Makes the view model of one screen.
   ///
   /// - Parameters:
-  ///   - keeper: Signs in and keeps the account.
+  ///   - manager: Signs in and stores the account.
   ///   - language: The language of the app.
   ///   - tracker: Tracks screen views and actions; optional.
   ///   - openPage: Opens the server's page in a browser.
   public init(
-    keeper: any AccountManager,
+    manager: any AccountManager,
     language: AppLanguage,
     tracker: (any Tracker)? = nil,
     openPage: @escaping OpenPage
   ) {
-    self.keeper = keeper
+    self.manager = manager
     self.openPage = openPage
     strings = Strings(language)
     failures = FailureText(strings: strings)
@@ -50,9 +50,9 @@ public final class LiveSignInViewModel: SignInViewModel {
   public func signIn(to server: String) -> Task<Void, Never> {
     guard !stateSource.value.isWorking, stateSource.value != .done else { return Task {} }
     stateSource.value = .asking
-    let work = Task { [keeper, openPage] in
+    let work = Task { [manager, openPage] in
       do {
-        _ = try await keeper.signIn(to: server) { [weak self] page in
+        _ = try await manager.signIn(to: server) { [weak self] page in
           let isOpen = await openPage(page)
           if isOpen { await self?.browserOpened() }
           return isOpen
@@ -94,7 +94,7 @@ public final class LiveSignInViewModel: SignInViewModel {
     case .refused(let reason): strings.signInRefused(reason)
     case .badAnswer: strings.signInBadAnswer
     case .noBrowser: strings.noBrowser
-    case .notKept: strings.signInNotKept
+    case .notSaved: strings.signInNotSaved
     case .provider(let error): failures.message(error)
     case nil: failures.message(error)
     }

@@ -7,7 +7,7 @@ extension LiveComposerViewModel {
   /// The number of letters of a draft that its row shows.
   private static let rowLength = 140
 
-  // MARK: Keeping
+  // MARK: Saving
 
   /// Saves the draft once the reader has paused.
   func saveWhenQuiet() {
@@ -44,18 +44,18 @@ extension LiveComposerViewModel {
     guard !isOver else { return true }
     do {
       if draft.isEmpty {
-        if isKept { try await provider.deleteDraft(draft.id) }
-        isKept = false
+        if isSaved { try await provider.deleteDraft(draft.id) }
+        isSaved = false
       } else {
-        let kept = draft
-        try await provider.save(kept)
-        isKept = true
+        let saved = draft
+        try await provider.save(saved)
+        isSaved = true
       }
       hasReportedSaving = false
       return true
     } catch {
       // Said once, not with each letter.
-      if !hasReportedSaving { showMessage(strings.composerDraftNotKept(failures.message(error))) }
+      if !hasReportedSaving { showMessage(strings.composerDraftNotSaved(failures.message(error))) }
       hasReportedSaving = true
       return false
     }
@@ -66,9 +66,9 @@ extension LiveComposerViewModel {
   /// Reads the list of drafts again.
   public func loadDrafts() async {
     do {
-      let kept = try await provider.drafts()
+      let stored = try await provider.drafts()
       let time = now()
-      draftsSource.value = kept.filter { $0.id != draft.id }.map { row(for: $0, now: time) }
+      draftsSource.value = stored.filter { $0.id != draft.id }.map { row(for: $0, now: time) }
     } catch {
       if !(error is CancellationError) { showMessage(failures.message(error)) }
     }
@@ -102,13 +102,13 @@ extension LiveComposerViewModel {
   /// Continues a draft; the current one is saved as a draft of its own.
   public func openDraft(_ id: String) async {
     guard phaseSource.value == .writing, id != draft.id else { return }
-    if hasChanged || isKept, !(await save()) { return }
+    if hasChanged || isSaved, !(await save()) { return }
     do {
-      guard let kept = try await provider.drafts().first(where: { $0.id == id }) else {
+      guard let stored = try await provider.drafts().first(where: { $0.id == id }) else {
         await loadDrafts()
         return
       }
-      await openKept(kept)
+      await openSaved(stored)
     } catch {
       showMessage(failures.message(error))
     }

@@ -53,7 +53,7 @@ extension LiveComposerViewModel {
   /// Closes the sheet; first deletes what was saved of a draft that did not exist before, such as
   /// text that was removed again.
   private func leaveWithoutQuestion() {
-    let isLeftOver = (isKept || saving != nil) && (draft.isEmpty || !isFromDrafts)
+    let isLeftOver = (isSaved || saving != nil) && (draft.isEmpty || !isFromDrafts)
     guard isLeftOver else { return finish() }
     Task { await deleteAndGo() }
   }
@@ -77,7 +77,7 @@ extension LiveComposerViewModel {
 
   /// Saves the draft, and closes the sheet.
   @discardableResult
-  public func keepDraft() -> Task<Void, Never> {
+  public func saveDraft() -> Task<Void, Never> {
     track("keep")
     return Task {
       if await save() { finish() }

@@ -17,9 +17,9 @@ extension LiveComposerViewModel {
     do {
       switch purpose {
       case .moment:
-        open(await fresh(), isKept: false)
+        open(await fresh(), isSaved: false)
       case .text(let text):
-        open(await fresh(), isKept: false)
+        open(await fresh(), isSaved: false)
         // Set as if the reader had typed it, so that it counts as a change and is not discarded
         // without a question.
         setText(text)
@@ -31,12 +31,12 @@ extension LiveComposerViewModel {
         var edit = try await provider.draft(editing: id.description)
         postPoll = edit.poll
         await findQuote(of: &edit)
-        open(edit, isKept: false)
+        open(edit, isSaved: false)
       case .draft(let id):
-        guard let kept = try await provider.drafts().first(where: { $0.id == id }) else {
+        guard let stored = try await provider.drafts().first(where: { $0.id == id }) else {
           throw ProviderError.unknownMoment(id: id)
         }
-        await openKept(kept)
+        await openSaved(stored)
       }
     } catch {
       guard !(error is CancellationError) else { return }
@@ -72,20 +72,20 @@ extension LiveComposerViewModel {
 
   /// Begins a comment: at most as visible as its parent, and addressed to the people concerned.
   private func openComment(on postID: String, reader: Account?) async throws {
-    let moment = try await kept(postID)
+    let moment = try await storedMoment(postID)
     show(moment)
     var comment = await fresh()
     comment.replyTo = moment.postID
     comment.visibility = comment.visibility.narrowed(to: Visibility(widest))
     comment.contentWarning = moment.contentWarning ?? ""
     comment.text = ComposerReply.mentions(answering: moment, reader: reader)
-    open(comment, isKept: false)
+    open(comment, isSaved: false)
   }
 
   /// The moment that is commented on or quoted; the stored one, so that it is available immediately
   /// and offline.
-  func kept(_ postID: String) async throws -> Moment {
-    if let kept = try await threads.posts([postID]).first { return kept }
+  func storedMoment(_ postID: String) async throws -> Moment {
+    if let moment = try await threads.posts([postID]).first { return moment }
     return try await threads.thread(of: postID).moment
   }
 
@@ -108,34 +108,34 @@ extension LiveComposerViewModel {
   }
 
   /// Continues a draft that the provider stores.
-  func openKept(_ kept: PostDraft) async {
+  func openSaved(_ stored: PostDraft) async {
     answered = nil
     widest = .public
-    var kept = kept
+    var stored = stored
     postPoll = nil
     // Only the post says how many votes would be lost.
-    if let id = kept.editedPostID, let edit = try? await provider.draft(editing: id) {
+    if let id = stored.editedPostID, let edit = try? await provider.draft(editing: id) {
       postPoll = edit.poll
     }
-    if let replyTo = kept.replyTo {
-      if let moment = try? await self.kept(replyTo) {
+    if let replyTo = stored.replyTo {
+      if let moment = try? await self.storedMoment(replyTo) {
         show(moment)
-        kept.visibility = kept.visibility.narrowed(to: Visibility(widest))
+        stored.visibility = stored.visibility.narrowed(to: Visibility(widest))
       } else {
         // The parent cannot be read now; the visibility that was chosen before cannot be too
         // wide.
-        widest = ComposerVisibility(kept.visibility)
+        widest = ComposerVisibility(stored.visibility)
       }
     }
-    await findQuote(of: &kept)
-    open(kept, isKept: true)
+    await findQuote(of: &stored)
+    open(stored, isSaved: true)
   }
 
-  func open(_ draft: PostDraft, isKept: Bool) {
+  func open(_ draft: PostDraft, isSaved: Bool) {
     guard !isOver else { return }
     self.draft = draft
-    self.isKept = isKept
-    isFromDrafts = isKept
+    self.isSaved = isSaved
+    isFromDrafts = isSaved
     opened = draft
     pages = draft.parts.map { page(of: $0) }
     place = 0

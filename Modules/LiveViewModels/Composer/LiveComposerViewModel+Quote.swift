@@ -50,13 +50,13 @@ extension LiveComposerViewModel {
 
   /// Begins a moment that quotes one.
   func openQuote(of postID: String) async throws {
-    let moment = try await kept(postID)
+    let moment = try await storedMoment(postID)
     guard moment.canBeQuoted else { throw ProviderError.refused(reason: nil) }
     take(moment)
     var draft = await fresh()
     draft.quotedPostID = moment.postID
     draft.visibility = draft.visibility.narrowed(to: Visibility(widest))
-    open(draft, isKept: false)
+    open(draft, isSaved: false)
   }
 
   /// Shows the quoted moment; a quote of a moment for followers is for followers, too.
@@ -73,7 +73,7 @@ extension LiveComposerViewModel {
       quote = (try? await threads.posts([edited]))?.first?.quote
       return
     }
-    guard let id = draft.quotedPostID, let moment = try? await kept(id) else { return }
+    guard let id = draft.quotedPostID, let moment = try? await storedMoment(id) else { return }
     take(moment)
     draft.visibility = draft.visibility.narrowed(to: Visibility(widest))
   }

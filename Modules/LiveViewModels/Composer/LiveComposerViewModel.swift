@@ -79,7 +79,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   var widest = ComposerVisibility.public
 
   /// Whether the provider stores the draft.
-  var isKept = false
+  var isSaved = false
   /// Whether the draft was opened from the list of drafts; unless it is changed, it stays there.
   var isFromDrafts = false
   /// Whether the sheet was closed: nothing is saved after that.

@@ -76,7 +76,7 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
 
   // MARK: The end
 
-  /// Keeps it.
+  /// Saves it.
   @discardableResult
   public func finish() -> Task<Void, Never> {
     guard contentSource.value.canFinish else { return Task {} }
@@ -109,12 +109,12 @@ public final class LiveWordFilterViewModel: LiveForm<WordFilterContent>, WordFil
     let isUntouched = known.map { $0.isWhole == content.isWhole } ?? false
     return WordFilter(
       id: known?.id ?? "",
-      title: content.keptTitle,
+      title: content.savedTitle,
       action: content.action.action,
       places: places.count == ContentFilter.Place.allCases.count && known?.places == nil
         ? nil : places,
       expiresAt: expiresAt,
-      keywords: content.keptWords.map { words in
+      keywords: content.savedWords.map { words in
         let before = known?.keywords.first { $0.words == words }
         return before.flatMap { isUntouched ? $0 : nil }
           ?? WordFilter.Keyword(words, isWhole: content.isWhole)

@@ -32,7 +32,7 @@ final class ListsReader {
   func page() async throws -> ListPage<ListsRow, NoCursor> {
     isKnown = readsKnown
     readsKnown = false
-    if isKnown, let kept = try? await known(), !kept.isEmpty { return ListPage(kept) }
+    if isKnown, let stored = try? await known(), !stored.isEmpty { return ListPage(stored) }
     isKnown = false
     return ListPage(try await read())
   }

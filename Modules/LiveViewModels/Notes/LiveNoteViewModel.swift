@@ -57,7 +57,7 @@ public final class LiveNoteViewModel: LiveForm<NoteContent>, NoteViewModel {
     return finish(
       "note",
       target: content.person.id,
-      failing: failures.saying(strings.noteNotKept)
+      failing: failures.saying(strings.noteNotSaved)
     ) { [provider] in
       try await provider.setNote(content.text, accountID: content.person.id)
     }

@@ -75,7 +75,7 @@ public final class LiveNotificationKindsViewModel: NotificationKindsViewModel {
           Set(ReaderNotification.Kind.hideable.filter { hidden.contains(NotificationRow.Kind($0)) })
         )
       } catch {
-        messages.show("\(strings.notificationKindsNotKept) \(failures.message(error))", .failure)
+        messages.show("\(strings.notificationKindsNotSaved) \(failures.message(error))", .failure)
         await load()
       }
     }

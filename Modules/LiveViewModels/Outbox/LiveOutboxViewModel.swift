@@ -108,7 +108,7 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
       do {
         let draft = try await provider.discard(row.description)
         await read()
-        if draft != nil { messages.show(strings.outboxKeptAsDraft, .information) }
+        if draft != nil { messages.show(strings.outboxSavedAsDraft, .information) }
       } catch {
         messages.show(failures.message(error), .failure)
       }

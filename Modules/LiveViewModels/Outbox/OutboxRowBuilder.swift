@@ -91,7 +91,7 @@ struct OutboxRowBuilder {
     case .tooLarge: strings.outboxTooLarge
     case .tooLate: strings.scheduleTooSoon
     case .mediaMissing: strings.outboxMediaMissing
-    case .descriptionsNotKept: strings.outboxDescriptionsNotKept
+    case .descriptionsNotSaved: strings.outboxDescriptionsNotSaved
     case .unconfirmed: strings.outboxUnconfirmed
     }
   }

@@ -149,7 +149,7 @@ public final class LiveProfileEditorViewModel: LiveForm<ProfileEditorContent>,
     return finish(
       "save",
       target: "profile",
-      failing: failures.saying(strings.profileNotKept)
+      failing: failures.saying(strings.profileNotSaved)
     ) { [provider] in try await provider.changeProfile(changes) }
   }
 }

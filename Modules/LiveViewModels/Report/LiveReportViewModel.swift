@@ -101,7 +101,7 @@ public final class LiveReportViewModel: LiveForm<ReportContent>, ReportViewModel
     return finish(
       "report",
       target: subject.person.id,
-      failing: failures.saying(strings.reportNotKept)
+      failing: failures.saying(strings.reportNotSent)
     ) { [provider] in try await provider.report(draft) }
   }
 

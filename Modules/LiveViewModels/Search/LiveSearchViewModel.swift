@@ -172,7 +172,7 @@ extension LiveSearchViewModel {
   /// Searches immediately, and opens the text where it is an address.
   public func submit() {
     guard !query.text.isEmpty else { return }
-    keepQuery()
+    saveQuery()
     if address != nil { openAddress() }
     if !shows(query) || stateSource.value.isFailed { search(after: .zero) }
   }
@@ -191,7 +191,7 @@ extension LiveSearchViewModel {
     guard recents.texts.contains(recent.text) else { return }
     textSource.value = recent.text
     textDidChange()
-    keepQuery()
+    saveQuery()
     search(after: .zero)
   }
 
@@ -239,11 +239,11 @@ extension LiveSearchViewModel {
   public func undo(_ message: UserMessage.ID) { undos.removeValue(forKey: message)?() }
 
   private func lead(to route: Route) {
-    keepQuery()
+    saveQuery()
     onRoute?(route)
   }
 
-  private func keepQuery() {
+  private func saveQuery() {
     if !query.text.isEmpty { recents.add(query.text) }
   }
 

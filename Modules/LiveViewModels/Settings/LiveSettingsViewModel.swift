@@ -17,7 +17,7 @@ public final class LiveSettingsViewModel: SettingsViewModel {
   /// Called with the route of each screen that the reader opens.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  private let keeper: any SettingsKeeper
+  private let manager: any SettingsManager
   private let failures: FailureText
   private let tracker: (any Tracker)?
   private let contentSource: MutableObservable<SettingsContent>
@@ -27,25 +27,25 @@ public final class LiveSettingsViewModel: SettingsViewModel {
   /// Makes the view model of one screen.
   ///
   /// - Parameters:
-  ///   - keeper: Stores the settings.
+  ///   - manager: Stores the settings.
   ///   - hasAccounts: Whether there are accounts to choose from.
   ///   - hasFilters: Whether words can be filtered.
   ///   - language: The language of the app.
   ///   - tracker: Tracks screen views and actions; optional.
   public init(
-    keeper: any SettingsKeeper,
+    manager: any SettingsManager,
     hasAccounts: Bool,
     hasFilters: Bool = false,
     language: AppLanguage,
     tracker: (any Tracker)? = nil
   ) {
-    self.keeper = keeper
+    self.manager = manager
     strings = Strings(language)
     failures = FailureText(strings: strings)
     self.tracker = tracker
     contentSource = MutableObservable(
       SettingsContent(
-        settings: keeper.settings,
+        settings: manager.settings,
         hasAccounts: hasAccounts,
         hasFilters: hasFilters
       )
@@ -54,19 +54,19 @@ public final class LiveSettingsViewModel: SettingsViewModel {
 
   /// Reads how much space is used.
   public func load() async {
-    let storage = await keeper.storage()
+    let storage = await manager.storage()
     contentSource.value.storage = storage
   }
 
   /// Stores the reader's choice.
   public func choose(_ settings: AppSettings) {
-    guard settings != keeper.settings else { return }
+    guard settings != manager.settings else { return }
     do {
-      try keeper.change(to: settings)
+      try manager.change(to: settings)
     } catch {
-      showMessage(strings.settingsNotKept(error.localizedDescription), .failure)
+      showMessage(strings.settingsNotSaved(error.localizedDescription), .failure)
     }
-    contentSource.value.settings = keeper.settings
+    contentSource.value.settings = manager.settings
   }
 
   /// Erases what can be loaded again.
@@ -74,7 +74,7 @@ public final class LiveSettingsViewModel: SettingsViewModel {
   public func erase(_ kind: StorageAmount.Kind) -> Task<Void, Never> {
     Task {
       do {
-        try await keeper.erase(kind)
+        try await manager.erase(kind)
         showMessage(strings.erased, .information)
       } catch {
         showMessage(failures.message(error), .failure)

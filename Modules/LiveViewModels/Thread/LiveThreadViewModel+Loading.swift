@@ -9,7 +9,7 @@ extension LiveThreadViewModel {
   /// were stored.
   public func load() async {
     guard state.value != .content else { return }
-    if let thread = try? await kept?.keptThread(of: postID), !Task.isCancelled {
+    if let thread = try? await stored?.storedThread(of: postID), !Task.isCancelled {
       pager.show(.first(thread), next: thread.next)
     }
     await reload()
@@ -34,13 +34,13 @@ extension LiveThreadViewModel {
         failure: { [failures] in failures.thread($0) },
         pageFailure: { [failures] in failures.nextComments($0) }
       ),
-      fetch: { [threads, postID, kept] cursor, _ in
+      fetch: { [threads, postID, stored] cursor, _ in
         if let cursor {
           let page = try await threads.comments(of: postID, after: cursor)
           return (.further(page), page.next)
         }
         var thread = try await threads.thread(of: postID)
-        if let known = try await kept?.keptThread(of: postID) {
+        if let known = try await stored?.storedThread(of: postID) {
           // The stored thread also has the optimistic updates, which the server does not know
           // yet.
           (thread.moment, thread.ancestors) = (known.moment, known.ancestors)

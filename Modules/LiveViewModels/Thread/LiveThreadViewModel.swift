@@ -10,8 +10,8 @@ public import SocialModel
 /// after the time in which they can be undone. The provider is the source of truth: its
 /// `ChangeSource` names what changed, and those posts are read again.
 ///
-/// The stored posts of a `KeptThreadProvider` are shown immediately, while the network is requested
-/// in the background.
+/// The stored posts of a `StoredThreadProvider` are shown immediately, while the network is
+/// requested in the background.
 @MainActor
 public final class LiveThreadViewModel: ThreadViewModel {
   /// The rows, in sections.

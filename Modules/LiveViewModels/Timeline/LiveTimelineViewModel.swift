@@ -107,7 +107,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     )
     place = ReaderPosition(
       content: content,
-      keeper: scope.keepsPlace ? timeline as? any StoredTimeline : nil,
+      store: scope.savesPosition ? timeline as? any StoredTimeline : nil,
       strings: strings
     )
     preparation = PreparationWait(clock: time.clock, now: time.now)
@@ -218,7 +218,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   /// Stores the reading position.
   public func readerStopped(at place: TimelinePosition?) {
-    self.place.stopped(at: place, keeps: state.value == .content)
+    self.place.stopped(at: place, saves: state.value == .content)
   }
 
   func track(_ action: String, _ target: String) {

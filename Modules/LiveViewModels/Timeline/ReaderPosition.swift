@@ -17,25 +17,25 @@ final class ReaderPosition {
   private let content: TimelineContent
   private let strings: Strings
   /// Stores the position; nil where it is not stored.
-  private let keeper: (any StoredTimeline)?
+  private let store: (any StoredTimeline)?
   private let source = MutableObservable<TimelineNewMoments?>(nil)
   /// Unseen rows above the reader.
   private var unseen: Set<ListItemID> = []
   /// The topmost visible row, as the list last reported it.
   private var topmost: ListItemID?
-  private var keeping: Task<Void, Never>?
+  private var saving: Task<Void, Never>?
   private var hasFailed = false
 
-  init(content: TimelineContent, keeper: (any StoredTimeline)?, strings: Strings) {
+  init(content: TimelineContent, store: (any StoredTimeline)?, strings: Strings) {
     self.content = content
-    self.keeper = keeper
+    self.store = store
     self.strings = strings
   }
 
   // MARK: The reader
 
   /// The stored position.
-  func lastPosition() async throws -> ReadingPosition? { try await keeper?.readingPosition() }
+  func lastPosition() async throws -> ReadingPosition? { try await store?.readingPosition() }
 
   /// Sets the position at which the list opens; nil for its top.
   func open(at position: ReadingPosition?) {
@@ -53,14 +53,14 @@ final class ReaderPosition {
   }
 
   /// Notes the reading position, and stores it.
-  func stopped(at place: TimelinePosition?, keeps: Bool) {
+  func stopped(at place: TimelinePosition?, saves: Bool) {
     if let place {
       reached(place.moment)
     } else {
       topmost = nil
       setUnseen([])
     }
-    guard keeps, let keeper else { return }
+    guard saves, let store else { return }
     let position = place.map {
       ReadingPosition(
         momentID: $0.moment.description,
@@ -68,11 +68,11 @@ final class ReaderPosition {
         reached: newestSeen?.description
       )
     }
-    let before = keeping
-    keeping = Task { [weak self] in
+    let before = saving
+    saving = Task { [weak self] in
       await before?.value
       do {
-        try await keeper.setReadingPosition(position)
+        try await store.setReadingPosition(position)
         self?.hasFailed = false
       } catch {
         // The next stop of the list tries again.

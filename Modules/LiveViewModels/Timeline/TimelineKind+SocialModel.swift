@@ -50,7 +50,7 @@ extension TimelineKind {
 
   /// Whether the list opens at the stored position; for hashtags, providers store it only if the
   /// reader follows them.
-  var keepsPlace: Bool {
+  var savesPosition: Bool {
     switch self {
     case .home, .local, .public, .list, .hashtag: true
     case .profile, .photos, .pinned, .bookmarks, .likes: false

@@ -57,7 +57,7 @@ final class TimelineLoader {
   }
 
   /// The timeline as one that is stored on this machine; nil where it is not.
-  private var kept: (any StoredTimeline)? { timeline as? any StoredTimeline }
+  private var stored: (any StoredTimeline)? { timeline as? any StoredTimeline }
 
   private var content: TimelineContent { parts.content }
 
@@ -67,8 +67,8 @@ final class TimelineLoader {
   /// first, then new ones.
   func load() async {
     guard state.value != .content else { return }
-    if let kept {
-      await loadKept(kept)
+    if let stored {
+      await loadStored(stored)
     } else {
       await loadFirstPage(isReload: false)
     }
@@ -76,9 +76,9 @@ final class TimelineLoader {
 
   /// Loads the first page again; what the reader opened stays.
   func reload() async {
-    guard kept != nil, state.value == .content else { return await loadFirstPage(isReload: true) }
+    guard stored != nil, state.value == .content else { return await loadFirstPage(isReload: true) }
     readHead()
-    await refreshKept()
+    await refreshStored()
   }
 
   /// Loads the next page.
@@ -108,11 +108,11 @@ final class TimelineLoader {
 
   /// Loads the missing rows of a gap.
   func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) -> Task<Void, Never> {
-    guard let kept else { return Task {} }
+    guard let stored else { return Task {} }
     content.setGap(gap, .loading)
     return Task {
       do {
-        try await kept.fill(gap, from: edge)
+        try await stored.fill(gap, from: edge)
         await parts.reads.read(ChangedContent(isStructural: true)).value
         content.setGap(gap, nil)
       } catch {
@@ -201,14 +201,14 @@ final class TimelineLoader {
   /// Shows the stored rows around the reading position, and then loads new ones.
   ///
   /// An empty store behaves like a timeline that is not stored.
-  private func loadKept(_ kept: any StoredTimeline) async {
+  private func loadStored(_ stored: any StoredTimeline) async {
     guard !isLoadingFirstPage else { return }
     isLoadingFirstPage = true
     state.setIfChanged(.loading)
     parts.head.set(nil)
     readHead()
     do {
-      let (page, position) = try await firstRows(of: kept)
+      let (page, position) = try await firstRows(of: stored)
       try Task.checkCancellation()
       isLoadingFirstPage = false
       guard !page.items.isEmpty else { return await loadFirstPage(isReload: false) }
@@ -217,7 +217,7 @@ final class TimelineLoader {
       show(page, of: nil)
       parts.place.noteNew(above: position?.reached)
       readMissed()
-      await refreshKept()
+      await refreshStored()
     } catch {
       isLoadingFirstPage = false
       state.value = isCancellation(error) ? .loading : .failed(failures.firstPage(error))
@@ -226,22 +226,22 @@ final class TimelineLoader {
 
   /// The stored rows down to a screen below the reading position.
   private func firstRows(
-    of kept: any StoredTimeline
+    of stored: any StoredTimeline
   ) async throws -> (Page<Moment>, ReadingPosition?) {
-    let position = scope.keepsPlace ? try await parts.place.lastPosition() : nil
-    let page = try await kept.kept(downTo: position?.momentID, atLeast: Self.leastRows)
+    let position = scope.savesPosition ? try await parts.place.lastPosition() : nil
+    let page = try await stored.storedPage(downTo: position?.momentID, atLeast: Self.leastRows)
     guard let position, let place = page.items.firstIndex(where: { $0.id == position.momentID })
     else { return (page, nil) }
     let wanted = place + Self.leastRows
     guard page.items.count < wanted else { return (page, position) }
-    return (try await kept.kept(downTo: nil, atLeast: wanted), position)
+    return (try await stored.storedPage(downTo: nil, atLeast: wanted), position)
   }
 
   /// Loads new rows while the stored ones are shown; a failure is shown in a message, and the rows
   /// stay.
   ///
   /// One load at a time: a second call waits for the first.
-  private func refreshKept() async {
+  private func refreshStored() async {
     let work = refreshing ?? Task { await lookForNewMoments() }
     refreshing = work
     await withTaskCancellationHandler {
@@ -277,7 +277,7 @@ final class TimelineLoader {
   /// Handles a change: reads only what it names.
   func take(_ change: SocialChange) {
     let changed = ChangedContent(
-      isStructural: kept != nil && !change.timelines.isDisjoint(with: scope.sources),
+      isStructural: stored != nil && !change.timelines.isDisjoint(with: scope.sources),
       posts: change.posts,
       people: change.accounts
     )
@@ -295,8 +295,8 @@ final class TimelineLoader {
 
   private func readAgain(_ changed: ChangedContent) async {
     do {
-      if changed.isStructural, let kept {
-        try await readRange(of: kept)
+      if changed.isStructural, let stored {
+        try await readRange(of: stored)
       } else {
         try await readRows(changed)
       }
@@ -306,9 +306,9 @@ final class TimelineLoader {
   }
 
   /// Reads the range that is shown.
-  private func readRange(of kept: any StoredTimeline) async throws {
+  private func readRange(of stored: any StoredTimeline) async throws {
     let last = content.entries.all.last?.moment.id
-    let page = try await kept.kept(
+    let page = try await stored.storedPage(
       downTo: last,
       atLeast: max(content.entries.all.count, Self.leastRows)
     )

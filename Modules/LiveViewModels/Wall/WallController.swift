@@ -95,7 +95,7 @@ public import SocialModel
   private var midnight: Task<Void, Never>?
 
   /// The number of stored rows to read.
-  private static let keptLength = 40
+  private static let storedLength = 40
   /// The longest time until a change of the clock or the time zone is noticed.
   private static let longestWait: TimeInterval = 3_600
 
@@ -228,9 +228,9 @@ public import SocialModel
       return try await isReload ? timeline.refresh() : timeline.moments(after: cursor)
     }
     if cursor == nil, !isReload {
-      let kept = try await stored.kept(downTo: nil, atLeast: Self.keptLength)
-      isFromStore = !kept.items.isEmpty
-      if isFromStore { return kept }
+      let page = try await stored.storedPage(downTo: nil, atLeast: Self.storedLength)
+      isFromStore = !page.items.isEmpty
+      if isFromStore { return page }
     }
     let page = try await isReload ? stored.refresh() : stored.moments(after: cursor)
     return await filled(page, after: cursor, of: stored)
@@ -277,8 +277,8 @@ public import SocialModel
     }
     if page.photos.next == nil { entries.end() }
     if isFirst {
-      members.keep(only: entries.personIDs)
-      photos.keep(only: entries.momentIDs)
+      members.removeAll(except: entries.personIDs)
+      photos.removeAll(except: entries.momentIDs)
     }
     publish()
     // The relationships are shown when they are loaded.
@@ -347,7 +347,7 @@ public import SocialModel
       let row = found[id].flatMap { photos.row(of: $0, now: now()) }
       entries.replace(id, with: row, of: found[id])
     }
-    photos.keep(only: entries.momentIDs)
+    photos.removeAll(except: entries.momentIDs)
     publish()
     pager.rowsDidChange(isEmpty: entries.isEmpty)
   }

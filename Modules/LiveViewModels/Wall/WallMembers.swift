@@ -82,7 +82,7 @@ final class WallMembers {
   }
 
   /// Forgets all other people, except those with a call in progress.
-  func keep(only ids: Set<String>) {
+  func removeAll(except ids: Set<String>) {
     members = members.filter { ids.contains($0.key) || $0.value.isCalling }
   }
 

@@ -73,5 +73,5 @@ final class WallPhotos {
   }
 
   /// Forgets all other photos.
-  func keep(only ids: Set<Moment.ID>) { photos = photos.filter { ids.contains($0.key) } }
+  func removeAll(except ids: Set<Moment.ID>) { photos = photos.filter { ids.contains($0.key) } }
 }

@@ -110,7 +110,7 @@ struct FailureText {
   /// The reason why the edit history of a moment could not be loaded.
   func editsMessage(_ error: any Error) -> String {
     switch error as? ProviderError {
-    case .httpStatus(_, 404), .httpStatus(_, 410): strings.editsNotKept
+    case .httpStatus(_, 404), .httpStatus(_, 410): strings.editsNotStored
     default: message(error)
     }
   }
@@ -127,8 +127,8 @@ struct FailureText {
     return "\(strings.notTranslated) \(reason)"
   }
 
-  /// The message when a filter could not be kept.
-  func filter(_ error: any Error) -> String { with(error, strings.filterNotKept) }
+  /// The message when a filter could not be saved.
+  func filter(_ error: any Error) -> String { with(error, strings.filterNotSaved) }
 
   /// The message when a change of a list was rejected.
   func listChange(_ error: any Error) -> String { with(error, strings.listNotChanged) }
@@ -276,7 +276,7 @@ struct FailureText {
     case .preparing: return strings.timelinePreparingMessage
     case .signInNeeded: return strings.signInNeeded
     case .unexpectedAnswer: return strings.unexpectedAnswer
-    case .notKept(let path, _): return strings.notKept(name(path))
+    case .notSaved(let path, _): return strings.notSaved(name(path))
     }
   }
 

@@ -149,7 +149,7 @@ extension Strings {
     )
   }
 
-  func notKept(_ path: String) -> String {
+  func notSaved(_ path: String) -> String {
     say(
       "\(path) cannot be written. Is the disk full?",
       "无法写入 \(path)。磁盘是否已满？",

@@ -45,10 +45,11 @@ final class ComposerSuggestionsView: BaseView {
 
   /// Shows suggestions, the first one selected.
   func update(with suggestions: [ComposerSuggestion]) {
-    let kept = self.suggestions.indices.contains(selection) ? self.suggestions[selection].id : nil
+    let selected =
+      self.suggestions.indices.contains(selection) ? self.suggestions[selection].id : nil
     self.suggestions = suggestions
     // Results from the network must not move the selection.
-    selection = suggestions.firstIndex { $0.id == kept } ?? 0
+    selection = suggestions.firstIndex { $0.id == selected } ?? 0
     isHidden = suggestions.isEmpty
     while rows.count < suggestions.count { addRow() }
     for (place, row) in rows.enumerated() {

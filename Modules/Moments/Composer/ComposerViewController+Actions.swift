@@ -44,9 +44,9 @@ extension ComposerViewController {
         viewModel.discard()
       }
     )
-    if let title = question.keepTitle {
+    if let title = question.saveTitle {
       alert.addAction(
-        UIAlertAction(title: title, style: .default) { [viewModel] _ in viewModel.keepDraft() }
+        UIAlertAction(title: title, style: .default) { [viewModel] _ in viewModel.saveDraft() }
       )
     }
     alert.addAction(UIAlertAction(title: question.cancelTitle, style: .cancel))

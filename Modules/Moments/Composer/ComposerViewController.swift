@@ -298,7 +298,7 @@ public final class ComposerViewController: BaseViewController {
     partBar.update(with: content)
     addPartButton.isHidden = !content.offersPart
     toolbar.update(with: content, isEnabled: !isBusy)
-    keepFromDismissal(content)
+    preventDismissal(content)
   }
 
   /// Shows the phase of the sheet.
@@ -321,11 +321,11 @@ public final class ComposerViewController: BaseViewController {
     }
     textView.isEditable = !isBusy
     toolbar.update(with: viewModel.content.value, isEnabled: !isBusy)
-    keepFromDismissal(viewModel.content.value)
+    preventDismissal(viewModel.content.value)
   }
 
   /// A drag must not discard the draft: it asks first.
-  private func keepFromDismissal(_ content: ComposerContent) {
+  private func preventDismissal(_ content: ComposerContent) {
     let hasSomething =
       !content.text.isEmpty || !content.photos.isEmpty || !(content.warning ?? "").isEmpty
       || content.poll != nil || content.isThread

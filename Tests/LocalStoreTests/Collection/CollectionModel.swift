@@ -178,8 +178,8 @@ struct CollectionModel {
   private mutating func trim() {
     for (scope, rows) in timelines where Self.mainScopes.contains(scope) {
       let place = positions[scope].flatMap { id in rows.firstIndex { $0.id == id } }
-      let kept = max(limits.mainRows, place.map { $0 + 1 + limits.rowsBelowReader } ?? 0)
-      timelines[scope] = Array(rows.prefix(kept))
+      let stored = max(limits.mainRows, place.map { $0 + 1 + limits.rowsBelowReader } ?? 0)
+      timelines[scope] = Array(rows.prefix(stored))
     }
     let others = timelines.filter { !Self.mainScopes.contains($0.key) }
       .mapValues { Array($0.prefix(limits.otherRows)) }
@@ -209,28 +209,28 @@ struct CollectionModel {
     return reached
   }
 
-  private mutating func keepOnly(_ kept: Set<String>) {
-    posts = posts.filter { kept.contains($0.key) }
-    threads = threads.filter { kept.contains($0.root) && kept.contains($0.comment) }
-    wanted.formIntersection(kept)
-    shelf.formIntersection(kept)
+  private mutating func keepOnly(_ stored: Set<String>) {
+    posts = posts.filter { stored.contains($0.key) }
+    threads = threads.filter { stored.contains($0.root) && stored.contains($0.comment) }
+    wanted.formIntersection(stored)
+    shelf.formIntersection(stored)
   }
 
   // MARK: Comparing
 
   /// What is not as it should be; nil where all is.
   func problem() async throws -> String? {
-    let kept = try await store.read { connection in
+    let stored = try await store.read { connection in
       Set(try connection.query("SELECT id FROM post") { $0.text(0) })
     }
     let expected = Set(posts.keys)
-    if kept != expected {
+    if stored != expected {
       return """
-        too many \(kept.subtracting(expected).sorted()), missing \(expected.subtracting(kept).sorted())
+        too many \(stored.subtracting(expected).sorted()), missing \(expected.subtracting(stored).sorted())
         """
     }
     for scope in Self.mainScopes + Self.otherScopes {
-      let rows = try await store.kept(of: scope, downTo: nil, atLeast: 1_000).items.map(\.id)
+      let rows = try await store.storedPage(of: scope, downTo: nil, atLeast: 1_000).items.map(\.id)
       let wanted = (timelines[scope] ?? []).map(\.id)
       if rows != wanted { return "\(scope) has \(rows) in place of \(wanted)" }
       let position = try await store.position(of: scope)?.momentID

@@ -28,7 +28,7 @@ import Testing
   }
 
   private func rows(_ store: SocialStore, _ scope: TimelineScope = .home) async throws -> [String] {
-    try await store.kept(of: scope, downTo: nil, atLeast: 1_000).items.map(\.id)
+    try await store.storedPage(of: scope, downTo: nil, atLeast: 1_000).items.map(\.id)
   }
 
   private func posts(_ store: SocialStore) async throws -> Int64? {

@@ -107,30 +107,30 @@ import Testing
   // MARK: What is left over
 
   @Test func imagesThatNoDraftNamesGoAfterADay() async throws {
-    let kept = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: now)
+    let stored = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: now)
     let removed = try await store.addMedia(Data([2]), type: "image/png", pixelSize: nil, now: now)
     var draft = draft("one")
-    draft.media = [kept, removed]
+    draft.media = [stored, removed]
     try await store.save(draft)
-    draft.media = [kept]
+    draft.media = [stored]
     try await store.save(draft)
     try age(files)
     try await store.sweepMedia(now: now.addingTimeInterval(86_399))
     #expect(files.count == 2)
     try await store.sweepMedia(now: now.addingTimeInterval(86_401))
-    #expect(files == ["\(kept.id).png"])
-    #expect(try await store.drafts().first?.media == [kept])
+    #expect(files == ["\(stored.id).png"])
+    #expect(try await store.drafts().first?.media == [stored])
   }
 
   @Test func filesThatNoRowNamesGoAfterADay() async throws {
-    let kept = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: now)
+    let stored = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: now)
     let stray = store.mediaFolder.appendingPathComponent(".half.png.new")
     try Data([9]).write(to: stray)
     try await store.sweepMedia(now: now)
     #expect(files.count == 2)
     try age([".half.png.new"])
     try await store.sweepMedia(now: now.addingTimeInterval(86_000))
-    #expect(files == [".half.png.new", "\(kept.id).png"])
+    #expect(files == [".half.png.new", "\(stored.id).png"])
     try await store.sweepMedia(now: now.addingTimeInterval(86_401))
     #expect(!files.contains(".half.png.new"))
   }

@@ -38,9 +38,9 @@ import Testing
   @Test func storedValuesAreReadAgainAfterARestart() async throws {
     let cache = try cache()
     #expect(await cache.data(for: try url("a")) == nil)
-    await cache.keep(Data([1]), for: try url("a"))
-    await cache.keep(Data(), for: try url("empty"))
-    await cache.keep(Data([2, 3]), for: try url("a"))
+    await cache.save(Data([1]), for: try url("a"))
+    await cache.save(Data(), for: try url("empty"))
+    await cache.save(Data([2, 3]), for: try url("a"))
     let again = try self.cache()
     #expect(await again.data(for: try url("a")) == Data([2, 3]))
     #expect(await again.data(for: try url("empty")) == Data())
@@ -51,34 +51,34 @@ import Testing
   @Test func theLeastRecentlyUsedIsDeletedFirst() async throws {
     let cache = try cache(limit: 300)
     for name in ["a", "b", "c"] {
-      await cache.keep(Data(repeating: 7, count: 100), for: try url(name))
+      await cache.save(Data(repeating: 7, count: 100), for: try url(name))
     }
     _ = await cache.data(for: try url("a"))
-    await cache.keep(Data(repeating: 7, count: 100), for: try url("d"))
+    await cache.save(Data(repeating: 7, count: 100), for: try url("d"))
     #expect(await cache.data(for: try url("b")) == nil)
     for name in ["a", "c", "d"] { #expect(await cache.data(for: try url(name)) != nil) }
-    await cache.keep(Data(repeating: 7, count: 250), for: try url("e"))
+    await cache.save(Data(repeating: 7, count: 250), for: try url("e"))
     #expect(await cache.byteCount() == 250)
     #expect(files.count == 1)
     // What has no room at all takes nothing away.
-    await cache.keep(Data(repeating: 7, count: 301), for: try url("f"))
+    await cache.save(Data(repeating: 7, count: 301), for: try url("f"))
     #expect(await cache.data(for: try url("e")) != nil)
   }
 
   @Test func aFileThatIsGoneOrCutOffReadsAsNotKept() async throws {
     let cache = try cache()
-    for name in ["a", "b"] { await cache.keep(Data([1, 2, 3]), for: try url(name)) }
+    for name in ["a", "b"] { await cache.save(Data([1, 2, 3]), for: try url(name)) }
     try Data([1]).write(to: URL(fileURLWithPath: temporary.path("files/\(files[0])")))
     try FileManager.default.removeItem(atPath: temporary.path("files/\(files[1])"))
     for name in ["a", "b"] { #expect(await cache.data(for: try url(name)) == nil) }
     #expect(await cache.byteCount() == 0)
-    await cache.keep(Data([9]), for: try url("a"))
+    await cache.save(Data([9]), for: try url("a"))
     #expect(await cache.data(for: try url("a")) == Data([9]))
   }
 
   @Test func filesLeftByACrashAreSwept() async throws {
     let first = try cache()
-    await first.keep(Data([1]), for: try url("a"))
+    await first.save(Data([1]), for: try url("a"))
     let orphan = temporary.path("files/orphan")
     try Data([5]).write(to: URL(fileURLWithPath: orphan))
     try FileManager.default.setAttributes(
@@ -86,14 +86,14 @@ import Testing
       ofItemAtPath: orphan
     )
     let second = try cache()
-    await second.keep(Data([2]), for: try url("b"))
+    await second.save(Data([2]), for: try url("b"))
     #expect(!FileManager.default.fileExists(atPath: orphan))
     #expect(await second.data(for: try url("a")) == Data([1]))
   }
 
   @Test func everythingCanBeForgotten() async throws {
     let cache = try cache()
-    await cache.keep(Data([1]), for: try url("a"))
+    await cache.save(Data([1]), for: try url("a"))
     await cache.removeAll()
     #expect(await cache.data(for: try url("a")) == nil)
     #expect(files.isEmpty)

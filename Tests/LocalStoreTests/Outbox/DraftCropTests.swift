@@ -89,8 +89,8 @@ import Testing
     let item = try #require(
       try await fixture.store.enqueue(.post(draft), by: fixture.reader, now: fixture.now)
     )
-    let kept = try await fixture.store.discard(item.id, now: fixture.now)
-    #expect(kept?.media.first?.crop == draft.media.first?.crop)
+    let stored = try await fixture.store.discard(item.id, now: fixture.now)
+    #expect(stored?.media.first?.crop == draft.media.first?.crop)
     try await sweep(fixture)
     #expect(exists(whole))
   }

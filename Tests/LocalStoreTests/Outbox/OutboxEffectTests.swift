@@ -39,8 +39,8 @@ import Testing
     try await store.enqueue(.bookmark(true, postID: "10"), now: fixture.now)
     #expect(try await fixture.items() == ["bookmark 10 true"])
     #expect(try await fixture.shown("10")?.isBookmarked == true)
-    let kept = try await store.kept(of: .bookmarks, downTo: nil, atLeast: 9).items
-    #expect(kept.map(\.id) == ["10"])
+    let stored = try await store.storedPage(of: .bookmarks, downTo: nil, atLeast: 9).items
+    #expect(stored.map(\.id) == ["10"])
     // Nobody has seen it: nothing is sent.
     #expect(try await store.enqueue(.bookmark(false, postID: "10")) == nil)
     #expect(try await fixture.items() == [])
@@ -107,7 +107,7 @@ import Testing
     try await store.insert(rows, into: .home, at: .newest)
     let item = try #require(try await store.enqueue(.follow(false, accountID: "t")))
     try await store.finish(item.id, with: .relationship(Relationship(id: "t")))
-    let left = try await store.kept(of: .home, downTo: nil, atLeast: 200).items.map(\.id)
+    let left = try await store.storedPage(of: .home, downTo: nil, atLeast: 200).items.map(\.id)
     #expect(left == ["o1", "s2"])
   }
 

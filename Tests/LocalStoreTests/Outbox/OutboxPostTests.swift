@@ -187,8 +187,8 @@ import Testing
     await #expect(throws: ProviderError.unknownMoment(id: local)) {
       try await store.retry(answer.id, by: fixture.reader)
     }
-    let kept = try #require(try await store.discard(answer.id))
-    #expect(kept.text == "to myself" && kept.replyTo == nil)
+    let stored = try #require(try await store.discard(answer.id))
+    #expect(stored.text == "to myself" && stored.replyTo == nil)
     #expect(try await fixture.items() == [])
     #expect(try await store.enqueue(.delete(postID: local)) == nil)
   }

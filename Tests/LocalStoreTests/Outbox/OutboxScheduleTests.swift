@@ -83,9 +83,9 @@ import Testing
     let item = try await enqueue(draft(fixture), in: fixture)
     let work = try await fixture.claim()
     #expect(work.count == 1)
-    let kept = try await fixture.store.discard(item.id, now: fixture.now)
+    let stored = try await fixture.store.discard(item.id, now: fixture.now)
     // Another draft: the item is still about the one that was sent.
-    #expect(kept?.text == "later" && kept?.id != "draft-later")
+    #expect(stored?.text == "later" && stored?.id != "draft-later")
     // Its answer comes all the same.
     try await fixture.store.finish(item.id, with: .scheduled("7"))
     #expect(try await fixture.items() == ["schedule later false"])

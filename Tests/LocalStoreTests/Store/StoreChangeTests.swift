@@ -43,7 +43,7 @@ import Testing
       try await store.save([author])
       try await store.save([Relationship(id: "x", following: .yes)])
       try await store.setPosition(ReadingPosition(momentID: "a"), of: .home)
-      try await store.keep(Data([1]), as: "trends")
+      try await store.save(Data([1]), as: "trends")
     }
     #expect(change == nil)
   }

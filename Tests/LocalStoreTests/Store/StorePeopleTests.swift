@@ -24,11 +24,11 @@ import Testing
   }
 
   @Test func listsAreKeptByName() async throws {
-    #expect(try await store.keptList("tags") == nil)
-    try await store.keep(Data("[]".utf8), as: "tags")
-    try await store.keep(Data("[1]".utf8), as: "tags")
-    try await store.keep(Data(), as: "links")
-    #expect(try await store.keptList("tags") == Data("[1]".utf8))
-    #expect(try await store.keptList("links") == Data())
+    #expect(try await store.storedList("tags") == nil)
+    try await store.save(Data("[]".utf8), as: "tags")
+    try await store.save(Data("[1]".utf8), as: "tags")
+    try await store.save(Data(), as: "links")
+    #expect(try await store.storedList("tags") == Data("[1]".utf8))
+    #expect(try await store.storedList("links") == Data())
   }
 }

@@ -29,7 +29,7 @@ import Testing
     let page = try await store.page(of: .home, after: nil, limit: 10)
     #expect(page == Page(items: []))
     #expect(try await store.newestRow(of: .home) == nil)
-    #expect(try await store.kept(of: .public, downTo: "x", atLeast: 3) == Page(items: []))
+    #expect(try await store.storedPage(of: .public, downTo: "x", atLeast: 3) == Page(items: []))
   }
 
   @Test func aNewestPageThatMeetsNothingKnownMakesAGap() async throws {
@@ -144,13 +144,13 @@ import Testing
 
   @Test func keptRowsReachDownToTheOneAskedFor() async throws {
     try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
-    func kept(_ last: String?, _ count: Int) async throws -> [String] {
-      try await store.kept(of: .home, downTo: last, atLeast: count).items.map(\.id)
+    func stored(_ last: String?, _ count: Int) async throws -> [String] {
+      try await store.storedPage(of: .home, downTo: last, atLeast: count).items.map(\.id)
     }
-    #expect(try await kept("c", 1) == ["e", "d", "c"])
-    #expect(try await kept("d", 4) == ["e", "d", "c", "b"])
-    #expect(try await kept("unknown", 1) == ["e"])
-    #expect(try await kept(nil, 99).count == 5)
+    #expect(try await stored("c", 1) == ["e", "d", "c"])
+    #expect(try await stored("d", 4) == ["e", "d", "c", "b"])
+    #expect(try await stored("unknown", 1) == ["e"])
+    #expect(try await stored(nil, 99).count == 5)
   }
 
   @Test func aPageBelowARowThatIsGoneChangesNoTimeline() async throws {

@@ -39,7 +39,7 @@ import Testing
       try await store.insert(moments(20..<60, words: 3_000), into: .home, at: .newest)
       Issue.record("kept on a full disk")
     } catch let error as ProviderError {
-      guard case .notKept(let path, let reason) = error else {
+      guard case .notSaved(let path, let reason) = error else {
         Issue.record("\(error)")
         return
       }
@@ -127,8 +127,8 @@ import Testing
     let (store, setAside) = try SocialStore.open(folder: temporary.folder)
     #expect(setAside?.reason == .damaged)
     #expect(try await store.page(of: .home, after: nil, limit: 9).items.isEmpty)
-    let kept = try #require(setAside?.url)
-    #expect(try FileManager.default.attributesOfItem(atPath: kept.path)[.size] as? Int == size)
+    let stored = try #require(setAside?.url)
+    #expect(try FileManager.default.attributesOfItem(atPath: stored.path)[.size] as? Int == size)
     // Nothing is suspected any more.
     #expect(try SocialStore.open(folder: temporary.folder).setAside == nil)
   }
@@ -166,8 +166,8 @@ import Testing
     }
     let store = try open()
     #expect(try await store.read { try $0.version() } == Schema.migrator.newest)
-    let kept = try await store.page(of: .home, after: nil, limit: 99).items
-    #expect(kept == (version >= 1 ? samples : []))
+    let stored = try await store.page(of: .home, after: nil, limit: 99).items
+    #expect(stored == (version >= 1 ? samples : []))
     #expect(try await store.drafts().isEmpty)
     try await check(store)
   }

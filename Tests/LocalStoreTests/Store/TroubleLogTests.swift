@@ -14,7 +14,7 @@ import Testing
 
   private let lines = Lines()
   private let log: TroubleLog
-  private let full = ProviderError.notKept(path: "/store", reason: "disk full")
+  private let full = ProviderError.notSaved(path: "/store", reason: "disk full")
 
   init() { log = TroubleLog { [lines] in lines.add($0) } }
 
@@ -34,9 +34,9 @@ import Testing
   }
 
   @Test func serversThatCannotBeAskedAreNothingUnusual() {
-    log.note(ofStore: ProviderError.rateLimited(until: nil), "keep the filters")
+    log.note(ofStore: ProviderError.rateLimited(until: nil), "save the filters")
     #expect(lines.all.isEmpty)
-    log.note(ofStore: full, "keep the filters")
+    log.note(ofStore: full, "save the filters")
     #expect(lines.all.count == 1)
   }
 }

@@ -68,8 +68,8 @@ import Testing
     moment.id = "boost"
     moment.boostedBy = booster
     try MomentTable.save([moment], in: connection)
-    let kept = try #require(try self.moment("post"))
-    #expect(kept.id == "post" && kept.boostedBy == nil && kept.text == moment.text)
+    let stored = try #require(try self.moment("post"))
+    #expect(stored.id == "post" && stored.boostedBy == nil && stored.text == moment.text)
     #expect(try AccountTable.account(id: "booster", in: connection) == booster)
   }
 

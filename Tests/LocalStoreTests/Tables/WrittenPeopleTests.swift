@@ -36,7 +36,7 @@ import Testing
     try connection.transaction { try AccountWriter(connection).save(account) }
   }
 
-  private func kept() throws -> Account? { try AccountTable.account(id: "ana", in: connection) }
+  private func stored() throws -> Account? { try AccountTable.account(id: "ana", in: connection) }
 
   private func named(_ name: String) -> Account {
     var account = ana
@@ -48,9 +48,9 @@ import Testing
     let number = try save(ana, in: connection)
     #expect(try save(ana, in: connection) == number)
     #expect(try save(named("Anna"), in: connection) == number)
-    #expect(try kept() == named("Anna"))
+    #expect(try stored() == named("Anna"))
     #expect(try save(ana, in: connection) == number)
-    #expect(try kept() == ana)
+    #expect(try stored() == ana)
   }
 
   @Test func aRolledBackPersonIsWrittenAgain() throws {
@@ -61,7 +61,7 @@ import Testing
       }
     }
     try save(ana, in: connection)
-    #expect(try kept() == ana)
+    #expect(try stored() == ana)
   }
 
   @Test func aPersonRolledBackByAnInnerTransactionIsWrittenAgain() throws {
@@ -74,23 +74,23 @@ import Testing
       }
       _ = try AccountWriter(connection).save(ana)
     }
-    #expect(try kept() == ana)
+    #expect(try stored() == ana)
   }
 
   @Test func writesOfAnotherProcessAreNotTreatedAsOurs() throws {
     try save(ana, in: connection)
     try save(named("Anna"), in: try Self.open(folder))
-    #expect(try kept() == named("Anna"))
+    #expect(try stored() == named("Anna"))
     try save(ana, in: connection)
-    #expect(try kept() == ana)
+    #expect(try stored() == ana)
   }
 
   @Test func aDeletedPersonIsWrittenAgain() throws {
     try save(ana, in: connection)
     try connection.transaction { try connection.run("DELETE FROM account WHERE id = ?", "ana") }
-    #expect(try kept() == nil)
+    #expect(try stored() == nil)
     try save(ana, in: connection)
-    #expect(try kept() == ana)
+    #expect(try stored() == ana)
   }
 
   @Test func soManyPeopleThatNotAllAreRememberedAreAllKept() throws {

@@ -120,17 +120,18 @@ struct TimelinePlay {
   }
 
   private mutating func fillGap(_ limit: Int) async throws -> String {
-    let gaps = try await store.kept(of: .home, downTo: nil, atLeast: 10_000).gaps
-    guard let gap = gaps.randomElement(using: &random), let kept = try await store.gap(id: gap.id),
-      let above = model.ages[kept.above], let below = model.ages[kept.below]
+    let gaps = try await store.storedPage(of: .home, downTo: nil, atLeast: 10_000).gaps
+    guard let gap = gaps.randomElement(using: &random),
+      let stored = try await store.gap(id: gap.id),
+      let above = model.ages[stored.above], let below = model.ages[stored.below]
     else { return "no gap" }
     if Bool.random(using: &random) {
       let (page, isEnd) = model.older(than: above, limit)
-      _ = try await insert(page, at: .older(than: kept.above, isEnd: isEnd))
+      _ = try await insert(page, at: .older(than: stored.above, isEnd: isEnd))
       return "gap from above \(above): \(page), end \(isEnd)"
     }
     let page = model.newer(than: below, limit)
-    _ = try await insert(page, at: .newer(than: kept.below))
+    _ = try await insert(page, at: .newer(than: stored.below))
     return "gap from below \(below): \(page)"
   }
 
@@ -172,7 +173,7 @@ struct TimelinePlay {
 
   /// What is wrong with the store; nil for nothing.
   mutating func problem() async throws -> String? {
-    let whole = try await store.kept(of: .home, downTo: nil, atLeast: 10_000)
+    let whole = try await store.storedPage(of: .home, downTo: nil, atLeast: 10_000)
     let shown = whole.items.map(\.id)
     guard Set(shown).count == shown.count else { return "a row twice: \(shown)" }
     guard try await pagedRows() == shown else { return "pages differ from the whole" }

@@ -269,7 +269,7 @@ import Testing
   @Test func aTokenThatCannotBeKeptIsNoSignIn() async throws {
     let service = service(secrets: MemorySecrets(refusal: .timedOut))
     let error = await failure(of: service, openPage: yes)
-    #expect(error == .notKept(SecretError.timedOut.description))
+    #expect(error == .notSaved(SecretError.timedOut.description))
     #expect(try await service.accounts().isEmpty)
   }
 

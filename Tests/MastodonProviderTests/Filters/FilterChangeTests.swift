@@ -24,7 +24,7 @@ import _Testing_Mastodon
 
   /// Rows of the home timeline that a filter covers.
   private func covered(_ provider: MastodonProvider) async throws -> [String] {
-    try await provider.home.kept(downTo: nil, atLeast: 100).items
+    try await provider.home.storedPage(downTo: nil, atLeast: 100).items
       .filter { $0.verdict(in: .home, at: fixture.clock.now) != .show }.map(\.text.string)
   }
 
@@ -33,11 +33,11 @@ import _Testing_Mastodon
     let provider = try fixture.open(sleep: HeldSleep().sleep)
     var page = try await provider.home.moments(after: nil)
     while let next = page.next { page = try await provider.home.moments(after: next) }
-    #expect(try await provider.home.kept(downTo: nil, atLeast: 100).items.count == 60)
+    #expect(try await provider.home.storedPage(downTo: nil, atLeast: 100).items.count == 60)
     return provider
   }
 
-  private var keeper: (MastodonProvider) -> FilterSynchronizer {
+  private var synchronizer: (MastodonProvider) -> FilterSynchronizer {
     { FilterSynchronizer(access: $0.access, store: $0.store) }
   }
 
@@ -70,7 +70,7 @@ import _Testing_Mastodon
 
   @Test func otherWordsOfAFilterCountAndNothingIsAskedTwice() async throws {
     let provider = try await reading()
-    let filters = keeper(provider)
+    let filters = synchronizer(provider)
     server.addFilter("secret", of: fixture.ana)
     try await filters.refresh()
     let filter = try #require(try await provider.client.send(.filters).value.elements.first)
@@ -93,7 +93,7 @@ import _Testing_Mastodon
     server.addFilter("secret", of: fixture.ana)
     server.faults.always(.error(status: 404), matching: .get("/api/v2/filters"))
     server.faults.always(.error(status: 404), matching: .get("/api/v1/filters"))
-    try await keeper(provider).refresh()
+    try await synchronizer(provider).refresh()
     #expect(try await covered(provider).isEmpty)
   }
 
@@ -101,16 +101,16 @@ import _Testing_Mastodon
     let provider = try await reading()
     server.addFilter("secret", of: fixture.ana)
     server.faults.next(.error(status: 503), matching: .get("/api/v2/filters"))
-    await #expect(throws: ProviderError.self) { try await keeper(provider).refresh() }
+    await #expect(throws: ProviderError.self) { try await synchronizer(provider).refresh() }
     #expect(try await covered(provider).isEmpty)
-    try await keeper(provider).refresh()
+    try await synchronizer(provider).refresh()
     #expect(try await covered(provider).count == 3)
   }
 
   @Test func aLaterResponseOfTheServerIsNewer() async throws {
     let provider = try await reading()
     let store = provider.store
-    let rows = try await provider.home.kept(downTo: nil, atLeast: 100).items
+    let rows = try await provider.home.storedPage(downTo: nil, atLeast: 100).items
     let late = ContentFilter(title: "late")
     try await store.reconciling {
       store.beginFilterChange()
@@ -122,7 +122,7 @@ import _Testing_Mastodon
       try await store.rewriteFilters { _ in [late] }
       store.endFilterChange()
     }
-    let after = try await provider.home.kept(downTo: nil, atLeast: 100).items
+    let after = try await provider.home.storedPage(downTo: nil, atLeast: 100).items
     #expect(after.prefix(3).map(\.filters) == [[], [], [late]])
     #expect(after.dropFirst(3).allSatisfy { $0.filters == [late] })
   }

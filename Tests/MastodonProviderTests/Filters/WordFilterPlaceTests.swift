@@ -35,9 +35,9 @@ import _Testing_Mastodon
       }
     }
     for scope in [TimelineScope.home, .public, .profile(accountID: fixture.bob)] {
-      let timeline = provider.kept(scope)
+      let timeline = provider.storedTimeline(scope)
       _ = try await timeline.refresh()
-      note(try await timeline.kept(downTo: nil, atLeast: 20).items, in: scope.filterPlace)
+      note(try await timeline.storedPage(downTo: nil, atLeast: 20).items, in: scope.filterPlace)
     }
     note(try await provider.thread(of: thread).comments, in: .thread)
     let received = try await provider.notifications(after: nil).items.compactMap(\.moment)

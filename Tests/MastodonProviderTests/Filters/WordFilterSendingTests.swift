@@ -47,7 +47,7 @@ import _Testing_Mastodon
 
   /// What is hidden at home, as it is kept.
   private func hidden() async throws -> [String] {
-    try await provider.home.kept(downTo: nil, atLeast: 100).items
+    try await provider.home.storedPage(downTo: nil, atLeast: 100).items
       .filter { $0.verdict(in: .home, at: fixture.clock.now) == .hide }.map(\.text.string)
   }
 
@@ -137,8 +137,8 @@ import _Testing_Mastodon
     #expect(served.words == ["hill": true, "rain": false, "wind": true])
     #expect(served.title == "weather")
     #expect(served.action == "warn")
-    let kept = try await provider.home.kept(downTo: nil, atLeast: 100).items
-    #expect(kept.filter { !$0.filters.isEmpty }.map(\.text.string) == ["a hill"])
+    let stored = try await provider.home.storedPage(downTo: nil, atLeast: 100).items
+    #expect(stored.filter { !$0.filters.isEmpty }.map(\.text.string) == ["a hill"])
     try await provider.deleteWordFilter(known.id)
     try await send()
     #expect(server.filters(of: fixture.ana).isEmpty)

@@ -45,7 +45,7 @@ import _Testing_Mastodon
     let list = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     server.post("not in it", by: dora)
     fixture.post(3)
-    let timeline = provider.kept(.list(id: list))
+    let timeline = provider.storedTimeline(.list(id: list))
     #expect(try await timeline.moments(after: nil).texts == numbers(3, downTo: 1))
     let place = try #require(try await timeline.moments(after: nil).items.last)
     try await timeline.setReadingPosition(ReadingPosition(momentID: place.id, distance: 4))
@@ -55,10 +55,10 @@ import _Testing_Mastodon
     #expect(page.items.first?.text.string == "post 103")
     #expect(try await provider.store.gaps(of: .list(id: list)).count == 1)
     server.stopListening()
-    let again = provider.kept(.list(id: list))
-    let kept = try await again.kept(downTo: place.id, atLeast: 1)
-    #expect(kept.items.contains { $0.id == place.id })
-    #expect(!kept.gaps.isEmpty)
+    let again = provider.storedTimeline(.list(id: list))
+    let stored = try await again.storedPage(downTo: place.id, atLeast: 1)
+    #expect(stored.items.contains { $0.id == place.id })
+    #expect(!stored.gaps.isEmpty)
     #expect(try await again.readingPosition()?.momentID == place.id)
   }
 
@@ -113,14 +113,14 @@ import _Testing_Mastodon
     fixture.post(2)
     _ = try await titles()
     _ = try await provider.members(of: sea, after: nil)
-    let timeline = provider.kept(.list(id: sea))
+    let timeline = provider.storedTimeline(.list(id: sea))
     #expect(try await timeline.moments(after: nil).items.count == 3)
     _ = try await provider.setFollowing(false, accountID: fixture.bob)
     try await provider.drainOutbox()
     #expect(server.lists(of: fixture.ana) == ["Sea: dora"])
     #expect(try await provider.knownMembers(of: sea) == [dora])
     #expect(
-      try await timeline.kept(downTo: nil, atLeast: 9).items.map(\.text.string) == ["of dora"]
+      try await timeline.storedPage(downTo: nil, atLeast: 9).items.map(\.text.string) == ["of dora"]
     )
   }
 
@@ -130,12 +130,12 @@ import _Testing_Mastodon
     fixture.post(2)
     _ = try await titles()
     _ = try await provider.members(of: sea, after: nil)
-    let timeline = provider.kept(.list(id: sea))
+    let timeline = provider.storedTimeline(.list(id: sea))
     _ = try await timeline.moments(after: nil)
     try await provider.setMember(false, accountID: fixture.bob, listID: sea)
     try await provider.drainOutbox()
     #expect(
-      try await timeline.kept(downTo: nil, atLeast: 9).items.map(\.text.string) == ["of dora"]
+      try await timeline.storedPage(downTo: nil, atLeast: 9).items.map(\.text.string) == ["of dora"]
     )
   }
 
@@ -194,11 +194,11 @@ import _Testing_Mastodon
     let sea = server.addList("Sea", of: fixture.ana, members: [fixture.bob])
     fixture.post(2)
     _ = try await provider.members(of: sea, after: nil)
-    let timeline = provider.kept(.list(id: sea))
+    let timeline = provider.storedTimeline(.list(id: sea))
     #expect(try await timeline.moments(after: nil).items.count == 2)
     server.removeMembers(of: sea)
     _ = try await provider.members(of: sea, after: nil)
-    #expect(try await timeline.kept(downTo: nil, atLeast: 9).items.isEmpty)
+    #expect(try await timeline.storedPage(downTo: nil, atLeast: 9).items.isEmpty)
   }
 
   @Test func whoeverIsNotFollowedIsRefused() async throws {
@@ -223,7 +223,7 @@ import _Testing_Mastodon
     try await provider.drainOutbox()
     #expect(try await provider.followedTags().map { $0.lowercased() } == ["walks"])
     server.post("up #walks", by: fixture.bob)
-    let timeline = provider.kept(.hashtag("walks"))
+    let timeline = provider.storedTimeline(.hashtag("walks"))
     let place = try #require(try await timeline.moments(after: nil).items.first)
     try await timeline.setReadingPosition(ReadingPosition(momentID: place.id, distance: 0))
     server.stopListening()

@@ -119,7 +119,7 @@ import _Testing_Mastodon
     try await provider.save(draft)
     let restarted = try fixture.open()
     try await restarted.eraseHistory()
-    #expect(try await restarted.home.kept(downTo: nil, atLeast: 100).items.count < 10)
+    #expect(try await restarted.home.storedPage(downTo: nil, atLeast: 100).items.count < 10)
     #expect(try await restarted.drafts().map(\.text) == ["not yet"])
   }
 }

@@ -114,7 +114,7 @@ import _Testing_Mastodon
     server.options.hasGroupedNotifications = false
     server.options.apiVersion = nil
     let group = try #require(
-      try await StoredNotification.kept(in: provider.store)?.first { $0.count == 3 }
+      try await StoredNotification.read(in: provider.store)?.first { $0.count == 3 }
     )
     try await provider.dismissNotification(
       ReaderNotification(

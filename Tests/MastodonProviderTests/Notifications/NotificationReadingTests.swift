@@ -40,11 +40,11 @@ import _Testing_Mastodon
     #expect(page.items.map(\.people.count) == [1, 3])
     #expect(page.items.map(\.moment?.postID) == [mention, liked])
     server.stopListening()
-    let kept = try await fixture.open().notifications(after: nil)
-    #expect(shapes(kept) == shapes(page))
-    #expect(kept.items.map(\.moment?.postID) == [mention, liked])
-    #expect(kept.items.map(\.happenedAt) == page.items.map(\.happenedAt))
-    #expect(kept.next == nil)
+    let stored = try await fixture.open().notifications(after: nil)
+    #expect(shapes(stored) == shapes(page))
+    #expect(stored.items.map(\.moment?.postID) == [mention, liked])
+    #expect(stored.items.map(\.happenedAt) == page.items.map(\.happenedAt))
+    #expect(stored.next == nil)
   }
 
   @Test func mentionsHavePagesOfTheirOwnAndStayReadableToo() async throws {
@@ -94,11 +94,11 @@ import _Testing_Mastodon
     let page = try await provider.notifications(after: nil)
     var confirmed = provider.signInsNeeded().makeAsyncIterator()
     server.revoke(server.token(for: fixture.ana))
-    let kept = try await provider.notifications(after: nil)
+    let stored = try await provider.notifications(after: nil)
     #expect(await confirmed.next() != nil)
-    #expect(shapes(kept) == shapes(page))
-    #expect(kept.items.map(\.moment?.postID) == [mention, liked])
-    #expect(kept.next == nil)
+    #expect(shapes(stored) == shapes(page))
+    #expect(stored.items.map(\.moment?.postID) == [mention, liked])
+    #expect(stored.next == nil)
   }
 
   @Test func withATokenThatWasRevokedAndNothingKeptSigningInIsAskedFor() async throws {

@@ -30,8 +30,8 @@ import Testing
     #expect(server.log.count == 3)
     #expect(server.post("10")?.isLiked == true && server.post("10")?.isBoosted == true)
     // The server's word is what is confirmed now.
-    let kept = try await store.read { try MomentTable.confirmed(postID: "10", in: $0) }
-    #expect(kept?.like == LikeState(isLiked: true, count: 1) && kept?.isBoosted == true)
+    let stored = try await store.read { try MomentTable.confirmed(postID: "10", in: $0) }
+    #expect(stored?.like == LikeState(isLiked: true, count: 1) && stored?.isBoosted == true)
     #expect(
       try await store.read { try RelationshipTable.confirmed(id: "7", in: $0) }?.following == .yes
     )
@@ -68,8 +68,8 @@ import Testing
     let post = try #require(server.ownPosts.first)
     #expect(post.text == "hello" && post.warning == "careful" && post.visibility == "private")
     #expect(post.replyTo == "10" && post.language == "de" && post.isSensitive)
-    let kept = try #require(try await store.momentByAnyName(post.id))
-    #expect(kept.isOwn && !kept.isPending && kept.text.string == "hello")
+    let stored = try #require(try await store.momentByAnyName(post.id))
+    #expect(stored.isOwn && !stored.isPending && stored.text.string == "hello")
     #expect(try await store.outbox().isEmpty)
   }
 
@@ -174,7 +174,7 @@ import Testing
     try await store.enqueue(.edit(edit))
     try await fixture.drain()
     #expect(server.post(post.id)?.text == "hello!")
-    #expect(try await store.outbox().map(\.state) == [.refused(.descriptionsNotKept)])
+    #expect(try await store.outbox().map(\.state) == [.refused(.descriptionsNotSaved)])
   }
 
   @Test func aFocalPointThatAnEditLostIsSaidAgainAndIsNoReasonToRefuse() async throws {

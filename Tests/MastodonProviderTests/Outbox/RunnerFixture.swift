@@ -61,14 +61,14 @@ final class RunnerFixture: Sendable {
       let author = id == "20" ? reader : SocialModel.Account(id: "7", handle: "ana")
       var moment = Moment(id: id, author: author, text: FormattedText("text"))
       moment.isOwn = id == "20"
-      try await keep(moment)
+      try await save(moment)
     }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Puts a post into the store as the network would.
-  func keep(_ moment: Moment) async throws { try await store.save([moment]) }
+  func save(_ moment: Moment) async throws { try await store.save([moment]) }
 
   func makeRunner(_ store: SocialStore? = nil, honoursKeys: Bool = true) throws -> OutboxRunner {
     let clock = clock

@@ -75,7 +75,7 @@ import _Testing_Mastodon
         .like(true, postID: post), .boost(true, postID: post), .edit(edit), .delete(postID: gone),
       ]
     )
-    let home = try await provider.home.kept(downTo: nil, atLeast: 100).items
+    let home = try await provider.home.storedPage(downTo: nil, atLeast: 100).items
     #expect(home.map(\.postID).contains(gone) == false)
     let shown = try #require(home.first { $0.postID == post })
     #expect(shown.like.isLiked)
@@ -96,7 +96,7 @@ import _Testing_Mastodon
       .get("/api/v1/statuses/*/context"),
       actions: [.post(draft), .like(true, postID: id)]
     )
-    let thread = try #require(try await provider.keptThread(of: post))
+    let thread = try #require(try await provider.storedThread(of: post))
     #expect(thread.comments.map(\.text.string) == ["a comment"])
     #expect(thread.moment.like.isLiked)
   }
@@ -147,11 +147,11 @@ import _Testing_Mastodon
     edit.id = "e"
     edit.editedPostID = "9"
     let change = try #require(try await store.enqueue(.edit(edit), by: reader))
-    guard case .edit(let kept) = change.action else {
+    guard case .edit(let stored) = change.action else {
       Issue.record("not an edit")
       return
     }
-    #expect(kept.media.map(\.id) == [DraftMedia.id(serverID: "first")])
+    #expect(stored.media.map(\.id) == [DraftMedia.id(serverID: "first")])
   }
 
   @Test func relationshipsDoNotUndoAFollow() async throws {

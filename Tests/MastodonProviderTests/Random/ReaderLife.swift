@@ -305,6 +305,6 @@ final class ReaderLife {
     // The app knows until when it was asked to wait.
     clock.advance(by: 3_600)
     _ = try await provider.home.refresh()
-    return try await provider.home.kept(downTo: nil, atLeast: 1_000).items
+    return try await provider.home.storedPage(downTo: nil, atLeast: 1_000).items
   }
 }

@@ -13,7 +13,7 @@ import _Testing_Mastodon
     let first = try fixture.open()
     var page = try await first.home.moments(after: nil)
     while let next = page.next { page = try await first.home.moments(after: next) }
-    #expect(try await first.home.kept(downTo: nil, atLeast: 99).items.count == 60)
+    #expect(try await first.home.storedPage(downTo: nil, atLeast: 99).items.count == 60)
 
     let provider = try fixture.open()
     let limits = HistoryLimits(
@@ -40,7 +40,7 @@ import _Testing_Mastodon
     let first = try fixture.open()
     for id in posts { _ = try await first.thread(of: id) }
     try await StoredShelf(fetchedAt: fixture.clock.now, items: [posts[1]])
-      .keep(ExploreShelf.moments.name, in: first.store)
+      .save(ExploreShelf.moments.name, in: first.store)
     // Bob is no friend any more: home is empty, and the posts are on no timeline.
     fixture.server.unfollow(fixture.bob, by: fixture.ana)
 

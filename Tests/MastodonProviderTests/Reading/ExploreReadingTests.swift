@@ -47,9 +47,9 @@ import _Testing_Mastodon
 
     server.stopListening()
     let offline = try fixture.open()
-    let kept = try await offline.popularMoments(after: nil)
-    #expect(kept.items.map(\.postID) == Array(posts.prefix(20)))
-    #expect(kept.next == nil)
+    let stored = try await offline.popularMoments(after: nil)
+    #expect(stored.items.map(\.postID) == Array(posts.prefix(20)))
+    #expect(stored.next == nil)
     #expect(try await offline.popularTags(after: nil).items == tags)
     #expect(try await offline.popularLinks(after: nil).items == links)
     await #expect(throws: ProviderError.self) { try await offline.suggestedPeople(after: nil) }

@@ -42,9 +42,9 @@ import _Testing_Mastodon
 
     server.stopListening()
     let offline = try fixture.open()
-    let kept = try await offline.people(in: .followers(of: owner), after: nil)
-    #expect(kept.items.map(\.id) == newest)
-    #expect(kept.next == nil && kept.total == 95)
+    let stored = try await offline.people(in: .followers(of: owner), after: nil)
+    #expect(stored.items.map(\.id) == newest)
+    #expect(stored.next == nil && stored.total == 95)
     let following = try await offline.people(in: .following(of: owner), after: nil)
     #expect(following.items.map(\.id) == [people[3]])
     await #expect(throws: ProviderError.self) {
@@ -80,8 +80,8 @@ import _Testing_Mastodon
     server.unfollow(owner, by: people[1])
     _ = try await all(provider, .followers(of: owner))
     server.stopListening()
-    let kept = try await fixture.open().people(in: .followers(of: owner), after: nil)
-    #expect(kept.items.map(\.id) == [people[2], people[0]])
+    let stored = try await fixture.open().people(in: .followers(of: owner), after: nil)
+    #expect(stored.items.map(\.id) == [people[2], people[0]])
   }
 
   @Test func aListThatItsOwnerHidesSaysSo() async throws {

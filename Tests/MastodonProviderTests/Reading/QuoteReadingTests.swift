@@ -40,8 +40,8 @@ import _Testing_Mastodon
     #expect(post.author.id == fixture.ana)
     #expect(!post.isQuoting)
     server.stopListening()
-    let kept = try await fixture.open().home.kept(downTo: nil, atLeast: 1).items.first
-    #expect(kept?.quote == moment.quote)
+    let stored = try await fixture.open().home.storedPage(downTo: nil, atLeast: 1).items.first
+    #expect(stored?.quote == moment.quote)
   }
 
   @Test func aQuoteWithinAQuoteIsNotFollowed() async throws {
@@ -102,7 +102,8 @@ import _Testing_Mastodon
     _ = try await provider.home.refresh()
     server.stopListening()
     func quote() async throws -> Quote? {
-      try await provider.home.kept(downTo: nil, atLeast: 9).items.first { $0.postID == post }?.quote
+      try await provider.home.storedPage(downTo: nil, atLeast: 9).items.first { $0.postID == post }?
+        .quote
     }
     #expect(try await quote()?.effectiveState == .accepted)
     try await provider.setMuted(true, accountID: eve)

@@ -21,14 +21,14 @@ import _Testing_Mastodon
     server.post("deeper", by: fixture.ana, replyTo: first)
     server.post("second", by: fixture.ana, replyTo: root)
     let provider = try fixture.open()
-    #expect(try await provider.keptThread(of: root) == nil)
+    #expect(try await provider.storedThread(of: root) == nil)
     let thread = try await provider.thread(of: root)
     #expect(thread.moment.text.string == "root")
     #expect(Set(texts(thread)) == ["first", "deeper", "second"])
     #expect(thread.next == nil)
     server.stopListening()
-    let kept = try await fixture.open().keptThread(of: root)
-    #expect(kept == thread)
+    let stored = try await fixture.open().storedThread(of: root)
+    #expect(stored == thread)
   }
 
   @Test func theParentOfAPostIsShownAboveIt() async throws {
@@ -49,7 +49,7 @@ import _Testing_Mastodon
     server.post("second", by: fixture.bob, replyTo: root)
     let new = try await provider.newComments(of: root, except: known)
     #expect(new.map(\.text.string) == ["second"])
-    #expect(try await provider.keptThread(of: root)?.comments.count == 2)
+    #expect(try await provider.storedThread(of: root)?.comments.count == 2)
   }
 
   @Test func aPostThatIsGoneAtTheServerIsGoneHere() async throws {
@@ -60,7 +60,7 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.unknownMoment(id: id)) {
       try await provider.thread(of: id)
     }
-    #expect(try await provider.home.kept(downTo: nil, atLeast: 10).texts == ["1"])
+    #expect(try await provider.home.storedPage(downTo: nil, atLeast: 10).texts == ["1"])
   }
 
   @Test func aPostThatTheReaderDeletedDoesNotComeBack() async throws {
@@ -88,6 +88,6 @@ import _Testing_Mastodon
     let before = try await provider.thread(of: root)
     server.faults.always(.page(status: 502), matching: .get("/api/v1/statuses"))
     await #expect(throws: ProviderError.self) { try await provider.thread(of: root) }
-    #expect(try await provider.keptThread(of: root) == before)
+    #expect(try await provider.storedThread(of: root) == before)
   }
 }

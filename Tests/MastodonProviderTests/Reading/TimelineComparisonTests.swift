@@ -15,7 +15,7 @@ import _Testing_Mastodon
   init() throws { fixture = try ServerFixture() }
 
   private func everything(_ timeline: MastodonTimeline) async throws -> [String] {
-    try await timeline.kept(downTo: nil, atLeast: 1_000).texts
+    try await timeline.storedPage(downTo: nil, atLeast: 1_000).texts
   }
 
   private func readAll(_ timeline: MastodonTimeline) async throws {
@@ -57,7 +57,7 @@ import _Testing_Mastodon
     try await readAll(home)
     #expect(try await everything(home) == texts.bob)
     let place = ReadingPosition(
-      momentID: try await home.kept(downTo: nil, atLeast: 99).items[80].id
+      momentID: try await home.storedPage(downTo: nil, atLeast: 99).items[80].id
     )
     try await home.store.setPosition(place, of: .home)
 
@@ -111,7 +111,7 @@ import _Testing_Mastodon
     let ids = fixture.post(2)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
-    let saved = provider.kept(.bookmarks)
+    let saved = provider.storedTimeline(.bookmarks)
     _ = try await saved.refresh()
     for id in ids { try await provider.setBookmarked(true, postID: id) }
     #expect(try await everything(saved) == numbers(2, downTo: 1))
@@ -139,10 +139,10 @@ import _Testing_Mastodon
     fixture.post(5)
     let provider = try fixture.open()
     _ = try await provider.home.moments(after: nil)
-    let profile = provider.kept(.profile(accountID: fixture.bob))
+    let profile = provider.storedTimeline(.profile(accountID: fixture.bob))
     _ = try await profile.moments(after: nil)
     fixture.post(1, from: 6)
-    #expect(try await provider.compareKept() == TimelineComparison(compared: 12, inserted: 2))
+    #expect(try await provider.compareStored() == TimelineComparison(compared: 12, inserted: 2))
     #expect(try await everything(profile) == numbers(6, downTo: 1))
   }
 

@@ -16,7 +16,7 @@ import _Testing_Mastodon
   init() throws { fixture = try ServerFixture() }
 
   private func everything(_ timeline: MastodonTimeline) async throws -> [String] {
-    try await timeline.kept(downTo: nil, atLeast: 1_000).texts
+    try await timeline.storedPage(downTo: nil, atLeast: 1_000).texts
   }
 
   @Test func theFirstPageComesFromTheServerAndTheNextTimeFromTheDisk() async throws {
@@ -25,7 +25,9 @@ import _Testing_Mastodon
     #expect(page.texts == numbers(5, downTo: 1))
     server.forgetRequests()
     let again = try fixture.open()
-    #expect(try await again.home.kept(downTo: nil, atLeast: 20).texts == numbers(5, downTo: 1))
+    #expect(
+      try await again.home.storedPage(downTo: nil, atLeast: 20).texts == numbers(5, downTo: 1)
+    )
     #expect(try await again.home.moments(after: nil).texts == numbers(5, downTo: 1))
     #expect(server.requests.isEmpty)
   }
@@ -49,14 +51,17 @@ import _Testing_Mastodon
     post.media = [server.addFile(Data(), of: fixture.bob)]
     let photo = server.post(post, by: fixture.bob)
     let scope = TimelineScope.profilePhotos(accountID: fixture.bob)
-    let items = try await fixture.open().kept(scope).moments(after: nil).items
+    let items = try await fixture.open().storedTimeline(scope).moments(after: nil).items
     #expect(items.map(\.postID) == [photo])
     let asked = server.requests.filter { $0.path == "/api/v1/accounts/\(fixture.bob)/statuses" }
     #expect(!asked.isEmpty)
     #expect(asked.allSatisfy { $0["only_media"] == "true" && $0["exclude_reblogs"] == "true" })
     server.stopListening()
-    let kept = try await fixture.open().kept(scope).kept(downTo: nil, atLeast: 100)
-    #expect(kept.items.map(\.postID) == [photo])
+    let stored = try await fixture.open().storedTimeline(scope).storedPage(
+      downTo: nil,
+      atLeast: 100
+    )
+    #expect(stored.items.map(\.postID) == [photo])
   }
 
   @Test func thePhotosAreATimelineOfTheirOwn() async throws {
@@ -67,7 +72,7 @@ import _Testing_Mastodon
       post.media = [server.addFile(Data(), of: fixture.bob)]
       return server.post(post, by: fixture.bob)
     }
-    let timeline = try fixture.open().kept(.photos)
+    let timeline = try fixture.open().storedTimeline(.photos)
     var page = try await timeline.moments(after: nil)
     var found = page.items.map(\.postID)
     while let next = page.next {
@@ -79,10 +84,12 @@ import _Testing_Mastodon
     #expect(!asked.isEmpty && asked.allSatisfy { $0["only_media"] == "true" })
     server.stopListening()
     let offline = try fixture.open()
-    let kept = try await offline.kept(.photos).kept(downTo: nil, atLeast: 100)
-    #expect(kept.items.map(\.postID) == photos.reversed())
+    let stored = try await offline.storedTimeline(.photos).storedPage(downTo: nil, atLeast: 100)
+    #expect(stored.items.map(\.postID) == photos.reversed())
     // The public timeline was not read, and is not taken for it.
-    #expect(try await offline.kept(.public).kept(downTo: nil, atLeast: 100).items.isEmpty)
+    #expect(
+      try await offline.storedTimeline(.public).storedPage(downTo: nil, atLeast: 100).items.isEmpty
+    )
   }
 
   @Test func olderPagesComeUntilTheEnd() async throws {
@@ -125,7 +132,7 @@ import _Testing_Mastodon
     _ = try await home.moments(after: nil)
     fixture.post(200, from: 11)
     _ = try await home.refresh()
-    let page = try await home.kept(downTo: nil, atLeast: 1_000)
+    let page = try await home.storedPage(downTo: nil, atLeast: 1_000)
     #expect(page.texts == numbers(210, downTo: 171) + ["…"] + numbers(46, downTo: 1))
     return (home, try #require(page.gaps.first))
   }
@@ -167,7 +174,7 @@ import _Testing_Mastodon
     #expect(
       try await everything(home) == numbers(210, downTo: 131) + ["…"] + numbers(10, downTo: 1)
     )
-    let gap = try #require(try await home.kept(downTo: nil, atLeast: 1_000).gaps.first)
+    let gap = try #require(try await home.storedPage(downTo: nil, atLeast: 1_000).gaps.first)
     for _ in 0..<4 { try await home.fill(gap.id, from: .below) }
     #expect(try await everything(home) == numbers(210, downTo: 1))
   }
@@ -185,7 +192,7 @@ import _Testing_Mastodon
     let (home, gap) = try await withGap()
     server.faults.next(.page(status: 502), matching: .get("/api/v1/timelines/home"))
     await #expect(throws: ProviderError.self) { try await home.fill(gap.id, from: .above) }
-    #expect(try await home.kept(downTo: nil, atLeast: 1_000).gaps == [gap])
+    #expect(try await home.storedPage(downTo: nil, atLeast: 1_000).gaps == [gap])
   }
 
   @Test func aServerThatGoesInCirclesIsNotFollowed() async throws {
@@ -251,7 +258,7 @@ import _Testing_Mastodon
     #expect(await received.next() != nil)
     // What is being sent says so too, and goes on after the next sign-in.
     server.faults.next(.error(status: 401), matching: .post("/api/v1/statuses"))
-    let post = try #require(try await provider.home.kept(downTo: nil, atLeast: 1).items.first)
+    let post = try #require(try await provider.home.storedPage(downTo: nil, atLeast: 1).items.first)
     _ = try await provider.setLiked(true, postID: post.postID)
     let runner = provider.makeOutboxRunner()
     await runner.start()
@@ -299,7 +306,7 @@ import _Testing_Mastodon
     }
     server.forgetRequests()
     await #expect(throws: ProviderError.rateLimited(until: end)) {
-      try await provider.kept(.public).refresh()
+      try await provider.storedTimeline(.public).refresh()
     }
     #expect(server.requests.isEmpty)
     fixture.clock.advance(by: 121)
@@ -351,15 +358,19 @@ import _Testing_Mastodon
       .public, .local, .hashtag("birds"), .profile(accountID: fixture.bob), .list(id: list),
     ]
     for scope in scopes {
-      #expect(try await provider.kept(scope).moments(after: nil).items.count == 1, "\(scope)")
+      #expect(
+        try await provider.storedTimeline(scope).moments(after: nil).items.count == 1,
+        "\(scope)"
+      )
     }
     #expect(
-      try await provider.kept(.hashtag("BIRDS")).kept(downTo: nil, atLeast: 5).items.count == 1
+      try await provider.storedTimeline(.hashtag("BIRDS")).storedPage(downTo: nil, atLeast: 5).items
+        .count == 1
     )
-    let head = try await provider.kept(.profile(accountID: fixture.bob)).profile()
+    let head = try await provider.storedTimeline(.profile(accountID: fixture.bob)).profile()
     #expect(head?.handle == "bob")
     #expect(try await provider.home.profile()?.handle == "ana")
-    #expect(try await provider.kept(.public).profile() == nil)
+    #expect(try await provider.storedTimeline(.public).profile() == nil)
   }
 }
 

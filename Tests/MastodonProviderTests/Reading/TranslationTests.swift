@@ -36,10 +36,10 @@ import _Testing_Mastodon
     try await provider.translate(id, into: "en")
     let credit = MomentTranslation.Credit(sourceLanguage: "de", provider: "Testing Translator")
     let all = [
-      try await shown(id), try await provider.home.kept(downTo: nil, atLeast: 1).items.first,
+      try await shown(id), try await provider.home.storedPage(downTo: nil, atLeast: 1).items.first,
       try await provider.home.rows([id]).first, try await provider.home.refresh().items.first,
       try await provider.home.moments(after: nil).items.first,
-      try await provider.keptThread(of: id)?.moment, try await provider.thread(of: id).moment,
+      try await provider.storedThread(of: id)?.moment, try await provider.thread(of: id).moment,
     ]
     #expect(all.map { $0?.text.string } == Array(repeating: "Hello @bob", count: all.count))
     #expect(all.allSatisfy { $0?.translation == .shown(credit) })

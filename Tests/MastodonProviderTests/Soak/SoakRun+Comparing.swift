@@ -32,11 +32,11 @@ extension SoakRun {
         #expect(try await store.rowIDs(of: scope).isEmpty, comment)
         continue
       }
-      let kept = try await store.kept(of: scope, downTo: nil, atLeast: 100_000)
+      let stored = try await store.storedPage(of: scope, downTo: nil, atLeast: 100_000)
       // As many rows are compared with the server as it keeps of a home timeline.
-      let own = Array(kept.items.filter { isShown($0, in: scope) }.prefix(Self.comparedRows))
+      let own = Array(stored.items.filter { isShown($0, in: scope) }.prefix(Self.comparedRows))
       let known = filtered(try await rows(of: scope, own.count, client, reader.id), by: filters)
-      #expect(kept.gaps.isEmpty, "\(scope); \(comment)")
+      #expect(stored.gaps.isEmpty, "\(scope); \(comment)")
       let isSame = own.map(\.id) == known.prefix(own.count).map(\.id)
       #expect(isSame, "\(scope): \(Self.difference(own, known)); \(comment)")
       for (row, theirs) in zip(own, known) where isSame {
@@ -60,13 +60,13 @@ extension SoakRun {
       )
       let known = try await client.notifications(request).value.groups.elements
         .map { Content(StoredNotification($0)) }
-      let kept = try #require(try await StoredNotification.kept(filter, in: store), comment)
-      #expect(kept.map { Content($0) } == known, "\(filter); \(comment)")
+      let stored = try #require(try await StoredNotification.read(filter, in: store), comment)
+      #expect(stored.map { Content($0) } == known, "\(filter); \(comment)")
       rows += known.count
     }
     let asking = server.followRequests(to: reader.id)
-    let kept = try await StoredFollowRequests.read(from: store)?.people
-    #expect(kept == Array(asking.prefix(80)), "requests; \(comment)")
+    let stored = try await StoredFollowRequests.read(from: store)?.people
+    #expect(stored == Array(asking.prefix(80)), "requests; \(comment)")
     let states = try await store.followRequests(from: asking)
     #expect(states.values.allSatisfy { $0 == .pending }, "\(states); \(comment)")
     #expect(try await store.pendingFollowRequestCount() == states.count, comment)
@@ -79,9 +79,9 @@ extension SoakRun {
     )
     rows += filters.count
     for person in people {
-      let kept = try await store.relationships(ids: [person]).first
+      let stored = try await store.relationships(ids: [person]).first
       let known = try await client.send(.relationships([person])).value.elements.first
-      #expect(kept == known.map { SocialModel.Relationship($0) }, comment)
+      #expect(stored == known.map { SocialModel.Relationship($0) }, comment)
       rows += 1
     }
   }
@@ -89,9 +89,9 @@ extension SoakRun {
   /// Compares the lists of people and the followed hashtags.
   private func comparePeopleLists(_ reader: SoakReader, _ store: SocialStore) async throws {
     let lists = server.peopleLists(of: reader.id)
-    let kept = try await store.lists()
-    #expect(kept.map(\.id) == lists.map(\.id), comment)
-    #expect(kept.map(\.title) == lists.map(\.title), comment)
+    let stored = try await store.lists()
+    #expect(stored.map(\.id) == lists.map(\.id), comment)
+    #expect(stored.map(\.title) == lists.map(\.title), comment)
     for list in lists {
       let members = Set(try await store.members(of: list.id))
       #expect(members == Set(list.members), "\(list); \(comment)")
@@ -172,20 +172,20 @@ extension SoakRun {
     }
   }
 
-  private static func difference(_ kept: [Moment], _ known: [Moment]) -> String {
-    let known = known.prefix(kept.count)
-    let (here, there) = (Set(kept.map(\.id)), Set(known.map(\.id)))
+  private static func difference(_ stored: [Moment], _ known: [Moment]) -> String {
+    let known = known.prefix(stored.count)
+    let (here, there) = (Set(stored.map(\.id)), Set(known.map(\.id)))
     func words(_ rows: [Moment]) -> String {
       rows.prefix(5).map { "\($0.text.string)\($0.boostedBy == nil ? "" : ", shared")" }
         .joined(separator: "; ")
     }
     let (missing, left) = (
-      known.filter { !here.contains($0.id) }, kept.filter { !there.contains($0.id) }
+      known.filter { !here.contains($0.id) }, stored.filter { !there.contains($0.id) }
     )
-    let places = kept.indices.filter { !there.contains(kept[$0].id) }
-    let order = zip(kept, known).enumerated().first { $0.element.0.id != $0.element.1.id }
+    let places = stored.indices.filter { !there.contains(stored[$0].id) }
+    let order = zip(stored, known).enumerated().first { $0.element.0.id != $0.element.1.id }
       .map { "\($0.offset) is \(words([$0.element.0])) and not \(words([$0.element.1]))" }
-    return "of \(kept.count), missing: \(words(missing)); too many: \(words(left)) at \(places); "
+    return "of \(stored.count), missing: \(words(missing)); too many: \(words(left)) at \(places); "
       + "first other row: \(order ?? "none")"
   }
 

@@ -59,7 +59,7 @@ struct ServerFixture {
 
 extension MastodonProvider {
   /// The home timeline.
-  var home: MastodonTimeline { kept(.home) }
+  var home: MastodonTimeline { storedTimeline(.home) }
 }
 
 extension Page<Moment> {

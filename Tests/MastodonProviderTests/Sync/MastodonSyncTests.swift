@@ -21,7 +21,7 @@ import _Testing_Mastodon
   }
 
   private var texts: [String] {
-    get async throws { try await provider.home.kept(downTo: nil, atLeast: 1_000).texts }
+    get async throws { try await provider.home.storedPage(downTo: nil, atLeast: 1_000).texts }
   }
 
   private func streaming() async throws -> MastodonSync {

@@ -24,7 +24,7 @@ import _Testing_Mastodon
   private func shown(_ timeline: MastodonTimeline, _ mark: (Moment) -> Bool) async throws
     -> [String]
   {
-    var page = try await timeline.kept(downTo: nil, atLeast: 1_000)
+    var page = try await timeline.storedPage(downTo: nil, atLeast: 1_000)
     page.items = page.items.filter(mark)
     return page.texts
   }
@@ -33,7 +33,7 @@ import _Testing_Mastodon
     let ids = fixture.post(3)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
-    let bookmarks = provider.kept(.bookmarks)
+    let bookmarks = provider.storedTimeline(.bookmarks)
     #expect(try await bookmarks.moments(after: nil).items.isEmpty)
     // Without a network.
     server.stopListening()
@@ -56,7 +56,7 @@ import _Testing_Mastodon
     let ids = fixture.post(4)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
-    let bookmarks = provider.kept(.bookmarks)
+    let bookmarks = provider.storedTimeline(.bookmarks)
     for id in ids[0...1] { server.bookmark(id, by: fixture.ana) }
     #expect(try await bookmarks.refresh().texts == ["2", "1"])
     // On another device.
@@ -72,7 +72,7 @@ import _Testing_Mastodon
     let ids = fixture.post(2)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
-    let bookmarks = provider.kept(.bookmarks)
+    let bookmarks = provider.storedTimeline(.bookmarks)
     _ = try await bookmarks.moments(after: nil)
     server.stopListening()
     for id in ids { try await provider.setBookmarked(true, postID: id) }
@@ -80,7 +80,7 @@ import _Testing_Mastodon
     try server.listen()
     try await provider.drainOutbox()
     #expect(try await shown(bookmarks, \.isBookmarked) == ["2", "1"])
-    _ = try await provider.compareKept()
+    _ = try await provider.compareStored()
     #expect(try await shown(bookmarks, \.isBookmarked) == ["1", "2"])
   }
 
@@ -88,7 +88,7 @@ import _Testing_Mastodon
     let ids = fixture.post(4)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
-    let bookmarks = provider.kept(.bookmarks)
+    let bookmarks = provider.storedTimeline(.bookmarks)
     _ = try await bookmarks.moments(after: nil)
     for place in [3, 0, 2] { try await bookmark(ids[place], provider) }
     #expect(try await shown(bookmarks, \.isBookmarked) == ["3", "1", "4"])
@@ -99,10 +99,10 @@ import _Testing_Mastodon
     let ids = fixture.post(1)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
-    _ = try await provider.kept(.bookmarks).moments(after: nil)
+    _ = try await provider.storedTimeline(.bookmarks).moments(after: nil)
     server.delete(ids[0])
     try await bookmark(ids[0], provider)
-    #expect(try await shown(provider.kept(.bookmarks), \.isBookmarked).isEmpty)
+    #expect(try await shown(provider.storedTimeline(.bookmarks), \.isBookmarked).isEmpty)
   }
 
   /// Bookmarks have numbers that nobody sees: after a start the way to the older ones is found
@@ -113,21 +113,21 @@ import _Testing_Mastodon
     let provider = try fixture.open()
     for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
     let all = (1...count).map(String.init)
-    _ = try await provider.kept(.bookmarks).moments(after: nil)
+    _ = try await provider.storedTimeline(.bookmarks).moments(after: nil)
     #expect(
-      try await provider.kept(.bookmarks).kept(downTo: nil, atLeast: 1_000).texts
+      try await provider.storedTimeline(.bookmarks).storedPage(downTo: nil, atLeast: 1_000).texts
         == Array(all.prefix(40))
     )
     // Another start; a bookmark more moved the pages.
     let more = fixture.post(1, from: count + 1)
     server.bookmark(more[0], by: fixture.ana)
-    let again = try fixture.open().kept(.bookmarks)
+    let again = try fixture.open().storedTimeline(.bookmarks)
     var cursor: PageCursor?
     repeat {
       let page = try await again.moments(after: cursor)
       cursor = page.next
     } while cursor != nil
-    let texts = try await again.kept(downTo: nil, atLeast: 1_000).texts
+    let texts = try await again.storedPage(downTo: nil, atLeast: 1_000).texts
     #expect(texts == [String(count + 1)] + all)
     let asked = server.requests.filter { $0.path == "/api/v1/bookmarks" }
     #expect(!asked.isEmpty && asked.allSatisfy { $0["min_id"] == nil })
@@ -137,7 +137,7 @@ import _Testing_Mastodon
     let ids = fixture.post(3)
     let provider = try fixture.open()
     _ = try await provider.home.refresh()
-    let likes = provider.kept(.likes)
+    let likes = provider.storedTimeline(.likes)
     #expect(try await likes.moments(after: nil).items.isEmpty)
     for place in [1, 0] {
       _ = try await provider.setLiked(true, postID: ids[place])
@@ -146,7 +146,9 @@ import _Testing_Mastodon
     #expect(try await shown(likes, \.like.isLiked) == ["1", "2"])
     #expect(try await likes.refresh().texts == ["1", "2"])
     server.stopListening()
-    #expect(try await fixture.open().kept(.likes).moments(after: nil).texts == ["1", "2"])
+    #expect(
+      try await fixture.open().storedTimeline(.likes).moments(after: nil).texts == ["1", "2"]
+    )
   }
 
   /// Whom a post answers is known without asking for that post.
@@ -154,10 +156,12 @@ import _Testing_Mastodon
     let id = fixture.post(1)[0]
     server.post("@bob yes", by: fixture.ana, replyTo: id)
     let provider = try fixture.open()
-    let own = try await provider.kept(.profile(accountID: fixture.ana)).moments(after: nil).items
+    let own = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(
+      after: nil
+    ).items
     #expect(own.first?.inReplyToAccountID == fixture.bob)
     #expect(own.first?.inReplyToHandle == "bob")
-    let kept = try await fixture.open().store.moment(postID: own.first?.postID ?? "")
-    #expect(kept?.inReplyToHandle == "bob")
+    let stored = try await fixture.open().store.moment(postID: own.first?.postID ?? "")
+    #expect(stored?.inReplyToHandle == "bob")
   }
 }

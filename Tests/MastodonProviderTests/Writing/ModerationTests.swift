@@ -24,7 +24,8 @@ import _Testing_Mastodon
   private func send() async throws { try await provider.drainOutbox() }
 
   private func hiding() async throws -> Moment.Hiding? {
-    try await provider.home.kept(downTo: nil, atLeast: 10).items.first { $0.postID == post }?.hiding
+    try await provider.home.storedPage(downTo: nil, atLeast: 10).items.first { $0.postID == post }?
+      .hiding
   }
 
   @Test func aMuteShowsAtOnceAndReachesTheServer() async throws {
@@ -57,21 +58,21 @@ import _Testing_Mastodon
     try await provider.setMuted(true, accountID: fixture.bob)
     try await send()
     _ = try await provider.home.refresh()
-    let hidden = try await provider.home.kept(downTo: nil, atLeast: 1_000)
+    let hidden = try await provider.home.storedPage(downTo: nil, atLeast: 1_000)
     #expect(hidden.gaps.isEmpty)
     #expect(hidden.items.filter { $0.hiding == nil }.map(\.postID) == [top, low])
     try await provider.compareHomeDaily()
     try await provider.setMuted(false, accountID: fixture.bob)
     try await send()
     try await provider.compareHomeDaily()
-    let shown = try await provider.home.kept(downTo: nil, atLeast: 1_000)
+    let shown = try await provider.home.storedPage(downTo: nil, atLeast: 1_000)
     #expect(shown.items.map(\.postID) == [top] + many.reversed() + [low, post])
     #expect(shown.gaps.isEmpty)
   }
 
   private func readAllHome() async throws {
     _ = try await provider.home.refresh()
-    while let gap = try await provider.home.kept(downTo: nil, atLeast: 1_000).gaps.first {
+    while let gap = try await provider.home.storedPage(downTo: nil, atLeast: 1_000).gaps.first {
       try await provider.home.fill(gap.id, from: .above)
     }
   }
@@ -108,7 +109,7 @@ import _Testing_Mastodon
     server.boost(other, by: fixture.bob)
     _ = try await provider.home.refresh()
     try await provider.setMuted(true, accountID: fixture.bob)
-    let row = try await provider.home.kept(downTo: nil, atLeast: 10).items
+    let row = try await provider.home.storedPage(downTo: nil, atLeast: 10).items
       .first { $0.postID == other }
     #expect(row?.hiding == nil)
     #expect(row?.boosterHiding == .muted)

@@ -19,7 +19,10 @@ import _Testing_Mastodon
 
   /// The texts of the kept rows that are pinned, as the screen shows them.
   private func shown(_ provider: MastodonProvider, _ account: String) async throws -> [String] {
-    var page = try await provider.kept(pinned(account)).kept(downTo: nil, atLeast: 100)
+    var page = try await provider.storedTimeline(pinned(account)).storedPage(
+      downTo: nil,
+      atLeast: 100
+    )
     page.items = page.items.filter { $0.isPinned == true }
     return page.texts
   }
@@ -28,14 +31,17 @@ import _Testing_Mastodon
     let ids = fixture.post(4)
     let provider = try fixture.open()
     for place in [0, 3, 1] { server.pin(ids[place]) }
-    let timeline = provider.kept(pinned(fixture.bob))
+    let timeline = provider.storedTimeline(pinned(fixture.bob))
     #expect(try await timeline.moments(after: nil).texts == ["2", "4", "1"])
     #expect(try await timeline.moments(after: nil).items.allSatisfy { $0.isPinned == true })
     // Pages that do not say it change nothing of it.
     _ = try await provider.home.refresh()
     #expect(try await provider.store.moment(postID: ids[3])?.isPinned == true)
     server.stopListening()
-    #expect(try await fixture.open().kept(pinned(fixture.bob)).moments(after: nil).items.count == 3)
+    #expect(
+      try await fixture.open().storedTimeline(pinned(fixture.bob)).moments(after: nil).items.count
+        == 3
+    )
     try server.listen()
     server.unpin(ids[3])
     server.pin(ids[2])
@@ -50,8 +56,8 @@ import _Testing_Mastodon
     let old = server.post("post 1", by: fixture.ana)
     let new = server.post("post 2", by: fixture.ana)
     let provider = try fixture.open()
-    _ = try await provider.kept(.profile(accountID: fixture.ana)).moments(after: nil)
-    _ = try await provider.kept(pinned(fixture.ana)).moments(after: nil)
+    _ = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(after: nil)
+    _ = try await provider.storedTimeline(pinned(fixture.ana)).moments(after: nil)
     server.stopListening()
     try await provider.setPinned(true, postID: new)
     try await provider.setPinned(true, postID: old)
@@ -62,21 +68,21 @@ import _Testing_Mastodon
     // Both travel at once; the order in which they arrived is that of the server.
     let pins = server.pins(of: fixture.ana)
     #expect(Set(pins) == [old, new])
-    let refreshed = try await provider.kept(pinned(fixture.ana)).refresh()
+    let refreshed = try await provider.storedTimeline(pinned(fixture.ana)).refresh()
     #expect(refreshed.items.map(\.postID) == pins)
     try await provider.setPinned(false, postID: old)
     #expect(try await shown(provider, fixture.ana) == ["2"])
     try await provider.drainOutbox()
     #expect(server.pins(of: fixture.ana) == [new])
-    #expect(try await provider.kept(pinned(fixture.ana)).refresh().texts == ["2"])
+    #expect(try await provider.storedTimeline(pinned(fixture.ana)).refresh().texts == ["2"])
   }
 
   @Test func aSixthIsRefusedInTheServersWordsAndUndone() async throws {
     let ids = (1...6).map { server.post("post \($0)", by: fixture.ana) }
     let provider = try fixture.open()
-    _ = try await provider.kept(.profile(accountID: fixture.ana)).moments(after: nil)
+    _ = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(after: nil)
     for id in ids.prefix(5) { server.pin(id) }
-    _ = try await provider.kept(pinned(fixture.ana)).moments(after: nil)
+    _ = try await provider.storedTimeline(pinned(fixture.ana)).moments(after: nil)
     try await provider.setPinned(true, postID: ids[5])
     try await provider.drainOutbox()
     #expect(try await shown(provider, fixture.ana) == ["5", "4", "3", "2", "1"])
@@ -94,7 +100,7 @@ import _Testing_Mastodon
     let id = server.post("post 1", by: fixture.ana)
     let clock = fixture.clock
     let provider = try fixture.open { clock.advance(by: $0) }
-    _ = try await provider.kept(.profile(accountID: fixture.ana)).moments(after: nil)
+    _ = try await provider.storedTimeline(.profile(accountID: fixture.ana)).moments(after: nil)
     try await provider.setPinned(true, postID: id)
     server.pin(id)
     // Where the post cannot be looked at, nothing is decided.

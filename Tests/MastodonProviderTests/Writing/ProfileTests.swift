@@ -22,7 +22,7 @@ import _Testing_Mastodon
 
   /// The profile as its head shows it.
   private func head(_ provider: MastodonProvider) async throws -> SocialModel.Account? {
-    try await provider.kept(.profile(accountID: ana)).profile()
+    try await provider.storedTimeline(.profile(accountID: ana)).profile()
   }
 
   @Test func changesShowAtOnceAndReachTheServer() async throws {

@@ -53,7 +53,7 @@ import _Testing_Mastodon
   }
 
   private func newest() async throws -> Moment {
-    try #require(try await provider.home.kept(downTo: nil, atLeast: 5).items.first)
+    try #require(try await provider.home.storedPage(downTo: nil, atLeast: 5).items.first)
   }
 
   @Test func aQuoteShowsAtOnceAndIsSent() async throws {
@@ -127,8 +127,8 @@ import _Testing_Mastodon
 
   @Test func draftsStoreTheirQuotedPostAndPolicy() async throws {
     try await provider.save(draft(quoting: "7", policy: .followers))
-    let kept = try #require(try await provider.drafts().first)
-    #expect(kept.quotedPostID == "7" && kept.quotePolicy == .followers)
+    let stored = try #require(try await provider.drafts().first)
+    #expect(stored.quotedPostID == "7" && stored.quotePolicy == .followers)
   }
 
   @Test func defaultsIncludeTheQuotePolicyOfTheServer() async throws {

@@ -50,7 +50,7 @@ import _Testing_Mastodon
     try await ready()
     let time = inAnHour
     try await provider.schedule(draft(at: time))
-    #expect(try await provider.home.kept(downTo: nil, atLeast: 5).items.isEmpty)
+    #expect(try await provider.home.storedPage(downTo: nil, atLeast: 5).items.isEmpty)
     try await provider.drainOutbox()
     #expect(try await provider.outbox().isEmpty)
     #expect(server.scheduled(by: fixture.ana).map(\.date) == [time])
@@ -255,8 +255,8 @@ import _Testing_Mastodon
     #expect(first.items.first?.text == "post 45" && second.items.last?.text == "post 1")
     #expect(Set((first.items + second.items).map(\.id)).count == 45)
     server.stopListening()
-    let kept = try await provider.scheduledPosts(after: nil)
-    #expect(kept.items == first.items && kept.next == nil)
+    let stored = try await provider.scheduledPosts(after: nil)
+    #expect(stored.items == first.items && stored.next == nil)
     // What was due meanwhile may be posted by now.
     fixture.clock.advance(by: 4_000)
     #expect(try await provider.scheduledPosts(after: nil).items.isEmpty)

@@ -138,9 +138,9 @@ import _Testing_Mastodon
     let shown = try await provider.submit(draft)
     #expect(shown.isPending && shown.isOwn && shown.inReplyToID == first)
     #expect(try await provider.drafts().isEmpty)
-    let top = try await provider.home.kept(downTo: nil, atLeast: 3).items
+    let top = try await provider.home.storedPage(downTo: nil, atLeast: 3).items
     #expect(top.first?.id == shown.id && top.count == 3)
-    let thread = try #require(try await provider.keptThread(of: first))
+    let thread = try #require(try await provider.storedThread(of: first))
     #expect(thread.comments.map(\.id) == [shown.id])
     try await drain()
     let post = try #require(ownPosts.first)
@@ -148,10 +148,10 @@ import _Testing_Mastodon
     #expect(post.text == draft.text && post.replyTo == first && post.language == "de")
     #expect(fixture.server.files.map(\.description) == ["three bytes"])
     #expect(fixture.server.files.map(\.content) == [Data([1, 2, 3])])
-    let after = try await provider.home.kept(downTo: nil, atLeast: 3).items
+    let after = try await provider.home.storedPage(downTo: nil, atLeast: 3).items
     #expect(after.map(\.id) == [post.id] + top.dropFirst().map(\.id))
     #expect(after.first?.isPending == false)
-    #expect(try await provider.keptThread(of: first)?.comments.map(\.id) == [post.id])
+    #expect(try await provider.storedThread(of: first)?.comments.map(\.id) == [post.id])
   }
 
   @Test func valuesThatTheServerWouldRejectAreRefusedImmediately() async throws {
@@ -216,9 +216,9 @@ import _Testing_Mastodon
     fixture.clock.advance(by: 3_600)
     try await edit(id) { $0.text = "Where to this summer?" }
     #expect(fixture.server.post(id)?.text == "Where to this summer?")
-    let kept = try #require(fixture.server.question(of: id))
-    #expect(kept.votes == [fixture.bob: [1]] && kept.options == asked.options)
-    let moved = try #require(kept.expiresAt).timeIntervalSince(try #require(asked.expiresAt))
+    let stored = try #require(fixture.server.question(of: id))
+    #expect(stored.votes == [fixture.bob: [1]] && stored.options == asked.options)
+    let moved = try #require(stored.expiresAt).timeIntervalSince(try #require(asked.expiresAt))
     #expect(abs(moved) < 30)
   }
 
@@ -226,8 +226,8 @@ import _Testing_Mastodon
     let id = try await askQuestion()
     fixture.clock.advance(by: 100_000)
     try await edit(id) { $0.text = "Where to? (We know.)" }
-    let kept = try #require(fixture.server.question(of: id))
-    #expect(kept.votes == [fixture.bob: [1]])
+    let stored = try #require(fixture.server.question(of: id))
+    #expect(stored.votes == [fixture.bob: [1]])
     #expect(fixture.server.post(id)?.text == "Where to? (We know.)")
   }
 
@@ -304,10 +304,10 @@ import _Testing_Mastodon
       return
     }
     #expect(!words.isEmpty)
-    #expect(try await provider.home.kept(downTo: nil, atLeast: 9).items.count == 2)
+    #expect(try await provider.home.storedPage(downTo: nil, atLeast: 9).items.count == 2)
     fixture.server.options.maximumCharacters = 500
     try await provider.retry(refused.id)
-    #expect(try await provider.home.kept(downTo: nil, atLeast: 9).items.first?.id == shown.id)
+    #expect(try await provider.home.storedPage(downTo: nil, atLeast: 9).items.first?.id == shown.id)
     try await drain()
     #expect(ownPosts.map(\.text) == ["too long"])
   }

@@ -32,7 +32,7 @@ enum AppWorker {
       Output.fatal("\(settings.server) is no address")
     }
     let secrets = MemorySecrets()
-    try await secrets.keep(Secret(settings.token), for: SecretKey(.token, Self.account))
+    try await secrets.save(Secret(settings.token), for: SecretKey(.token, Self.account))
     let known = KnownAccount(
       id: Self.account,
       server: server.host ?? "",
@@ -159,7 +159,7 @@ enum AppWorker {
       }
       // A gap is filled page by page; each page leaves one gap or none.
       var pages = 0
-      while let gap = try await timeline.kept(downTo: nil, atLeast: 100_000).gaps.first {
+      while let gap = try await timeline.storedPage(downTo: nil, atLeast: 100_000).gaps.first {
         try await timeline.fill(gap.id, from: .above)
         pages += 1
         if pages > 200 { Output.fatal("\(scope) has a gap that nothing fills") }

@@ -16,7 +16,7 @@ package final class MemorySecrets: SecretStorage {
     secrets.withLock { $0[key] }
   }
 
-  package func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
+  package func save(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
     if let refusal { throw refusal }
     secrets.withLock { $0[key] = secret }
   }

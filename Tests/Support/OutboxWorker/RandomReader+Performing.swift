@@ -133,7 +133,7 @@ extension RandomReader {
     do {
       try await provider.vote(intent.choices, postID: intent.target)
     } catch ProviderError.refused {
-      if try await provider.keptThread(of: intent.target)?.moment.poll?.isPartial == true {
+      if try await provider.storedThread(of: intent.target)?.moment.poll?.isPartial == true {
         return false
       }
       // It was read again meanwhile; any other refusal is a fault.

@@ -102,8 +102,8 @@ public struct Mutator: Sendable {
   private func duplicate(_ bytes: inout [UInt8], _ chance: inout SeededGenerator) {
     let part = Array(bytes[range(in: bytes, &chance)])
     let times = Bool.random(using: &chance) ? 1 : Int.random(in: 2...200, using: &chance)
-    let kept = min(times, max(1, Self.longest / 4 / max(part.count, 1)))
-    insert(Array(repeatElement(part, count: kept).joined()), into: &bytes, &chance)
+    let stored = min(times, max(1, Self.longest / 4 / max(part.count, 1)))
+    insert(Array(repeatElement(part, count: stored).joined()), into: &bytes, &chance)
   }
 
   private func splice(_ bytes: inout [UInt8], _ chance: inout SeededGenerator) {

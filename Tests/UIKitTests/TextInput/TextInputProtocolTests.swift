@@ -113,15 +113,15 @@ import UIKit
   }
 
   @Test func cancelledMarkedTextRestoresTheSelectedText() {
-    let fixture = TextViewFixture("keep this")
+    let fixture = TextViewFixture("save this")
     fixture.focus()
     fixture.view.selectedRange = NSRange(location: 5, length: 4)
     fixture.headless.host.sendMarkedText("ni", cursor: 2)
     fixture.headless.frame()
-    #expect(fixture.view.text == "keep ni")
+    #expect(fixture.view.text == "save ni")
     fixture.headless.host.sendMarkedText("", cursor: 0)
     fixture.headless.frame()
-    #expect(fixture.view.text == "keep this")
+    #expect(fixture.view.text == "save this")
     #expect(fixture.view.selectedRange == NSRange(location: 5, length: 4))
     #expect(fixture.view.undoManager?.canUndo == false)
   }

@@ -4,7 +4,7 @@ public import SocialModel
 /// The list of accounts of this machine, which of them is current, and the programs that servers
 /// know.
 ///
-/// It has no secrets. All functions may be called from any thread, throw `ProviderError.notKept`
+/// It has no secrets. All functions may be called from any thread, throw `ProviderError.notSaved`
 /// where the file cannot be read or written, and have written to disk when they return.
 public final class AccountRegistry: Sendable {
   private let database: Database
@@ -259,6 +259,6 @@ public final class AccountRegistry: Sendable {
 
   private func failure(_ error: any Error) -> any Error {
     guard let error = error as? SQLiteError else { return error }
-    return ProviderError.notKept(path: path, reason: error.message)
+    return ProviderError.notSaved(path: path, reason: error.message)
   }
 }

@@ -46,7 +46,7 @@ struct PostCollector {
   private func candidates(from first: Int64, to last: Int64) throws(SQLiteError) -> [Int64] {
     try connection.query(
       """
-      SELECT p.number, p.id FROM post p WHERE p.number BETWEEN ? AND ? AND NOT (\(Self.isKept))
+      SELECT p.number, p.id FROM post p WHERE p.number BETWEEN ? AND ? AND NOT (\(Self.isReferenced))
       """,
       first,
       last
@@ -56,15 +56,16 @@ struct PostCollector {
   /// The posts connected with a post, and whether they can be deleted.
   private func group(of start: Int64) throws(SQLiteError) -> (members: [Int64], fate: Fate) {
     var members: [Int64] = []
-    var isKept = false
+    var isReferenced = false
     try connection.statement(Self.groupQuery).rows([start, Self.patience + 1]) {
       (row: borrowing SQLRow) throws(SQLiteError) in
       let number = Int64(row.integer(0) ?? 0)
       members.append(number)
-      isKept =
-        isKept || number >= bound || row.boolean(2) ?? true || needed.contains(row.text(1) ?? "")
+      isReferenced =
+        isReferenced || number >= bound || row.boolean(2) ?? true
+        || needed.contains(row.text(1) ?? "")
     }
-    return (members, isKept || members.count > Self.patience ? .stays : .goes)
+    return (members, isReferenced || members.count > Self.patience ? .stays : .goes)
   }
 
   /// The parent of a post, its replies, and the threads that it is in or the root of; recursively.
@@ -78,12 +79,12 @@ struct PostCollector {
       UNION SELECT p.number, p.id, p.reply_to FROM member m
         CROSS JOIN comment c ON c.post = m.number CROSS JOIN post p ON p.number = c.thread
       LIMIT ?2
-    ) SELECT p.number, p.id, \(isKept) FROM member m CROSS JOIN post p ON p.number = m.number
+    ) SELECT p.number, p.id, \(isReferenced) FROM member m CROSS JOIN post p ON p.number = m.number
     """
 
   /// Posts of the reader, posts with an overlay, and posts that a row of a timeline shows are
   /// needed by themselves; a draft or an item of the outbox about a post needs it.
-  private static let isKept = """
+  private static let isReferenced = """
     (p.is_own OR p.is_pending OR p.is_removed OR p.wanted_like IS NOT NULL
     OR p.wanted_boost IS NOT NULL OR p.wanted_body IS NOT NULL OR p.wanted_votes IS NOT NULL
     OR p.wanted_bookmark IS NOT NULL

@@ -82,11 +82,11 @@ extension SocialStore {
       }
     } catch {
       // An app that never runs for long gets through all posts, too.
-      try await keepCursor(min(place, bound - 1))
+      try await saveCursor(min(place, bound - 1))
       throw error
     }
     collected.isComplete = place >= bound - 1
-    try await keepCursor(collected.isComplete ? 0 : place)
+    try await saveCursor(collected.isComplete ? 0 : place)
   }
 
   /// Deletes some of the posts that follow a number, and returns how many.
@@ -110,13 +110,13 @@ extension SocialStore {
     }
   }
 
-  private func keepCursor(_ place: Int64) async throws {
-    try await keep(Data("\(place)".utf8), as: Self.cursorName)
+  private func saveCursor(_ place: Int64) async throws {
+    try await save(Data("\(place)".utf8), as: Self.cursorName)
   }
 
   /// The number of the post at which the last collection ended.
   private func cursor() async throws -> Int64 {
-    let data = try await keptList(Self.cursorName)
+    let data = try await storedList(Self.cursorName)
     return data.flatMap { Int64(String(decoding: $0, as: UTF8.self)) } ?? 0
   }
 }

@@ -16,7 +16,7 @@ struct TimelineTrimmer {
     var timeline: Int64
     var scope: TimelineScope
     /// The position of the lowest row that stays; nil if the whole timeline is deleted.
-    var lowestKept: Int64?
+    var lowestRemaining: Int64?
   }
 
   /// The result of one transaction.
@@ -61,13 +61,13 @@ struct TimelineTrimmer {
         // A screen may show it at any position.
         if inUse.isInUse(scope) { continue }
         if others > limits.otherTimelines, !timeline.hasUnordered {
-          steps.append(Step(timeline: timeline.number, scope: scope, lowestKept: nil))
+          steps.append(Step(timeline: timeline.number, scope: scope, lowestRemaining: nil))
           continue
         }
       }
       let count = scope.isMain ? limits.mainRows : limits.otherRows
       if let end = try end(of: timeline.number, count), try hasRows(timeline.number, below: end) {
-        steps.append(Step(timeline: timeline.number, scope: scope, lowestKept: end))
+        steps.append(Step(timeline: timeline.number, scope: scope, lowestRemaining: end))
       }
     }
     return steps
@@ -131,12 +131,12 @@ struct TimelineTrimmer {
       ORDER BY place LIMIT ?
       """,
       step.timeline,
-      step.lowestKept ?? .max,
+      step.lowestRemaining ?? .max,
       Self.stepLength
     ) { $0.integer(0) }
     for row in rows { try connection.run("DELETE FROM entry WHERE number = ?", row) }
     var trimmed = Trimmed(rows: rows.count, isDone: rows.count < Self.stepLength)
-    if step.lowestKept == nil, trimmed.isDone, try isEmpty(step.timeline) {
+    if step.lowestRemaining == nil, trimmed.isDone, try isEmpty(step.timeline) {
       try connection.run("DELETE FROM timeline WHERE number = ?", step.timeline)
       trimmed.timeline = true
     } else if !rows.isEmpty {

@@ -20,7 +20,7 @@ enum DraftTable {
       draft.updatedAt,
       body
     )
-    let images = draft.parts.flatMap(\.media).flatMap(\.kept)
+    let images = draft.parts.flatMap(\.media).flatMap(\.stored)
     try MediaTable.give(images, to: .draft(draft.id), in: connection)
   }
 

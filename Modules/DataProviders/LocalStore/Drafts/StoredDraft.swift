@@ -90,15 +90,15 @@ struct StoredDraft: Codable, Hashable {
   ///   - id: `PostDraft.id`.
   ///   - replyTo: The parent.
   ///   - edited: The edited post.
-  ///   - kept: Returns a photo of this machine, without its alternative text; nil where it no
+  ///   - stored: Returns a photo of this machine, without its alternative text; nil where it no
   ///     longer exists.
   /// - Returns: The draft.
-  /// - Throws: Errors of `kept`.
+  /// - Throws: Errors of `stored`.
   func draft(
     id: String,
     replyTo: String?,
     edited: String?,
-    kept: (String) throws -> DraftMedia?
+    stored: (String) throws -> DraftMedia?
   ) rethrows -> PostDraft {
     PostDraft(
       id: id,
@@ -107,13 +107,13 @@ struct StoredDraft: Codable, Hashable {
       isSensitive: isSensitive,
       visibility: Visibility(word: visibility),
       language: language,
-      media: try media.compactMap { try $0.media(kept) },
+      media: try media.compactMap { try $0.media(stored) },
       poll: poll.map { DraftPoll($0) },
       replyTo: replyTo,
       quotedPostID: quotedPostID,
       quotePolicy: quotePolicy.flatMap(QuotePolicy.init),
       editedPostID: edited,
-      continuation: try (continuation ?? []).map { try $0.part(kept) },
+      continuation: try (continuation ?? []).map { try $0.part(stored) },
       continues: continues ?? false,
       scheduledAt: scheduledAt.map { Date(timeIntervalSince1970: $0) },
       updatedAt: Date(timeIntervalSince1970: updatedAt)
@@ -149,12 +149,12 @@ extension StoredDraft.Media {
   }
 
   /// The photo; nil where it no longer exists.
-  fileprivate func media(_ kept: (String) throws -> DraftMedia?) rethrows -> DraftMedia? {
-    guard var found = try remote?.media(id: id) ?? kept(id) else { return nil }
+  fileprivate func media(_ stored: (String) throws -> DraftMedia?) rethrows -> DraftMedia? {
+    guard var found = try remote?.media(id: id) ?? stored(id) else { return nil }
     found.altText = altText
     found.focalPoint = FocalPoint(x: x, y: y)
     // Without the whole photo, only the crop is left.
-    if let crop, let whole = try kept(crop.whole) {
+    if let crop, let whole = try stored(crop.whole) {
       found.crop = DraftCrop(
         x: crop.x,
         y: crop.y,
@@ -200,12 +200,12 @@ extension StoredDraft.Part {
     )
   }
 
-  fileprivate func part(_ kept: (String) throws -> DraftMedia?) rethrows -> DraftPart {
+  fileprivate func part(_ stored: (String) throws -> DraftMedia?) rethrows -> DraftPart {
     DraftPart(
       text: text,
       contentWarning: contentWarning,
       isSensitive: isSensitive,
-      media: try media.compactMap { try $0.media(kept) },
+      media: try media.compactMap { try $0.media(stored) },
       poll: poll.map { DraftPoll($0) }
     )
   }

@@ -39,17 +39,17 @@ actor FilterFollower {
     defer { store.endFilterChange() }
     if let ask {
       // Items that the outbox completes meanwhile are newer than the response.
-      try await store.reconciling { try await store.keepFilters(try await ask()) }
+      try await store.reconciling { try await store.replaceFilters(try await ask()) }
     }
     let filters = try await store.storedFilters()
-    let kept = try await store.keptList(list)
+    let stored = try await store.storedList(list)
       .flatMap { try? JSONDecoder().decode(FilterChange.self, from: $0) }
-    if let kept, kept.isDone, kept.current == filters { return }
-    let change = kept?.followed(by: filters) ?? FilterChange(current: filters)
-    try await store.keep(try JSONEncoder().encode(change), as: list)
+    if let stored, stored.isDone, stored.current == filters { return }
+    let change = stored?.followed(by: filters) ?? FilterChange(current: filters)
+    try await store.save(try JSONEncoder().encode(change), as: list)
     let matcher = FilterChangeMatcher(change)
     try await store.rewriteFilters { matcher.filters(of: $0) }
-    try await store.keep(
+    try await store.save(
       try JSONEncoder().encode(FilterChange(current: filters, isDone: true)),
       as: list
     )

@@ -31,7 +31,7 @@ extension SocialStore {
   }
 
   /// Stores a filter of a source without a server; posts are updated by ``followFilters()``.
-  func keepFilter(_ filter: WordFilter) async throws {
+  func saveFilter(_ filter: WordFilter) async throws {
     var filter = filter
     if filter.id.isEmpty { filter.id = UUID().uuidString.lowercased() }
     let stored = StoredFilter(filter, isOurs: true)
@@ -58,7 +58,7 @@ extension SocialStore {
     try await read { try WordFilterTable.all(in: $0) }
   }
 
-  func keepFilters(_ filters: [StoredFilter]) async throws {
+  func replaceFilters(_ filters: [StoredFilter]) async throws {
     let reconciliation = reconciliation
     try await write { connection in
       let filters = try reconciliation.corrected(filters, in: connection)

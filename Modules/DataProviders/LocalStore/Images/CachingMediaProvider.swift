@@ -26,9 +26,9 @@ public struct CachingMediaProvider: MediaProvider {
     guard ["http", "https"].contains(url.scheme?.lowercased()) else {
       return try await provider.data(for: url)
     }
-    if let kept = await cache.data(for: url) { return kept }
+    if let stored = await cache.data(for: url) { return stored }
     let data = try await provider.data(for: url)
-    await cache.keep(data, for: url)
+    await cache.save(data, for: url)
     return data
   }
 }

@@ -98,7 +98,7 @@ public final class ImageCache: Sendable {
   /// Stores the bytes of an address, in place of older ones; deletes others to make room.
   ///
   /// An image that is larger than ``limit`` is not stored.
-  public func keep(_ data: Data, for url: URL) async {
+  public func save(_ data: Data, for url: URL) async {
     guard data.count <= limit else { return }
     await sweepOnce()
     let name = UUID().uuidString.lowercased()

@@ -10,7 +10,7 @@ extension LocalProvider: WordFilterProvider {
 
   /// Makes or changes a filter.
   public nonisolated(nonsending) func saveWordFilter(_ filter: WordFilter) async throws {
-    try await store.keepFilter(filter)
+    try await store.saveFilter(filter)
     try await store.followFilters()
   }
 

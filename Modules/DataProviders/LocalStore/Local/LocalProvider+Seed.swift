@@ -13,7 +13,7 @@ extension LocalProvider {
   ///   - people: More people for the reader to find.
   ///   - relationships: The reader's relationships.
   /// - Returns: Whether the store was filled now.
-  /// - Throws: `ProviderError.notKept`.
+  /// - Throws: `ProviderError.notSaved`.
   @discardableResult
   public func seed(
     _ moments: [Moment],

@@ -65,9 +65,9 @@ extension LocalProvider: OutboxProvider {
 
 // MARK: - Threads
 
-extension LocalProvider: KeptThreadProvider {
+extension LocalProvider: StoredThreadProvider {
   /// A post and its comments; nil where the post is not stored.
-  public func keptThread(of postID: String) async throws -> MomentThread? {
+  public func storedThread(of postID: String) async throws -> MomentThread? {
     try await store.thread(of: postID)
   }
 

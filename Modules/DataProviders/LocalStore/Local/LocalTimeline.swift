@@ -12,7 +12,7 @@ struct LocalTimeline: StoredTimeline {
   private static let pageLength = 40
 
   /// The stored timeline that contains this one.
-  private var kept: TimelineScope {
+  private var storedScope: TimelineScope {
     switch scope {
     case .photos: .home
     case .profilePhotos(let id): .profile(accountID: id)
@@ -21,19 +21,19 @@ struct LocalTimeline: StoredTimeline {
   }
 
   func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
-    let page = try await store.page(of: kept, after: cursor, limit: Self.pageLength)
-    return kept == scope ? page : page.withImages
+    let page = try await store.page(of: storedScope, after: cursor, limit: Self.pageLength)
+    return storedScope == scope ? page : page.withImages
   }
 
   func refresh() async throws -> Page<Moment> { try await moments(after: nil) }
 
-  func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
-    let page = try await store.kept(of: kept, downTo: last, atLeast: count)
-    return kept == scope ? page : page.withImages
+  func storedPage(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
+    let page = try await store.storedPage(of: storedScope, downTo: last, atLeast: count)
+    return storedScope == scope ? page : page.withImages
   }
 
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
-    try await store.moments(ids: ids, in: kept)
+    try await store.moments(ids: ids, in: storedScope)
   }
 
   /// Does nothing, because there are no gaps.

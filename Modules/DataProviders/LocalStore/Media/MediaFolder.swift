@@ -7,7 +7,7 @@ struct MediaFolder: Sendable {
 
   /// Writes a file atomically and durably.
   ///
-  /// - Throws: `ProviderError.notKept`.
+  /// - Throws: `ProviderError.notSaved`.
   func write(_ data: Data, name: String) throws(ProviderError) {
     let final = url.appendingPathComponent(name)
     let temporary = url.appendingPathComponent(".\(name).new")
@@ -29,7 +29,7 @@ struct MediaFolder: Sendable {
       }
     } catch {
       unlink(temporary.path)
-      throw .notKept(path: final.path, reason: error.localizedDescription)
+      throw .notSaved(path: final.path, reason: error.localizedDescription)
     }
   }
 

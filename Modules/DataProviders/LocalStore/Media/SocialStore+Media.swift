@@ -17,7 +17,7 @@ extension SocialStore {
   ///   - pixelSize: The size in pixels, if it is known.
   ///   - now: The current time.
   /// - Returns: The photo; its file is on disk.
-  /// - Throws: `ProviderError.notKept`.
+  /// - Throws: `ProviderError.notSaved`.
   public func addMedia(
     _ data: Data,
     type: String,
@@ -50,8 +50,8 @@ extension SocialStore {
     let limit = now.addingTimeInterval(-86_400)
     let files = mediaFiles
     try await write { connection in
-      let kept = try MediaTable.sweep(olderThan: limit, in: connection)
-      files.sweep(except: kept, olderThan: limit)
+      let referenced = try MediaTable.sweep(olderThan: limit, in: connection)
+      files.sweep(except: referenced, olderThan: limit)
     }
   }
 

@@ -10,7 +10,7 @@ extension OutboxItem.Failure {
     case .signIn: "sign-in"
     case .mediaMissing: "media"
     case .tooLate: "too-late"
-    case .descriptionsNotKept: "descriptions"
+    case .descriptionsNotSaved: "descriptions"
     case .unconfirmed: "unconfirmed"
     case .tooLarge: "too-large"
     case .refused(let words): Self.word("refused", words)
@@ -33,7 +33,7 @@ extension OutboxItem.Failure {
     case "sign-in": self = .signIn
     case "media": self = .mediaMissing
     case "too-late": self = .tooLate
-    case "descriptions": self = .descriptionsNotKept
+    case "descriptions": self = .descriptionsNotSaved
     case "unconfirmed": self = .unconfirmed
     case "too-large": self = .tooLarge
     case "refused": self = .refused(rest)

@@ -118,7 +118,7 @@ enum OutboxTable {
       try MediaTable.give(changes.media.map(\.id), to: .outbox(id), in: connection)
     }
     if let draft = item.draft {
-      try MediaTable.give(draft.media.flatMap(\.kept), to: .outbox(id), in: connection)
+      try MediaTable.give(draft.media.flatMap(\.stored), to: .outbox(id), in: connection)
     }
     return id
   }
@@ -143,7 +143,7 @@ enum OutboxTable {
       subject,
       UUID().uuidString.lowercased()
     )
-    try MediaTable.give(draft.media.flatMap(\.kept), to: .outbox(id), in: connection)
+    try MediaTable.give(draft.media.flatMap(\.stored), to: .outbox(id), in: connection)
   }
 
   /// Replaces the title of an item that makes or renames a list, and that was not sent.

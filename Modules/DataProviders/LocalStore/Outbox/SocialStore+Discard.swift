@@ -88,7 +88,7 @@ extension OutboxWriter {
     case .look: return nil
     case .schedule:
       guard row.isOn else { return nil }
-      let draft = try keepDraft(of: row)
+      let draft = try saveDraft(of: row)
       if row.mayHaveReached, row.status != .refused {
         try unschedule(row)
       } else {
@@ -96,7 +96,7 @@ extension OutboxWriter {
       }
       return draft
     case .delete, .edit, .vote:
-      let draft = row.kind == .edit ? try keepDraft(of: row) : nil
+      let draft = row.kind == .edit ? try saveDraft(of: row) : nil
       if row.mayHaveReached, row.status != .refused {
         try makeLook(of: row)
       } else {
@@ -106,7 +106,7 @@ extension OutboxWriter {
       return draft
     case .post:
       let rest = try continuation(of: row)
-      let draft = try keepDraft(of: row, with: rest)
+      let draft = try saveDraft(of: row, with: rest)
       for post in rest.reversed() + [row] {
         if let localID = post.localID { _ = try delete(localID) }
       }
@@ -145,7 +145,7 @@ extension OutboxWriter {
   }
 
   /// Stores a draft of what the reader wrote, with its photos.
-  private func keepDraft(
+  private func saveDraft(
     of row: StoredOutboxItem,
     with rest: [StoredOutboxItem] = []
   ) throws -> PostDraft? {

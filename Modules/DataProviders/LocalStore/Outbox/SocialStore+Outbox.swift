@@ -14,7 +14,7 @@ extension SocialStore {
   ///   - now: The current time.
   /// - Returns: The item that sends it; nil where nothing needs to be sent.
   /// - Throws: `ProviderError.unknownMoment` for a post that is not stored, `.refused` for a vote
-  ///   that its poll does not accept, `.notKept`.
+  ///   that its poll does not accept, `.notSaved`.
   @discardableResult
   public nonisolated(nonsending) func enqueue(
     _ action: OutboxItem.Action,

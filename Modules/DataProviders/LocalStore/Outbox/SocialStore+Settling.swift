@@ -170,8 +170,8 @@ extension SocialStore {
         try writer.remove([id])
       }
       try writer.refresh(row.lane)
-      let kept = try OutboxTable.row(id: id, in: connection)
-      return (try kept?.item(in: files, connection), writer.obsoleteFiles)
+      let stored = try OutboxTable.row(id: id, in: connection)
+      return (try stored?.item(in: files, connection), writer.obsoleteFiles)
     }
     files.delete(obsolete)
     if let item { refused.send(item) }

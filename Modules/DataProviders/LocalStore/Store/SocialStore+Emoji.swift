@@ -9,7 +9,7 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   public func recentEmoji() async throws -> [String] {
-    Self.recentEmoji(try await keptList(Self.recentEmojiList))
+    Self.recentEmoji(try await storedList(Self.recentEmojiList))
   }
 
   /// Notes that the reader chose an emoji.
@@ -17,9 +17,9 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   public func noteEmoji(_ text: String) async throws {
     try await write { connection in
-      let kept = Self.recentEmoji(try Self.keptList(Self.recentEmojiList, in: connection))
-      let recent = kept.noting(text, limit: Self.mostRecentEmoji)
-      try Self.keep(try JSONEncoder().encode(recent), as: Self.recentEmojiList, in: connection)
+      let stored = Self.recentEmoji(try Self.storedList(Self.recentEmojiList, in: connection))
+      let recent = stored.noting(text, limit: Self.mostRecentEmoji)
+      try Self.save(try JSONEncoder().encode(recent), as: Self.recentEmojiList, in: connection)
     }
   }
 

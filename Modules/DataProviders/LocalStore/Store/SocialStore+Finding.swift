@@ -9,7 +9,7 @@ extension SocialStore {
   ///
   /// O(stored people), and reads two thousand posts.
   ///
-  /// - Throws: `ProviderError.notKept`.
+  /// - Throws: `ProviderError.notSaved`.
   public func find(_ text: String) async throws -> FoundItems {
     let terms = SearchTerms(text)
     guard !terms.isEmpty else { return FoundItems() }
@@ -29,7 +29,7 @@ extension SocialStore {
   ///   - server: The host of the server whose people have handles without a server, if there is
   ///     one.
   /// - Returns: The person or the post.
-  /// - Throws: `ProviderError.notKept`.
+  /// - Throws: `ProviderError.notSaved`.
   public func resolve(
     _ address: TypedAddress,
     of server: String? = nil
@@ -46,16 +46,16 @@ extension SocialStore {
 
   /// The recent searches, newest first.
   ///
-  /// - Throws: `ProviderError.notKept`.
+  /// - Throws: `ProviderError.notSaved`.
   public func recentSearches() async throws -> [String] {
-    try await keptList(Self.recentSearches)
+    try await storedList(Self.recentSearches)
       .flatMap { try? JSONDecoder().decode([String].self, from: $0) } ?? []
   }
 
   /// Stores the recent searches, in place of the stored ones.
   ///
-  /// - Throws: `ProviderError.notKept`.
+  /// - Throws: `ProviderError.notSaved`.
   public func setRecentSearches(_ texts: [String]) async throws {
-    try await keep(try JSONEncoder().encode(texts), as: Self.recentSearches)
+    try await save(try JSONEncoder().encode(texts), as: Self.recentSearches)
   }
 }

@@ -20,23 +20,24 @@ extension SocialStore {
   }
 
   /// The bytes stored under a name; nil where there are none.
-  public func keptList(_ name: String) async throws -> Data? {
-    try await read { try Self.keptList(name, in: $0) }
+  public func storedList(_ name: String) async throws -> Data? {
+    try await read { try Self.storedList(name, in: $0) }
   }
 
   /// Stores bytes under a name, in place of earlier ones: lists whose format is defined by the
   /// caller, such as trends.
-  public func keep(_ data: Data, as name: String) async throws {
-    try await write { try Self.keep(data, as: name, in: $0) }
+  public func save(_ data: Data, as name: String) async throws {
+    try await write { try Self.save(data, as: name, in: $0) }
   }
 
   /// The same, inside of a transaction.
-  static func keptList(_ name: String, in connection: SQLConnection) throws(SQLiteError) -> Data? {
+  static func storedList(_ name: String, in connection: SQLConnection) throws(SQLiteError) -> Data?
+  {
     try connection.query("SELECT data FROM kept_list WHERE name = ?", name) { $0.data(0) }.first
   }
 
   /// The same, inside of a transaction.
-  static func keep(
+  static func save(
     _ data: Data,
     as name: String,
     in connection: SQLConnection

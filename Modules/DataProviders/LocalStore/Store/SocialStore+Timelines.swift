@@ -33,7 +33,7 @@ extension SocialStore {
   ///   - count: The smallest number of rows to return, if there are that many.
   /// - Returns: A page, as from ``page(of:after:limit:)``.
   /// - Throws: `ProviderError`.
-  public func kept(
+  public func storedPage(
     of scope: TimelineScope,
     downTo last: Moment.ID?,
     atLeast count: Int

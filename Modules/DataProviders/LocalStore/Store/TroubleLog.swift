@@ -41,6 +41,6 @@ public final class TroubleLog: Sendable {
 
   /// Logs a failure of the store only: that a server cannot be reached is common, and is retried.
   package func note(ofStore error: any Error, _ action: String) {
-    if case ProviderError.notKept = error { note(error, action) }
+    if case ProviderError.notSaved = error { note(error, action) }
   }
 }

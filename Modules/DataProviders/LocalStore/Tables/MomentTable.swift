@@ -94,7 +94,7 @@ enum MomentTable {
   @discardableResult
   static func remove(postID: String, in connection: SQLConnection) throws(SQLiteError) -> Bool {
     guard let number = try number(postID: postID, in: connection) else { return false }
-    try ThreadTable.keepAnswers(to: postID, in: connection)
+    try ThreadTable.addRepliesToThreads(to: postID, in: connection)
     try connection.run("DELETE FROM post WHERE number = ?", number)
     return true
   }

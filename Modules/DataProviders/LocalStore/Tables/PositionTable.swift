@@ -5,19 +5,19 @@ import SocialModel
 enum PositionTable {
   /// The position; if its row no longer exists, that of the row below it, else of the one above it.
   static func position(in rows: TimelineRows) throws(SQLiteError) -> ReadingPosition? {
-    let kept = try rows.connection.query(
+    let stored = try rows.connection.query(
       "SELECT moment, distance, place FROM position WHERE timeline = ?",
       rows.timeline
     ) { row in
       (moment: row.text(0) ?? "", distance: row.real(1) ?? 0, place: row.integer(2))
     }.first
-    guard let kept else { return nil }
+    guard let stored else { return nil }
     let reached = try rows.connection.query(
       "SELECT data FROM kept_list WHERE name = ?",
       reachedName(rows)
     ) { row in row.data(0).map { String(decoding: $0, as: UTF8.self) } }.first
-    if try rows.entry(kept.moment) != nil || kept.place == nil {
-      return ReadingPosition(momentID: kept.moment, distance: kept.distance, reached: reached)
+    if try rows.entry(stored.moment) != nil || stored.place == nil {
+      return ReadingPosition(momentID: stored.moment, distance: stored.distance, reached: reached)
     }
     let nearest = try rows.connection.query(
       """
@@ -29,7 +29,7 @@ enum PositionTable {
       ) ORDER BY side LIMIT 1
       """,
       rows.timeline,
-      kept.place
+      stored.place
     ) { $0.text(0) }.first
     return nearest.map { ReadingPosition(momentID: $0, reached: reached) }
   }

@@ -95,7 +95,9 @@ enum ThreadTable {
 
   /// Adds the replies to a post to all threads that the post is in, because the post is about to be
   /// deleted.
-  static func keepAnswers(to postID: String, in connection: SQLConnection) throws(SQLiteError) {
+  static func addRepliesToThreads(to postID: String, in connection: SQLConnection)
+    throws(SQLiteError)
+  {
     let answers = try connection.query(
       "SELECT number FROM post WHERE reply_to = ?",
       postID

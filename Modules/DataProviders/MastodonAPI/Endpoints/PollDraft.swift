@@ -34,7 +34,7 @@ extension PollDraft {
   /// Servers do not return whether votes are hidden until the end; they leave them out. A poll that
   /// ended, or ends within five minutes, accepts votes for another five: servers accept no shorter
   /// duration, and discard the votes of a poll that is left out.
-  public init(keeping poll: Poll, now: Date) {
+  public init(unchanged poll: Poll, now: Date) {
     self.init(
       options: poll.options.elements.map(\.title),
       seconds: poll.expiresAt.map {

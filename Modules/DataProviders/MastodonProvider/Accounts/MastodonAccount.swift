@@ -8,7 +8,7 @@ import SocialModel
 ///
 /// ```swift
 /// let account = try await MastodonAccount.open(
-///   registered, secrets: secrets.keeper, places: places, transport: transport)
+///   registered, secrets: secrets.storage, places: places, transport: transport)
 /// await account.start()
 /// // ... screens read account.provider ...
 /// await account.stop()
@@ -38,8 +38,8 @@ public final class MastodonAccount: Sendable {
   ///     reader.
   ///   - dependencies: the clock.
   /// - Returns: the account.
-  /// - Throws: `StoreOpenError` where the store cannot be opened; `ProviderError.notKept` where the
-  ///   token cannot be read.
+  /// - Throws: `StoreOpenError` where the store cannot be opened; `ProviderError.notSaved` where
+  ///   the token cannot be read.
   public static func open(
     _ account: RegisteredAccount,
     secrets: any SecretStorage,
@@ -59,7 +59,7 @@ public final class MastodonAccount: Sendable {
     do {
       token = try await secrets.secret(for: SecretKey(.token, account.id))
     } catch {
-      throw ProviderError.notKept(path: "secrets", reason: error.description)
+      throw ProviderError.notSaved(path: "secrets", reason: error.description)
     }
     let opened = try SocialStore.open(
       folder: places.folder(of: account.id),
@@ -86,7 +86,7 @@ public final class MastodonAccount: Sendable {
         do {
           try await registry?.update(person, of: account.id)
         } catch {
-          opened.store.log.note(error, "keep the reader in the list of accounts")
+          opened.store.log.note(error, "save the reader in the list of accounts")
         }
       }
     )
@@ -136,7 +136,7 @@ public final class MastodonAccount: Sendable {
   /// Erases what can be loaded again from the server: not the reader's posts, drafts or outbox, nor
   /// what a screen has shown since the start.
   ///
-  /// - Throws: `ProviderError.notKept`.
+  /// - Throws: `ProviderError.notSaved`.
   public func eraseHistory() async throws {
     try await provider.eraseHistory()
   }
@@ -146,7 +146,7 @@ public final class MastodonAccount: Sendable {
   ///
   /// - Throws: `ProviderError`, or `CancellationError`.
   public func compare() async throws -> TimelineComparison {
-    try await provider.compareKept()
+    try await provider.compareStored()
   }
 
   /// Retries everything immediately: for when the app becomes active or the network is back.

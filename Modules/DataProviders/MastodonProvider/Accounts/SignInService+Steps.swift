@@ -56,7 +56,7 @@ extension SignInService {
           scopes: Self.scopes
         )
       ).value
-      try await keep(
+      try await save(
         application.clientSecret,
         applicationKey(application.clientID, server: endpoints.server)
       )
@@ -125,7 +125,7 @@ extension SignInService {
         account: StatusMapper().account(from: reader),
         isCurrent: true
       )
-      try await keep(token.rawValue, SecretKey(.token, known.id))
+      try await save(token.rawValue, SecretKey(.token, known.id))
       let account = RegisteredAccount(
         known: known,
         serverURL: endpoints.server.url,
@@ -138,13 +138,13 @@ extension SignInService {
     }
   }
 
-  private func keep(_ text: String, _ key: SecretKey) async throws {
+  private func save(_ text: String, _ key: SecretKey) async throws {
     do throws(SecretError) {
-      try await secrets.keep(Secret(text), for: key)
+      try await secrets.save(Secret(text), for: key)
     } catch .cancelled {
       throw CancellationError()
     } catch {
-      throw SignInFailure.notKept(error.description)
+      throw SignInFailure.notSaved(error.description)
     }
   }
 }

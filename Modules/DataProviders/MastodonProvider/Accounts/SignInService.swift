@@ -218,12 +218,12 @@ public final class SignInService: AccountManager {
         try FileManager.default.removeItem(at: folder)
       }
     } catch {
-      throw ProviderError.notKept(path: folder.path, reason: error.localizedDescription)
+      throw ProviderError.notSaved(path: folder.path, reason: error.localizedDescription)
     }
     do throws(SecretError) {
       try await secrets.forget(SecretKey(.token, id))
     } catch {
-      throw ProviderError.notKept(path: "secrets", reason: error.description)
+      throw ProviderError.notSaved(path: "secrets", reason: error.description)
     }
     // Last: if the erasure is interrupted, the account is still in the list, and can be signed out
     // again.

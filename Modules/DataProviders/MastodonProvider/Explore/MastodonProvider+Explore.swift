@@ -34,7 +34,7 @@ extension MastodonProvider: ExploreProvider {
       skipped = page.skipped
       return (page.moments.map(\.postID), \.self)
     }
-    return Page(items: try await kept(ids), next: next, skipped: skipped)
+    return Page(items: try await storedMoments(ids), next: next, skipped: skipped)
   }
 
   /// A page of popular hashtags; if the server does not return any, those that the reader follows.
@@ -86,7 +86,7 @@ extension MastodonProvider: ExploreProvider {
   private func suggestions(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
     let (ids, next) = try await page(.suggestions, cursor) { offset in
       let answer = try await access.send(.suggestions(limit: Self.pageLength, offset: offset))
-      return (try await keep(answer.value.elements.map(\.account)), \.self)
+      return (try await save(answer.value.elements.map(\.account)), \.self)
     }
     return Page(items: try await people(ids), next: next)
   }
@@ -94,7 +94,7 @@ extension MastodonProvider: ExploreProvider {
   private func directory(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
     let (ids, next) = try await page(.directory, cursor) { offset in
       let answer = try await access.send(.directory(limit: Self.pageLength, offset: offset))
-      return (try await keep(answer.value.elements), \.self)
+      return (try await save(answer.value.elements), \.self)
     }
     // If that cannot be read, all of them count as not followed.
     let known = (try? await relationships(with: ids)) ?? []
@@ -129,11 +129,11 @@ extension MastodonProvider: ExploreProvider {
     fetch: (Int) async throws -> ([Item], KeyPath<Item, String>)
   ) async throws -> ([Item], next: PageCursor?) {
     let offset = cursor.flatMap { Int($0.token.drop { !$0.isNumber }) } ?? 0
-    let kept = offset == 0 ? try await StoredShelf<Item>.read(shelf.name, from: store) : nil
-    if let kept,
+    let stored = offset == 0 ? try await StoredShelf<Item>.read(shelf.name, from: store) : nil
+    if let stored,
       requestTimes.isFresh(shelf.name, at: dependencies.now(), for: Self.exploreFreshness)
     {
-      return (kept.items, kept.items.isEmpty ? nil : shelf.cursor(kept.items.count))
+      return (stored.items, stored.items.isEmpty ? nil : shelf.cursor(stored.items.count))
     }
     let items: [Item]
     let identity: KeyPath<Item, String>
@@ -142,11 +142,11 @@ extension MastodonProvider: ExploreProvider {
     } catch ProviderError.httpStatus(_, 404) {
       return ([], nil)
     } catch let error as ProviderError {
-      guard let kept, !error.isAboutTheDisk else { throw error }
-      return (kept.items, nil)
+      guard let stored, !error.isAboutTheDisk else { throw error }
+      return (stored.items, nil)
     }
     if offset == 0 {
-      try await StoredShelf(fetchedAt: dependencies.now(), items: items).keep(shelf.name, in: store)
+      try await StoredShelf(fetchedAt: dependencies.now(), items: items).save(shelf.name, in: store)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let ids = items.map { $0[keyPath: identity] }
@@ -154,7 +154,7 @@ extension MastodonProvider: ExploreProvider {
     return (items, hasNews ? shelf.cursor(offset + items.count) : nil)
   }
 
-  private func keep(_ accounts: [MastodonAPI.Account]) async throws -> [String] {
+  private func save(_ accounts: [MastodonAPI.Account]) async throws -> [String] {
     let people = accounts.map { StatusMapper().account(from: $0) }.filter { $0.id != readerID }
     try await store.save(people)
     return people.map(\.id)
@@ -170,7 +170,7 @@ extension MastodonProvider: ExploreProvider {
   }
 
   /// The stored posts with these identities, in order; those that are not stored are left out.
-  func kept(_ postIDs: [String]) async throws -> [Moment] {
+  func storedMoments(_ postIDs: [String]) async throws -> [Moment] {
     var moments: [Moment] = []
     for id in postIDs {
       if let moment = try await store.moment(postID: id) { moments.append(moment) }

@@ -43,7 +43,10 @@ extension MastodonProvider {
     if let stored,
       requestTimes.isFresh(shelf.name, at: dependencies.now(), for: Self.exploreFreshness)
     {
-      return Page(items: try await kept(stored), next: stored.last.map { shelf.cursor(at: $0) })
+      return Page(
+        items: try await storedMoments(stored),
+        next: stored.last.map { shelf.cursor(at: $0) }
+      )
     }
     let page: StatusPage
     do {
@@ -65,16 +68,16 @@ extension MastodonProvider {
       return Page(items: [])
     } catch let error as ProviderError {
       guard let stored, !error.isAboutTheDisk else { throw error }
-      return Page(items: try await kept(stored))
+      return Page(items: try await storedMoments(stored))
     }
     let ids = page.moments.map(\.postID)
     if last == nil {
-      try await StoredShelf(fetchedAt: dependencies.now(), items: ids).keep(shelf.name, in: store)
+      try await StoredShelf(fetchedAt: dependencies.now(), items: ids).save(shelf.name, in: store)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let hasNews = seenOnShelves.note(ids, on: shelf, isFirstPage: last == nil)
     return Page(
-      items: try await kept(ids),
+      items: try await storedMoments(ids),
       next: hasNews ? page.moments.last.map { shelf.cursor(at: $0.id) } : nil,
       skipped: page.skipped
     )

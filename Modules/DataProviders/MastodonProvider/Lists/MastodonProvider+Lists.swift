@@ -18,9 +18,9 @@ extension MastodonProvider: ReaderListProvider {
         try await store.saveLists(answer.elements.map { ReaderList($0) })
       }
     } catch let error as ProviderError {
-      let kept = try await store.lists()
-      guard !kept.isEmpty, !error.isAboutTheDisk, error.mayPass else { throw error }
-      return kept
+      let stored = try await store.lists()
+      guard !stored.isEmpty, !error.isAboutTheDisk, error.mayPass else { throw error }
+      return stored
     }
     return try await store.lists()
   }
@@ -33,7 +33,7 @@ extension MastodonProvider: ReaderListProvider {
     SocialModel.Account
   > {
     let list = try await store.listID(listID)
-    guard !SocialStore.isLocal(list: list) else { return try await keptMembers(of: list) }
+    guard !SocialStore.isLocal(list: list) else { return try await storedMembers(of: list) }
     let endpoint = Endpoint.accounts(ofList: list, limit: Self.pageLength)
     do {
       return try await store.reconciling {
@@ -42,18 +42,18 @@ extension MastodonProvider: ReaderListProvider {
         try await store.saveMembers(page.people.map(\.id), of: list, isWhole: page.isWhole)
         guard page.isWhole else { return Page(items: page.people, next: page.next) }
         // Members whom the reader just added, and whom the server does not return yet.
-        let waiting = try await keptMembers(of: list).items.filter { !ids.contains($0.id) }
+        let waiting = try await storedMembers(of: list).items.filter { !ids.contains($0.id) }
         return Page(items: waiting + page.people)
       }
     } catch let error as ProviderError {
       guard cursor == nil, !error.isAboutTheDisk, error.mayPass else { throw error }
-      let kept = try await keptMembers(of: list)
-      if kept.items.isEmpty { throw error }
-      return kept
+      let stored = try await storedMembers(of: list)
+      if stored.items.isEmpty { throw error }
+      return stored
     }
   }
 
-  private func keptMembers(of list: String) async throws -> Page<SocialModel.Account> {
+  private func storedMembers(of list: String) async throws -> Page<SocialModel.Account> {
     Page(items: try await people(try await store.members(of: list)))
   }
 

@@ -27,9 +27,9 @@ extension MastodonProvider: TagFollowProvider {
         try await store.saveFollowedTags(names, isWhole: isWhole && isEnd)
       }
     } catch let error as ProviderError {
-      let kept = try await store.followedTags()
-      guard !kept.isEmpty, !error.isAboutTheDisk, error.mayPass else { throw error }
-      return kept
+      let stored = try await store.followedTags()
+      guard !stored.isEmpty, !error.isAboutTheDisk, error.mayPass else { throw error }
+      return stored
     }
     return try await store.followedTags()
   }

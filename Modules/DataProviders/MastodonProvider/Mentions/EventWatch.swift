@@ -70,23 +70,23 @@ actor EventWatch<News: Sendable> {
       let found = answer.value.elements
       let newest = found.first?.id ?? note?.newest
       // Stored before it is passed on: losing an event is better than repeating it.
-      if note == nil || newest != note?.newest { try await keep(Note(newest: newest)) }
+      if note == nil || newest != note?.newest { try await save(Note(newest: newest)) }
       guard let note else { return }
       // Servers that do not know `types` or `since_id` return others, too.
       let new = found.prefix { $0.id != note.newest }.filter { $0.type == type }
       if !new.isEmpty, let news = try await read(new) { broadcast.send(news) }
     } catch {
       // The next poll requests the same.
-      store.log.note(ofStore: error, "keep what the reader was told of")
+      store.log.note(ofStore: error, "save the newest event")
     }
   }
 
   private func note() async throws -> Note? {
-    guard let data = try await store.keptList(list) else { return nil }
+    guard let data = try await store.storedList(list) else { return nil }
     return try? JSONDecoder().decode(Note.self, from: data)
   }
 
-  private func keep(_ note: Note) async throws {
-    try await store.keep(try JSONEncoder().encode(note), as: list)
+  private func save(_ note: Note) async throws {
+    try await store.save(try JSONEncoder().encode(note), as: list)
   }
 }

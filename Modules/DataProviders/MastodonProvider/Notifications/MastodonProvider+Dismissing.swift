@@ -13,7 +13,7 @@ extension MastodonProvider {
   /// Hides kinds, and shows all others.
   public func setHiddenNotificationKinds(_ kinds: Set<ReaderNotification.Kind>) async throws {
     guard try await hiddenNotificationKinds() != kinds else { return }
-    try await HiddenNotifications.keep(kinds, in: store)
+    try await HiddenNotifications.save(kinds, in: store)
     try await reading.countAgain()
     notificationBroadcast.send(())
     await reading.lookIfWatched()
@@ -48,7 +48,7 @@ extension MastodonProvider {
     clearings.increment()
     for filter in NotificationFilter.allCases {
       try await StoredShelf<StoredNotification>(fetchedAt: dependencies.now(), items: [])
-        .keep(filter.list, in: store)
+        .save(filter.list, in: store)
     }
     try await reading.cleared()
     notificationBroadcast.send(())

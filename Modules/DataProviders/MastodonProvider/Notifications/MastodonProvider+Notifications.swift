@@ -21,17 +21,17 @@ extension MastodonProvider: NotificationsProvider {
         return cursor == nil ? try await notifications(filter, after: nil) : Page(items: [])
       }
       // Servers that do not know `types` return others, too.
-      var kept = try await keep(answer.value).filter { filter.contains($0.kind) }
+      var notifications = try await save(answer.value).filter { filter.contains($0.kind) }
       if cursor == nil {
-        kept = try await reading.marked(kept, isWhole: filter == .all)
+        notifications = try await reading.marked(notifications, isWhole: filter == .all)
         try await refreshFollowRequests(
-          named: kept.filter { $0.kind == .followRequest }.flatMap(\.people)
+          named: notifications.filter { $0.kind == .followRequest }.flatMap(\.people)
         )
-        try await StoredShelf(fetchedAt: dependencies.now(), items: kept)
-          .keep(filter.list, in: store)
+        try await StoredShelf(fetchedAt: dependencies.now(), items: notifications)
+          .save(filter.list, in: store)
       }
       return Page(
-        items: try await read(kept, filter),
+        items: try await read(notifications, filter),
         next: answer.value.groups.elements.isEmpty
           ? nil : answer.links.next.map { PageCursor(token: $0.absoluteString) },
         skipped: answer.value.groups.skipped.map {
@@ -44,9 +44,9 @@ extension MastodonProvider: NotificationsProvider {
       )
     } catch let error as ProviderError {
       guard cursor == nil, !error.isAboutTheDisk,
-        let kept = try await StoredNotification.kept(filter, in: store)
+        let notifications = try await StoredNotification.read(filter, in: store)
       else { throw error }
-      return Page(items: try await read(try await reading.remarked(kept), filter))
+      return Page(items: try await read(try await reading.remarked(notifications), filter))
     }
   }
 
@@ -73,13 +73,13 @@ extension MastodonProvider: NotificationsProvider {
 
   /// Marks a notification of the newest page and all older ones as read.
   public func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {
-    guard let kept = try await StoredNotification.kept(in: store),
-      var index = kept.firstIndex(where: { $0.key == id })
+    guard let notifications = try await StoredNotification.read(in: store),
+      var index = notifications.firstIndex(where: { $0.key == id })
     else { return }
     // A hidden row is read together with the next visible row below it.
     let hidden = try await HiddenNotifications.read(from: store)
-    while index > 0, try await isHidden(kept[index - 1], hidden) { index -= 1 }
-    try await reading.read(kept[index].key, in: kept)
+    while index > 0, try await isHidden(notifications[index - 1], hidden) { index -= 1 }
+    try await reading.read(notifications[index].key, in: notifications)
   }
 
   private func isHidden(
@@ -107,7 +107,7 @@ extension MastodonProvider: NotificationsProvider {
   }
 
   /// Stores the people and posts of a page.
-  private func keep(_ page: GroupedNotifications) async throws -> [StoredNotification] {
+  private func save(_ page: GroupedNotifications) async throws -> [StoredNotification] {
     try await store.save(page.accounts.elements.map { StatusMapper().account(from: $0) })
     let moments = StatusPage.read(page.statuses, readerID: readerID, source: "notifications")
       .moments
@@ -118,12 +118,12 @@ extension MastodonProvider: NotificationsProvider {
   /// Notifications with their stored people and posts, without those that filters or the reader
   /// hide.
   private func read(
-    _ kept: [StoredNotification],
+    _ notifications: [StoredNotification],
     _ filter: NotificationFilter
   ) async throws -> [ReaderNotification] {
     let hidden = try await HiddenNotifications.read(from: store)
     var found: [ReaderNotification] = []
-    for stored in kept where !hidden.contains(stored, in: filter) {
+    for stored in notifications where !hidden.contains(stored, in: filter) {
       var moment: Moment?
       if let id = stored.post {
         moment = try await store.moment(postID: id)

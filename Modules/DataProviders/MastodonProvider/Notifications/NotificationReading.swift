@@ -39,7 +39,7 @@ actor NotificationReading {
   private var loaded: Note?
   private var work: Task<Void, Never>?
   /// Whether the server stores no positions; checked again by the next process.
-  private var keepsNoMarkers = false
+  private var lacksMarkers = false
 
   /// Makes the state of one reader; no request is sent yet.
   ///
@@ -144,8 +144,8 @@ actor NotificationReading {
   ///
   /// If all stored rows are unread, only the server knows the number.
   func countAgain() async throws {
-    guard let kept = try await StoredNotification.kept(in: store) else { return }
-    let rows = try await remarked(kept)
+    guard let stored = try await StoredNotification.read(in: store) else { return }
+    let rows = try await remarked(stored)
     let unread = rows.filter { $0.isUnread == true }
     guard unread.count < rows.count else { return }
     let hidden = try await HiddenNotifications.read(from: store)
@@ -182,19 +182,19 @@ actor NotificationReading {
       try await recount()
     } catch {
       // The position is stored here; the next run continues.
-      store.log.note(ofStore: error, "keep how far the notifications were read")
+      store.log.note(ofStore: error, "save how far the notifications were read")
     }
   }
 
   /// Takes over the server's position or sends the one of this machine, whichever is newer.
   private func exchange() async throws {
-    guard !keepsNoMarkers else { return }
+    guard !lacksMarkers else { return }
     let marker: String?
     do {
       marker = try await access.send(.markers([.notifications]))
         .value[MarkedTimeline.notifications.rawValue]?.lastReadID
     } catch ProviderError.httpStatus(_, let code) where [403, 404, 405, 501].contains(code) {
-      keepsNoMarkers = true
+      lacksMarkers = true
       return
     }
     let before = try await note()
@@ -235,7 +235,7 @@ actor NotificationReading {
     guard let position = before.position else { return }
     let hidden = try await HiddenNotifications.read(from: store)
     // The server counts rows whose dismissal was not sent yet.
-    let isKnown = before.confirmed == position && !keepsNoMarkers && !hidden.hasWaiting
+    let isKnown = before.confirmed == position && !lacksMarkers && !hidden.hasWaiting
     let remote = isKnown ? try await serverCount(excluding: hidden.types) : nil
     let count: Int
     if let remote { count = remote } else { count = try await shownKeys(since: position).count }
@@ -289,9 +289,9 @@ actor NotificationReading {
 
   private func note() async throws -> Note {
     if let loaded { return loaded }
-    let kept = try await store.keptList(Self.list)
+    let stored = try await store.storedList(Self.list)
       .flatMap { try? JSONDecoder().decode(Note.self, from: $0) }
-    let note = loaded ?? kept ?? Note()
+    let note = loaded ?? stored ?? Note()
     loaded = note
     return note
   }
@@ -304,7 +304,7 @@ actor NotificationReading {
     body(&changed)
     guard changed != before else { return }
     loaded = changed
-    try await store.keep(try JSONEncoder().encode(changed), as: Self.list)
+    try await store.save(try JSONEncoder().encode(changed), as: Self.list)
     if changed.count != before.count { counts.send(changed.count) }
   }
 }

@@ -28,7 +28,7 @@ struct StoredNotification: Codable, Sendable, Hashable {
   }
 
   /// The stored page; nil where none was stored yet.
-  static func kept(
+  static func read(
     _ filter: NotificationFilter = .all,
     in store: SocialStore
   ) async throws -> [StoredNotification]? {

@@ -159,20 +159,20 @@ extension OutboxRunner {
   func edit(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let draft = work.draft, let target = work.target else { return .refused(.refused(nil)) }
     do {
-      let kept = try await read(target)
+      let stored = try await read(target)
       let images = try await send(imagesOf: draft)
       guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
       var status = StatusDraft(draft, images: images.ids, replyTo: nil)
-      status.poll = question(of: draft, kept: kept.poll)
-      status.quotePolicy = draft.quotePolicy?.rawValue ?? kept.quotePolicy
+      status.poll = question(of: draft, stored: stored.poll)
+      status.quotePolicy = draft.quotePolicy?.rawValue ?? stored.quotePolicy
       // Attached photos can be described only together with the post.
-      status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, kept: kept) }
+      status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, stored: stored) }
       let answer = try await send(.edit(target, status))
       guard let moment = moment(answer) else {
         return .later(.server(status: 200), isUnknown: true)
       }
       guard try await describe(status.mediaChanges, in: answer) else {
-        return .refused(.descriptionsNotKept)
+        return .refused(.descriptionsNotSaved)
       }
       return .done(.post(moment))
     } catch let error as APIError {
@@ -183,12 +183,12 @@ extension OutboxRunner {
   }
 
   /// The poll of an edited post: the existing one, unless the reader changed it.
-  private func question(of draft: PostDraft, kept: MastodonAPI.Poll?) -> PollDraft? {
-    let keeping = kept.map { PollDraft(keeping: $0, now: dependencies.now()) }
-    guard let wanted = draft.poll else { return keeping }
+  private func question(of draft: PostDraft, stored: MastodonAPI.Poll?) -> PollDraft? {
+    let unchanged = stored.map { PollDraft(unchanged: $0, now: dependencies.now()) }
+    guard let wanted = draft.poll else { return unchanged }
     guard !wanted.isRemoved else { return nil }
     var question = PollDraft(wanted)
-    if wanted.seconds == nil { question.seconds = keeping?.seconds }
+    if wanted.seconds == nil { question.seconds = unchanged?.seconds }
     return question
   }
 
@@ -214,7 +214,7 @@ extension OutboxRunner {
       let shown = answer.mediaAttachments.elements.first { $0.id == change.id }
       guard let shown else { continue }
       let isDescribed = (shown.description ?? "") == (change.description ?? "")
-      if isDescribed, change.keepsFocus(in: shown) { continue }
+      if isDescribed, change.hasFocus(in: shown) { continue }
       do {
         let focus = change.focus.map { (x: $0.x, y: $0.y) }
         let description = change.description ?? ""
@@ -234,17 +234,17 @@ extension OutboxRunner {
 
 extension StatusDraft.MediaChange {
   /// Whether a returned photo has the same focal point, rounded to hundredths as servers do.
-  fileprivate func keepsFocus(in shown: MastodonAPI.MediaAttachment) -> Bool {
+  fileprivate func hasFocus(in shown: MastodonAPI.MediaAttachment) -> Bool {
     guard let focus else { return true }
-    let kept = shown.focus ?? .init(x: 0, y: 0)
-    return abs(kept.x - focus.x) < 0.02 && abs(kept.y - focus.y) < 0.02
+    let stored = shown.focus ?? .init(x: 0, y: 0)
+    return abs(stored.x - focus.x) < 0.02 && abs(stored.y - focus.y) < 0.02
   }
 
   /// The change of a photo that the post has; nil for a new one, which was described when it was
   /// uploaded.
-  fileprivate init?(_ media: DraftMedia, kept: Status) {
+  fileprivate init?(_ media: DraftMedia, stored: Status) {
     guard let id = DraftMedia.serverID(of: media.id) else { return nil }
-    let attached = kept.mediaAttachments.elements.first { $0.id == id }
+    let attached = stored.mediaAttachments.elements.first { $0.id == id }
     var focus = media.focus.map { MastodonAPI.MediaAttachment.Focus(x: $0.x, y: $0.y) }
     if focus == nil, attached?.focus != nil { focus = .init(x: 0, y: 0) }
     self.init(id: id, description: media.altText, focus: focus)

@@ -11,7 +11,7 @@ extension OutboxRunner {
     guard let change = CredentialsChange(changes) else { return .refused(.mediaMissing) }
     do {
       let account = try await send(.updateCredentials(change))
-      try await StoredOwnProfile(account)?.keep(in: store)
+      try await StoredOwnProfile(account)?.save(in: store)
       return .done(.account(StatusMapper().account(from: account)))
     } catch let error as APIError {
       return OutboxOutcome(OutboxVerdict(error))

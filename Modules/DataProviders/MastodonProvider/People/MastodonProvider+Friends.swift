@@ -6,7 +6,7 @@ public import SocialModel
 
 extension MastodonProvider: PeopleProvider {
   /// The largest number of people of a list that are stored.
-  private static let mostKept = 400
+  private static let mostStored = 400
   /// The number of people on a page, the most that servers return.
   private static let pageLength = 40
 
@@ -21,7 +21,7 @@ extension MastodonProvider: PeopleProvider {
       let answer = try await access.page(after: cursor, of: endpoint)
       let people = answer.value.elements.map { StatusMapper().account(from: $0) }
       try await store.save(people)
-      try await keep(people.map(\.id), as: name, isFirst: cursor == nil)
+      try await save(people.map(\.id), as: name, isFirst: cursor == nil)
       let next = answer.links.next.map { PageCursor(token: $0.absoluteString) }
       let total = try await total(of: list)
       return PeoplePage(
@@ -32,9 +32,9 @@ extension MastodonProvider: PeopleProvider {
       )
     } catch let error as ProviderError {
       guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
-        let kept = try await StoredShelf<String>.read(name, from: store)
+        let stored = try await StoredShelf<String>.read(name, from: store)
       else { throw error }
-      return PeoplePage(items: try await people(kept.items), total: try await total(of: list))
+      return PeoplePage(items: try await people(stored.items), total: try await total(of: list))
     }
   }
 
@@ -53,13 +53,16 @@ extension MastodonProvider: PeopleProvider {
     }
   }
 
-  private func keep(_ ids: [String], as name: String, isFirst: Bool) async throws {
+  private func save(_ ids: [String], as name: String, isFirst: Bool) async throws {
     let before = isFirst ? nil : try await StoredShelf<String>.read(name, from: store)
-    var kept = before?.items ?? []
-    let known = Set(kept)
-    kept += ids.filter { !known.contains($0) }
-    try await StoredShelf(fetchedAt: dependencies.now(), items: Array(kept.prefix(Self.mostKept)))
-      .keep(name, in: store)
+    var stored = before?.items ?? []
+    let known = Set(stored)
+    stored += ids.filter { !known.contains($0) }
+    try await StoredShelf(
+      fetchedAt: dependencies.now(),
+      items: Array(stored.prefix(Self.mostStored))
+    )
+    .save(name, in: store)
   }
 }
 

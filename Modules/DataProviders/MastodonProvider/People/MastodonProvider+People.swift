@@ -25,9 +25,9 @@ extension MastodonProvider {
     _ id: String,
     asking endpoint: Endpoint<MastodonAPI.Account>
   ) async throws -> Account? {
-    let kept = try await store.account(id: id)
-    if let kept, requestTimes.isFresh(id, at: dependencies.now(), for: Self.freshness) {
-      return kept
+    let stored = try await store.account(id: id)
+    if let stored, requestTimes.isFresh(id, at: dependencies.now(), for: Self.freshness) {
+      return stored
     }
     do {
       let answer = try await access.send(endpoint).value
@@ -35,15 +35,15 @@ extension MastodonProvider {
       try await store.save([account])
       requestTimes.note(id, at: dependencies.now())
       if id == readerID {
-        if let source = answer.source { try await StoredDefaults(source).keep(in: store) }
-        try await StoredOwnProfile(answer)?.keep(in: store)
+        if let source = answer.source { try await StoredDefaults(source).save(in: store) }
+        try await StoredOwnProfile(answer)?.save(in: store)
         await readerChanged(account)
       }
       // The stored account includes what the reader changed meanwhile.
       return try await store.account(id: id) ?? account
     } catch let error as ProviderError {
-      guard let kept, !error.isAboutTheDisk else { throw error }
-      return kept
+      guard let stored, !error.isAboutTheDisk else { throw error }
+      return stored
     }
   }
 
@@ -64,9 +64,9 @@ extension MastodonProvider {
         start += part.count
       }
     } catch let error as ProviderError {
-      let kept = try await store.relationships(ids: ids)
-      if kept.isEmpty || error.isAboutTheDisk { throw error }
-      return kept
+      let stored = try await store.relationships(ids: ids)
+      if stored.isEmpty || error.isAboutTheDisk { throw error }
+      return stored
     }
     return try await store.relationships(ids: ids)
   }
@@ -75,7 +75,7 @@ extension MastodonProvider {
 extension ProviderError {
   /// Whether the error is one of the local disk, which stored content cannot replace.
   var isAboutTheDisk: Bool {
-    if case .notKept = self { true } else { false }
+    if case .notSaved = self { true } else { false }
   }
 
   /// Whether the error may be temporary, so that stored content is used meanwhile.
@@ -84,7 +84,7 @@ extension ProviderError {
   var mayPass: Bool {
     switch self {
     case .httpStatus(_, let code): code >= 500
-    case .refused, .unknownMoment, .notKept: false
+    case .refused, .unknownMoment, .notSaved: false
     default: true
     }
   }

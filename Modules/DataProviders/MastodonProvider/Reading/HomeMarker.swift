@@ -79,11 +79,11 @@ actor HomeMarker {
         if let note, note.confirmed != note.row, marker.lastReadID != note.row { readerMoved() }
         return
       }
-      let isKept = try await !store.moments(ids: [marker.lastReadID], in: .home).isEmpty
-      guard isKept else { return }
+      let isSaved = try await !store.moments(ids: [marker.lastReadID], in: .home).isEmpty
+      guard isSaved else { return }
       let place = ReadingPosition(momentID: marker.lastReadID, reached: marker.lastReadID)
       try await store.setPosition(place, of: .home)
-      try await keep(
+      try await save(
         Note(
           row: marker.lastReadID,
           movedAt: marker.updatedAt ?? dependencies.now(),
@@ -116,13 +116,13 @@ actor HomeMarker {
         return
       }
       let sent = try await note()?.confirmed
-      try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: sent))
+      try await save(Note(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: sent))
       guard row != sent else { return }
       try await send(row)
-      try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: row))
+      try await save(Note(row: row, movedAt: movedAt ?? dependencies.now(), confirmed: row))
     } catch {
       // The store has the position, and that it was not sent: the next start sends it.
-      store.log.note(ofStore: error, "keep the reader's place at the server")
+      store.log.note(ofStore: error, "save the reader's place at the server")
     }
   }
 
@@ -139,11 +139,11 @@ actor HomeMarker {
   }
 
   private func note() async throws -> Note? {
-    guard let data = try await store.keptList(Self.list) else { return nil }
+    guard let data = try await store.storedList(Self.list) else { return nil }
     return try? JSONDecoder().decode(Note.self, from: data)
   }
 
-  private func keep(_ note: Note) async throws {
-    try await store.keep(try JSONEncoder().encode(note), as: Self.list)
+  private func save(_ note: Note) async throws {
+    try await store.save(try JSONEncoder().encode(note), as: Self.list)
   }
 }

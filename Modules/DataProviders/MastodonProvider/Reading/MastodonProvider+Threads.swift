@@ -3,9 +3,9 @@ import LocalStore
 import MastodonAPI
 public import SocialModel
 
-extension MastodonProvider: KeptThreadProvider {
+extension MastodonProvider: StoredThreadProvider {
   /// The stored post and comments.
-  public func keptThread(of postID: String) async throws -> MomentThread? {
+  public func storedThread(of postID: String) async throws -> MomentThread? {
     guard let thread = try await store.thread(of: postID) else { return nil }
     return await translated(thread)
   }

@@ -4,10 +4,10 @@ public import SocialModel
 extension MastodonProvider: TimelineSource {
   /// A timeline, which is a `StoredTimeline`; costs nothing.
   public func timeline(of scope: TimelineScope) -> any TimelineProvider & ProfileProvider {
-    kept(scope)
+    storedTimeline(scope)
   }
 
-  func kept(_ scope: TimelineScope) -> MastodonTimeline {
+  func storedTimeline(_ scope: TimelineScope) -> MastodonTimeline {
     var scope = scope
     // Hashtags are not case-sensitive.
     if case .hashtag(let name) = scope { scope = .hashtag(name.lowercased()) }

@@ -26,10 +26,10 @@ extension MastodonProvider {
   private static let day: TimeInterval = 86_400
 
   /// Compares all stored timelines with the server's.
-  func compareKept() async throws -> TimelineComparison {
+  func compareStored() async throws -> TimelineComparison {
     var whole = TimelineComparison()
     for scope in try await store.scopes() {
-      let part = try await kept(scope).compare()
+      let part = try await storedTimeline(scope).compare()
       whole.compared += part.compared
       whole.inserted += part.inserted
       whole.removed += part.removed
@@ -39,20 +39,20 @@ extension MastodonProvider {
 
   /// Makes the next poll compare the home timeline, even if that was done today.
   static func noteComparisonDue(in store: SocialStore) async throws {
-    try await store.keep(Data(), as: comparedList)
+    try await store.save(Data(), as: comparedList)
   }
 
   /// Compares the home timeline, unless that was done today.
   func compareHomeDaily() async throws {
     let now = dependencies.now()
-    if let data = try await store.keptList(Self.comparedList),
+    if let data = try await store.storedList(Self.comparedList),
       let last = try? JSONDecoder().decode(Date.self, from: data),
       (0..<Self.day).contains(now.timeIntervalSince(last))
     {
       return
     }
-    _ = try await kept(.home).compare()
-    try await store.keep(try JSONEncoder().encode(now), as: Self.comparedList)
+    _ = try await storedTimeline(.home).compare()
+    try await store.save(try JSONEncoder().encode(now), as: Self.comparedList)
   }
 }
 
@@ -68,7 +68,7 @@ extension MastodonTimeline {
   func compare() async throws -> TimelineComparison {
     var comparison = TimelineComparison()
     // Rows that only the reader inserted count, too, because the server defines their order.
-    guard try await !kept(downTo: nil, atLeast: 1).items.isEmpty else { return comparison }
+    guard try await !storedPage(downTo: nil, atLeast: 1).items.isEmpty else { return comparison }
     let before = try await store.rowIDs(of: scope)
     let gaps = Set(try await store.gaps(of: scope).map(\.below))
     var page = try await reconcile { try await fetchNewestPage(isFirst: before.isEmpty) }

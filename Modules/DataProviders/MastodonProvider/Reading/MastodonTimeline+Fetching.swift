@@ -28,7 +28,7 @@ extension MastodonTimeline {
     if page.moments.isEmpty, !page.skipped.isEmpty {
       throw ProviderError.noReadablePosts(file: source, skipped: page.skipped)
     }
-    if case .pinned(let person) = scope { return try await keepPinned(page, of: person) }
+    if case .pinned(let person) = scope { return try await savePinned(page, of: person) }
     try await store.insert(page.moments, into: scope, at: .newest)
     if scope.isPagedByLinks, page.moments.isEmpty { try await store.removeRows(of: scope) }
     if let last = page.moments.last { progress.setLink(page.next, below: last.id) }
@@ -44,7 +44,7 @@ extension MastodonTimeline {
   ///
   /// For other people's posts, servers return this nowhere else; if they return that a post is not
   /// pinned, it is not.
-  private func keepPinned(_ page: StatusPage, of person: String) async throws -> StatusPage {
+  private func savePinned(_ page: StatusPage, of person: String) async throws -> StatusPage {
     var page = page
     for index in page.moments.indices {
       page.moments[index].isPinned = page.moments[index].isPinned ?? true

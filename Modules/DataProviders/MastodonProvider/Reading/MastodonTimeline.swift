@@ -26,8 +26,8 @@ struct MastodonTimeline: StoredTimeline {
 
   // MARK: Stored rows
 
-  func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
-    await provider.translated(try await store.kept(of: scope, downTo: last, atLeast: count))
+  func storedPage(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
+    await provider.translated(try await store.storedPage(of: scope, downTo: last, atLeast: count))
   }
 
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {

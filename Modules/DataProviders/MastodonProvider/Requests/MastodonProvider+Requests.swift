@@ -17,15 +17,15 @@ extension MastodonProvider: FollowRequestProvider {
         let ids = page.people.map(\.id)
         try await store.saveFollowRequests(from: ids, isWhole: page.isWhole)
         if cursor == nil {
-          try await StoredFollowRequests(people: ids, isWhole: page.isWhole).keep(in: store)
+          try await StoredFollowRequests(people: ids, isWhole: page.isWhole).save(in: store)
         }
         return Page(items: try await requests(from: ids), next: page.next)
       }
     } catch let error as ProviderError {
       guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
-        let kept = try await StoredFollowRequests.read(from: store)
+        let stored = try await StoredFollowRequests.read(from: store)
       else { throw error }
-      return Page(items: try await requests(from: kept.people))
+      return Page(items: try await requests(from: stored.people))
     }
   }
 

@@ -12,10 +12,10 @@ struct StoredFollowRequests: Codable, Sendable {
 
   /// The stored list; nil where none was stored yet.
   static func read(from store: SocialStore) async throws -> Self? {
-    try await store.keptList(list).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+    try await store.storedList(list).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
   }
 
-  func keep(in store: SocialStore) async throws {
-    try await store.keep(try JSONEncoder().encode(self), as: Self.list)
+  func save(in store: SocialStore) async throws {
+    try await store.save(try JSONEncoder().encode(self), as: Self.list)
   }
 }

@@ -23,9 +23,9 @@ extension MastodonProvider: SearchProvider {
       return found
     } catch let error as ProviderError {
       guard offset == 0, error.mayPass else { throw error }
-      let kept = try await findHere(text).page(of: kind, after: nil, length: .max)
-      guard !kept.isEmpty else { throw error }
-      return kept
+      let stored = try await findHere(text).page(of: kind, after: nil, length: .max)
+      guard !stored.isEmpty else { throw error }
+      return stored
     }
   }
 
@@ -43,7 +43,7 @@ extension MastodonProvider: SearchProvider {
           offset: offset > 0 ? offset : nil
         )
       ).value
-      return (results, try await keep(results))
+      return (results, try await save(results))
     }
     let people = results.accounts.elements.map { StatusMapper().account(from: $0) }
     let tags = results.hashtags.elements.compactMap { StatusMapper().tag(from: $0) }
@@ -51,7 +51,7 @@ extension MastodonProvider: SearchProvider {
     return FoundItems(
       people: people,
       tags: tags,
-      moments: try await kept(postIDs),
+      moments: try await storedMoments(postIDs),
       // A page may be short before the end: the server counts before it leaves out what the reader
       // may not see.
       next: count > 0 ? PageCursor(token: String(offset + Self.foundLength)) : nil,
@@ -60,7 +60,7 @@ extension MastodonProvider: SearchProvider {
   }
 
   /// Stores the people and posts that were found, and returns the posts.
-  private func keep(_ results: SearchResults) async throws -> [String] {
+  private func save(_ results: SearchResults) async throws -> [String] {
     try await store.save(results.accounts.elements.map { StatusMapper().account(from: $0) })
     let moments = StatusPage.read(results.statuses, readerID: readerID, source: "search").moments
     try await store.save(moments)
@@ -73,12 +73,12 @@ extension MastodonProvider: SearchProvider {
     _ results: SearchResults,
     for text: String
   ) async throws -> Bool {
-    let isKnown = try await store.keptList(Self.searchesText) != nil
+    let isKnown = try await store.storedList(Self.searchesText) != nil
     // A post is found by its address at any server.
     guard !isKnown, !results.statuses.elements.isEmpty, TypedAddress(text) == nil else {
       return isKnown
     }
-    try await store.keep(Data("1".utf8), as: Self.searchesText)
+    try await store.save(Data("1".utf8), as: Self.searchesText)
     return true
   }
 
@@ -105,9 +105,9 @@ extension MastodonProvider: SearchProvider {
         let results = try await access.send(
           .search(address.text, resolvesRemote: true, limit: Self.foundLength)
         ).value
-        return (results, try await keep(results))
+        return (results, try await save(results))
       }
-      let moments = try await kept(postIDs)
+      let moments = try await storedMoments(postIDs)
       let people = results.accounts.elements.map { StatusMapper().account(from: $0) }
       if let moment = moments.first(where: { address.leads(to: $0) }) { return .moment(moment) }
       if let person = people.first(where: { address.leads(to: $0, of: server) }) {
@@ -120,10 +120,10 @@ extension MastodonProvider: SearchProvider {
     } catch ProviderError.httpStatus(_, 404) {
       return nil
     } catch let error as ProviderError {
-      guard error.mayPass, let kept = try await store.resolve(address, of: server) else {
+      guard error.mayPass, let stored = try await store.resolve(address, of: server) else {
         throw error
       }
-      return kept
+      return stored
     }
   }
 

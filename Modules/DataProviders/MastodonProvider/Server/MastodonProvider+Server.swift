@@ -12,8 +12,8 @@ extension MastodonProvider {
 
   /// The stored limits of a post; returns immediately.
   public func postLimits() async -> PostLimits {
-    let kept = await StoredInstance.read(from: store)
-    guard let instance = kept?.instance else { return .mastodon }
+    let stored = await StoredInstance.read(from: store)
+    guard let instance = stored?.instance else { return .mastodon }
     let limits = instance.limits
     return PostLimits(
       characters: limits.characters,
@@ -27,7 +27,7 @@ extension MastodonProvider {
       shortestPoll: limits.shortestPoll,
       longestPoll: limits.longestPoll,
       takesQuotes: (instance.apiVersion ?? 0) >= Self.firstVersionWithQuotes,
-      takesSchedules: kept?.takesSchedules ?? false
+      takesSchedules: stored?.takesSchedules ?? false
     )
   }
 
@@ -36,9 +36,9 @@ extension MastodonProvider {
   /// - Throws: `ProviderError` or `CancellationError`; the stored ones stay.
   func refreshInstance() async throws {
     let now = dependencies.now()
-    if let kept = await StoredInstance.read(from: store), kept.instance != nil,
-      kept.takesSchedules != nil,
-      (0..<Self.day).contains(now.timeIntervalSince(kept.fetchedAt))
+    if let stored = await StoredInstance.read(from: store), stored.instance != nil,
+      stored.takesSchedules != nil,
+      (0..<Self.day).contains(now.timeIntervalSince(stored.fetchedAt))
     {
       return
     }
@@ -50,10 +50,10 @@ extension MastodonProvider {
     }
     var stored = StoredInstance(fetchedAt: now, json: json)
     stored.takesSchedules = await StoredInstance.read(from: store)?.takesSchedules
-    try await stored.keep(in: store)
+    try await stored.save(in: store)
     if let instance = stored.instance { translationOffer.note(instance.translates) }
     stored.takesSchedules = try await takesSchedules()
-    try await stored.keep(in: store)
+    try await stored.save(in: store)
   }
 
   /// Whether the server supports scheduled posts: if so, it can list them.

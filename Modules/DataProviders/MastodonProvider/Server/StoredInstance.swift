@@ -27,7 +27,7 @@ struct StoredInstance: Codable {
   /// as unknown then.
   static func read(from store: SocialStore) async -> StoredInstance? {
     do {
-      return try await store.keptList(list).flatMap {
+      return try await store.storedList(list).flatMap {
         try? JSONDecoder().decode(StoredInstance.self, from: $0)
       }
     } catch {
@@ -36,8 +36,8 @@ struct StoredInstance: Codable {
     }
   }
 
-  func keep(in store: SocialStore) async throws {
-    try await store.keep(try JSONEncoder().encode(self), as: Self.list)
+  func save(in store: SocialStore) async throws {
+    try await store.save(try JSONEncoder().encode(self), as: Self.list)
   }
 
   /// Whether the server is a Mastodon, which returns the first post for a repeated idempotency key.

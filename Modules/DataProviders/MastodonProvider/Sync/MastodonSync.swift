@@ -111,7 +111,7 @@ public actor MastodonSync {
     // From here on, rows of the stream may be above rows that are not stored yet.
     isGapFree = false
     do {
-      let home = provider.kept(.home)
+      let home = provider.storedTimeline(.home)
       _ = try await home.reconcile { try await home.fetchNewest() }
       isGapFree = true
     } catch ProviderError.rateLimited(let end) {
@@ -121,7 +121,7 @@ public actor MastodonSync {
     } catch {
       // The next event, or a pull of the reader, tries again; until then rows of the stream wait
       // for a page.
-      provider.store.log.note(ofStore: error, "keep the newest moments")
+      provider.store.log.note(ofStore: error, "save the newest moments")
     }
     await provider.lookForNews()
     await provider.reading.lookIfWatched()
@@ -136,7 +136,7 @@ public actor MastodonSync {
       case .filtersChanged:
         // First the newest posts as the server filters them, then all stored ones.
         await catchUp()
-        await attempt("keep the filters") { try await filters.refresh() }
+        await attempt("save the filters") { try await filters.refresh() }
       case .notification(let event):
         provider.notificationBroadcast.send(())
         if event.type == "mention" { await provider.mentionWatch.look() }
@@ -152,7 +152,7 @@ public actor MastodonSync {
       }
     } catch {
       // The disk is full, or the task ends: the event is fetched again after the next connection.
-      provider.store.log.note(ofStore: error, "keep what the server tells")
+      provider.store.log.note(ofStore: error, "save what was streamed")
       isGapFree = false
     }
   }
@@ -163,7 +163,7 @@ public actor MastodonSync {
 
   private func insert(_ status: Status) async throws {
     guard isGapFree else { return await catchUp() }
-    let home = provider.kept(.home)
+    let home = provider.storedTimeline(.home)
     let moments = moments(status)
     _ = try await home.progress.gate.pass {
       try await home.store.insert(moments, into: .home, at: .streamed)
@@ -172,7 +172,7 @@ public actor MastodonSync {
 
   /// Deletes a post, or only the row of a boost.
   private func remove(_ id: String) async throws {
-    let home = provider.kept(.home)
+    let home = provider.storedTimeline(.home)
     try await home.progress.gate.pass {
       try await home.store.remove(postID: id)
       try await home.store.removeRow(id)
@@ -194,7 +194,7 @@ public actor MastodonSync {
         needed: {
           var notifications: [StoredNotification] = []
           for filter in NotificationFilter.allCases {
-            notifications += try await StoredNotification.kept(filter, in: store) ?? []
+            notifications += try await StoredNotification.read(filter, in: store) ?? []
           }
           return try await ExploreShelf.posts(in: store)
             .union(notifications.compactMap(\.post))
@@ -203,7 +203,7 @@ public actor MastodonSync {
       )
     }
     while !Task.isCancelled {
-      await attempt("keep what the comparison with the server brought") {
+      await attempt("save the comparison with the server") {
         try await provider.compareHomeDaily()
       }
       guard (try? await dependencies.clock.sleep(for: .seconds(Self.serverPause))) != nil else {
@@ -226,7 +226,7 @@ public actor MastodonSync {
   private func follow(_ changes: AsyncStream<SocialChange>) async {
     for await change in changes {
       if change.areFiltersChanged {
-        await attempt("look through kept moments for a filter") {
+        await attempt("search stored moments for a filter") {
           try await provider.store.followFilters()
         }
         // Some notifications may be hidden now, or shown again.
@@ -241,10 +241,10 @@ public actor MastodonSync {
   private func lookAfterTheServer() async {
     while !Task.isCancelled {
       // Each of them stays as it is if it cannot be loaded.
-      await attempt("keep what the server says of itself") { try await provider.refreshInstance() }
-      await attempt("keep the reader") { _ = try await provider.reader() }
+      await attempt("save the description of the server") { try await provider.refreshInstance() }
+      await attempt("save the reader") { _ = try await provider.reader() }
       // Only observers are notified of changes of filters.
-      await attempt("keep the filters") { try await filters.refresh() }
+      await attempt("save the filters") { try await filters.refresh() }
       guard (try? await provider.dependencies.clock.sleep(for: .seconds(Self.serverPause))) != nil
       else {
         return

@@ -14,7 +14,7 @@ extension MastodonProvider: CompletionProvider {
     limit: Int
   ) async throws -> [Completion] {
     guard query.kind == .emoji else { return try await store.completions(of: query, limit: limit) }
-    return query.matching(try await keptEmojis()?.emojis ?? [], limit: limit)
+    return query.matching(try await storedEmojis()?.emojis ?? [], limit: limit)
   }
 
   /// Completions from the server; its emoji are requested once a day.
@@ -37,17 +37,17 @@ extension MastodonProvider: CompletionProvider {
     }
   }
 
-  func keptEmojis() async throws -> StoredEmojis? {
-    try await store.keptList(StoredEmojis.list).flatMap {
+  func storedEmojis() async throws -> StoredEmojis? {
+    try await store.storedList(StoredEmojis.list).flatMap {
       try? JSONDecoder().decode(StoredEmojis.self, from: $0)
     }
   }
 
   func emojis() async throws -> [SocialModel.CustomEmoji] {
     let now = dependencies.now()
-    let kept = try await keptEmojis()
-    if let kept, (0..<Self.day).contains(now.timeIntervalSince(kept.fetchedAt)) {
-      return kept.emojis
+    let stored = try await storedEmojis()
+    if let stored, (0..<Self.day).contains(now.timeIntervalSince(stored.fetchedAt)) {
+      return stored.emojis
     }
     let answer = try await access.send(.customEmojis).value
     let new = StoredEmojis(
@@ -61,7 +61,7 @@ extension MastodonProvider: CompletionProvider {
         )
       }
     )
-    try await store.keep(try JSONEncoder().encode(new), as: StoredEmojis.list)
+    try await store.save(try JSONEncoder().encode(new), as: StoredEmojis.list)
     return new.emojis
   }
 }

@@ -10,7 +10,7 @@ extension MastodonProvider: DraftStoring {
   /// The reader's defaults for new posts, as the server has them; requested if they are unknown.
   public func defaults() async -> PostDefaults {
     do {
-      if let kept = try await StoredDefaults.read(from: store) { return kept.defaults }
+      if let stored = try await StoredDefaults.read(from: store) { return stored.defaults }
       _ = try await reader()
       return try await StoredDefaults.read(from: store)?.defaults ?? PostDefaults()
     } catch {
@@ -47,8 +47,8 @@ extension MastodonProvider: DraftStoring {
       return try await shown(edited)
     }
     // Stored since the sign-in; requested only if that was erased.
-    let kept = try await store.account(id: readerID)
-    guard let author = if let kept { kept } else { try await reader() } else {
+    let stored = try await store.account(id: readerID)
+    guard let author = if let stored { stored } else { try await reader() } else {
       throw ProviderError.signInNeeded
     }
     guard let item = try await store.enqueue(.post(draft), by: author, now: dependencies.now())
@@ -111,7 +111,7 @@ extension MastodonProvider: DraftStoring {
       visibility: moment.visibility,
       language: moment.language,
       media: moment.attachments.map { DraftMedia(attached: $0, at: client.server.url) },
-      poll: moment.poll.map { DraftPoll(keeping: $0) },
+      poll: moment.poll.map { DraftPoll(unchanged: $0) },
       quotedPostID: moment.quote?.postID,
       quotePolicy: moment.quotePolicy,
       editedPostID: moment.postID,

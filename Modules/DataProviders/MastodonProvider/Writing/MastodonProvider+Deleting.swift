@@ -9,7 +9,7 @@ extension MastodonProvider: CommentProvider {
   ///
   /// - Parameter postID: the post, by any of its identities; one that does not exist is not an
   ///   error.
-  /// - Throws: `ProviderError.refused` where it is not the reader's; `.notKept`.
+  /// - Throws: `ProviderError.refused` where it is not the reader's; `.notSaved`.
   public func deletePost(_ postID: String) async throws {
     if let moment = try await store.momentByAnyName(postID), !moment.isOwn {
       throw ProviderError.refused(reason: nil)

@@ -5,7 +5,7 @@ public import SocialModel
 extension MastodonProvider: EmojiProvider {
   /// The stored emoji of the server.
   public func knownEmoji() async throws -> [SocialModel.CustomEmoji] {
-    try await keptEmojis()?.emojis ?? []
+    try await storedEmojis()?.emojis ?? []
   }
 
   /// The emoji of the server, requested once a day; the stored ones if it cannot be reached.
@@ -13,8 +13,8 @@ extension MastodonProvider: EmojiProvider {
     do {
       return try await emojis()
     } catch let error as ProviderError where error.mayPass {
-      guard let kept = try await keptEmojis() else { throw error }
-      return kept.emojis
+      guard let stored = try await storedEmojis() else { throw error }
+      return stored.emojis
     }
   }
 

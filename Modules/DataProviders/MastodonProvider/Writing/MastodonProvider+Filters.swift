@@ -34,7 +34,7 @@ extension MastodonProvider: WordFilterProvider {
     do {
       try await store.followFilters()
     } catch {
-      store.log.note(ofStore: error, "look through kept moments for a filter")
+      store.log.note(ofStore: error, "search stored moments for a filter")
     }
   }
 }

@@ -27,14 +27,14 @@ extension MastodonProvider: ScheduleProvider {
     do {
       let answer = try await access.page(after: cursor, of: endpoint)
       let posts = answer.value.elements.map { ScheduledPost($0) }
-      if cursor == nil { try await StoredSchedules(posts).keep(in: store) }
+      if cursor == nil { try await StoredSchedules(posts).save(in: store) }
       let next = answer.links.next.map { PageCursor(token: $0.absoluteString) }
       return Page(items: posts, next: posts.isEmpty ? nil : next)
     } catch let error as ProviderError {
       guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
-        let kept = try await StoredSchedules.read(from: store)
+        let stored = try await StoredSchedules.read(from: store)
       else { throw error }
-      return Page(items: kept.posts(now: dependencies.now()))
+      return Page(items: stored.posts(now: dependencies.now()))
     }
   }
 
@@ -63,10 +63,10 @@ extension MastodonProvider: ScheduleProvider {
 
   /// Changes the stored list.
   private func change(_ body: (inout [ScheduledPost]) -> Void) async throws {
-    guard let kept = try await StoredSchedules.read(from: store) else { return }
-    var posts = kept.posts(now: dependencies.now())
+    guard let stored = try await StoredSchedules.read(from: store) else { return }
+    var posts = stored.posts(now: dependencies.now())
     body(&posts)
-    try await StoredSchedules(posts).keep(in: store)
+    try await StoredSchedules(posts).save(in: store)
   }
 }
 

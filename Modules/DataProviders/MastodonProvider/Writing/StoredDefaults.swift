@@ -32,13 +32,13 @@ struct StoredDefaults: Codable, Equatable {
   }
 
   static func read(from store: SocialStore) async throws -> StoredDefaults? {
-    try await store.keptList(list).flatMap {
+    try await store.storedList(list).flatMap {
       try? JSONDecoder().decode(StoredDefaults.self, from: $0)
     }
   }
 
-  func keep(in store: SocialStore) async throws {
+  func save(in store: SocialStore) async throws {
     guard try await Self.read(from: store) != self else { return }
-    try await store.keep(try JSONEncoder().encode(self), as: Self.list)
+    try await store.save(try JSONEncoder().encode(self), as: Self.list)
   }
 }

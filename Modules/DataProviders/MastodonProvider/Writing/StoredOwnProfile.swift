@@ -50,13 +50,13 @@ struct StoredOwnProfile: Codable, Equatable {
   }
 
   static func read(from store: SocialStore) async throws -> StoredOwnProfile? {
-    try await store.keptList(list).flatMap {
+    try await store.storedList(list).flatMap {
       try? JSONDecoder().decode(StoredOwnProfile.self, from: $0)
     }
   }
 
-  func keep(in store: SocialStore) async throws {
+  func save(in store: SocialStore) async throws {
     guard try await Self.read(from: store) != self else { return }
-    try await store.keep(try JSONEncoder().encode(self), as: Self.list)
+    try await store.save(try JSONEncoder().encode(self), as: Self.list)
   }
 }

@@ -16,17 +16,17 @@ public enum ComposerPhase: Hashable, Sendable {
 public struct ComposerQuestion: Hashable, Sendable {
   /// The question.
   public var title: String
-  /// The title of the button that keeps a draft; `nil` if there is nothing to keep.
-  public var keepTitle: String?
+  /// The title of the button that saves a draft; `nil` if there is nothing to save.
+  public var saveTitle: String?
   /// The title of the button that discards everything.
   public var discardTitle: String
   /// The title of the button that continues writing.
   public var cancelTitle: String
 
   /// Makes a question.
-  public init(title: String, keepTitle: String?, discardTitle: String, cancelTitle: String) {
+  public init(title: String, saveTitle: String?, discardTitle: String, cancelTitle: String) {
     self.title = title
-    self.keepTitle = keepTitle
+    self.saveTitle = saveTitle
     self.discardTitle = discardTitle
     self.cancelTitle = cancelTitle
   }
@@ -35,7 +35,7 @@ public struct ComposerQuestion: Hashable, Sendable {
   public init(_ kind: ComposerContent.Kind, strings: Strings) {
     self.init(
       title: strings.composerQuestion(kind),
-      keepTitle: strings.composerKeepDraft,
+      saveTitle: strings.composerSaveDraft,
       discardTitle: strings.composerDiscard(kind),
       cancelTitle: strings.composerCancel
     )

@@ -28,7 +28,7 @@ public protocol ComposerViewModel: AnyObject {
   /// Whether the draft was submitted; it may still wait for the network.
   var isPosted: Bool { get }
 
-  /// Called once, when the sheet should close: posted, kept or discarded. Set by the coordinator.
+  /// Called once, when the sheet should close: posted, saved or discarded. Set by the coordinator.
   var onClose: (@MainActor () -> Void)? { get set }
 
   /// Loads the data needed before writing: limits, the post that it replies to, the post that it
@@ -147,11 +147,11 @@ public protocol ComposerViewModel: AnyObject {
   ///   immediately.
   func close() -> ComposerQuestion?
 
-  /// Keeps the draft, and closes; the response to ``close()``.
+  /// Saves the draft, and closes; the response to ``close()``.
   ///
   /// - Returns: The work. Releasing it does not cancel it.
   @discardableResult
-  func keepDraft() -> Task<Void, Never>
+  func saveDraft() -> Task<Void, Never>
 
   /// Discards the draft, and closes; the response to ``close()``.
   ///
@@ -164,7 +164,7 @@ public protocol ComposerViewModel: AnyObject {
   /// Loads the list of drafts again.
   func loadDrafts() async
 
-  /// Opens a draft; the current one is kept, unless it is empty.
+  /// Opens a draft; the current one is saved, unless it is empty.
   func openDraft(_ id: String) async
 
   /// Deletes a draft.

@@ -53,7 +53,7 @@ public struct WordFilterContent: FormContent {
   public var action: Action
   /// The end.
   public var end: End
-  /// The current end, which can be kept; `nil` for a new filter and if it has none.
+  /// The current end, which can be saved; `nil` for a new filter and if it has none.
   public var knownEnd: End?
   /// Whether it exists already, and can be deleted.
   public var isKnown: Bool
@@ -86,16 +86,16 @@ public struct WordFilterContent: FormContent {
   }
 
   /// The words to save: without empty ones, each once.
-  public var keptWords: [String] {
+  public var savedWords: [String] {
     var seen: Set<String> = []
     return words.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
       .filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
   /// The name to save.
-  public var keptTitle: String {
+  public var savedTitle: String {
     let name = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return name.isEmpty ? keptWords.first ?? "" : name
+    return name.isEmpty ? savedWords.first ?? "" : name
   }
 
   /// The ends to choose from.
@@ -103,9 +103,9 @@ public struct WordFilterContent: FormContent {
 
   /// Whether it has words and places, and nothing is too long.
   public var canFinish: Bool {
-    let words = keptWords
+    let words = savedWords
     return !isFinishing && !words.isEmpty && !places.isEmpty
-      && (words + [keptTitle]).allSatisfy { $0.unicodeScalars.count <= Self.letterLimit }
+      && (words + [savedTitle]).allSatisfy { $0.unicodeScalars.count <= Self.letterLimit }
   }
 
   /// Sets one of the words; the last one adds space for another.

@@ -87,7 +87,7 @@ extension Strings {
     return pick("\(account), shown now", "\(account)，当前账号", "\(account)، الحالي")
   }
 
-  /// The message when tokens are kept in a file because no Secret Service runs.
+  /// The message when tokens are saved in a file because no Secret Service runs.
   public var tokensInFile: String {
     pick(
       "No key ring runs on this device. Sign-ins are kept in a file that only you can read.",
@@ -200,7 +200,7 @@ extension Strings {
   }
 
   /// The sign-in cannot be stored.
-  public var signInNotKept: String {
+  public var signInNotSaved: String {
     pick(
       "The sign-in could not be kept on this device.",
       "无法在此设备上保存登录信息。",

@@ -120,8 +120,8 @@ extension Strings {
     }
   }
 
-  /// The title of the button that keeps a draft.
-  public var composerKeepDraft: String { pick("Save draft", "保存草稿", "حفظ المسودة") }
+  /// The title of the button that saves a draft.
+  public var composerSaveDraft: String { pick("Save draft", "保存草稿", "حفظ المسودة") }
 
   /// The title of the button that discards everything.
   public func composerDiscard(_ kind: ComposerContent.Kind) -> String {
@@ -233,8 +233,8 @@ extension Strings {
     pick("It is not a picture.", "文件不是图片。", "الملف ليس صورة.")
   }
 
-  /// The message when a draft could not be kept.
-  public func composerDraftNotKept(_ reason: String) -> String {
+  /// The message when a draft could not be saved.
+  public func composerDraftNotSaved(_ reason: String) -> String {
     join(pick("The draft could not be saved.", "草稿无法保存。", "تعذّر حفظ المسودة."), reason)
   }
 

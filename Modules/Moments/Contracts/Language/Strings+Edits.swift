@@ -23,7 +23,7 @@ extension Strings {
   }
 
   /// The reason, if the server keeps no versions.
-  public var editsNotKept: String {
+  public var editsNotStored: String {
     pick(
       "This server does not keep what moments said before they were edited.",
       "此服务器不保留动态编辑前的内容。",

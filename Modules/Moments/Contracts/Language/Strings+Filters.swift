@@ -183,7 +183,7 @@ extension Strings {
   }
 
   /// The message when a filter could not be saved.
-  public var filterNotKept: String {
+  public var filterNotSaved: String {
     pick("The filter could not be saved.", "过滤器未能保存。", "تعذّر حفظ المرشح.")
   }
 }

@@ -27,8 +27,8 @@ extension Strings {
   /// The title of the button that saves the note.
   public var save: String { pick("Save", "保存", "حفظ") }
 
-  /// The message when a note could not be kept.
-  public var noteNotKept: String {
+  /// The message when a note could not be saved.
+  public var noteNotSaved: String {
     pick("The note could not be saved.", "备注未能保存。", "تعذّر حفظ الملاحظة.")
   }
 }

@@ -33,7 +33,7 @@ extension Strings {
   }
 
   /// The message when the visible kinds could not be saved.
-  public var notificationKindsNotKept: String {
+  public var notificationKindsNotSaved: String {
     pick("This could not be kept.", "无法保存此设置。", "تعذّر حفظ هذا الاختيار.")
   }
 

@@ -33,8 +33,8 @@ extension Strings {
   /// The title of the button that ends selecting.
   public var outboxSelectDone: String { pick("Done", "完成", "تم") }
 
-  /// The message when a post was discarded and kept as a draft.
-  public var outboxKeptAsDraft: String { pick("Kept as a draft", "已存为草稿", "حُفظ كمسودة") }
+  /// The message when a post was discarded and saved as a draft.
+  public var outboxSavedAsDraft: String { pick("Kept as a draft", "已存为草稿", "حُفظ كمسودة") }
 
   /// The title of a row of the outbox.
   public func outboxTitle(of kind: OutboxRow.Kind, isTakenBack: Bool) -> String {
@@ -129,7 +129,7 @@ extension Strings {
   }
 
   /// The state of an edited post whose server did not save the descriptions of its photos.
-  public var outboxDescriptionsNotKept: String {
+  public var outboxDescriptionsNotSaved: String {
     pick(
       "Saved, but the server keeps the old photo descriptions",
       "已保存，但服务器仍保留旧的照片描述",

@@ -73,7 +73,7 @@ extension Strings {
   }
 
   /// The message when changes could not be saved.
-  public var profileNotKept: String {
+  public var profileNotSaved: String {
     pick("Your profile could not be saved.", "资料未能保存。", "تعذّر حفظ ملفك.")
   }
 

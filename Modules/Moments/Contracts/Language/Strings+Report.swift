@@ -42,7 +42,7 @@ extension Strings {
   }
 
   /// The message when a report could not be stored.
-  public var reportNotKept: String {
+  public var reportNotSent: String {
     pick("The report could not be sent.", "举报未能发送。", "تعذّر إرسال البلاغ.")
   }
 

@@ -125,7 +125,7 @@ extension Strings {
   }
 
   /// The message when a choice could not be saved for the next start.
-  public func settingsNotKept(_ reason: String) -> String {
+  public func settingsNotSaved(_ reason: String) -> String {
     pick(
       "This could not be kept for the next start: \(reason)",
       "无法保存此设置：\(reason)",

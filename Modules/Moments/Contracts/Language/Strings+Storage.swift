@@ -45,7 +45,7 @@ extension Strings {
   }
 
   /// The message when the app state cannot be saved.
-  public var stateNotKept: String {
+  public var stateNotSaved: String {
     pick(
       "Moments cannot keep where you are for the next time.",
       "无法保存当前位置，下次将从头开始。",

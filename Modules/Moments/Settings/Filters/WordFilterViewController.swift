@@ -34,7 +34,7 @@ public final class WordFilterViewController: FormSheetViewController {
     show(
       table(of: content),
       of: content,
-      isWritten: !content.keptWords.isEmpty || content.isFinishing
+      isWritten: !content.savedWords.isEmpty || content.isFinishing
     )
   }
 
@@ -73,7 +73,7 @@ public final class WordFilterViewController: FormSheetViewController {
       if content.isKnown {
         Section(id: "delete") {
           Row(TitleRow(strings.filterDeleteCommand, id: "filter.delete", role: .destructive))
-            .onSelect { [weak self] _ in self?.askToDelete(content.keptTitle) }
+            .onSelect { [weak self] _ in self?.askToDelete(content.savedTitle) }
         }
       }
     }

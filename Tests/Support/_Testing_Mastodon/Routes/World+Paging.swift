@@ -50,11 +50,11 @@ extension World {
     previous: String?,
     by previousName: String = "min_id"
   ) -> String? {
-    let kept = call.request.query.filter {
+    let stored = call.request.query.filter {
       !["max_id", "min_id", "since_id", "access_token"].contains($0.name)
     }
     func target(_ name: String, _ value: String, _ relation: String) -> String {
-      let fields = kept + [FormField(name: name, value: value)]
+      let fields = stored + [FormField(name: name, value: value)]
       let query = fields.map { "\(escaped($0.name))=\(escaped($0.value))" }.joined(separator: "&")
       return "<\(address)\(call.request.path)?\(query)>; rel=\"\(relation)\""
     }

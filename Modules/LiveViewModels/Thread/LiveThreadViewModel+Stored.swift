@@ -3,7 +3,7 @@ import SocialModel
 
 extension LiveThreadViewModel {
   /// The provider as one that stores the thread on this machine; nil where it does not.
-  var kept: (any KeptThreadProvider)? { threads as? any KeptThreadProvider }
+  var stored: (any StoredThreadProvider)? { threads as? any StoredThreadProvider }
 
   /// Handles a change: reads only what it names.
   func take(_ change: SocialChange) {
@@ -29,8 +29,8 @@ extension LiveThreadViewModel {
 
   func readAgain(_ changed: ChangedContent) async {
     do {
-      if changed.isStructural, let kept {
-        try await readThread(of: kept)
+      if changed.isStructural, let stored {
+        try await readThread(of: stored)
       } else {
         try await readPosts(changed)
       }
@@ -40,8 +40,8 @@ extension LiveThreadViewModel {
   }
 
   /// Reads the whole thread, after comments were inserted or deleted.
-  private func readThread(of kept: any KeptThreadProvider) async throws {
-    guard let thread = try await kept.keptThread(of: postID) else { return showThatItIsGone() }
+  private func readThread(of stored: any StoredThreadProvider) async throws {
+    guard let thread = try await stored.storedThread(of: postID) else { return showThatItIsGone() }
     let known = Dictionary(
       comments.map { ($0.moment.postID, $0) },
       uniquingKeysWith: { first, _ in first }

@@ -7,8 +7,8 @@ import TestSupport
 
 /// The view model of a stored timeline, its provider, and its published values.
 @MainActor
-final class KeptHarness {
-  let provider = FakeKept()
+final class StoredTimelineHarness {
+  let provider = FakeStoredTimeline()
   let clock = TestClock()
   var now = Sample.now
   private(set) var viewModel: LiveTimelineViewModel?
@@ -18,7 +18,7 @@ final class KeptHarness {
 
   init(
     scope: TimelineKind = .home,
-    _ change: @Sendable (isolated FakeKept) -> Void = { _ in }
+    _ change: @Sendable (isolated FakeStoredTimeline) -> Void = { _ in }
   ) async {
     await provider.set(change)
     let viewModel = LiveTimelineViewModel(
@@ -54,9 +54,9 @@ final class KeptHarness {
   /// A harness of rows "1" and so on, loaded.
   static func loaded(
     _ count: Int = 3,
-    _ change: @Sendable (isolated FakeKept) -> Void = { _ in }
-  ) async -> KeptHarness {
-    let harness = await KeptHarness {
+    _ change: @Sendable (isolated FakeStoredTimeline) -> Void = { _ in }
+  ) async -> StoredTimelineHarness {
+    let harness = await StoredTimelineHarness {
       $0.rows = (1...count).map { Sample.moment("\($0)") }
       change($0)
     }

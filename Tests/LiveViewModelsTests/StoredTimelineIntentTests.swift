@@ -6,13 +6,13 @@ import SocialModel
 import Testing
 
 /// What the reader does in a timeline that is kept: agreed to at once, and perhaps refused later.
-@MainActor @Suite struct KeptIntentTests {
+@MainActor @Suite struct StoredTimelineIntentTests {
   private let refusal = ProviderError.refused(reason: "No.")
 
   // MARK: Likes
 
   @Test func aLikeThatIsRefusedLaterIsUndoneByTheChangeAndNotReportedTwice() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     await viewModel.toggleLike("2").value
     #expect(harness.row("2")?.likes.isLiked == true)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aChangeThatIsOlderThanALikeDoesNotUndoIt() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     await harness.provider.hold("rows")
     harness.provider.source.notify(SocialChange(posts: ["2"]))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func tapsThatFollowEachOtherQuicklyAlternate() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     let taps = (1...5).map { _ in viewModel.toggleLike("2") }
     for tap in taps { await tap.value }
@@ -58,7 +58,7 @@ import Testing
   // MARK: Boosts
 
   @Test func aBoostShowsAtOnceAsBoostedByTheReader() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     #expect(harness.row("1")?.actions.boostTitle == "Boost")
     await harness.provider.hold("boost")
@@ -78,7 +78,7 @@ import Testing
 
   @Test func aRefusedBoostIsUndoneWithAMessage() async throws {
     let failure = refusal
-    let harness = await KeptHarness.loaded { $0.boostFailure = failure }
+    let harness = await StoredTimelineHarness.loaded { $0.boostFailure = failure }
     let viewModel = try #require(harness.viewModel)
     let before = harness.rows
     await viewModel.toggleBoost("1").value
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func nonPublicPostsCannotBeBoosted() async throws {
-    let harness = await KeptHarness.loaded { $0.rows[0].visibility = .followers }
+    let harness = await StoredTimelineHarness.loaded { $0.rows[0].visibility = .followers }
     #expect(harness.row("1")?.actions.boostTitle == nil)
     await harness.viewModel?.toggleBoost("1").value
     #expect(harness.row("1")?.boostedBy == nil)
@@ -95,8 +95,8 @@ import Testing
 
   // MARK: The reader's own
 
-  private func harnessWithOwn() async -> KeptHarness {
-    await KeptHarness.loaded { $0.rows[1].isOwn = true }
+  private func harnessWithOwn() async -> StoredTimelineHarness {
+    await StoredTimelineHarness.loaded { $0.rows[1].isOwn = true }
   }
 
   @Test func onlyTheReadersOwnCanBeChanged() async throws {
@@ -184,13 +184,13 @@ import Testing
 
   @Test func aFilterHides() async {
     let filters = filtered(.hide)
-    let harness = await KeptHarness.loaded { $0.rows[1].filters = filters }
+    let harness = await StoredTimelineHarness.loaded { $0.rows[1].filters = filters }
     #expect(harness.list == "1 3")
   }
 
   @Test func whereAFilterHidesAllThatIsReadOlderRowsFollow() async throws {
     let filters = filtered(.hide)
-    let harness = await KeptHarness.loaded(21) {
+    let harness = await StoredTimelineHarness.loaded(21) {
       for place in 0..<20 { $0.rows[place].filters = filters }
     }
     let viewModel = try #require(harness.viewModel)
@@ -201,7 +201,7 @@ import Testing
 
   @Test func aFilterWarnsUntilItIsOpened() async throws {
     let filters = filtered(.warn)
-    let harness = await KeptHarness.loaded { $0.rows[1].filters = filters }
+    let harness = await StoredTimelineHarness.loaded { $0.rows[1].filters = filters }
     #expect(harness.row("2")?.contentWarning?.text == "Filtered: Spiders")
     #expect(harness.row("2")?.isConcealed == true)
     harness.viewModel?.toggleWarning("2")
@@ -212,7 +212,7 @@ import Testing
 
   @Test func behindAFilterTheAuthorsOwnWarningStillStands() async {
     let filters = filtered(.warn)
-    let harness = await KeptHarness.loaded {
+    let harness = await StoredTimelineHarness.loaded {
       $0.rows[1].filters = filters
       $0.rows[1].contentWarning = "Eight legs"
     }
@@ -230,7 +230,7 @@ import Testing
       kind: .image,
       url: URL(string: "https://s.example/p.png")
     )
-    let harness = await KeptHarness.loaded {
+    let harness = await StoredTimelineHarness.loaded {
       $0.rows[1].filters = filters
       $0.rows[1].attachments = [photo]
       $0.rows[2].filters = filters
@@ -245,7 +245,7 @@ import Testing
   @Test func aFilterCountsWhereAndUntilWhenItSays() async {
     let later = filtered(.hide, until: Sample.now.addingTimeInterval(60))
     let elsewhere = filtered(.hide, in: [.public])
-    let harness = await KeptHarness.loaded {
+    let harness = await StoredTimelineHarness.loaded {
       $0.rows[1].filters = later
       $0.rows[2].filters = elsewhere
     }
@@ -257,7 +257,7 @@ import Testing
 
   @Test func theReadersOwnIsNotFiltered() async {
     let filters = filtered(.hide)
-    let harness = await KeptHarness.loaded {
+    let harness = await StoredTimelineHarness.loaded {
       $0.rows[1].filters = filters
       $0.rows[1].isOwn = true
     }
@@ -266,9 +266,9 @@ import Testing
 
   // MARK: Following
 
-  private func profile(_ relationship: Relationship?) async -> KeptHarness {
+  private func profile(_ relationship: Relationship?) async -> StoredTimelineHarness {
     let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
-    let harness = await KeptHarness(scope: .profile(person)) {
+    let harness = await StoredTimelineHarness(scope: .profile(person)) {
       $0.account = Sample.ana
       $0.rows = [Sample.moment("1")]
       $0.relationship = relationship
@@ -325,7 +325,9 @@ import Testing
 
   @Test func nobodyFollowsThemselves() async {
     let person = PersonReference(id: "me", name: "Me", handle: "@me", avatar: nil)
-    let harness = await KeptHarness(scope: .profile(person)) { $0.rows = [Sample.moment("1")] }
+    let harness = await StoredTimelineHarness(scope: .profile(person)) {
+      $0.rows = [Sample.moment("1")]
+    }
     await harness.viewModel?.load()
     #expect(await harness.provider.asked.contains { $0.hasPrefix("relationships") } == false)
     #expect(harness.profile?.follow == nil)

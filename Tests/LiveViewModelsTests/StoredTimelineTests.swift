@@ -5,13 +5,13 @@ import MomentsContracts
 import SocialModel
 import Testing
 
-@MainActor @Suite struct KeptTimelineTests {
+@MainActor @Suite struct StoredTimelineTests {
   private let offline = ProviderError.network(url: "https://s.example", reason: .offline)
 
   // MARK: Loading
 
   @Test func storedRowsAreShownBeforeTheNetworkResponds() async throws {
-    let harness = await KeptHarness { $0.rows = (1...3).map { Sample.moment("\($0)") } }
+    let harness = await StoredTimelineHarness { $0.rows = (1...3).map { Sample.moment("\($0)") } }
     await harness.provider.hold("refresh")
     let viewModel = try #require(harness.viewModel)
     let load = Task { await viewModel.load() }
@@ -26,7 +26,7 @@ import Testing
 
   @Test func aRefreshThatFailsIsAMessageAndTheRowsStay() async {
     let failure = offline
-    let harness = await KeptHarness.loaded { $0.incoming = .failure(failure) }
+    let harness = await StoredTimelineHarness.loaded { $0.incoming = .failure(failure) }
     #expect(harness.viewModel?.state.value == .content)
     #expect(harness.list == "1 2 3")
     #expect(harness.messages.map(\.kind) == [.failure])
@@ -38,7 +38,7 @@ import Testing
 
   @Test func withNothingKeptAndNoNetworkItFailsAndCanBeTriedAgain() async throws {
     let failure = offline
-    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let harness = await StoredTimelineHarness { $0.incoming = .failure(failure) }
     let viewModel = try #require(harness.viewModel)
     await viewModel.load()
     guard case .failed(let shown) = viewModel.state.value else {
@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test func aStoreThatCannotBeReadFailsWithItsReason() async throws {
-    let harness = await KeptHarness {
-      $0.storeFailure = ProviderError.notKept(path: "store.sqlite", reason: "disk")
+    let harness = await StoredTimelineHarness {
+      $0.storeFailure = ProviderError.notSaved(path: "store.sqlite", reason: "disk")
     }
     await harness.viewModel?.load()
     guard case .failed(let shown)? = harness.viewModel?.state.value else {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func olderPagesFollowTheStoredRows() async throws {
-    let harness = await KeptHarness.loaded(25) { $0.older = [Sample.moment("26")] }
+    let harness = await StoredTimelineHarness.loaded(25) { $0.older = [Sample.moment("26")] }
     let viewModel = try #require(harness.viewModel)
     #expect(harness.rows.count == 20)
     await viewModel.loadMore()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func aPageThatComesDuringAReadIsNotLost() async throws {
-    let harness = await KeptHarness.loaded(22)
+    let harness = await StoredTimelineHarness.loaded(22)
     let viewModel = try #require(harness.viewModel)
     await harness.provider.hold("kept")
     harness.provider.source.notify(SocialChange(timelines: [.home]))
@@ -91,14 +91,14 @@ import Testing
   // MARK: Changes
 
   @Test func rowsThatCameInTheStoreShow() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     await harness.provider.set { $0.rows.insert(Sample.moment("0"), at: 0) }
     harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { harness.list == "0 1 2 3" }
   }
 
   @Test func manyChangesAreReadOnceAtATime() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     await harness.provider.hold("kept")
     harness.provider.source.notify(SocialChange(timelines: [.home]))
     try await harness.until { await harness.provider.isSomebodyWaiting }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func ofAChangedPostOnlyItsRowsAreRead() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     await harness.provider.change("2") { $0.text = FormattedText("other words") }
     await harness.provider.change("3") { $0.text = FormattedText("not told yet") }
     harness.provider.source.notify(SocialChange(posts: ["2"]))
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func ofAChangedPersonOnlyTheirRowsAreRead() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     await harness.provider.change("1") { $0.author.displayName = "Anna" }
     harness.provider.source.notify(SocialChange(accounts: ["a"]))
     try await harness.until { harness.row("1")?.author.name == "Anna" }
@@ -134,14 +134,14 @@ import Testing
   }
 
   @Test func aPostThatIsGoneLeavesTheList() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     await harness.provider.set { $0.rows.remove(at: 1) }
     harness.provider.source.notify(SocialChange(posts: ["2"]))
     try await harness.until { harness.list == "1 3" }
   }
 
   @Test func changesOfOtherTimelinesAreNotRead() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     let before = await harness.provider.asked
     harness.provider.source.notify(SocialChange(timelines: [.local], posts: ["99"]))
     // The stream is in order: when this shows, the one before has been looked at.
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func nobodyFollowsChangesForAScreenThatIsGone() async {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     weak let viewModel = harness.viewModel
     harness.letGo()
     await harness.provider.source.waitForTheEnd()
@@ -162,7 +162,7 @@ import Testing
   // MARK: What is new above
 
   @Test func rowsAboveAreCountedAndCountedDown() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: -4))
     await harness.provider.set { $0.incoming = .success([Sample.moment("8"), Sample.moment("9")]) }
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test func theCountSurvivesARestart() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: 0))
     await harness.provider.set {
@@ -197,7 +197,7 @@ import Testing
     #expect(position == ReadingPosition(momentID: "3", reached: "8"))
 
     let rows = await harness.provider.rows
-    let again = await KeptHarness {
+    let again = await StoredTimelineHarness {
       $0.rows = rows
       $0.position = position
       $0.rows[0].isOwn = true
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test func theReadersOwnPostsAreNotCountedAsNew() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     await harness.provider.set {
       var own = Sample.moment("0")
       own.isOwn = true
@@ -228,7 +228,7 @@ import Testing
   // MARK: The reader's place
 
   @Test func theListOpensAroundTheReadersPlace() async {
-    let harness = await KeptHarness.loaded(60) {
+    let harness = await StoredTimelineHarness.loaded(60) {
       $0.position = ReadingPosition(momentID: "30", distance: -12)
     }
     #expect(harness.viewModel?.openingPlace == TimelinePosition(moment: "30", distance: -12))
@@ -237,7 +237,7 @@ import Testing
   }
 
   @Test func aPlaceThatIsNotKeptAnyMoreIsNone() async {
-    let harness = await KeptHarness.loaded {
+    let harness = await StoredTimelineHarness.loaded {
       $0.position = ReadingPosition(momentID: "gone", distance: 0)
     }
     #expect(harness.viewModel?.openingPlace == nil)
@@ -245,7 +245,7 @@ import Testing
   }
 
   @Test func thePlaceIsKeptWhereTheReaderStops() async throws {
-    let harness = await KeptHarness.loaded()
+    let harness = await StoredTimelineHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: 7.5))
     viewModel.readerStopped(at: nil)
@@ -258,7 +258,7 @@ import Testing
 
   @Test func aProfileOpensAtItsTop() async {
     let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
-    let harness = await KeptHarness(scope: .profile(person)) {
+    let harness = await StoredTimelineHarness(scope: .profile(person)) {
       $0.rows = [Sample.moment("1"), Sample.moment("2")]
       $0.position = ReadingPosition(momentID: "2", distance: 0)
     }
@@ -271,8 +271,8 @@ import Testing
 
   // MARK: Gaps
 
-  private func harnessWithGap() async -> KeptHarness {
-    await KeptHarness.loaded(4) {
+  private func harnessWithGap() async -> StoredTimelineHarness {
+    await StoredTimelineHarness.loaded(4) {
       $0.gaps = [TimelineGap(id: "g", momentAbove: "2")]
       $0.missing = ["g": (1...4).map { Sample.moment("m\($0)") }]
     }

@@ -2,7 +2,8 @@ import Foundation
 import SocialModel
 
 /// A timeline that is kept, whose network, store and changes a test scripts.
-actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, FollowProvider,
+actor FakeStoredTimeline: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider,
+  FollowProvider,
   ModerationProvider, ComposeProvider, PinProvider, TranslationProvider
 {
   /// What is kept, newest first.
@@ -34,7 +35,7 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
 
   let source = FakeChanges()
 
-  func set(_ change: @Sendable (isolated FakeKept) -> Void) {
+  func set(_ change: @Sendable (isolated FakeStoredTimeline) -> Void) {
     change(self)
   }
 
@@ -58,7 +59,7 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
 
   // MARK: StoredTimeline
 
-  func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
+  func storedPage(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
     await ask("kept \(last ?? "-") \(count)")
     if let storeFailure { throw storeFailure }
     let down = rows.firstIndex { $0.id == last }.map { $0 + 1 } ?? 0

@@ -2,7 +2,7 @@ public import MomentsContracts
 
 /// Stores the settings, and knows what uses space on this machine.
 @MainActor
-public protocol SettingsKeeper: AnyObject {
+public protocol SettingsManager: AnyObject {
   /// The current settings.
   var settings: AppSettings { get }
 

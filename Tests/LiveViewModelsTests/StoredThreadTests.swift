@@ -7,19 +7,19 @@ import TestSupport
 import Testing
 
 /// A thread that is kept, whose network and store a test scripts.
-private actor FakeKeptThread: KeptThreadProvider, CommentProvider {
-  var kept: MomentThread?
+private actor FakeStoredThread: StoredThreadProvider, CommentProvider {
+  var stored: MomentThread?
   var network: Result<MomentThread, any Error>
   private(set) var asked: [String] = []
   private var isHeld = false
   private var gates: [CheckedContinuation<Void, Never>] = []
 
-  init(kept: MomentThread?, network: Result<MomentThread, any Error>) {
-    self.kept = kept
+  init(stored: MomentThread?, network: Result<MomentThread, any Error>) {
+    self.stored = stored
     self.network = network
   }
 
-  func set(_ change: @Sendable (isolated FakeKeptThread) -> Void) { change(self) }
+  func set(_ change: @Sendable (isolated FakeStoredThread) -> Void) { change(self) }
 
   /// From now on the network does not answer.
   func hold() { isHeld = true }
@@ -33,16 +33,16 @@ private actor FakeKeptThread: KeptThreadProvider, CommentProvider {
 
   var isSomebodyWaiting: Bool { !gates.isEmpty }
 
-  func keptThread(of postID: String) async throws -> MomentThread? {
+  func storedThread(of postID: String) async throws -> MomentThread? {
     asked.append("kept")
-    return kept
+    return stored
   }
 
   func thread(of postID: String) async throws -> MomentThread {
     asked.append("thread")
     if isHeld { await withCheckedContinuation { gates.append($0) } }
     let thread = try network.get()
-    kept = thread
+    stored = thread
     return thread
   }
 
@@ -52,8 +52,8 @@ private actor FakeKeptThread: KeptThreadProvider, CommentProvider {
 
   func posts(_ ids: Set<String>) async throws -> [Moment] {
     asked.append("posts \(ids.sorted().joined(separator: ","))")
-    guard let kept else { return [] }
-    return ([kept.moment] + kept.comments).filter { ids.contains($0.postID) }
+    guard let stored else { return [] }
+    return ([stored.moment] + stored.comments).filter { ids.contains($0.postID) }
   }
 
   func deleteComment(_ postID: String) async throws { asked.append("comment gone \(postID)") }
@@ -62,17 +62,17 @@ private actor FakeKeptThread: KeptThreadProvider, CommentProvider {
 }
 
 @MainActor
-private final class KeptThreadHarness {
-  let provider: FakeKeptThread
-  let actions = FakeKept()
+private final class StoredThreadHarness {
+  let provider: FakeStoredThread
+  let actions = FakeStoredTimeline()
   let clock = TestClock()
   let viewModel: LiveThreadViewModel
   private(set) var messages: [UserMessage] = []
   private(set) var routes: [Route] = []
   private let bag = DisposeBag()
 
-  init(kept: MomentThread?, network: Result<MomentThread, any Error>) {
-    provider = FakeKeptThread(kept: kept, network: network)
+  init(stored: MomentThread?, network: Result<MomentThread, any Error>) {
+    provider = FakeStoredThread(stored: stored, network: network)
     viewModel = LiveThreadViewModel(
       moment: "0",
       threads: provider,
@@ -107,7 +107,7 @@ private final class KeptThreadHarness {
   }
 }
 
-@MainActor @Suite struct KeptThreadTests {
+@MainActor @Suite struct StoredThreadTests {
   private let offline = ProviderError.network(url: "https://s.example", reason: .offline)
 
   private func own(_ thread: MomentThread) -> MomentThread {
@@ -116,16 +116,16 @@ private final class KeptThreadHarness {
     return thread
   }
 
-  private func loaded(_ thread: MomentThread) async -> KeptThreadHarness {
-    let harness = KeptThreadHarness(kept: thread, network: .success(thread))
+  private func loaded(_ thread: MomentThread) async -> StoredThreadHarness {
+    let harness = StoredThreadHarness(stored: thread, network: .success(thread))
     await harness.viewModel.load()
     return harness
   }
 
   @Test func storedRowsAreShownBeforeTheNetworkResponds() async throws {
     let new = Sample.thread([Sample.comment("1"), Sample.comment("2")])
-    let harness = KeptThreadHarness(
-      kept: Sample.thread([Sample.comment("1")]),
+    let harness = StoredThreadHarness(
+      stored: Sample.thread([Sample.comment("1")]),
       network: .success(new)
     )
     await harness.provider.hold()
@@ -139,8 +139,8 @@ private final class KeptThreadHarness {
   }
 
   @Test func offlineTheKeptThreadStaysWithAMessage() async {
-    let harness = KeptThreadHarness(
-      kept: Sample.thread([Sample.comment("1")]),
+    let harness = StoredThreadHarness(
+      stored: Sample.thread([Sample.comment("1")]),
       network: .failure(offline)
     )
     await harness.viewModel.load()
@@ -150,7 +150,7 @@ private final class KeptThreadHarness {
   }
 
   @Test func withNothingKeptAndNoNetworkItFails() async {
-    let harness = KeptThreadHarness(kept: nil, network: .failure(offline))
+    let harness = StoredThreadHarness(stored: nil, network: .failure(offline))
     await harness.viewModel.load()
     guard case .failed = harness.viewModel.state.value else {
       Issue.record("it should have failed, and is \(harness.viewModel.state.value)")
@@ -163,7 +163,7 @@ private final class KeptThreadHarness {
     var pending = Sample.comment("local:1", to: "1", own: true)
     pending.isPending = true
     let new = Sample.thread([Sample.comment("1"), pending])
-    await harness.provider.set { $0.kept = new }
+    await harness.provider.set { $0.stored = new }
     harness.actions.source.notify(SocialChange(threads: ["1"]))
     try await harness.until { harness.tree == "1 local:1" }
     #expect(harness.comments.last?.timeText == "Sending…")
@@ -176,7 +176,7 @@ private final class KeptThreadHarness {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     var new = Sample.thread([Sample.comment("1")])
     new.moment.text = FormattedText("other words")
-    await harness.provider.set { [new] in $0.kept = new }
+    await harness.provider.set { [new] in $0.stored = new }
     harness.actions.source.notify(SocialChange(posts: ["0"]))
     try await harness.until { harness.text == "other words" }
   }
@@ -187,7 +187,7 @@ private final class KeptThreadHarness {
     harness.actions.source.notify(SocialChange(timelines: [.home], posts: ["77"], threads: ["78"]))
     var new = Sample.thread([Sample.comment("1")])
     new.moment.text = FormattedText("seen")
-    await harness.provider.set { [new] in $0.kept = new }
+    await harness.provider.set { [new] in $0.stored = new }
     harness.actions.source.notify(SocialChange(posts: ["0"]))
     try await harness.until { harness.text == "seen" }
     #expect(await harness.provider.asked == before + ["posts 0"])
@@ -195,7 +195,7 @@ private final class KeptThreadHarness {
 
   @Test func aMomentThatIsDeletedElsewhereIsGone() async throws {
     let harness = await loaded(Sample.thread([]))
-    await harness.provider.set { $0.kept = nil }
+    await harness.provider.set { $0.stored = nil }
     harness.actions.source.notify(SocialChange(posts: ["0"]))
     try await harness.until {
       if case .failed = harness.viewModel.state.value { true } else { false }
@@ -242,7 +242,7 @@ private final class KeptThreadHarness {
     let harness = await loaded(Sample.thread([Sample.comment("1", own: true)]))
     let work = harness.viewModel.delete("1")
     harness.viewModel.screenDidDisappear()
-    await harness.provider.set { $0.kept = Sample.thread([]) }
+    await harness.provider.set { $0.stored = Sample.thread([]) }
     await work.value
     #expect(await harness.actions.asked == ["delete 1"])
     #expect(harness.tree.isEmpty)
@@ -253,7 +253,7 @@ private final class KeptThreadHarness {
     let harness = await loaded(thread)
     #expect(harness.actionsRow?.boostTitle == "Boost")
     (thread.moment.isBoosted, thread.moment.boostCount) = (true, 1)
-    await harness.provider.set { [thread] in $0.kept = thread }
+    await harness.provider.set { [thread] in $0.stored = thread }
     await harness.viewModel.toggleBoost().value
     #expect(harness.actionsRow?.isBoosted == true)
     #expect(await harness.actions.asked == ["boost 0"])
