@@ -7,9 +7,11 @@ import UIKit
 
 @Suite struct ImageLoaderTests {
   let source = GatedImageSource()
+  /// Another test warns the application that memory runs short.
+  let notifications = NotificationCenter()
 
   @Test func twoAskersShareOneLoad() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
@@ -24,7 +26,7 @@ import UIKit
   }
 
   @Test func aLoadedImageIsInMemory() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     let request = try TestImage.request("a")
     #expect(loader.cachedImage(for: request) == nil)
     let load = Task { try await loader.image(for: request) }
@@ -37,8 +39,34 @@ import UIKit
     #expect(source.asked.count == 1)
   }
 
+  @Test func aMemoryWarningReleasesWhatIsInMemory() async throws {
+    let requests = try (0..<3).map { try TestImage.request("\($0)") }
+    let data = try TestImage.data()
+    let loader = ImageLoader(
+      source: FixedImageSource(Dictionary(uniqueKeysWithValues: requests.map { ($0.url, data) })),
+      notifications: notifications
+    )
+    for request in requests { _ = try await loader.image(for: request) }
+    #expect(requests.allSatisfy { loader.cachedImage(for: $0) != nil })
+
+    notifications.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+    #expect(requests.allSatisfy { loader.cachedImage(for: $0) == nil })
+    _ = try await loader.image(for: requests[1])
+    #expect(loader.cachedImage(for: requests[1]) != nil)
+  }
+
+  @Test func aReleasedLoaderObservesNothing() throws {
+    weak var released: ImageLoader?
+    do {
+      let loader = ImageLoader(source: source, notifications: notifications)
+      released = loader
+    }
+    #expect(released == nil)
+    notifications.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+  }
+
   @Test func theLoadContinuesWhileACallerWaits() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
@@ -53,7 +81,7 @@ import UIKit
   }
 
   @Test func theLoadEndsWhenTheLastAskerLeaves() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
@@ -69,7 +97,7 @@ import UIKit
   }
 
   @Test func aRequestDuringACancelledLoadStartsItsOwnLoad() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
@@ -84,7 +112,7 @@ import UIKit
   }
 
   @Test func anAskerThatIsAlreadyCancelledAsksNobody() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     let request = try TestImage.request("a")
     let load = Task { try await loader.image(for: request) }
     load.cancel()
@@ -94,7 +122,7 @@ import UIKit
   }
 
   @Test func errorsOfTheSourceReachEveryAsker() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
@@ -145,7 +173,7 @@ import UIKit
   }
 
   @Test func waitingForIdleEndsWithTheLastLoad() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     await loader.waitUntilIdle()
     let requests = try ["a", "b"].map { try TestImage.request($0) }
     let loads = requests.map { request in Task { try? await loader.image(for: request) } }
@@ -163,7 +191,7 @@ import UIKit
   }
 
   @Test func prefetchedImagesWaitInMemory() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     let request = try TestImage.request("a")
     loader.prefetch([request, request])
     await source.waitUntilAsked(1)
@@ -174,7 +202,7 @@ import UIKit
   }
 
   @Test func cancelledPrefetchingStopsUnlessAnotherCallerWaits() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     let alone = try TestImage.request("alone")
     let shared = try TestImage.request("shared")
     loader.prefetch([alone, shared])
@@ -189,7 +217,7 @@ import UIKit
   }
 
   @Test func prefetchingAgainAfterCancellingLoadsAgain() async throws {
-    let loader = ImageLoader(source: source)
+    let loader = ImageLoader(source: source, notifications: notifications)
     let request = try TestImage.request("a")
     loader.prefetch([request])
     await source.waitUntilAsked(1)

@@ -219,6 +219,37 @@ import _Testing_Rows
     #expect(player.state.value.position == 0)
   }
 
+  @Test func theDisplayStaysOnWhileAFilmPlays() async throws {
+    let application = UIApplication.shared
+    let shown = await show([try media(.film), try media(.sound), try media(.loop)])
+    // Without a suspension: other tests play films in the same application.
+    let player = try shown.player
+    player.pause()
+    #expect(!application.isIdleTimerDisabled)
+    player.play()
+    #expect(application.isIdleTimerDisabled)
+    player.update { ($0.isPlaying, $0.hasEnded) = (false, true) }
+    #expect(!application.isIdleTimerDisabled)
+
+    player.play()
+    for kind in [ImageReference.Media.Kind.sound, .loop] {
+      await shown.screen.press(UIKey(keyCode: .keyboardRightArrow))
+      await shown.screen.advance(by: 1)
+      #expect(!shown.controller.holdsScreenOn)
+      try shown.player.play()
+      #expect(try shown.player.state.value.isPlaying, "\(kind)")
+      #expect(!shown.controller.holdsScreenOn, "\(kind)")
+    }
+  }
+
+  @Test func theDisplayMayTurnOffAgainWhenAFilmIsLeft() async throws {
+    let shown = await show([try media(.film)])
+    #expect(shown.controller.holdsScreenOn)
+    try await shown.screen.tap("photos.close")
+    await shown.screen.settle()
+    #expect(!shown.controller.holdsScreenOn)
+  }
+
   @Test func leavingStopsThePlayer() async throws {
     let shown = await show([try media(.film)])
     try await shown.screen.tap("photos.close")

@@ -59,6 +59,15 @@ final class ImageMemoryCache {
     }
   }
 
+  /// Removes everything. O(n).
+  func removeAll() {
+    // One by one: released as a chain, each node would be released by the one before it, on the
+    // stack.
+    while let node = oldest { unlink(node) }
+    nodes = [:]
+    bytes = 0
+  }
+
   private func unlink(_ node: Node) {
     let newer = node.newer
     let older = node.older

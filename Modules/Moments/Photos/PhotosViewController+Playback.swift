@@ -14,6 +14,7 @@ extension PhotosViewController {
   func beginPlaying(on page: PhotoPageView) {
     let isChosen = !wasPageShown
     wasPageShown = true
+    holdsScreenOn = false
     page.onOpenOutside = { [viewModel] in viewModel.openInBrowser() }
     guard let media = page.photo.playable else {
       setPlaybackBar(shown: false)
@@ -30,6 +31,8 @@ extension PhotosViewController {
     }
     let player = players.makePlayer(for: media.url, repeats: media.kind == .loop)
     page.begin(player, plays: isChosen) { [weak self] state in
+      // Sounds need no screen, and loops would hold it on for ever.
+      self?.holdsScreenOn = media.kind == .film && state.isPlaying
       self?.show(state, duration: media.duration)
     }
   }

@@ -29,6 +29,13 @@ public final class PhotosViewController: BaseViewController {
   let players: (any MediaPlayerMaking)?
   /// Whether a page was shown before: later pages do not start playing by themselves.
   var wasPageShown = false
+  /// Whether the display stays on without input, because a film is playing.
+  var holdsScreenOn = false {
+    didSet {
+      guard holdsScreenOn != oldValue else { return }
+      UIApplication.shared.isIdleTimerDisabled = holdsScreenOn
+    }
+  }
   let pager: PhotosPager
   private let drag = UIPanGestureRecognizer()
   private var areBarsShown = true
@@ -346,6 +353,7 @@ public final class PhotosViewController: BaseViewController {
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     pager.page?.end()
+    holdsScreenOn = false
     transition.end()
   }
 
