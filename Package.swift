@@ -93,7 +93,7 @@ let modules: [Module] = [
     name: "UIKit",
     folder: "Platform/UIKit",
     dependencies: [
-      "CoreGraphics", "QuartzCore", "TextEngine", "ConstraintSolver", "ListDiffing",
+      "CoreGraphics", "QuartzCore", "TextEngine", "ConstraintSolver", "ListDiffing", "CChipmunk",
     ],
     linuxOnly: true,
     testDependencies: ["ScreenTesting", "CoreText"],
@@ -314,7 +314,7 @@ let builtModules = modules.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtModules.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
-      + ["CGStreamer", "CGStreamerShim"]
+      + ["CGStreamer", "CGStreamerShim", "CChipmunk"]
       + ["CSpawn", "_Testing_Canvas", "_Testing_Rows"] : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
@@ -411,6 +411,12 @@ let linuxTargets: [Target] =
       package: "libgstreamer-plugins-base1.0-dev"
     ),
     systemLibrary("CSecret", pkgConfig: "libsecret-1", package: "libsecret-1-dev"),
+    // Rigid bodies, for UIKit's dynamics. Debian's package has no file for pkg-config.
+    .systemLibrary(
+      name: "CChipmunk",
+      path: "Modules/Platform/CChipmunk",
+      providers: [.apt(["libchipmunk-dev"])]
+    ),
     // For tests that start processes.
     .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
     systemLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),

@@ -106,6 +106,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set { storedTransform = newValue }
   }
 
+  // MARK: Dynamics
+
+  /// The outline with which an animator lets it collide; the bounds, unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline for the type `.path`, in points from the center; none, unless overridden.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Look
 
   /// The opacity, from 0 to 1.

@@ -857,6 +857,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  // MARK: Dynamics
+
+  /// The outline with which an animator lets it collide; the bounds, unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline for the type `.path`, in points from the center; none, unless overridden.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// Whether keys go to this view while nothing is first responder: scroll views answer arrows and
   /// pages.
   var acceptsKeysWithoutFocus: Bool { false }

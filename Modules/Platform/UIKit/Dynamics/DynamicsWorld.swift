@@ -1,0 +1,155 @@
+internal import CChipmunk
+import CoreGraphics
+import Foundation
+
+/// The bodies, shapes and joints of an animator, in the engine.
+///
+/// The coordinates are those of the reference view: y grows downwards, and positive angles turn
+/// clockwise.
+final class DynamicsWorld {
+  /// Two shapes that began or ceased to touch.
+  struct Contact {
+    var first: DynamicsShape
+    var second: DynamicsShape
+    /// Where; nil for the end of a contact.
+    var point: CGPoint?
+  }
+
+  /// The part of an overlap that remains after a second: a quarter of it goes in a sixtieth. The
+  /// engine's own tenth can be seen.
+  private static let correction = Foundation.pow(0.75, 60.0)
+
+  private let space: OpaquePointer
+  private var bodies: [ObjectIdentifier: DynamicsBody] = [:]
+  private var shapes: [ObjectIdentifier: DynamicsShape] = [:]
+  private var joints: [ObjectIdentifier: DynamicsJoint] = [:]
+  private var contacts: [Contact] = []
+  private var isStepping = false
+
+  init() {
+    space = cpSpaceNew()
+    cpSpaceSetIterations(space, 20)
+    // Bodies rest on each other to a tenth of a point.
+    cpSpaceSetCollisionSlop(space, 0.1)
+    cpSpaceSetCollisionBias(space, Self.correction)
+    guard let handler = cpSpaceAddDefaultCollisionHandler(space) else { return }
+    handler.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
+    handler.pointee.beginFunc = { arbiter, _, data in
+      guard let (first, second) = DynamicsWorld.shapes(of: arbiter), first.meets(second) else {
+        return 0
+      }
+      DynamicsWorld.at(data)?.begin(first, second, CGPoint(cpArbiterGetPointA(arbiter, 0)))
+      return 1
+    }
+    handler.pointee.preSolveFunc = { arbiter, _, _ in
+      guard let (first, second) = DynamicsWorld.shapes(of: arbiter) else { return 1 }
+      // As the engine below Apple's combines them. A boundary has no elasticity of its own.
+      cpArbiterSetRestitution(
+        arbiter,
+        max(first.body?.elasticity ?? 0, second.body?.elasticity ?? 0)
+      )
+      let ground = DynamicsBody.standardFriction
+      let frictions = (first.body?.friction ?? ground) * (second.body?.friction ?? ground)
+      cpArbiterSetFriction(arbiter, frictions.squareRoot())
+      return 1
+    }
+    handler.pointee.separateFunc = { arbiter, _, data in
+      guard let (first, second) = DynamicsWorld.shapes(of: arbiter), first.meets(second) else {
+        return
+      }
+      DynamicsWorld.at(data)?.end(first, second)
+    }
+  }
+
+  deinit {
+    for joint in joints.values { cpSpaceRemoveConstraint(space, joint.pointer) }
+    for shape in shapes.values { cpSpaceRemoveShape(space, shape.pointer) }
+    for body in bodies.values { cpSpaceRemoveBody(space, body.pointer) }
+    cpSpaceFree(space)
+  }
+
+  /// What boundaries and anchors belong to.
+  var ground: OpaquePointer { cpSpaceGetStaticBody(space) }
+
+  // MARK: Parts
+
+  func add(_ body: DynamicsBody) {
+    bodies[ObjectIdentifier(body)] = body
+    cpSpaceAddBody(space, body.pointer)
+  }
+
+  func remove(_ body: DynamicsBody) {
+    guard bodies.removeValue(forKey: ObjectIdentifier(body)) != nil else { return }
+    cpSpaceRemoveBody(space, body.pointer)
+  }
+
+  func add(_ shape: DynamicsShape) {
+    shapes[ObjectIdentifier(shape)] = shape
+    cpSpaceAddShape(space, shape.pointer)
+  }
+
+  func remove(_ shape: DynamicsShape) {
+    guard shapes.removeValue(forKey: ObjectIdentifier(shape)) != nil else { return }
+    cpSpaceRemoveShape(space, shape.pointer)
+  }
+
+  func add(_ joint: DynamicsJoint) {
+    joints[ObjectIdentifier(joint)] = joint
+    cpSpaceAddConstraint(space, joint.pointer)
+  }
+
+  func remove(_ joint: DynamicsJoint) {
+    guard joints.removeValue(forKey: ObjectIdentifier(joint)) != nil else { return }
+    cpSpaceRemoveConstraint(space, joint.pointer)
+  }
+
+  /// Finds out where a body that was put somewhere touches.
+  func reindex(_ body: DynamicsBody) { cpSpaceReindexShapesForBody(space, body.pointer) }
+
+  // MARK: Steps
+
+  /// Advances by some seconds. O(number of bodies and contacts).
+  func step(_ seconds: Double) {
+    isStepping = true
+    cpSpaceStep(space, seconds)
+    isStepping = false
+    for body in bodies.values { body.slowDown(seconds) }
+  }
+
+  /// The contacts that began or ended since this was last called, in order.
+  func takeContacts() -> [Contact] {
+    defer { contacts = [] }
+    return contacts
+  }
+
+  /// The greatest speed of a body, in points per second. O(n).
+  var greatestSpeed: CGFloat {
+    bodies.values.reduce(0) { speed, body in
+      let velocity = body.velocity
+      return max(speed, hypot(velocity.x, velocity.y))
+    }
+  }
+
+  private func begin(_ first: DynamicsShape, _ second: DynamicsShape, _ point: CGPoint) {
+    contacts.append(Contact(first: first, second: second, point: point))
+  }
+
+  private func end(_ first: DynamicsShape, _ second: DynamicsShape) {
+    // A shape that is removed touches nothing any more, and nobody is to be notified of it.
+    if isStepping { contacts.append(Contact(first: first, second: second)) }
+  }
+
+  private static func at(_ data: UnsafeMutableRawPointer?) -> DynamicsWorld? {
+    data.map { Unmanaged<DynamicsWorld>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static func shapes(of arbiter: OpaquePointer?) -> (DynamicsShape, DynamicsShape)? {
+    var first: OpaquePointer?
+    var second: OpaquePointer?
+    cpArbiterGetShapes(arbiter, &first, &second)
+    guard let first = DynamicsShape.of(first), let second = DynamicsShape.of(second) else {
+      return nil
+    }
+    return (first, second)
+  }
+}

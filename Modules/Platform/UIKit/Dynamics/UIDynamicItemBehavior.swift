@@ -1,0 +1,173 @@
+public import CoreGraphics
+
+/// The properties of items: how heavy they are, how they bounce, slide and slow down, and their
+/// speed.
+///
+/// Where several behaviours set a property of an item, that of the one added last counts.
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  /// What was set; nil for what was not.
+  struct Properties {
+    var elasticity: CGFloat?
+    var friction: CGFloat?
+    var density: CGFloat?
+    var resistance: CGFloat?
+    var angularResistance: CGFloat?
+    var allowsRotation: Bool?
+    var isAnchored: Bool?
+  }
+
+  private var list: [any UIDynamicItem]
+  /// Speeds that were added before there was an animator.
+  private var pendingVelocities: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
+
+  final var properties = Properties() {
+    didSet {
+      guard let animator = dynamicAnimator else { return }
+      for item in list {
+        if let entry = animator.simulation.entry(of: item) { animator.simulation.update(entry) }
+      }
+      animator.resume()
+    }
+  }
+
+  /// Makes a behaviour with the properties' defaults.
+  public init(items: [any UIDynamicItem]) {
+    list = items
+    super.init()
+  }
+
+  /// Makes a behaviour without items.
+  public override convenience init() { self.init(items: []) }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    guard !list.contains(where: { $0 === item }) else { return }
+    list.append(item)
+    if let animator = dynamicAnimator {
+      install(item, in: animator.simulation)
+      animator.resume()
+    }
+  }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) {
+    guard let place = list.firstIndex(where: { $0 === item }) else { return }
+    list.remove(at: place)
+    pendingVelocities[ObjectIdentifier(item)] = nil
+    if let animator = dynamicAnimator {
+      animator.simulation.remove(self, from: item)
+      animator.resume()
+    }
+  }
+
+  /// The items.
+  open var items: [any UIDynamicItem] { list }
+
+  // MARK: Properties
+
+  /// How much items bounce: 0, the default, not at all, 1 without losing speed.
+  open var elasticity: CGFloat {
+    get { properties.elasticity ?? 0 }
+    set { properties.elasticity = newValue }
+  }
+
+  /// How much items hold on to what they slide along: 0 by default; 1 is strong.
+  open var friction: CGFloat {
+    get { properties.friction ?? 0 }
+    set { properties.friction = newValue }
+  }
+
+  /// The mass of 100 x 100 points; 1 by default.
+  open var density: CGFloat {
+    get { properties.density ?? 1 }
+    set { properties.density = newValue }
+  }
+
+  /// How strongly movement is slowed down, per second; 0 by default.
+  open var resistance: CGFloat {
+    get { properties.resistance ?? 0 }
+    set { properties.resistance = newValue }
+  }
+
+  /// How strongly turning is slowed down, per second; 0 by default.
+  open var angularResistance: CGFloat {
+    get { properties.angularResistance ?? 0 }
+    set { properties.angularResistance = newValue }
+  }
+
+  /// Whether items stay where they are, and others bounce off them; off by default.
+  open var isAnchored: Bool {
+    get { properties.isAnchored ?? false }
+    set { properties.isAnchored = newValue }
+  }
+
+  /// Whether items turn; on by default.
+  open var allowsRotation: Bool {
+    get { properties.allowsRotation ?? true }
+    set { properties.allowsRotation = newValue }
+  }
+
+  // MARK: Speed
+
+  /// Adds to the speed of an item, in points per second: for a gesture that let it go.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    guard list.contains(where: { $0 === item }) else { return }
+    if let animator = dynamicAnimator, let body = animator.simulation.entry(of: item)?.body {
+      body.velocity = CGPoint(x: body.velocity.x + velocity.x, y: body.velocity.y + velocity.y)
+      animator.resume()
+    } else {
+      var pending = pendingVelocities[ObjectIdentifier(item)] ?? (.zero, 0)
+      pending.linear.x += velocity.x
+      pending.linear.y += velocity.y
+      pendingVelocities[ObjectIdentifier(item)] = pending
+    }
+  }
+
+  /// The speed of an item, in points per second.
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    guard list.contains(where: { $0 === item }) else { return .zero }
+    return dynamicAnimator?.simulation.entry(of: item)?.body.velocity
+      ?? pendingVelocities[ObjectIdentifier(item)]?.linear ?? .zero
+  }
+
+  /// Adds to the speed at which an item turns, in radians per second, clockwise.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    guard list.contains(where: { $0 === item }) else { return }
+    if let animator = dynamicAnimator, let body = animator.simulation.entry(of: item)?.body {
+      if allowsRotation { body.angularVelocity += velocity }
+      animator.resume()
+    } else {
+      pendingVelocities[ObjectIdentifier(item), default: (.zero, 0)].angular += velocity
+    }
+  }
+
+  /// The speed at which an item turns, in radians per second.
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    guard list.contains(where: { $0 === item }) else { return 0 }
+    return dynamicAnimator?.simulation.entry(of: item)?.body.angularVelocity
+      ?? pendingVelocities[ObjectIdentifier(item)]?.angular ?? 0
+  }
+
+  // MARK: What the animator asks
+
+  override func install(in simulation: DynamicsSimulation) {
+    for item in list { install(item, in: simulation) }
+  }
+
+  override func uninstall(from simulation: DynamicsSimulation) {
+    for item in list { simulation.remove(self, from: item) }
+  }
+
+  private func install(_ item: any UIDynamicItem, in simulation: DynamicsSimulation) {
+    simulation.add(self, to: item)
+    guard let pending = pendingVelocities.removeValue(forKey: ObjectIdentifier(item)),
+      let body = simulation.entry(of: item)?.body
+    else { return }
+    let velocity = body.velocity
+    body.velocity = CGPoint(
+      x: velocity.x + pending.linear.x,
+      y: velocity.y + pending.linear.y
+    )
+    if allowsRotation { body.angularVelocity += pending.angular }
+  }
+}

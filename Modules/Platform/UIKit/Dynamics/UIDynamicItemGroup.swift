@@ -1,0 +1,118 @@
+public import CoreGraphics
+public import Foundation
+
+/// Several items that move as one: their places in relation to each other stay.
+///
+/// The items of a group join no behaviours themselves, and a group has no groups as items.
+@preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  private let members: [any UIDynamicItem]
+  private var storedCenter: CGPoint
+  private var storedTransform = CGAffineTransform.identity
+  private let size: CGSize
+  /// The centers of the items from the center of the group, and their transforms, as they were.
+  private let places: [(offset: CGVector, transform: CGAffineTransform)]
+
+  /// Makes a group of items where they are.
+  public init(items: [any UIDynamicItem]) {
+    precondition(
+      !items.contains { $0 is UIDynamicItemGroup },
+      "A group of dynamic items cannot have groups as items"
+    )
+    members = items
+    let frames = items.map { item in
+      let box = CGRect(
+        x: -item.bounds.width / 2,
+        y: -item.bounds.height / 2,
+        width: item.bounds.width,
+        height: item.bounds.height
+      ).applying(item.transform)
+      return CGRect(
+        x: box.minX + item.center.x,
+        y: box.minY + item.center.y,
+        width: box.width,
+        height: box.height
+      )
+    }
+    let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    storedCenter = middle
+    size = frame.size
+    places = items.map {
+      (CGVector(dx: $0.center.x - middle.x, dy: $0.center.y - middle.y), $0.transform)
+    }
+    super.init()
+  }
+
+  /// The items.
+  open var items: [any UIDynamicItem] { members }
+
+  /// The center of the rectangle around the items, in points of the reference view.
+  open var center: CGPoint {
+    get { storedCenter }
+    set {
+      storedCenter = newValue
+      placeItems()
+    }
+  }
+
+  /// The size of the rectangle around the items as they were when the group was made.
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The rotation of the group.
+  open var transform: CGAffineTransform {
+    get { storedTransform }
+    set {
+      storedTransform = newValue
+      placeItems()
+    }
+  }
+
+  /// The outlines of the items together, whatever this says.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+
+  /// The rectangles around the items, in points from the center.
+  open var collisionBoundingPath: UIBezierPath {
+    let path = UIBezierPath()
+    for (item, place) in zip(members, places) {
+      let box = CGRect(
+        x: -item.bounds.width / 2,
+        y: -item.bounds.height / 2,
+        width: item.bounds.width,
+        height: item.bounds.height
+      ).applying(place.transform)
+      path.append(UIBezierPath(rect: box.offsetBy(dx: place.offset.dx, dy: place.offset.dy)))
+    }
+    return path
+  }
+
+  private func placeItems() {
+    for (item, place) in zip(members, places) {
+      let offset = CGPoint(x: place.offset.dx, y: place.offset.dy).applying(storedTransform)
+      item.center = CGPoint(x: storedCenter.x + offset.x, y: storedCenter.y + offset.y)
+      item.transform = place.transform.concatenating(storedTransform)
+    }
+  }
+
+  func memberOutlines() -> [DynamicsShape.Outline] {
+    zip(members, places).flatMap { item, place in
+      item.outlines().map { outline in
+        let offset = place.offset
+        switch outline {
+        case .circle(let center, let radius):
+          return .circle(
+            center: CGPoint(x: center.x + offset.dx, y: center.y + offset.dy),
+            radius: radius
+          )
+        case .polygon(let points):
+          return .polygon(
+            points.map { point in
+              let turned = point.applying(place.transform)
+              return CGPoint(x: turned.x + offset.dx, y: turned.y + offset.dy)
+            }
+          )
+        case .line: return outline
+        }
+      }
+    }
+  }
+}

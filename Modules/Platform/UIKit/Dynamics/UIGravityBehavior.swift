@@ -1,0 +1,76 @@
+public import CoreGraphics
+
+/// Lets items fall.
+///
+/// A magnitude of 1 accelerates by 1,000 points per second in each second, whatever the mass.
+@preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
+  private static let pointsPerUnit: CGFloat = 1_000
+
+  private var list: [any UIDynamicItem]
+  private var direction = CGVector(dx: 0, dy: 1)
+
+  /// Makes gravity downwards, of magnitude 1.
+  public init(items: [any UIDynamicItem]) {
+    list = items
+    super.init()
+  }
+
+  /// Makes gravity without items.
+  public override convenience init() { self.init(items: []) }
+
+  /// Adds an item.
+  open func addItem(_ item: any UIDynamicItem) {
+    guard !list.contains(where: { $0 === item }) else { return }
+    reinstalling { list.append(item) }
+  }
+
+  /// Removes an item.
+  open func removeItem(_ item: any UIDynamicItem) {
+    reinstalling { list.removeAll { $0 === item } }
+  }
+
+  /// The items.
+  open var items: [any UIDynamicItem] { list }
+
+  /// The direction; its length is the magnitude.
+  open var gravityDirection: CGVector {
+    get { direction }
+    set {
+      direction = newValue
+      dynamicAnimator?.resume()
+    }
+  }
+
+  /// The angle, in radians: 0 is to the right, `.pi / 2` downwards.
+  open var angle: CGFloat {
+    get { atan2(direction.dy, direction.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// The acceleration, in units of 1,000 points per second in each second.
+  open var magnitude: CGFloat {
+    get { hypot(direction.dx, direction.dy) }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  /// Sets both.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  override func install(in simulation: DynamicsSimulation) {
+    for item in list { simulation.join(item) }
+  }
+
+  override func uninstall(from simulation: DynamicsSimulation) {
+    for item in list { simulation.leave(item) }
+  }
+
+  override func applyForces(in simulation: DynamicsSimulation) {
+    for item in list {
+      guard let body = simulation.entry(of: item)?.body else { continue }
+      let weight = body.mass * Self.pointsPerUnit
+      body.applyForce(CGVector(dx: direction.dx * weight, dy: direction.dy * weight))
+    }
+  }
+}
