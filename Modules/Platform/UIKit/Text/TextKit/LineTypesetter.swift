@@ -82,16 +82,23 @@ private struct LineTypesetter {
 
   mutating func run() -> Bool {
     var y = cursor.y
-    if offset == 0, cursor.lines > 0 { y += cursor.gap + spaceBefore(y) }
+    if offset == 0, cursor.lines > 0 {
+      let before = spaceBefore(y)
+      flow.stored[index].spacing.before = before
+      y += cursor.gap + before
+    }
     var isFirstRow = true
     while offset < end || needsEmptyLine {
       if limit > 0, cursor.lines >= limit { return full() }
+      let first = flow.stored[index].pieces.count
       guard let bottom = placeRow(y) else { return full() }
       cursor.y = bottom
       isFirstRow = false
       let gap = lineGap
+      flow.stored[index].spacing.line = gap
       cursor.gap = gap
       y = bottom + gap
+      if offset < end || needsEmptyLine { extendRow(from: first, by: gap) }
       if flow.stored[index].isTruncated {
         cursor.moveToNextContainer()
         return true
@@ -100,6 +107,14 @@ private struct LineTypesetter {
     if isFirstRow { return true }
     cursor.gap = lineGap + spaceAfter
     return true
+  }
+
+  /// The spacing below a row is a part of its lines.
+  private func extendRow(from first: Int, by gap: CGFloat) {
+    for piece in flow.stored[index].pieces.indices.dropFirst(first) {
+      flow.stored[index].pieces[piece].fragment?.rect.size.height += gap
+      flow.stored[index].pieces[piece].fragment?.usedRect.size.height += gap
+    }
   }
 
   /// The container has no more room; true where no other has either.

@@ -80,6 +80,7 @@ extension NSLayoutManager {
     let color = values[colorKey] as? UIColor ?? values[.foregroundColor] as? UIColor
     let paint = color?.cgColor(with: flow.format.traits) ?? flow.color
     let middle = origin.y + line.baseline + distance(metrics)
+    let drawing = GlyphDrawing(capacity: 0)
     for part in style.contains(.byWord) ? words(glyphs) : [glyphs] {
       for rect in flow.rects(for: part, in: line.container) {
         let lines = TextDecoration.rects(
@@ -88,9 +89,10 @@ extension NSLayoutManager {
           thickness: metrics.underlineThickness,
           TextEffects.Line(style)
         )
-        for line in lines { context.paint(.fillRect(line.offsetBy(dx: origin.x, dy: 0), paint)) }
+        for line in lines { drawing.addDecoration(line, paint) }
       }
     }
+    context.paint(.glyphs(drawing, at: CGPoint(x: origin.x, y: 0), paint))
   }
 
   /// The parts of some glyphs without the spaces between them.

@@ -14,7 +14,7 @@ extension TextFlow {
     for index in first..<stored.count {
       stored[index].start = start
       start += stored[index].length
-      if stored[index].entry == cursor {
+      if stored[index].entry == cursor, !stored[index].pieces.isEmpty {
         cursor = stored[index].exit
         continue
       }

@@ -87,7 +87,7 @@ extension TextFlow {
               ?? CGRect(
                 x: x + line.rect.minX,
                 y: y,
-                width: line.rect.width + 2 * padding,
+                width: min(line.rect.width, max(width ?? .infinity, 0)) + 2 * padding,
                 height: height
               ),
             baseline: piece.origin.y + line.baseline,
