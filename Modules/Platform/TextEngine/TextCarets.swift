@@ -142,8 +142,10 @@ extension TextCarets.Line {
     line.rect = rect.offsetBy(dx: origin.x, dy: origin.y)
     let start = shown.lowerBound
     line.range =
-      min(start + range.lowerBound, shown.upperBound)
-      ..< min(start + range.upperBound, shown.upperBound)
+      min(
+        start + range.lowerBound,
+        shown.upperBound
+      )..<min(start + range.upperBound, shown.upperBound)
     let x = Float(origin.x)
     line.characters = characters.compactMap { character in
       var character = character

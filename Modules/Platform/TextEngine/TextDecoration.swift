@@ -10,6 +10,7 @@ package enum TextDecoration {
   ///   - middle: The height of its middle.
   ///   - thickness: How thick a thin line is.
   ///   - look: What it looks like; nil for one thin line.
+  /// - Returns: The rectangles, from left to right.
   package static func rects(
     in stretch: ClosedRange<CGFloat>,
     middle: CGFloat,

@@ -27,7 +27,8 @@ import UIKit
       let half = distance < radius ? (radius * radius - distance * distance).squareRoot() : 0
       rect.origin.x = size.width / 2 - half
       rect.size.width = 2 * half
-      return rect.width < 20 ? CGRect(x: rect.minX, y: rect.minY, width: 1, height: rect.height)
+      return rect.width < 20
+        ? CGRect(x: rect.minX, y: rect.minY, width: 1, height: rect.height)
         : rect
     }
   }
@@ -123,7 +124,8 @@ import UIKit
     #expect(lines.count > 6)
     for line in lines {
       for corner in [
-        CGPoint(x: line.rect.minX, y: line.rect.minY), CGPoint(x: line.rect.maxX, y: line.rect.maxY),
+        CGPoint(x: line.rect.minX, y: line.rect.minY),
+        CGPoint(x: line.rect.maxX, y: line.rect.maxY),
       ] {
         let (dx, dy) = (corner.x - 130, corner.y - 130)
         #expect((dx * dx + dy * dy).squareRoot() <= 131)

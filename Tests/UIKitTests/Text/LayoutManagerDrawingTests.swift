@@ -128,7 +128,11 @@ import UIKit
   @Test func backgroundsCanBeLeftOut() throws {
     let recorder = Recorder()
     recorder.drawsBackgrounds = false
-    let own = TextKitFixture("words", attributes: [.backgroundColor: UIColor.red], manager: recorder)
+    let own = TextKitFixture(
+      "words",
+      attributes: [.backgroundColor: UIColor.red],
+      manager: recorder
+    )
     let plain = TextKitFixture("words")
     #expect(try difference(draw(own), draw(plain)) == 0)
   }

@@ -126,7 +126,7 @@ struct TextKitLineTests {
     #expect(points(7).indices == [7, 8, 9])
   }
 
-  @Test func propertiesTellControlCharacters() {
+  @Test func controlCharactersHaveAPropertyOfTheirOwn() {
     let kit = TextKitFixture("a\tb\n c")
     #expect(kit.manager.propertyForGlyph(at: 0) == [])
     #expect(kit.manager.propertyForGlyph(at: 1) == .controlCharacter)
@@ -221,7 +221,7 @@ struct TextKitLineTests {
   }
 
   /// Edits lay out what they touch, and the result is that of all of the text laid out at once.
-  @Test(arguments: Seeds.first(20)) func editsLayOutWhatTheyTouch(seed: UInt64) {
+  @Test(arguments: Seeds.first(20)) func editsLayOutTheirParagraphsAnew(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let kit = TextKitFixture("start\nhere", width: 120)
     if seed % 3 == 1 {

@@ -30,7 +30,7 @@ import Testing
         let label = NSAttributedString(
           string: "\(number)",
           attributes: [
-            .font: UIFont.monospacedSystemFont(ofSize: 11, weight: .regular),
+            .font: UIFont.systemFont(ofSize: 11),
             .foregroundColor: UIColor.secondaryLabel,
           ]
         )
@@ -98,21 +98,21 @@ import Testing
     )
   }
 
-  @Test(arguments: ["english", "arabic", "chinese"]) func textAroundTwoPictures(_ name: String) {
+  @Test(arguments: ["english", "arabic", "chinese"]) func textAroundTwoImages(_ name: String) {
     let words =
       switch name {
       case "arabic": ExclusionPathTests.arabic
       case "chinese": ExclusionPathTests.chinese
       default: ExclusionPathTests.english
       }
-    check("pictures-\(name)", isRightToLeft: name == "arabic") { window in
+    check("images-\(name)", isRightToLeft: name == "arabic") { window in
       let view = makeView(window, text(words, 15))
       let first = UIView(frame: CGRect(x: 110, y: 40, width: 100, height: 80))
       first.backgroundColor = .systemTeal
       let second = UIView(frame: CGRect(x: 20, y: 160, width: 90, height: 90))
       second.backgroundColor = .systemOrange
       second.layer.cornerRadius = 45
-      for picture in [first, second] { view.addSubview(picture) }
+      for image in [first, second] { view.addSubview(image) }
       let inset = view.textContainerInset
       func path(_ rect: CGRect, _ radius: CGFloat) -> UIBezierPath {
         UIBezierPath(
@@ -124,8 +124,8 @@ import Testing
     }
   }
 
-  @Test func selectionBesideAPicture() {
-    check("pictures-selection") { window in
+  @Test func selectionBesideAnImage() {
+    check("images-selection") { window in
       let view = makeView(window, text(ExclusionPathTests.english, 15))
       view.textContainer.exclusionPaths = [
         UIBezierPath(rect: CGRect(x: 110, y: 32, width: 100, height: 80))
@@ -162,7 +162,7 @@ import Testing
         NSAttributedString(
           string: code,
           attributes: [
-            .font: UIFont.monospacedSystemFont(ofSize: 13, weight: .regular),
+            .font: UIFont.systemFont(ofSize: 13),
             .foregroundColor: UIColor.label,
           ]
         ),
@@ -192,7 +192,9 @@ import Testing
 
   @Test func lines() {
     check("lines", size: CGSize(width: 320, height: 90)) { window in
-      let words = NSMutableAttributedString(attributedString: text("Plain, underlined, struck and dotted words."))
+      let words = NSMutableAttributedString(
+        attributedString: text("Plain, underlined, struck and dotted words.")
+      )
       let string = words.string as NSString
       words.addAttributes(
         [.underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.systemRed],

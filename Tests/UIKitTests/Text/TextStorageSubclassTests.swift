@@ -124,7 +124,7 @@ import UIKit
   @Test func storagesAndLayoutManagersAreReplaced() {
     let kit = TextKitFixture("one")
     let other = NSTextStorage(string: "another text")
-    kit.manager.replaceTextStorage(other)
+    other.addLayoutManager(kit.manager)
     #expect(kit.manager.textStorage === other && kit.storage.layoutManagers.isEmpty)
     #expect(kit.manager.glyphRange(for: kit.container).length == 12)
     let manager = NSLayoutManager()
@@ -137,14 +137,16 @@ import UIKit
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.text = "old"
     let storage = NSTextStorage(string: "a new text")
-    view.layoutManager.replaceTextStorage(storage)
+    storage.addLayoutManager(view.layoutManager)
     #expect(view.text == "a new text" && view.textStorage === storage)
     storage.append(NSAttributedString(string: "!"))
     #expect(view.text == "a new text!")
   }
 
   @Test func attachmentsAreTakenOffOtherLetters() {
-    let storage = NSTextStorage(attributedString: NSAttributedString(attachment: NSTextAttachment()))
+    let storage = NSTextStorage(
+      attributedString: NSAttributedString(attachment: NSTextAttachment())
+    )
     storage.replaceCharacters(in: NSRange(location: 1, length: 0), with: "x")
     storage.addAttribute(
       .attachment,

@@ -3,10 +3,12 @@ import Foundation
 /// The properties of the glyphs of a text, one for each UTF-16 unit.
 struct GlyphMarks {
   var properties: [NSLayoutManager.GlyphProperty]
+  /// Whether some character is shown as none, or as a space.
+  var hidesAny = false
 
   /// Whether a character is shown as none, or as a space, whatever it is.
   func isNull(_ offset: Int) -> Bool {
-    properties.indices.contains(offset)
+    hidesAny && properties.indices.contains(offset)
       && !properties[offset].isDisjoint(with: [.null, .whitespace])
   }
 
@@ -17,6 +19,7 @@ struct GlyphMarks {
 
   /// A part of the text with units that take no room in the place of null glyphs.
   func shown(_ text: String, from start: Int) -> String {
+    guard hidesAny else { return text }
     let units = Array(text.utf16)
     guard units.indices.contains(where: { isNull(start + $0) }) else { return text }
     let shown = units.enumerated().map { index, unit -> UInt16 in

@@ -71,7 +71,8 @@ private struct LineTypesetter {
     end = flow.stored[index].textLength
     let inner = flow.wrappingWidth(of: container) ?? TextFlow.endless
     width = inner + 2 * container.lineFragmentPadding
-    limit = flow.format.maximumLines > 0
+    limit =
+      flow.format.maximumLines > 0
       ? flow.format.maximumLines : container.maximumNumberOfLines
     breaks = Set(TextBreaks.lineBreaks(in: text.string))
     direction = text.paragraph.direction

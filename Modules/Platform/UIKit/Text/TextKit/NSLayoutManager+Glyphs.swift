@@ -156,7 +156,9 @@ extension NSLayoutManager {
         generated?.properties[index].insert(.whitespace)
       }
     }
-    return generated
+    guard var made = generated else { return nil }
+    made.hidesAny = made.properties.contains { !$0.isDisjoint(with: [.null, .whitespace]) }
+    return made
   }
 }
 

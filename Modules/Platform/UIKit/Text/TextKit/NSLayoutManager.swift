@@ -72,18 +72,11 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     if let onGeometry = container.onGeometry { MainActor.assumeIsolated { onGeometry() } }
   }
 
-  /// Has the text of another storage laid out, by this layout manager and all others of the
-  /// present one.
-  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
-    guard let old = storage else { return newTextStorage.addLayoutManager(self) }
-    for manager in old.layoutManagers { newTextStorage.addLayoutManager(manager) }
-  }
-
   func attach(to newStorage: NSTextStorage?) {
     guard newStorage !== storage else { return }
     storage = newStorage
     invalidateLayout()
-    tellViews([.editedCharacters, .editedAttributes])
+    notifyViews([.editedCharacters, .editedAttributes])
   }
 
   /// Has everything laid out again.
@@ -92,7 +85,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  private func tellViews(_ mask: NSTextStorage.EditActions) {
+  private func notifyViews(_ mask: NSTextStorage.EditActions) {
     for container in containers {
       if let onChange = container.onChange { MainActor.assumeIsolated { onChange(mask) } }
     }
@@ -115,7 +108,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     flow.note(old, newLength: newCharRange.length)
     if invalidatedCharRange != newCharRange { flow.invalidate(invalidatedCharRange) }
     delegate?.layoutManagerDidInvalidateLayout(self)
-    tellViews(editMask)
+    notifyViews(editMask)
   }
 
   /// Runs a transaction, with which the text changes.
@@ -140,7 +133,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     actualCharRange?.pointee = paragraphs(charRange)
     flow.invalidate(charRange)
     delegate?.layoutManagerDidInvalidateLayout(self)
-    tellViews([.editedAttributes])
+    notifyViews([.editedAttributes])
   }
 
   /// Has the glyphs of characters made again.
@@ -158,7 +151,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
     let old = NSRange(location: charRange.location, length: max(charRange.length - delta, 0))
     flow.note(old, newLength: charRange.length)
     delegate?.layoutManagerDidInvalidateLayout(self)
-    tellViews([.editedAttributes])
+    notifyViews([.editedAttributes])
   }
 
   private func paragraphs(_ range: NSRange) -> NSRange {
@@ -177,7 +170,7 @@ open class NSLayoutManager: NSObject, NSTextStorageObserving {
       flow.noteChange(line.rect.minY...line.rect.maxY)
       return true
     }
-    tellViews([.editedAttributes])
+    notifyViews([.editedAttributes])
   }
 
   // MARK: - Options

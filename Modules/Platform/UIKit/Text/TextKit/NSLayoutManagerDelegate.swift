@@ -103,6 +103,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   ///   - baselineOffset: The distance of the baseline from the top of the room, in points.
   ///   - textContainer: The container.
   ///   - glyphRange: The glyphs on the line.
+  /// - Returns: Whether the changed rectangles count.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -209,8 +210,8 @@ extension NSLayoutManager {
   /// The style of the paragraph that a character is in.
   fileprivate func style(at index: Int) -> NSParagraphStyle? {
     guard let textStorage, index >= 0, index < textStorage.length else { return nil }
-    let start = (textStorage.string as NSString)
-      .paragraphRange(for: NSRange(location: index, length: 0)).location
+    let paragraph = flow.stored.isEmpty ? 0 : flow.stored[flow.index(at: index)].start
+    let start = min(paragraph, textStorage.length - 1)
     return textStorage.attribute(.paragraphStyle, at: start, effectiveRange: nil)
       as? NSParagraphStyle
   }

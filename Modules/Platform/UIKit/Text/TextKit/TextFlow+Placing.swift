@@ -10,7 +10,7 @@ extension TextFlow {
   func place(from first: Int) {
     var cursor = first > 0 ? stored[first - 1].exit : TextCursor()
     var start = first > 0 ? stored[first - 1].start + stored[first - 1].length : 0
-    let isPlain = isPlain
+    let canShift = isUnshaped
     for index in first..<stored.count {
       stored[index].start = start
       start += stored[index].length
@@ -18,18 +18,22 @@ extension TextFlow {
         cursor = stored[index].exit
         continue
       }
-      if isPlain, shift(index, to: &cursor) { continue }
+      if canShift, shift(index, to: &cursor) { continue }
       place(index, &cursor)
     }
   }
 
   /// Whether paragraphs have nothing but their height to do with where they are.
-  var isPlain: Bool {
+  var isPlain: Bool { isUnshaped && manager.delegate == nil }
+
+  /// Whether paragraphs have the same lines wherever they are.
+  ///
+  /// Delegates are not asked again about lines that are only moved.
+  private var isUnshaped: Bool {
     let containers = manager.textContainers
     guard containers.count == 1, let container = containers.first else { return false }
     return !container.shapesLines && container.exclusionPaths.isEmpty
-      && manager.delegate == nil && container.heightLimit == nil
-      && maximumLines(of: container) == 0
+      && container.heightLimit == nil && maximumLines(of: container) == 0
   }
 
   private func maximumLines(of container: NSTextContainer) -> Int {

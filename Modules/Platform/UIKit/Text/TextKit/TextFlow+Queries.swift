@@ -154,7 +154,9 @@ extension TextFlow {
   func usedRect(in container: Int) -> CGRect {
     var used = CGRect.null
     for index in indices(in: container) {
-      for line in lines(index) where line.container == container { used = used.union(line.usedRect) }
+      for line in lines(index) where line.container == container {
+        used = used.union(line.usedRect)
+      }
     }
     return used.isNull ? .zero : used
   }
