@@ -100,7 +100,7 @@ let modules: [Module] = [
     testData: [
       "__Snapshots__", "Bars/__Snapshots__", "Configurations/__Snapshots__",
       "Controllers/__Snapshots__", "Controls/__Snapshots__", "Effects/__Snapshots__",
-      "Menus/__Snapshots__", "Presentation/__Snapshots__",
+      "Menus/__Snapshots__", "Presentation/__Snapshots__", "Text/__Snapshots__",
     ]
   ),
   Module(

@@ -52,10 +52,19 @@ enum TextBenchmark {
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2)
     let window = host.makeWindow()
     let words = (0..<400).map { FeedPost(number: $0).texts[3] }.joined(separator: " ")
-    for (name, length) in [("500", 500), ("5,000", 5_000)] {
+    let paragraphs = String(
+      repeating: words.prefix(200).replacingOccurrences(of: "\n", with: " ") + "\n",
+      count: 500
+    )
+    let texts = [
+      ("500", String(words.prefix(500))), ("5,000", String(words.prefix(5_000))),
+      ("100,000 in paragraphs", String(paragraphs.prefix(100_000))),
+    ]
+    for (name, text) in texts {
+      let length = (text as NSString).length
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       view.font = .preferredFont(forTextStyle: .body)
-      view.text = String(words.prefix(length))
+      view.text = text
       window.addSubview(view)
       view.becomeFirstResponder()
       view.selectedRange = NSRange(location: length / 2, length: 0)

@@ -29,3 +29,18 @@ extension FontSpec {
     }
   }
 }
+
+extension FontSpec {
+  /// The glyphs that the font has for UTF-16 units, one each; 0 where it has none, and for
+  /// characters of two units.
+  ///
+  /// Linear in the number of units; nothing is kept.
+  package func glyphs(for units: [UInt16]) -> [UInt32] {
+    FontFiles.with(self) { opensFile in
+      TextContext.use(FontLibrary.selection(for: family)) { context in
+        if opensFile { context.keepFileOpen(of: self) }
+        return context.glyphs(of: self, for: units)
+      }
+    }
+  }
+}

@@ -17,14 +17,24 @@ package enum TextBreaks {
     ranges(in: text, starts: { $0.is_sentence_start != 0 }, ends: { $0.is_sentence_end != 0 })
   }
 
-  private static func ranges(
-    in text: String,
-    starts: (PangoLogAttr) -> Bool,
-    ends: (PangoLogAttr) -> Bool
-  ) -> [Range<Int>] {
+  /// Where a line may be broken without breaking a word, in UTF-16 units.
+  ///
+  /// Linear in the length of the text.
+  package static func lineBreaks(in text: String) -> [Int] {
     guard !text.isEmpty else { return [] }
-    let scalars = text.unicodeScalars
-    let count = scalars.count
+    let marks = marks(of: text)
+    var found: [Int] = []
+    var offset = 0
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      if marks[index].is_line_break != 0 { found.append(offset) }
+      offset += UTF16.width(scalar)
+    }
+    return found
+  }
+
+  /// What Pango knows of every scalar, and of the end.
+  private static func marks(of text: String) -> [PangoLogAttr] {
+    let count = text.unicodeScalars.count
     var marks = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
     // Pango takes a zero for the end of the text.
     var clean = text.contains("\0") ? text.replacingOccurrences(of: "\0", with: " ") : text
@@ -40,6 +50,18 @@ package enum TextBreaks {
         )
       }
     }
+    return marks
+  }
+
+  private static func ranges(
+    in text: String,
+    starts: (PangoLogAttr) -> Bool,
+    ends: (PangoLogAttr) -> Bool
+  ) -> [Range<Int>] {
+    guard !text.isEmpty else { return [] }
+    let scalars = text.unicodeScalars
+    let count = scalars.count
+    let marks = marks(of: text)
     var found: [Range<Int>] = []
     var start: Int?
     var offset = 0

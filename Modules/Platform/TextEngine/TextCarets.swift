@@ -29,6 +29,18 @@ package struct TextCarets: Sendable {
   /// The lines, from top to bottom.
   package let lines: [Line]
 
+  init(lines: [Line]) { self.lines = lines }
+
+  /// Joins the places of several layouts that show one text after the other.
+  ///
+  /// - Parameter parts: The places of each, where it lies, and where its text starts and ends in
+  ///   UTF-16 units of the whole.
+  package init(joining parts: [(carets: TextCarets, origin: CGPoint, range: Range<Int>)]) {
+    lines = parts.flatMap { part in
+      part.carets.lines.map { $0.moved(to: part.origin, part.range) }
+    }
+  }
+
   /// Which line a caret is on.
   ///
   /// Where a line was broken, its end and the start of the next are the same offset.
@@ -125,6 +137,26 @@ package struct TextCarets: Sendable {
 }
 
 extension TextCarets.Line {
+  fileprivate func moved(to origin: CGPoint, _ shown: Range<Int>) -> Self {
+    var line = self
+    line.rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+    let start = shown.lowerBound
+    line.range =
+      min(
+        start + range.lowerBound,
+        shown.upperBound
+      )..<min(start + range.upperBound, shown.upperBound)
+    let x = Float(origin.x)
+    line.characters = characters.compactMap { character in
+      var character = character
+      character.start += Int32(start)
+      character.leading += x
+      character.trailing += x
+      return Int(character.start) < shown.upperBound ? character : nil
+    }
+    return line
+  }
+
   /// The first character that starts at an offset or behind it.
   func firstCharacter(from offset: Int) -> Int {
     var (low, high) = (0, characters.count)

@@ -108,6 +108,38 @@ final class TextContext: @unchecked Sendable {
     return pango_cairo_font_get_scaled_font(OpaquePointer(font)).map(body)
   }
 
+  /// The glyphs that a font has for UTF-16 units, one each; 0 where it has none.
+  func glyphs(of spec: FontSpec, for units: [UInt16]) -> [UInt32] {
+    var found = [UInt32](repeating: 0, count: units.count)
+    _ = withScaledFont(of: spec) { font in
+      for (index, unit) in units.enumerated() {
+        guard let scalar = Unicode.Scalar(unit) else { continue }
+        var glyphs: UnsafeMutablePointer<cairo_glyph_t>?
+        var count: Int32 = 0
+        var text = String(scalar)
+        text.withUTF8 { bytes in
+          bytes.withMemoryRebound(to: CChar.self) {
+            _ = cairo_scaled_font_text_to_glyphs(
+              font,
+              0,
+              0,
+              $0.baseAddress,
+              Int32($0.count),
+              &glyphs,
+              &count,
+              nil,
+              nil,
+              nil
+            )
+          }
+        }
+        if count > 0, let glyphs { found[index] = UInt32(truncatingIfNeeded: glyphs[0].index) }
+        cairo_glyph_free(glyphs)
+      }
+    }
+    return found
+  }
+
   /// The measures of a font, read from its file.
   func loadMetrics(of spec: FontSpec) -> FontMetrics {
     var metrics = FontMetrics(

@@ -116,6 +116,31 @@ package final class TextLayout: Sendable {
       .layout(width: width, maximumLines: maximumLines)
   }
 
+  /// Lays out the first line of a text, and nothing of what follows; not kept.
+  ///
+  /// For lines that each have a width of their own. A layout that is not truncated shows all of
+  /// the text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - runs: The attributes of the text: ordered, without gaps, one at least.
+  ///   - paragraph: How lines are formed.
+  ///   - width: How wide the line may be, in points.
+  /// - Returns: The layout.
+  package static func firstLine(
+    of text: String,
+    runs: [TextRun],
+    paragraph: TextParagraph,
+    width: CGFloat
+  ) -> TextLayout {
+    let key = TextKey(text: text, style: .runs(runs), paragraph: paragraph)
+    let request = TextRequest(key, width: width, maximumLines: 1)
+    return TextTypesetter.use(request) { $0.typeset() }
+  }
+
+  /// Whether the first paragraph runs from right to left.
+  package var isRightToLeft: Bool { measuredLines.first?.isRightToLeft ?? false }
+
   /// A text that was measured without a width, and fits in the width now given, need not be laid
   /// out again.
   func moved(for request: TextRequest) -> TextLayout? {

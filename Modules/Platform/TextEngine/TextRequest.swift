@@ -30,6 +30,13 @@ struct TextKey: Hashable, Sendable {
     }
   }
 
+  /// Strings are equal that are written with other code points, and offsets in one are none in the
+  /// other.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.text.utf8.count == rhs.text.utf8.count && lhs.text == rhs.text && lhs.style == rhs.style
+      && lhs.paragraph == rhs.paragraph
+  }
+
   func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     // Few texts differ only in the rest.

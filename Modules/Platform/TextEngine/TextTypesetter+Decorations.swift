@@ -25,31 +25,14 @@ extension TextTypesetter {
     let thickness = metrics.underlineThickness
     let effects = style.effects
     func add(_ look: TextEffects.Line?, at middle: CGFloat, _ color: CGColor?) {
-      guard let look else {
-        drawing.addDecoration(
-          CGRect(x: x, y: middle - thickness / 2, width: width, height: thickness),
-          color
+      for stretch in look?.isByWord ?? false ? words() : [x...(x + width)] {
+        let rects = TextDecoration.rects(
+          in: stretch,
+          middle: middle,
+          thickness: thickness,
+          look
         )
-        return
-      }
-      let height = thickness * look.weight
-      for stretch in look.isByWord ? words() : [x...(x + width)] {
-        for dash in look.dashes(in: stretch) {
-          for index in 0..<look.count {
-            // The second line is as far from the first as that is thick, both around the middle.
-            let step = 2 * max(height, 1)
-            let y = middle - height / 2 + (CGFloat(index) - CGFloat(look.count - 1) / 2) * step
-            drawing.addDecoration(
-              CGRect(
-                x: dash.lowerBound,
-                y: y,
-                width: dash.upperBound - dash.lowerBound,
-                height: height
-              ),
-              color
-            )
-          }
-        }
+        for rect in rects { drawing.addDecoration(rect, color) }
       }
     }
     if style.underline {
@@ -116,7 +99,7 @@ extension TextTypesetter {
 
 extension TextEffects.Line {
   /// The dashes of the line in a stretch, as they would be in a line from the very left.
-  fileprivate func dashes(in stretch: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
+  func dashes(in stretch: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
     let whole = dashes.reduce(0, +)
     guard whole > 0.1 else { return [stretch] }
     var parts: [ClosedRange<CGFloat>] = []

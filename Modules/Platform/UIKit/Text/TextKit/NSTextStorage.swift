@@ -18,6 +18,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
   private var managers: [NSLayoutManager] = []
   private var editingDepth = 0
+  private var isProcessing = false
+  /// Whether the text itself is being changed here, and not by a subclass that keeps its own.
+  private var isChangingOwn = false
 
   /// What the present changes are about.
   open private(set) var editedMask: NSTextStorage.EditActions = []
@@ -31,8 +34,29 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
 
+  /// Another object than a layout manager that lays the text out, and is notified as they are.
+  ///
+  /// Not retained.
+  open weak var textStorageObserver: (any NSTextStorageObserving)?
+
   /// Makes an empty text.
-  public convenience init() { self.init(string: "") }
+  public init() { super.init(string: "") }
+
+  /// Makes a text without attributes.
+  public override init(string: String) { super.init(string: string) }
+
+  /// Makes a text with attributes.
+  public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: string, attributes: attrs)
+  }
+
+  /// Makes a text like another.
+  public override init(attributedString: NSAttributedString) {
+    super.init(attributedString: attributedString)
+  }
+
+  /// Makes a text from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The layout managers that lay the text out.
   open var layoutManagers: [NSLayoutManager] { managers }
@@ -56,11 +80,14 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Notes a change; outside of ``beginEditing()`` and ``endEditing()`` it is processed
   /// immediately.
+  ///
+  /// Subclasses that keep the text themselves call it for every change.
   open func edited(
     _ editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange,
     changeInLength delta: Int
   ) {
+    if !isChangingOwn, keepsOwnText { copyOwnText(editedMask, editedRange, delta) }
     let after = NSRange(location: editedRange.location, length: editedRange.length + delta)
     if self.editedMask.isEmpty {
       self.editedRange = after
@@ -70,14 +97,23 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if editingDepth == 0 { processEditing() }
+    processIfNeeded()
+  }
+
+  private func processIfNeeded() {
+    guard editingDepth == 0, !isProcessing, !editedMask.isEmpty else { return }
+    // What is changed meanwhile is noted with the rest.
+    isProcessing = true
+    processEditing()
+    if !editedMask.isEmpty { notifyManagers() }
+    isProcessing = false
   }
 
   /// Notifies the delegate and the layout managers of the noted changes.
+  ///
+  /// Subclasses change attributes before they call `super`.
   open func processEditing() {
     let center = NotificationCenter.default
-    // What they change is noted with the rest.
-    editingDepth += 1
     center.post(name: Self.willProcessEditingNotification, object: self)
     delegate?.textStorage(
       self,
@@ -85,6 +121,7 @@ open class NSTextStorage: NSMutableAttributedString {
       range: editedRange,
       changeInLength: changeInLength
     )
+    fixAttributes(in: editedRange)
     center.post(name: Self.didProcessEditingNotification, object: self)
     delegate?.textStorage(
       self,
@@ -92,11 +129,60 @@ open class NSTextStorage: NSMutableAttributedString {
       range: editedRange,
       changeInLength: changeInLength
     )
-    editingDepth -= 1
-    for manager in managers { manager.invalidateLayout() }
+    notifyManagers()
+  }
+
+  private func notifyManagers() {
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
+    for manager in managers {
+      manager.processEditing(
+        for: self,
+        edited: mask,
+        range: range,
+        changeInLength: delta,
+        invalidatedRange: range
+      )
+    }
+    textStorageObserver?.processEditing(
+      for: self,
+      edited: mask,
+      range: range,
+      changeInLength: delta,
+      invalidatedRange: range
+    )
+  }
+
+  /// Attributes are fixed with every change.
+  open var fixesAttributesLazily: Bool { false }
+
+  /// Has the attributes of a part fixed.
+  open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
+
+  /// Fixes the attributes of a part, which they are already unless ``fixesAttributesLazily`` says
+  /// otherwise.
+  open func ensureAttributesAreFixed(in range: NSRange) {
+    if fixesAttributesLazily { fixAttributes(in: range) }
+  }
+
+  /// Takes attachments off letters that are none, and gives paragraphs one style each: that of
+  /// their first letter.
+  open func fixAttributes(in range: NSRange) {
+    let shown = NSIntersectionRange(range, NSRange(location: 0, length: length))
+    guard shown.length > 0 else { return }
+    let units = string.utf16
+    var wrong: [NSRange] = []
+    enumerateAttribute(.attachment, in: shown, options: []) { value, range, _ in
+      guard value != nil else { return }
+      var index = units.index(units.startIndex, offsetBy: range.location)
+      for offset in range.location..<range.upperBound {
+        if units[index] != 0xFFFC { wrong.append(NSRange(location: offset, length: 1)) }
+        index = units.index(after: index)
+      }
+    }
+    for range in wrong { removeAttribute(.attachment, range: range) }
   }
 
   /// Holds changes back until ``endEditing()``.
@@ -109,27 +195,53 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func endEditing() {
     super.endEditing()
     editingDepth = max(editingDepth - 1, 0)
-    if editingDepth == 0, !editedMask.isEmpty { processEditing() }
+    processIfNeeded()
   }
+
+  // MARK: - Primitives
 
   /// Replaces letters; the new ones look like the first of the old.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     beginEditing()
-    let whole = wholeLetters(range)
-    if whole == range {
-      super.replaceCharacters(in: range, with: str)
-    } else {
-      let attributes =
-        range.location < length ? attributes(at: range.location, effectiveRange: nil) : [:]
-      replace(range, within: whole, with: NSAttributedString(string: str, attributes: attributes))
-    }
+    replaceOwn(range, with: str)
+    isChangingOwn = true
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    isChangingOwn = false
     endEditing()
   }
+
+  /// Replaces all attributes of a part.
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    changeOwnAttributes(range) { super.setAttributes(attrs, range: range) }
+  }
+
+  private func changeOwnAttributes(_ range: NSRange, _ change: () -> Void) {
+    beginEditing()
+    change()
+    isChangingOwn = true
+    edited(.editedAttributes, range: range, changeInLength: 0)
+    isChangingOwn = false
+    endEditing()
+  }
+
+  // MARK: - What is made of primitives
 
   /// Replaces letters and their attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
+    defer { endEditing() }
+    guard !keepsOwnText else {
+      replaceCharacters(in: range, with: attrString.string)
+      var index = 0
+      while index < attrString.length {
+        var run = NSRange()
+        let values = attrString.attributes(at: index, effectiveRange: &run)
+        let part = NSRange(location: range.location + index, length: run.upperBound - index)
+        setAttributes(values, range: part)
+        index = run.upperBound
+      }
+      return
+    }
     let whole = wholeLetters(range)
     if whole == range {
       super.replaceCharacters(in: range, with: attrString)
@@ -141,7 +253,89 @@ open class NSTextStorage: NSMutableAttributedString {
       range: range,
       changeInLength: attrString.length - range.length
     )
+  }
+
+  /// Deletes letters.
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+  /// Adds an attribute to a part.
+  open override func addAttribute(
+    _ name: NSAttributedString.Key,
+    value: Any,
+    range: NSRange
+  ) {
+    guard !keepsOwnText else { return changeAttributes(range) { $0[name] = value } }
+    changeOwnAttributes(range) { super.addAttribute(name, value: value, range: range) }
+  }
+
+  /// Adds attributes to a part.
+  open override func addAttributes(
+    _ attrs: [NSAttributedString.Key: Any],
+    range: NSRange
+  ) {
+    guard !keepsOwnText else {
+      return changeAttributes(range) { $0.merge(attrs) { _, new in new } }
+    }
+    changeOwnAttributes(range) { super.addAttributes(attrs, range: range) }
+  }
+
+  /// Removes an attribute from a part.
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    guard !keepsOwnText else { return changeAttributes(range) { $0[name] = nil } }
+    changeOwnAttributes(range) { super.removeAttribute(name, range: range) }
+  }
+
+  /// Changes the attributes of a part by means of the primitives.
+  private func changeAttributes(
+    _ range: NSRange,
+    _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    beginEditing()
+    var index = range.location
+    while index < range.upperBound {
+      var run = NSRange()
+      var values = attributes(at: index, effectiveRange: &run)
+      let end = max(min(run.upperBound, range.upperBound), index + 1)
+      change(&values)
+      setAttributes(values, range: NSRange(location: index, length: end - index))
+      index = end
+    }
     endEditing()
+  }
+
+  // MARK: - Subclasses
+
+  /// Whether a subclass may keep the text in a place of its own.
+  ///
+  /// Foundation reads attributed texts past what subclasses override: it gets a copy.
+  private var keepsOwnText: Bool { type(of: self) != NSTextStorage.self }
+
+  /// Copies what a subclass changed.
+  private func copyOwnText(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+    let after = NSRange(location: range.location, length: range.length + delta)
+    if mask.contains(.editedCharacters) {
+      let units = string.utf16
+      let from = units.index(units.startIndex, offsetBy: after.location)
+      let to = units.index(from, offsetBy: after.length)
+      replaceOwn(range, with: String(decoding: units[from..<to], as: UTF16.self))
+    }
+    var index = after.location
+    while index < after.upperBound {
+      var run = NSRange()
+      let values = attributes(at: index, effectiveRange: &run)
+      let end = max(min(run.upperBound, after.upperBound), index + 1)
+      super.setAttributes(values, range: NSRange(location: index, length: end - index))
+      index = end
+    }
+  }
+
+  private func replaceOwn(_ range: NSRange, with str: String) {
+    let whole = wholeLetters(range)
+    guard whole != range else { return super.replaceCharacters(in: range, with: str) }
+    let attributes =
+      range.location < length
+      ? super.attributes(at: range.location, effectiveRange: nil) : [:]
+    replace(range, within: whole, with: NSAttributedString(string: str, attributes: attributes))
   }
 
   /// Replaces a part that starts or ends within a letter, such as a mark on it.
@@ -159,7 +353,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// A range and the rest of the letters at its ends.
   private func wholeLetters(_ range: NSRange) -> NSRange {
-    let text = string
+    let text = super.string
     func letter(at offset: Int) -> (start: Int, end: Int) {
       guard offset > 0, offset < text.utf16.count else { return (offset, offset) }
       let index = text.utf16.index(text.startIndex, offsetBy: offset)
@@ -173,44 +367,5 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     let start = letter(at: range.location).start
     return NSRange(location: start, length: letter(at: range.upperBound).end - start)
-  }
-
-  /// Replaces all attributes of a part.
-  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    beginEditing()
-    super.setAttributes(attrs, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
-    endEditing()
-  }
-
-  /// Adds an attribute to a part.
-  open override func addAttribute(
-    _ name: NSAttributedString.Key,
-    value: Any,
-    range: NSRange
-  ) {
-    beginEditing()
-    super.addAttribute(name, value: value, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
-    endEditing()
-  }
-
-  /// Adds attributes to a part.
-  open override func addAttributes(
-    _ attrs: [NSAttributedString.Key: Any],
-    range: NSRange
-  ) {
-    beginEditing()
-    super.addAttributes(attrs, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
-    endEditing()
-  }
-
-  /// Removes an attribute from a part.
-  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    beginEditing()
-    super.removeAttribute(name, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
-    endEditing()
   }
 }

@@ -26,7 +26,7 @@ extension TextBody {
     let rect = carets.lines[line].rect
     return CGRect(
       x: carets.x(at: local, inLine: line),
-      y: block.top + rect.minY,
+      y: flow.top(of: index, in: number) + rect.minY,
       width: 0,
       height: rect.height
     )
@@ -36,9 +36,10 @@ extension TextBody {
   func place(at point: CGPoint) -> TextPlace {
     let index = blockIndex(atHeight: point.y)
     let carets = carets(ofBlock: index)
-    let y = point.y - blocks[index].top
+    let y = point.y - flow.top(of: index, in: number)
     let line = carets.lines.lastIndex { $0.rect.minY <= y } ?? 0
-    return place(atX: point.x, block: index, line: line)
+    let nearest = carets.line(besideLine: line, nearestTo: point.x)
+    return place(atX: point.x, block: index, line: nearest)
   }
 
   /// The place on a line that is nearest to a distance from the left.
@@ -83,6 +84,8 @@ extension TextBody {
       let block = blocks[index]
       defer { index += 1 }
       guard !block.isBeyondLimit else { continue }
+      let top = flow.top(of: index, in: number)
+      let rooms = block.pieces.first?.fragment == nil ? [] : flow.lines(index)
       let carets = carets(ofBlock: index)
       let from = max(range.lowerBound - block.start, 0)
       let to = min(range.upperBound - block.start, block.length)
@@ -101,12 +104,15 @@ extension TextBody {
           to > line.range.upperBound
           || (!isLast && to == line.range.upperBound
             && range.upperBound > block.start + to)
-        if goesOn { extend(&spans, line, from: carets.x(at: first, inLine: number), fillWidth) }
+        if goesOn {
+          let x = carets.x(at: first, inLine: number)
+          extend(&spans, line, from: x, edges(rooms, number, fillWidth))
+        }
         for span in spans {
           rects.append(
             CGRect(
               x: span.lowerBound,
-              y: block.top + line.rect.minY,
+              y: top + line.rect.minY,
               width: span.upperBound - span.lowerBound,
               height: line.rect.height
             )
@@ -120,15 +126,28 @@ extension TextBody {
   /// The width of what stands for a selected line break.
   private static let breakWidth: CGFloat = 5
 
+  /// How far selected lines reach: to the edges of the text, or of a line's own room.
+  private func edges(
+    _ rooms: [TextFlow.Line],
+    _ line: Int,
+    _ fillWidth: CGFloat?
+  ) -> ClosedRange<CGFloat>? {
+    guard let fillWidth else { return nil }
+    guard rooms.indices.contains(line) else { return 0...max(fillWidth, 0) }
+    let padding = container.lineFragmentPadding
+    let rect = rooms[line].rect
+    return rect.minX...max(rect.maxX - 2 * padding, rect.minX)
+  }
+
   private func extend(
     _ spans: inout [ClosedRange<CGFloat>],
     _ line: TextCarets.Line,
     from x: CGFloat,
-    _ fillWidth: CGFloat?
+    _ edges: ClosedRange<CGFloat>?
   ) {
     if line.isRightToLeft {
       let right = spans.first?.upperBound ?? x
-      let left = fillWidth == nil ? min(line.rect.minX, x) - Self.breakWidth : 0
+      let left = edges?.lowerBound ?? min(line.rect.minX, x) - Self.breakWidth
       if spans.isEmpty {
         spans = [min(left, right)...right]
       } else {
@@ -136,13 +155,37 @@ extension TextBody {
       }
     } else {
       let left = spans.last?.lowerBound ?? x
-      let right = fillWidth ?? max(line.rect.maxX, x) + Self.breakWidth
+      let right = edges?.upperBound ?? max(line.rect.maxX, x) + Self.breakWidth
       if spans.isEmpty {
         spans = [left...max(left, right)]
       } else {
         spans[spans.count - 1] = left...max(right, spans[spans.count - 1].upperBound)
       }
     }
+  }
+}
+
+extension TextCarets {
+  /// Of the lines side by side with one, the nearest to a place.
+  func line(besideLine index: Int, nearestTo x: CGFloat) -> Int {
+    func distance(_ index: Int) -> CGFloat {
+      max(lines[index].rect.minX - x, x - lines[index].rect.maxX, 0)
+    }
+    var best = index
+    for other in row(of: index) where distance(other) < distance(best) { best = other }
+    return best
+  }
+
+  /// The lines side by side with one, itself included.
+  func row(of index: Int) -> ClosedRange<Int> {
+    func isBeside(_ other: Int) -> Bool {
+      lines.indices.contains(other) && lines[other].rect.midY > lines[index].rect.minY
+        && lines[other].rect.midY < lines[index].rect.maxY
+    }
+    var (first, last) = (index, index)
+    while isBeside(first - 1) { first -= 1 }
+    while isBeside(last + 1) { last += 1 }
+    return first...last
   }
 }
 

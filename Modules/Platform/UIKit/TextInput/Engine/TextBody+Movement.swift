@@ -115,17 +115,21 @@ extension TextBody {
   /// and the last line.
   func place(_ count: Int, linesFrom place: TextPlace, atX x: CGFloat) -> TextPlace? {
     var (index, row) = line(of: place)
-    row += count
-    while row < 0 {
-      guard index > 0 else { return nil }
-      index -= 1
-      row += carets(ofBlock: index).lines.count
+    for _ in 0..<abs(count) {
+      let carets = carets(ofBlock: index)
+      let beside = carets.row(of: row)
+      row = count > 0 ? beside.upperBound + 1 : beside.lowerBound - 1
+      if row < 0 {
+        guard index > 0 else { return nil }
+        index -= 1
+        row = self.carets(ofBlock: index).lines.count - 1
+      } else if row >= carets.lines.count {
+        guard index + 1 < flow.stored.count else { return nil }
+        index += 1
+        row = 0
+      }
     }
-    while row >= carets(ofBlock: index).lines.count {
-      guard index + 1 < blocks.count else { return nil }
-      row -= carets(ofBlock: index).lines.count
-      index += 1
-    }
+    row = carets(ofBlock: index).line(besideLine: row, nearestTo: x)
     return self.place(atX: x, block: index, line: row)
   }
 

@@ -6,7 +6,6 @@ import Foundation
 /// The selection has an end that stays, the anchor, and one that moves, the head, where the caret
 /// is.
 @MainActor final class TextEditor {
-  let storage: NSTextStorage
   let body: TextBody
   let history = TextHistory()
   weak var client: (any TextEditorClient)?
@@ -34,11 +33,16 @@ import Foundation
   /// Whether the editor changes the storage itself, and knows of it.
   private var isReplacing = false
 
-  init(storage: NSTextStorage, format: TextBody.Format) {
-    self.storage = storage
-    body = TextBody(storage: storage, format: format)
+  init(
+    storage: NSTextStorage,
+    format: TextBody.Format,
+    container: NSTextContainer? = nil
+  ) {
+    body = TextBody(storage: storage, format: format, container: container)
     history.editor = self
   }
+
+  var storage: NSTextStorage { body.storage }
 
   // MARK: - Selection
 
@@ -116,14 +120,15 @@ import Foundation
   }
 
   /// The program changed the storage itself.
-  func storageDidChange() {
+  func storageDidChange(_ changes: NSTextStorage.EditActions) {
     guard !isReplacing else { return }
-    markedRange = nil
-    _ = body.setMarkedRange(nil)
-    history.removeAll()
-    let before = body.size.height
-    body.layOutAll()
-    client?.editorDidLayOut(0...max(before, body.size.height))
+    body.takeReplacements()
+    if changes.contains(.editedCharacters) {
+      markedRange = nil
+      _ = body.setMarkedRange(nil)
+      history.removeAll()
+    }
+    client?.editorDidLayOut(body.takeChangedHeights())
     let limit = body.length
     if head.offset > limit || anchor > limit {
       anchor = min(anchor, limit)

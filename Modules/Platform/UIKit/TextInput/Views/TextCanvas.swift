@@ -125,13 +125,11 @@ import QuartzCore
   }
 
   private func draw(_ tile: TextTile) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
     let frame = tile.frame
     editor.body.draw(
       in: frame.minY - 20...frame.maxY + 20,
       at: CGPoint(x: -frame.minX, y: -frame.minY),
-      color: textColor.cgColor(with: traitCollection),
-      into: context
+      color: textColor.cgColor(with: traitCollection)
     )
   }
 

@@ -30,24 +30,38 @@ extension UITextView {
 
   func layOutText() {
     let inset = textContainerInset
-    let width = wrappingWidth(bounds.width)
-    container.size = CGSize(width: max(bounds.width - inset.left - inset.right, 0), height: 0)
-    updateFormat(width: width)
+    let padding = container.lineFragmentPadding
+    let heightLimit =
+      container.heightTracksTextView
+      ? max(bounds.height - inset.top - inset.bottom, 1) : CGFloat.greatestFiniteMagnitude
+    let tracksWidth = container.widthTracksTextView
+    let room =
+      tracksWidth ? max(bounds.width - inset.left - inset.right, 0) : container.size.width
+    container.size = CGSize(width: room, height: heightLimit)
+    updateFormat(width: .some(tracksWidth ? wrappingWidth(bounds.width) : nil))
     let size = editor.body.size
+    // A container that is wider than the view scrolls.
+    let width = tracksWidth ? wrappingWidth(bounds.width) : container.wrappingWidth ?? size.width
     let frame = CGRect(
-      x: inset.left + container.lineFragmentPadding,
+      x: inset.left + padding,
       y: inset.top,
       width: width,
       height: size.height
     )
     if canvas.frame != frame { canvas.frame = frame }
     canvas.fillWidth = width
+    if let heights = editor.body.flow.takeChangedHeights() { canvas.redraw(heights) }
     let height = roundedUpToPixels(size.height + inset.top + inset.bottom)
-    contentSize = CGSize(width: bounds.width, height: height)
+    let wide = roundedUpToPixels(size.width + 2 * padding + inset.left + inset.right)
+    contentSize = CGSize(
+      width: tracksWidth ? bounds.width : max(bounds.width, wide),
+      height: height
+    )
     canvas.updateSelection()
   }
 
-  func updateFormat(width: CGFloat? = nil) {
+  /// Lays the text out as the properties ask for; another width counts where one is given.
+  func updateFormat(width: CGFloat?? = nil) {
     var format = editor.body.format
     if let width { format.width = width }
     format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -12,7 +12,6 @@ open class UITextView: UIScrollView, UITextInput,
   let editor: TextEditor
   let canvas: TextCanvas
   let container: NSTextContainer
-  private let observer = TextObserver()
   private var ownFont: UIFont?
   private var ownColor: UIColor?
   var ownAlignment = NSTextAlignment.natural
@@ -33,9 +32,8 @@ open class UITextView: UIScrollView, UITextInput,
   /// Makes a text view that lays text out in a container; if the container has a layout manager
   /// with a storage, that is the text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    let storage = textContainer?.layoutManager?.textStorage ?? NSTextStorage(string: "")
     container = textContainer ?? NSTextContainer()
-    editor = TextEditor(storage: storage, format: TextBody.Format())
+    editor = Self.makeEditor(in: container)
     canvas = TextCanvas(editor: editor)
     super.init(frame: frame)
   }
@@ -43,18 +41,26 @@ open class UITextView: UIScrollView, UITextInput,
   /// Makes a text view from an archive, as with an empty frame.
   public required init?(coder: NSCoder) {
     container = NSTextContainer()
-    editor = TextEditor(storage: NSTextStorage(string: ""), format: TextBody.Format())
+    editor = Self.makeEditor(in: container)
     canvas = TextCanvas(editor: editor)
     super.init(coder: coder)
+  }
+
+  /// An editor of the text of a container; what the container lacks is made.
+  private static func makeEditor(in container: NSTextContainer) -> TextEditor {
+    let manager = container.layoutManager ?? NSLayoutManager()
+    if container.layoutManager == nil { manager.addTextContainer(container) }
+    let storage = manager.textStorage ?? NSTextStorage(string: "")
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    container.widthTracksTextView = true
+    return TextEditor(storage: storage, format: TextFormat(), container: container)
   }
 
   override func didInit() {
     super.didInit()
     editor.client = self
-    textStorage.addLayoutManager(observer)
-    if container.layoutManager == nil { observer.addTextContainer(container) }
-    observer.onChange = { [weak self] in self?.editor.storageDidChange() }
-    observer.onGeometry = { [weak self] in self?.geometryDidChange() }
+    container.onChange = { [weak self] in self?.editor.storageDidChange($0) }
+    container.onGeometry = { [weak self] in self?.geometryDidChange() }
     editor.typingAttributes = plainAttributes
     addSubview(canvas)
     addGestureRecognizer(TextGesture(text: self))
@@ -99,6 +105,9 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// The room that lines are wrapped in.
   open var textContainer: NSTextContainer { container }
+
+  /// What lays the text out: that of the container, which may have been made elsewhere.
+  open var layoutManager: NSLayoutManager { editor.body.manager }
 
   /// The attributes of what is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] {

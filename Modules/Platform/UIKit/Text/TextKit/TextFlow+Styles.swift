@@ -1,0 +1,171 @@
+import CoreGraphics
+import Foundation
+import TextEngine
+
+extension TextFlow {
+  /// A paragraph as the engine takes it.
+  struct Styled {
+    var text: StyledText
+    var backgrounds: [TextBackground] = []
+    var spacing: TextSpacing
+  }
+
+  /// A paragraph as the engine takes it, or a longer part of the text that starts with it.
+  func styled(
+    _ index: Int,
+    extendedTo end: Int? = nil,
+    fontScale: CGFloat? = nil
+  ) -> Styled {
+    let block = stored[index]
+    let range = NSRange(block.start..<(end ?? block.textEnd))
+    let defaults = StyledText.Defaults(
+      contentSizeTraits: format.adjustsFonts ? format.traits : nil,
+      traits: format.traits
+    )
+    var styled: StyledText
+    var style: NSParagraphStyle?
+    if range.length == 0 {
+      let values = emptyValues(at: range.location)
+      style = values[.paragraphStyle] as? NSParagraphStyle
+      styled = StyledText(
+        "",
+        attributes: TextAttributes(values, defaults: defaults),
+        paragraph: style.map(TextParagraph.init) ?? TextParagraph()
+      )
+    } else {
+      let part = attributedPart(range)
+      style = part.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+      styled = StyledText(part, defaults: defaults)
+      styled.string = shown(styled.string, from: range.location)
+    }
+    let fontScale = fontScale ?? format.fontScale
+    if fontScale != 1 { styled = styled.scaled(by: fontScale) }
+    if style == nil || style?.alignment == .natural {
+      styled.paragraph.alignment = .init(format.alignment)
+    }
+    if style == nil { styled.paragraph.lineBreak = .init(format.lineBreakMode) }
+    let last = manager.textContainers.last
+    if let mode = last?.lineBreakMode, mode != .byWordWrapping {
+      styled.paragraph.lineBreak = .init(mode)
+    }
+    if styled.paragraph.direction == .natural, let isRightToLeft = format.isRightToLeft,
+      format.isSecure || !TextBlock.hasDirection(block.text)
+    {
+      styled.paragraph.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    let backgrounds = styled.takeBackgrounds()
+    let paragraph = styled.paragraph
+    let spacing = TextSpacing(
+      before: paragraph.paragraphSpacingBefore,
+      after: paragraph.paragraphSpacing,
+      line: paragraph.lineSpacing
+    )
+    return Styled(text: styled, backgrounds: backgrounds, spacing: spacing)
+  }
+
+  private func emptyValues(at offset: Int) -> [NSAttributedString.Key: Any] {
+    guard let storage, offset < storage.length else {
+      if emptyAttributes.isEmpty, let storage, storage.length > 0 {
+        return storage.attributes(at: storage.length - 1, effectiveRange: nil)
+      }
+      return emptyAttributes
+    }
+    return storage.attributes(at: offset, effectiveRange: nil)
+  }
+
+  /// A part of the text with what is not its own: the line under composed text, and the look of
+  /// links.
+  private func attributedPart(_ range: NSRange) -> NSMutableAttributedString {
+    guard let storage else { return NSMutableAttributedString(string: "") }
+    let part = NSMutableAttributedString(
+      attributedString: storage.attributedSubstring(from: range)
+    )
+    if manager.drawsLinesItself {
+      let whole = NSRange(location: 0, length: part.length)
+      part.removeAttribute(.underlineStyle, range: whole)
+      part.removeAttribute(.strikethroughStyle, range: whole)
+    }
+    if let marked = markedRange {
+      let shown = NSIntersectionRange(marked, range)
+      if shown.length > 0 {
+        part.addAttribute(
+          .underlineStyle,
+          value: NSUnderlineStyle.single.rawValue,
+          range: NSRange(location: shown.location - range.location, length: shown.length)
+        )
+      }
+    }
+    if let attributes = format.linkAttributes {
+      let whole = NSRange(location: 0, length: part.length)
+      part.enumerateAttribute(.link, in: whole, options: []) { link, range, _ in
+        if link != nil { part.addAttributes(attributes, range: range) }
+      }
+    }
+    return part
+  }
+
+  /// The text as it is shown: as many UTF-16 units as there are.
+  private func shown(_ text: String, from start: Int) -> String {
+    if format.isSecure {
+      // Units that take no room keep offsets what they are.
+      return text.reduce(into: "") { shown, letter in
+        shown += "•" + String(repeating: "\u{200B}", count: letter.utf16.count - 1)
+      }
+    }
+    if let hidden { return hidden.shown(text, from: start) }
+    guard format.isSingleLine, text.unicodeScalars.contains(where: TextBlock.isBreak) else {
+      return text
+    }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { TextBlock.isBreak($0) ? " " : $0 })
+    )
+  }
+}
+
+extension StyledText {
+  /// Takes the colors behind the letters out of the text.
+  fileprivate mutating func takeBackgrounds() -> [TextBackground] {
+    var backgrounds: [TextBackground] = []
+    if runs.isEmpty, let color = attributes.backgroundColor {
+      let whole = NSRange(location: 0, length: string.utf16.count)
+      backgrounds.append(TextBackground(range: whole, color: color))
+    }
+    attributes.backgroundColor = nil
+    for index in runs.indices {
+      guard let color = runs[index].attributes.backgroundColor else { continue }
+      backgrounds.append(TextBackground(range: NSRange(runs[index].range), color: color))
+      runs[index].attributes.backgroundColor = nil
+    }
+    return backgrounds
+  }
+
+  /// The text from an offset on, up to another, in UTF-16 units; it starts a line of its paragraph.
+  func part(_ range: Range<Int>) -> StyledText {
+    let units = string.utf16
+    let from = units.index(units.startIndex, offsetBy: range.lowerBound)
+    let to = units.index(from, offsetBy: range.count)
+    var part = self
+    part.string = String(string[from..<to])
+    part.runs = runs.compactMap { run in
+      let shown = run.range.clamped(to: range)
+      guard !shown.isEmpty else { return nil }
+      let local = shown.lowerBound - range.lowerBound..<shown.upperBound - range.lowerBound
+      return TextRun(range: local, attributes: run.attributes)
+    }
+    if let first = part.runs.first { part.attributes = first.attributes }
+    if range.lowerBound > 0 {
+      part.paragraph.firstLineHeadIndent = paragraph.headIndent
+    }
+    return part
+  }
+
+  /// The height of a line of the text from its fonts.
+  var lineHeight: CGFloat {
+    let fonts = runs.isEmpty ? [attributes.font] : runs.map(\.attributes.font)
+    var height = fonts.reduce(0) { max($0, $1.metrics.lineHeight) }
+    if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
+    height = max(height, paragraph.minimumLineHeight)
+    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    return height
+  }
+}

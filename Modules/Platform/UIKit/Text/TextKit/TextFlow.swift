@@ -1,0 +1,320 @@
+import CoreGraphics
+import Foundation
+import TextEngine
+
+/// A text laid out in the containers of a layout manager, paragraph by paragraph: a key lays out
+/// one of them again.
+///
+/// It is brought up to date when something is asked of it. Offsets are UTF-16 units of the whole
+/// text; points count from the corner of a container, x without its padding.
+final class TextFlow {
+  unowned let manager: NSLayoutManager
+  var stored: [TextBlock] = []
+  /// What text still being composed is; it is underlined.
+  private(set) var markedRange: NSRange?
+  /// The color of text that has none.
+  var color = CGColor.black
+  /// Glyphs that are not shown and take no room.
+  var hidden: GlyphMarks?
+
+  /// A width to measure in, for a moment.
+  var measuringWidth: CGFloat??
+
+  private var state = State.stale
+  private var edit: Edit?
+  private var isUpdating = false
+  /// The heights that were laid out again since somebody last took them.
+  private var changed: ClosedRange<CGFloat>?
+
+  private enum State {
+    case current
+    /// The containers, or what is in them, changed: paragraphs are to be placed again.
+    case unplaced
+    /// Everything is to be laid out again.
+    case stale
+  }
+
+  /// Characters that gave way to others, all changes together.
+  private struct Edit {
+    var range: Range<Int>
+    var newLength: Int
+  }
+
+  var format = TextFormat(isRightToLeft: nil) {
+    didSet {
+      if !format.hasLook(of: oldValue) {
+        state = .stale
+      } else if format.width != oldValue.width {
+        invalidatePlaces()
+      }
+    }
+  }
+
+  /// The attributes of an empty text, and of an empty last paragraph.
+  var emptyAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      guard let last = stored.last, last.length == 0, state != .stale else { return }
+      forget(stored.count - 1)
+      invalidatePlaces()
+    }
+  }
+
+  init(manager: NSLayoutManager) { self.manager = manager }
+
+  var storage: NSTextStorage? { manager.textStorage }
+
+  /// The paragraphs, up to date; one at least where there is a storage and a container.
+  var blocks: [TextBlock] {
+    update()
+    return stored
+  }
+
+  /// The number of UTF-16 units.
+  var length: Int {
+    update()
+    return stored.last.map { $0.start + $0.length } ?? 0
+  }
+
+  /// The width of the widest line in a container and the height of all, in points; not rounded.
+  func size(in container: Int) -> CGSize {
+    update()
+    let isOnly = manager.textContainers.count == 1
+    let shown = isOnly ? 0..<stored.count : indices(in: container)
+    var size = CGSize.zero
+    for index in shown {
+      let block = stored[index]
+      size.width = max(size.width, block.size.width)
+      if block.container == container { size.height = max(size.height, block.top + block.height) }
+      if !isOnly {
+        for line in lines(index) where line.container == container {
+          size.height = max(size.height, line.usedRect.maxY)
+        }
+      }
+    }
+    return size
+  }
+
+  // MARK: - Changes
+
+  /// Everything is laid out again when it is next needed.
+  func invalidate() {
+    state = .stale
+    edit = nil
+  }
+
+  /// All paragraphs are placed again when they are next needed.
+  func invalidatePlaces() { if state == .current { state = .unplaced } }
+
+  /// Some paragraphs are laid out again when they are next needed.
+  func invalidate(_ range: NSRange) {
+    guard state != .stale, !stored.isEmpty else { return }
+    note(range, newLength: range.length)
+  }
+
+  /// Characters in a range gave way to some number of others.
+  func note(_ range: NSRange, newLength: Int) {
+    guard state != .stale else { return }
+    guard var edit else {
+      edit = Edit(range: range.location..<range.upperBound, newLength: newLength)
+      return
+    }
+    // The new range counts in the text as it was changed before.
+    let before = edit.range.lowerBound..<edit.range.lowerBound + edit.newLength
+    let lower = min(before.lowerBound, range.location)
+    let upper = max(before.upperBound, range.upperBound)
+    edit.range =
+      lower..<edit.range.upperBound + (upper - before.upperBound)
+    edit.newLength = upper - lower + newLength - range.length
+    self.edit = edit
+  }
+
+  /// Underlines another part.
+  func setMarkedRange(_ range: NSRange?) {
+    guard range != markedRange else { return }
+    update()
+    let touched = [markedRange, range].compactMap(\.self)
+    markedRange = range
+    for range in touched { invalidate(range) }
+  }
+
+  /// The heights that were laid out again since the last call.
+  func takeChangedHeights() -> ClosedRange<CGFloat>? {
+    update()
+    defer { changed = nil }
+    return changed
+  }
+
+  /// Brings the layout up to date.
+  func update() {
+    guard state != .current || edit != nil, !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    let edit = edit
+    self.edit = nil
+    let state = state
+    self.state = .current
+    guard let storage, !manager.textContainers.isEmpty else {
+      stored = []
+      return
+    }
+    let oldHeight = stored.last.map { $0.top + $0.height } ?? 0
+    if state == .stale || stored.isEmpty || format.isSingleLine {
+      let whole = NSRange(location: 0, length: storage.length)
+      hidden = manager.glyphMarks(for: whole, replacing: nil)
+      stored = blocks(of: storage, in: whole, isToEnd: true)
+      place(from: 0)
+      noteChange(0...max(oldHeight, stored.last.map { $0.top + $0.height } ?? 0))
+    } else {
+      var first = stored.count
+      if let edit { first = splice(edit, storage) }
+      if state == .unplaced {
+        for index in stored.indices { stored[index].entry = nil }
+        place(from: 0)
+        noteChange(0...max(oldHeight, stored.last.map { $0.top + $0.height } ?? 0))
+      } else if first < stored.count {
+        place(from: first)
+      }
+    }
+    manager.didLayOut()
+  }
+
+  private func blocks(
+    of storage: NSTextStorage,
+    in range: NSRange,
+    isToEnd: Bool
+  ) -> [TextBlock] {
+    TextBlock.blocks(
+      of: storage,
+      in: range,
+      isSingleLine: format.isSingleLine,
+      isToEnd: isToEnd,
+      isHidden: { [hidden] in hidden?.isNull($0) ?? false }
+    )
+  }
+
+  func noteChange(_ heights: ClosedRange<CGFloat>) {
+    guard let changed else {
+      changed = heights
+      return
+    }
+    self.changed =
+      min(changed.lowerBound, heights.lowerBound)...max(changed.upperBound, heights.upperBound)
+  }
+
+  /// Makes the paragraphs that an edit touches anew; the first that has to be placed.
+  private func splice(_ edit: Edit, _ storage: NSTextStorage) -> Int {
+    let delta = edit.newLength - edit.range.count
+    if hidden != nil {
+      let new = NSRange(location: edit.range.lowerBound, length: edit.newLength)
+      hidden?.replace(edit.range, newLength: edit.newLength)
+      hidden = manager.glyphMarks(
+        for: (storage.string as NSString).paragraphRange(for: new),
+        replacing: hidden
+      )
+    }
+    // One more on both sides: a carriage return and a line feed may have become one break, or two.
+    let first = max(index(at: edit.range.lowerBound) - 1, 0)
+    let last = min(index(at: edit.range.upperBound) + 1, stored.count - 1)
+    let start = stored[first].start
+    let end = min(stored[last].start + stored[last].length + delta, storage.length)
+    var fresh = blocks(
+      of: storage,
+      in: NSRange(location: start, length: max(end - start, 0)),
+      isToEnd: last == stored.count - 1
+    )
+    let kept = Array(stored[first...last])
+    let oldBottom = kept.last.map { $0.top + $0.height } ?? 0
+    let oldHeight = stored.last.map { $0.top + $0.height } ?? 0
+    stored.replaceSubrange(first...last, with: fresh)
+    place(from: first)
+    // What looks as before is not drawn again.
+    var changed = first
+    fresh = Array(stored[first..<first + fresh.count])
+    if fresh.count == kept.count {
+      for index in fresh.indices where fresh[index].looks(like: kept[index]) {
+        stored[first + index].carets = kept[index].carets
+        if changed == first + index, fresh[index].top == kept[index].top { changed += 1 }
+      }
+    }
+    let height = stored.last.map { $0.top + $0.height } ?? 0
+    let top = changed < stored.count ? stored[changed].top : height
+    let bottom = fresh.last.map { $0.top + $0.height } ?? height
+    if abs(bottom - oldBottom) < 0.01, isPlain {
+      noteChange(min(top, bottom)...max(top, bottom))
+    } else {
+      noteChange(min(top, height)...max(oldHeight, height))
+    }
+    return stored.count
+  }
+
+  /// Forgets how a paragraph is laid out.
+  private func forget(_ index: Int) {
+    stored[index].whole = nil
+    stored[index].entry = nil
+  }
+
+  // MARK: - Paragraphs
+
+  /// The paragraph that an offset is in; the later one between two.
+  func index(at offset: Int) -> Int {
+    var (low, high) = (0, stored.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if stored[middle].start <= offset { low = middle } else { high = middle - 1 }
+    }
+    return max(low, 0)
+  }
+
+  /// The paragraphs that begin in a container or go on in it.
+  func indices(in container: Int) -> Range<Int> {
+    update()
+    func first(_ holds: (TextBlock) -> Bool) -> Int {
+      var (low, high) = (0, stored.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if holds(stored[middle]) { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
+    // Those that found no room are behind all others.
+    let start = first { ($0.pieces.last?.container ?? Int.max) >= container }
+    let end = first { ($0.pieces.first?.container ?? Int.max) > container }
+    return start..<max(start, end)
+  }
+
+  /// The paragraph at a height of a container; the nearest, if there is none.
+  func index(atHeight y: CGFloat, in container: Int = 0) -> Int {
+    let range = indices(in: container)
+    guard !range.isEmpty else { return max(range.lowerBound - 1, 0) }
+    var (low, high) = (range.lowerBound, range.upperBound - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if top(of: middle, in: container) <= y { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// What places in a paragraph count from.
+  func top(of index: Int, in container: Int) -> CGFloat {
+    stored[index].container == container ? stored[index].top : 0
+  }
+
+  func carets(ofBlock index: Int) -> TextCarets {
+    update()
+    if let carets = stored[index].carets { return carets }
+    let block = stored[index]
+    let carets: TextCarets
+    if block.pieces.count == 1, block.pieces[0].origin == .zero, !block.isTruncated {
+      carets = block.pieces[0].layout.makeCarets()
+    } else if block.pieces.isEmpty {
+      // Carets in text that is not shown stand where it would begin.
+      carets = wholeLayout(index).makeCarets()
+    } else {
+      carets = TextCarets(
+        joining: block.pieces.map { ($0.layout.makeCarets(), $0.origin, $0.range) }
+      )
+    }
+    stored[index].carets = carets
+    return carets
+  }
+}
