@@ -182,6 +182,10 @@ extension CATransform3D {
   }
 
   fileprivate func replacing(_ part: LayerKeyPart, by value: AnimatableValue) -> CATransform3D {
+    // What is turned or moved is seen by the same eye as before.
+    if isPerspective, let (affine, perspective) = withoutPerspective() {
+      return affine.replacing(part, by: value).adding(perspective: perspective)
+    }
     var result = self
     switch (part, value) {
     case (.scale, .scalar(let new)):

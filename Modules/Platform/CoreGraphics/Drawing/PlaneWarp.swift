@@ -1,0 +1,150 @@
+internal import Foundation
+
+/// Draws pixels as they are seen on a plane that is turned in space.
+///
+/// Cairo transforms images in their plane only. Pixman has projective transforms, in fixed-point
+/// numbers of 16 bits after the point: too coarse for images of more than a few hundred pixels
+/// (decision 0163).
+package struct PlaneWarp {
+  /// The map from coordinates of the pixels, counted from the corner of the first, to where they
+  /// are seen.
+  package var map: PlaneMap
+
+  /// Makes a warp.
+  package init(_ map: PlaneMap) {
+    self.map = map
+  }
+
+  /// How many samples a pixel has along one axis at most, where the plane is foreshortened.
+  private static let mostSamples = 8
+
+  /// How many neighbors have the same number of samples.
+  private static let run = 16
+
+  /// The pixels `area` of what is seen of `pixels`, transparent where nothing is.
+  ///
+  /// Edges are smooth. Takes time linear in the number of pixels of `area`. A pixel does not depend
+  /// on which others are asked for.
+  ///
+  /// - Returns: The pixels; nil for a plane seen on its edge, or where there is no memory.
+  package func pixels(of pixels: PixelBuffer, in area: PixelRect) -> PixelBuffer? {
+    guard let back = map.inverted(),
+      let result = PixelBuffer(width: area.width, height: area.height)
+    else { return nil }
+    let source = Samples(pixels)
+    let furthest = Double(1 / PlaneMap.nearest)
+    for row in 0..<area.height {
+      let line = (result.bytes + row * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let y = Double(area.y + row)
+      var column = 0
+      while column < area.width {
+        // Runs begin at multiples of their length, wherever the area begins.
+        let x = area.x + column
+        let start = x - (x % Self.run + Self.run) % Self.run
+        let end = min(start + Self.run - area.x, area.width)
+        let middle = CGPoint(x: Double(start) + Double(Self.run) / 2, y: y + 0.5)
+        let (across, down) = samples(at: middle, back)
+        while column < end {
+          let x = Double(area.x + column)
+          line[column] =
+            across * down == 1
+            ? source.pixel(at: x + 0.5, y + 0.5, back, furthest)
+            : source.mean(at: x, y, across, down, back, furthest)
+          column += 1
+        }
+      }
+    }
+    return result
+  }
+
+  /// How many samples, along both axes, the pixels around a point need.
+  private func samples(at p: CGPoint, _ back: PlaneMap) -> (Int, Int) {
+    guard back.depth(at: p) > 0 else { return (1, 1) }
+    let stretch = back.stretch(at: p)
+    func count(_ length: CGFloat) -> Int {
+      length > 1.25 ? Int(min(length.rounded(.up), CGFloat(Self.mostSamples))) : 1
+    }
+    var (across, down) = (count(stretch.width), count(stretch.height))
+    while across * down > 2 * Self.mostSamples {
+      if across > down { across -= 1 } else { down -= 1 }
+    }
+    return (across, down)
+  }
+}
+
+/// Pixels, read between their middles.
+private struct Samples {
+  let bytes: UnsafeMutableRawPointer
+  let bytesPerRow: Int
+  let width: Int
+  let height: Int
+
+  init(_ pixels: PixelBuffer) {
+    bytes = pixels.bytes
+    bytesPerRow = pixels.bytesPerRow
+    width = pixels.width
+    height = pixels.height
+  }
+
+  /// The color at a point that `back` maps to these pixels.
+  @inline(__always)
+  func pixel(
+    at x: Double,
+    _ y: Double,
+    _ back: PlaneMap,
+    _ furthest: Double
+  ) -> UInt32 {
+    let depth = Double(back.g) * x + Double(back.h) * y + Double(back.w)
+    guard depth > 0, depth <= furthest else { return 0 }
+    let u = (Double(back.a) * x + Double(back.c) * y + Double(back.tx)) / depth - 0.5
+    let v = (Double(back.b) * x + Double(back.d) * y + Double(back.ty)) / depth - 0.5
+    guard u > -1, v > -1, u < Double(width), v < Double(height) else { return 0 }
+    let left = Int(u + 1) &- 1
+    let top = Int(v + 1) &- 1
+    let right = UInt32((u - Double(left)) * 256)
+    let bottom = UInt32((v - Double(top)) * 256)
+    let both = (right &* bottom) >> 8
+    var even: UInt32 = 0x0080_0080
+    var odd: UInt32 = 0x0080_0080
+    func add(_ column: Int, _ row: Int, _ weight: UInt32) {
+      guard column >= 0, row >= 0, column < width, row < height else { return }
+      let pixel = bytes.load(fromByteOffset: row &* bytesPerRow &+ column &* 4, as: UInt32.self)
+      // Two parts of the color in each word: 255 times 256 is less than 2 to the 16th.
+      even &+= (pixel & 0x00FF_00FF) &* weight
+      odd &+= ((pixel >> 8) & 0x00FF_00FF) &* weight
+    }
+    add(left, top, 256 &- right &- bottom &+ both)
+    add(left &+ 1, top, right &- both)
+    add(left, top &+ 1, bottom &- both)
+    add(left &+ 1, top &+ 1, both)
+    return ((even >> 8) & 0x00FF_00FF) | (odd & 0xFF00_FF00)
+  }
+
+  /// The mean of several samples of the pixel whose corner is the point.
+  func mean(
+    at x: Double,
+    _ y: Double,
+    _ across: Int,
+    _ down: Int,
+    _ back: PlaneMap,
+    _ furthest: Double
+  ) -> UInt32 {
+    var (even, odd): (UInt32, UInt32) = (0, 0)
+    for row in 0..<down {
+      for column in 0..<across {
+        let sample = pixel(
+          at: x + (Double(column) + 0.5) / Double(across),
+          y + (Double(row) + 0.5) / Double(down),
+          back,
+          furthest
+        )
+        even &+= sample & 0x00FF_00FF
+        odd &+= (sample >> 8) & 0x00FF_00FF
+      }
+    }
+    let count = UInt32(across * down)
+    func part(_ sum: UInt32) -> UInt32 { (sum &+ count / 2) / count }
+    return part(even & 0xFFFF) | part(odd & 0xFFFF) << 8 | part(even >> 16) << 16
+      | part(odd >> 16) << 24
+  }
+}
