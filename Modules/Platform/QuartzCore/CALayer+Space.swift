@@ -18,7 +18,8 @@ extension CALayer {
   /// Whether depth has to be known for the order of drawing.
   final var leavesPlane: Bool {
     if values.zPosition != 0 || isSpace { return true }
-    return values.hasTransform && (rare?.transform.turnsOutOfPlane ?? false)
+    if values.hasTransform, rare?.transform.turnsOutOfPlane ?? false { return true }
+    return animationState?.running.contains(where: \.movesInSpace) ?? false
   }
 
   /// Whether the place of the layer is not just that of its own affine transform.

@@ -62,7 +62,7 @@ package struct PlaneWarp {
     guard back.depth(at: p) > 0 else { return (1, 1) }
     let stretch = back.stretch(at: p)
     func count(_ length: CGFloat) -> Int {
-      length > 1.25 ? Int(min(length.rounded(.up), CGFloat(Self.mostSamples))) : 1
+      length > 1.5 ? Int(min(length.rounded(.up), CGFloat(Self.mostSamples))) : 1
     }
     var (across, down) = (count(stretch.width), count(stretch.height))
     while across * down > 2 * Self.mostSamples {
@@ -96,28 +96,51 @@ private struct Samples {
   ) -> UInt32 {
     let depth = Double(back.g) * x + Double(back.h) * y + Double(back.w)
     guard depth > 0, depth <= furthest else { return 0 }
-    let u = (Double(back.a) * x + Double(back.c) * y + Double(back.tx)) / depth - 0.5
-    let v = (Double(back.b) * x + Double(back.d) * y + Double(back.ty)) / depth - 0.5
-    guard u > -1, v > -1, u < Double(width), v < Double(height) else { return 0 }
-    let left = Int(u + 1) &- 1
-    let top = Int(v + 1) &- 1
-    let right = UInt32((u - Double(left)) * 256)
-    let bottom = UInt32((v - Double(top)) * 256)
-    let both = (right &* bottom) >> 8
-    var even: UInt32 = 0x0080_0080
-    var odd: UInt32 = 0x0080_0080
-    func add(_ column: Int, _ row: Int, _ weight: UInt32) {
-      guard column >= 0, row >= 0, column < width, row < height else { return }
-      let pixel = bytes.load(fromByteOffset: row &* bytesPerRow &+ column &* 4, as: UInt32.self)
-      // Two parts of the color in each word: 255 times 256 is less than 2 to the 16th.
-      even &+= (pixel & 0x00FF_00FF) &* weight
-      odd &+= ((pixel >> 8) & 0x00FF_00FF) &* weight
+    let part = 1 / depth
+    // One is added so that cutting off the fraction rounds down.
+    let u = (Double(back.a) * x + Double(back.c) * y + Double(back.tx)) * part + 0.5
+    let v = (Double(back.b) * x + Double(back.d) * y + Double(back.ty)) * part + 0.5
+    guard u > 0, v > 0, u < Double(width &+ 1), v < Double(height &+ 1) else { return 0 }
+    // In 256ths of a pixel.
+    let column = Int32(truncatingIfNeeded: Int(u * 256))
+    let row = Int32(truncatingIfNeeded: Int(v * 256))
+    let right = UInt32(truncatingIfNeeded: column & 255)
+    let bottom = UInt32(truncatingIfNeeded: row & 255)
+    let left = Int(column >> 8) &- 1
+    let top = Int(row >> 8) &- 1
+    let (a, b, c, d): (UInt32, UInt32, UInt32, UInt32)
+    if left >= 0, top >= 0, left &+ 1 < width, top &+ 1 < height {
+      let first = bytes + (top &* bytesPerRow &+ left &* 4)
+      let second = first + bytesPerRow
+      a = first.load(as: UInt32.self)
+      b = first.load(fromByteOffset: 4, as: UInt32.self)
+      c = second.load(as: UInt32.self)
+      d = second.load(fromByteOffset: 4, as: UInt32.self)
+    } else {
+      a = pixel(left, top)
+      b = pixel(left &+ 1, top)
+      c = pixel(left, top &+ 1)
+      d = pixel(left &+ 1, top &+ 1)
     }
-    add(left, top, 256 &- right &- bottom &+ both)
-    add(left &+ 1, top, right &- both)
-    add(left, top &+ 1, bottom &- both)
-    add(left &+ 1, top &+ 1, both)
-    return ((even >> 8) & 0x00FF_00FF) | (odd & 0xFF00_FF00)
+    if a == b, a == c, a == d { return a }
+    let both = (right &* bottom) >> 8
+    let weights = (256 &- right &- bottom &+ both, right &- both, bottom &- both, both)
+    // Two parts of the color in each word: 255 times 256 is less than 2 to the 16th.
+    let mask: UInt32 = 0x00FF_00FF
+    let half: UInt32 = 0x0080_0080
+    let even =
+      half &+ (a & mask) &* weights.0 &+ (b & mask) &* weights.1 &+ (c & mask) &* weights.2
+      &+ (d & mask) &* weights.3
+    let odd =
+      half &+ ((a >> 8) & mask) &* weights.0 &+ ((b >> 8) & mask) &* weights.1
+      &+ ((c >> 8) & mask) &* weights.2 &+ ((d >> 8) & mask) &* weights.3
+    return ((even >> 8) & mask) | (odd & ~mask)
+  }
+
+  /// The pixel, transparent beyond the edges.
+  private func pixel(_ column: Int, _ row: Int) -> UInt32 {
+    guard column >= 0, row >= 0, column < width, row < height else { return 0 }
+    return bytes.load(fromByteOffset: row &* bytesPerRow &+ column &* 4, as: UInt32.self)
   }
 
   /// The mean of several samples of the pixel whose corner is the point.

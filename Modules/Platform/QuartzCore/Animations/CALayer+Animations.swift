@@ -83,6 +83,7 @@ extension CALayer {
     let state = animationState ?? LayerAnimations()
     animationState = state
     state.running.append(started)
+    if started.movesInSpace { superlayerStore?.marks.insert(.ordersByDepth) }
     animation.timeline?.add(self)
     animationsChanged()
     marks.insert(.subtreeHasAnimations)

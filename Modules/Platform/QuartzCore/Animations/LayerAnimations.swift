@@ -68,6 +68,9 @@ final class RunningAnimation {
   /// Whether only the place of the layer changes, not its image.
   var isPlacementOnly: Bool { tracks.allSatisfy { $0.isPlacement } }
 
+  /// Whether it takes the layer out of its superlayer's plane.
+  var movesInSpace: Bool { tracks.contains(where: \.movesInSpace) }
+
   /// Puts the values of `time` into `copy`.
   func apply(to copy: CALayer, at time: CFTimeInterval) {
     if let timeline = animation.timeline {
