@@ -4,6 +4,11 @@ import ScreenTesting
 import Testing
 import UIKit
 
+/// A view whose subviews keep their depth.
+private final class SpaceView: UIView {
+  override class var layerClass: AnyClass { CATransformLayer.self }
+}
+
 /// Layers in space, as they look.
 @Suite struct SpaceSnapshots {
   private let host: HeadlessHost
@@ -57,8 +62,7 @@ import UIKit
   }
 
   @Test func aCube() {
-    let box = CATransformLayer()
-    box.position = CGPoint(x: 160, y: 120)
+    let box = SpaceView(frame: CGRect(x: 160, y: 120, width: 0, height: 0))
     let colors: [UIColor] = [
       .systemRed, .systemGreen, .systemBlue, .systemOrange, .systemPurple, .systemTeal,
     ]
@@ -75,20 +79,18 @@ import UIKit
       face.backgroundColor = colors[index]
       face.layer.borderWidth = 3
       face.layer.borderColor = UIColor.white.cgColor
-      face.layoutIfNeeded()
-      face.layer.displayIfNeeded()
-      face.layer.position = .zero
-      face.layer.transform = CATransform3DTranslate(
+      face.center = .zero
+      face.transform3D = CATransform3DTranslate(
         CATransform3DMakeRotation(angle, x, y, 0),
         0,
         0,
         55
       )
-      box.addSublayer(face.layer)
+      box.addSubview(face)
     }
     stage.layer.sublayerTransform = perspective(500)
-    stage.layer.addSublayer(box)
-    box.transform = CATransform3DRotate(CATransform3DMakeRotation(-0.5, 1, 0, 0), 0.65, 0, 1, 0)
+    stage.addSubview(box)
+    box.transform3D = CATransform3DRotate(CATransform3DMakeRotation(-0.5, 1, 0, 0), 0.65, 0, 1, 0)
     check("cube")
   }
 
@@ -112,19 +114,18 @@ import UIKit
 
   @Test func aCardOfTwoSides() {
     for (index, angle) in [0.5, 1.2, 2.0, 2.7].enumerated() {
-      let space = CATransformLayer()
-      space.frame = CGRect(x: 12 + CGFloat(index) * 76, y: 60, width: 68, height: 110)
+      let space = SpaceView(
+        frame: CGRect(x: 12 + CGFloat(index) * 76, y: 60, width: 68, height: 110)
+      )
       let front = card(space.bounds.size, .systemTeal, "Front")
       let back = card(space.bounds.size, .systemPink, "Back")
       back.layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
       for side in [front, back] {
         side.layer.isDoubleSided = false
-        side.layoutIfNeeded()
-        for view in side.subviews { view.layer.displayIfNeeded() }
-        space.addSublayer(side.layer)
+        space.addSubview(side)
       }
-      space.transform = CATransform3DRotate(perspective(300), CGFloat(angle), 0, 1, 0)
-      stage.layer.addSublayer(space)
+      space.transform3D = CATransform3DRotate(perspective(300), CGFloat(angle), 0, 1, 0)
+      stage.addSubview(space)
     }
     check("card")
   }

@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+package import CoreGraphics
+import Foundation
 
 extension CALayer {
   final var storedZPosition: CGFloat {

@@ -9,10 +9,14 @@ package struct PlaneWarp {
   /// The map from coordinates of the pixels, counted from the corner of the first, to where they
   /// are seen.
   package var map: PlaneMap
+  /// Whether the smooth edge is around the pixels, rather than half of it in them: so sides of one
+  /// body that meet at an edge leave no gap there.
+  package var hasOuterEdge: Bool
 
   /// Makes a warp.
-  package init(_ map: PlaneMap) {
+  package init(_ map: PlaneMap, hasOuterEdge: Bool = false) {
     self.map = map
+    self.hasOuterEdge = hasOuterEdge
   }
 
   /// How many samples a pixel has along one axis at most, where the plane is foreshortened.
@@ -31,7 +35,7 @@ package struct PlaneWarp {
     guard let back = map.inverted(),
       let result = PixelBuffer(width: area.width, height: area.height)
     else { return nil }
-    let source = Samples(pixels)
+    let source = Samples(pixels, edge: hasOuterEdge ? 0.5 : 0)
     let furthest = Double(1 / PlaneMap.nearest)
     for row in 0..<area.height {
       let line = (result.bytes + row * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
@@ -78,8 +82,11 @@ private struct Samples {
   let bytesPerRow: Int
   let width: Int
   let height: Int
+  /// By how much the edge is further out than the middles of the first pixels.
+  let edge: Double
 
-  init(_ pixels: PixelBuffer) {
+  init(_ pixels: PixelBuffer, edge: Double) {
+    self.edge = edge
     bytes = pixels.bytes
     bytesPerRow = pixels.bytesPerRow
     width = pixels.width
@@ -98,8 +105,12 @@ private struct Samples {
     guard depth > 0, depth <= furthest else { return 0 }
     let part = 1 / depth
     // One is added so that cutting off the fraction rounds down.
-    let u = (Double(back.a) * x + Double(back.c) * y + Double(back.tx)) * part + 0.5
-    let v = (Double(back.b) * x + Double(back.d) * y + Double(back.ty)) * part + 0.5
+    var u = (Double(back.a) * x + Double(back.c) * y + Double(back.tx)) * part + 0.5
+    var v = (Double(back.b) * x + Double(back.d) * y + Double(back.ty)) * part + 0.5
+    if edge > 0 {
+      u = inward(u, width)
+      v = inward(v, height)
+    }
     guard u > 0, v > 0, u < Double(width &+ 1), v < Double(height &+ 1) else { return 0 }
     // In 256ths of a pixel.
     let column = Int32(truncatingIfNeeded: Int(u * 256))
@@ -135,6 +146,15 @@ private struct Samples {
       half &+ ((a >> 8) & mask) &* weights.0 &+ ((b >> 8) & mask) &* weights.1
       &+ ((c >> 8) & mask) &* weights.2 &+ ((d >> 8) & mask) &* weights.3
     return ((even >> 8) & mask) | (odd & ~mask)
+  }
+
+  /// The place of a sample, counted from the middle before the first pixel, nearer to the middles
+  /// of the pixels at the edges.
+  @inline(__always)
+  private func inward(_ u: Double, _ count: Int) -> Double {
+    if u < 1 { return min(u + edge, 1) }
+    let last = Double(count)
+    return u > last ? max(u - edge, last) : u
   }
 
   /// The pixel, transparent beyond the edges.

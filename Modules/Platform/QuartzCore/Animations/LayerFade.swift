@@ -26,6 +26,12 @@ package struct LayerFade {
   package var progress: CGFloat
   package var motion = TransitionMotion.fade
 
+  /// Whether the layer turns over, with all that it shows.
+  var isFlip: Bool {
+    if case .flip = motion { return true }
+    return false
+  }
+
   /// One of the two images, where it is by now.
   struct Side {
     var isOld: Bool

@@ -149,7 +149,7 @@ extension LayerBackEnd {
     _ device: CGAffineTransform,
     _ pen: Pen<Canvas>
   ) {
-    guard node.projection == nil else { return }
+    guard node.projection == nil, node.shown.rare?.fade?.isFlip != true else { return }
     drawShadowOfFlatGroup(node, device, pen)
   }
 

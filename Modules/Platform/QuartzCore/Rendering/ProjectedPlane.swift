@@ -125,7 +125,8 @@ extension LayerBackEnd {
       return
     }
     plane.image = image
-    lay(image, plane.map, in: node.subtreeRect, device, pen)
+    let isSide = node.layer.superlayer?.isSpace ?? false
+    lay(image, plane.map, in: node.subtreeRect, device, pen, hasOuterEdge: isSide)
   }
 
   /// Draws one side of a layer that flips.
@@ -138,9 +139,11 @@ extension LayerBackEnd {
     _ pen: Pen<Canvas>
   ) {
     let plane = ProjectedPlane(turn, bounds: node.bounds, scale: device.meanScale)
-    let rect = isOld ? fade.rect : node.contentRect
+    // The shadow turns too.
+    let rect = node.contentRect.union(fade.rect)
     let area = PixelRect(covering: rect.applying(plane.raster))
     let image = LayerRenderer.flatImage(plane.raster, area) { renderer, device, pen in
+      renderer.drawShadowOfFlatGroup(node, device, pen)
       guard isOld else { return renderer.drawGroupInPlace(node, device, pen) }
       let whole = CGRect(x: 0, y: 0, width: fade.from.width, height: fade.from.height)
       pen.draw(.image(fade.from, rect: fade.rect, source: whole, .default, alpha: 1), device)
@@ -157,18 +160,23 @@ extension LayerBackEnd {
   ///   - rect: What is seen of it there.
   ///   - device: The transform from the plane to pixels.
   ///   - pen: Where to draw.
+  ///   - hasOuterEdge: Whether others may meet it at its edges, as in a body.
   func lay(
     _ image: ProjectedPlane.FlatImage,
     _ map: PlaneMap,
     in rect: CGRect,
     _ device: CGAffineTransform,
-    _ pen: Pen<Canvas>
+    _ pen: Pen<Canvas>,
+    hasOuterEdge: Bool = false
   ) {
     let target = PixelRect(touching: rect, device).intersection(pen.clip)
     guard !target.isEmpty, target.width <= 16_384, target.height <= 16_384 else { return }
     let toLayer = CGAffineTransform(translationX: CGFloat(image.area.x), y: CGFloat(image.area.y))
       .concatenating(image.raster.inverted())
-    let warp = PlaneWarp(PlaneMap(toLayer).concatenating(map).concatenating(device))
+    let warp = PlaneWarp(
+      PlaneMap(toLayer).concatenating(map).concatenating(device),
+      hasOuterEdge: hasOuterEdge
+    )
     guard let pixels = warp.pixels(of: image.pixels, in: target) else { return }
     pen.canvas.lay(pixels, in: target)
   }
