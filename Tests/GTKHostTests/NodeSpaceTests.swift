@@ -104,7 +104,7 @@ import Testing
     #expect(drawn > 0)
   }
 
-  @Test func onlyWhatTurnsIsRecordedAgain() throws {
+  @Test func aTurnRecordsThatLayerAndThoseAbove() throws {
     NodeRecorder.prepare()
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 64, height: 64)

@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func changesOfALayerInSpaceRedrawWhatIsSeenOfIt() throws {
+  @Test func changesOfALayerInSpaceRedrawItsPlaceOnly() throws {
     let board = try Board(width: 80, height: 80)
     let card = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     let mark = board.add(CGRect(x: 5, y: 5, width: 10, height: 10), blue, to: card)
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(12, random: 100))
-  func whatIsDrawnDoesNotDependOnWhatWasKept(seed: UInt64) throws {
+  func drawingDoesNotDependOnKeptImages(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
     let board = try Board(width: 60, height: 60)

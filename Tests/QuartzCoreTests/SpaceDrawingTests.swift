@@ -129,7 +129,7 @@ import Testing
     #expect(board.mistakes(quad, opaqueGreen, edge: 2) == 0)
   }
 
-  @Test func whatIsBehindTheEyeIsNotDrawn() throws {
+  @Test func nothingBehindTheEyeIsDrawn() throws {
     let board = try Board(width: 80, height: 80)
     let layer = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), red)
     still {

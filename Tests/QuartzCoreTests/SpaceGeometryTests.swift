@@ -20,7 +20,12 @@ import Testing
     let outer = Bool.random(using: &random) ? CATransformLayer() : CALayer()
     let inner = CALayer()
     for layer in [outer, inner] {
-      layer.bounds = CGRect(x: number(-9...9), y: 0, width: number(20...90), height: number(20...90))
+      layer.bounds = CGRect(
+        x: number(-9...9),
+        y: 0,
+        width: number(20...90),
+        height: number(20...90)
+      )
       layer.position = CGPoint(x: number(20...90), y: number(20...90))
       layer.zPosition = number(-30...30)
       layer.transform = CATransform3DMakeRotation(number(-1...1), number(-1...1), 1, number(0...1))
@@ -50,7 +55,7 @@ import Testing
     #expect(rect.insetBy(dx: -1e-6, dy: -1e-6).contains(corner))
   }
 
-  @Test func theFrameIsAroundWhatIsSeenOfTheLayer() {
+  @Test func aFrameHoldsAllThatIsSeenOfTheLayer() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
     layer.position = CGPoint(x: 100, y: 100)

@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTurnedTwiceIsSeenFromTheFront() throws {
+  @Test func aLayerTurnedTwiceIsSeenFromTheFront() throws {
     let board = try Board(width: 80, height: 80)
     let card = board.add(CGRect(x: 20, y: 20, width: 40, height: 40), blue)
     let label = board.add(CGRect(x: 10, y: 10, width: 20, height: 20), red, to: card) {

@@ -37,7 +37,7 @@ private final class SpaceView: UIView {
     return transform
   }
 
-  /// A card with a picture, a title and a line.
+  /// A card with a colored area, a title and a line.
   private func card(_ size: CGSize, _ color: UIColor, _ title: String) -> UIView {
     let card = UIView(frame: CGRect(origin: .zero, size: size))
     card.backgroundColor = .white
@@ -45,18 +45,18 @@ private final class SpaceView: UIView {
     card.layer.shadowOpacity = 0.25
     card.layer.shadowRadius = 6
     card.layer.shadowOffset = CGSize(width: 0, height: 3)
-    let picture = UIView(
+    let area = UIView(
       frame: CGRect(x: 8, y: 8, width: size.width - 16, height: size.height - 44)
     )
-    picture.backgroundColor = color
-    picture.layer.cornerRadius = 6
+    area.backgroundColor = color
+    area.layer.cornerRadius = 6
     let label = UILabel(
       frame: CGRect(x: 8, y: size.height - 32, width: size.width - 16, height: 24)
     )
     label.text = title
     label.font = .systemFont(ofSize: 15, weight: .semibold)
     label.textAlignment = .center
-    card.addSubview(picture)
+    card.addSubview(area)
     card.addSubview(label)
     return card
   }

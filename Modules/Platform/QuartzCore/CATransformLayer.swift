@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A layer whose sublayers keep their depth: they lie in one space together with the siblings of the
-/// layer, where any other layer flattens its sublayers into its plane.
+/// A layer whose sublayers keep their depth: they lie in one space together with the siblings of
+/// the layer, where any other layer flattens its sublayers into its plane.
 ///
 /// The sides of a cube or of a card are sublayers of one, which turns them all. Only the sublayers
 /// are drawn: colors, contents, borders, shadows, masks and clips of the layer itself are ignored,

@@ -63,8 +63,14 @@ package final class LayerRenderer {
   /// An image of the subtree of `layer` within its bounds, in its own coordinates and without its
   /// opacity.
   ///
-  /// Animated values are those of `time`, or left out where it is nil.
-  package static func image(of layer: CALayer, scale: CGFloat, time: CFTimeInterval?) -> CGImage? {
+  /// Animated values are those of `time`, or left out where it is nil. The layer's own shadow can
+  /// be left out where it is cast elsewhere.
+  package static func image(
+    of layer: CALayer,
+    scale: CGFloat,
+    time: CFTimeInterval?,
+    hasShadow: Bool = true
+  ) -> CGImage? {
     let bounds = layer.values.bounds
     let area = PixelRect(
       covering: CGRect(
@@ -86,7 +92,14 @@ package final class LayerRenderer {
     tree.update(at: above, base, clip: area, notesDamage: false)
     tree.node.opacity = 1
     tree.node.isHidden = false
-    renderer.draw(tree.node, base, Pen(canvas: canvas, clip: area))
+    let pen = Pen(canvas: canvas, clip: area)
+    if hasShadow {
+      renderer.draw(tree.node, base, pen)
+    } else {
+      tree.node.appearance.isGroup = true
+      renderer.drawFlatGroup(tree.node, base, pen)
+      canvas.flush()
+    }
     return canvas.makeImage()
   }
 
