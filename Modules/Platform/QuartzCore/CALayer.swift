@@ -694,6 +694,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Puts a value into a property that only a subclass has, with no further effect.
   func presentOwn(_ value: AnimatableValue, of key: LayerKey) {}
 
+  /// The value of a property of a cell, by the names of cells and the property's.
+  func cellValue(at path: [String]) -> AnimatableValue? { nil }
+
+  /// Puts a value into a property of a cell.
+  func presentCell(_ value: AnimatableValue, at path: [String]) {}
+
+  /// Called for a copy that shows the values of a time, once it has them.
+  func show(_ time: CFTimeInterval) {}
+
+  /// Emits particles until a time, and returns whether frames go on.
+  func emit(to time: CFTimeInterval) -> Bool { false }
+
   /// About how many things a subclass draws besides background, contents and recorded drawing.
   var ownDrawingCost: Int { 0 }
 

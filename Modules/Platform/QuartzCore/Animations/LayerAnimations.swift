@@ -4,6 +4,8 @@ import Foundation
 /// The animations that run on one layer, in the order they were added.
 final class LayerAnimations {
   var running: [RunningAnimation] = []
+  /// Whether the layer emits particles, so that it looks different in every frame.
+  var emits = false
   private var presented: CALayer?
   private var presentedTime: CFTimeInterval = -.infinity
   private var presentedChange: UInt64 = 0
@@ -15,6 +17,7 @@ final class LayerAnimations {
     if let presented, presentedTime == time, presentedChange == serial { return presented }
     let copy = layer.makePresentation()
     for animation in running { animation.apply(to: copy, at: time) }
+    copy.show(time)
     presented = copy
     presentedTime = time
     presentedChange = serial

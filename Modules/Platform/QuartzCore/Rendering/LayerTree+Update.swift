@@ -269,7 +269,7 @@ extension LayerTree {
     guard layer.changes.content <= node.date else { return false }
     guard layer.subtreeIsAnimated else { return true }
     if let state = layer.animationState,
-      !state.running.allSatisfy(\.isPlacementOnly)
+      state.emits || !state.running.allSatisfy(\.isPlacementOnly)
     {
       return false
     }
