@@ -341,6 +341,18 @@ import Testing
     #expect(stage.board[31, 40] == 0xFF00_0000 && stage.board[48, 40] == 0xFF00_0000)
   }
 
+  @Test func colorsAreMultipliedIntoTheImage() throws {
+    let stage = try stage([
+      try cell {
+        $0.contents = try? dot(4, CGColor(srgbRed: 0.5, green: 1, blue: 1, alpha: 1))
+        $0.color = CGColor(srgbRed: 0.5, green: 0.25, blue: 0.75, alpha: 1)
+      }
+    ])
+    stage.show(at: 1.5)
+    // Colors have 32 steps.
+    #expect(Board.difference(stage.board[40, 40], 0xFF40_40BF) <= 5)
+  }
+
   @Test func aTurnedLayerShowsItsParticlesInItsPlane() throws {
     let stage = try stage([try cell { $0.velocity = 10 }])
     still {

@@ -151,9 +151,11 @@ final class ParticleImages {
       for column in 0..<image.width {
         let pixel = from[column]
         let alpha: UInt32 = isLight ? 0 : image.isOpaque ? 255 : pixel >> 24
-        to[column] =
-          alpha << 24 | ((pixel >> 16 & 255) &* red >> 8) << 16
-          | ((pixel >> 8 & 255) &* green >> 8) << 8 | ((pixel & 255) &* blue >> 8)
+        let parts = (
+          (((pixel >> 16) & 255) &* red) >> 8, (((pixel >> 8) & 255) &* green) >> 8,
+          ((pixel & 255) &* blue) >> 8
+        )
+        to[column] = (alpha << 24) | (parts.0 << 16) | (parts.1 << 8) | parts.2
       }
     }
     return CGImage(pixels: result, isOpaque: false)
