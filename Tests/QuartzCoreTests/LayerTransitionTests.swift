@@ -64,8 +64,9 @@ import Testing
   @Test func aFlipNarrowsAndShowsTheNewSideAfterHalfway() throws {
     let third = 1.0 / 3
     let before = try halfway(third) { $0.turnsSideways = true }
-    // The cosine of 60 degrees is a half: 10 of 20 points.
-    #expect(before[13, 20] == 0xFFFF_FFFF)
+    // The cosine of 60 degrees is a half: 10 of 20 points, the left edge nearer, so that it is six
+    // from the middle.
+    #expect(before[12, 20] == 0xFFFF_FFFF)
     #expect(before[16, 20] == 0xFFFF_0000)
     #expect(before[23, 20] == 0xFFFF_0000)
     #expect(before[26, 20] == 0xFFFF_FFFF)

@@ -83,7 +83,7 @@ final class NodeCanvas: LayerCanvas {
   func append(_ nodes: [ImageNode]) { frames[frames.count - 1].nodes += nodes }
 
   /// Adds finished pixels.
-  func append(_ pixels: PixelBuffer, in area: PixelRect) {
+  func lay(_ pixels: PixelBuffer, in area: PixelRect) {
     guard let texture = Texture(pixels) else { return }
     append(.texture(texture, area.rect.applying(toPoints(.identity))), in: area.rect, .identity)
   }
@@ -150,7 +150,7 @@ final class NodeCanvas: LayerCanvas {
     canvas.draw(list)
     canvas.flush()
     if isUpright {
-      append(canvas.pixels, in: pixels)
+      lay(canvas.pixels, in: pixels)
     } else if let texture = Texture(canvas.pixels) {
       add(rect) { .texture(texture, place.applying($0)) }
     }

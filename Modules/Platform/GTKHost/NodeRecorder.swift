@@ -148,7 +148,7 @@ extension NodeRecorder: @MainActor LayerBackEnd {
       drawGroup(node, device, pen)
     } else if let pixels = LayerRenderer.pixels(of: node, device, area) {
       // GSK of GTK 4.8 has neither masks nor blend modes that keep alpha.
-      canvas.append(pixels, in: area)
+      canvas.lay(pixels, in: area)
     }
     return canvas.nodes
   }
@@ -163,9 +163,4 @@ private final class KeptNodes {
     self.nodes = nodes
     self.rest = rest
   }
-}
-
-extension PixelRect {
-  /// More pixels than there are on any screen.
-  static let everything = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
 }

@@ -99,10 +99,10 @@ extension CALayer {
     }
   }
 
-  /// Whether a layer without a back shows it, by its transform to pixels.
-  final func isTurnedAway(_ device: CGAffineTransform) -> Bool {
+  /// Whether a layer without a back is not seen: `isReversed` tells whether it is from behind.
+  final func isTurnedAway(_ isReversed: @autoclosure () -> Bool) -> Bool {
     guard let rare, !rare.isDoubleSided else { return false }
-    return device.a * device.d < device.b * device.c
+    return isReversed()
   }
 
   final var storedShouldRasterize: Bool {

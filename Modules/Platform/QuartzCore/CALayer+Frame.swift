@@ -4,7 +4,15 @@ extension CALayer {
   /// The smallest upright rectangle of the superlayer that holds the layer, in points.
   final var enclosingFrame: CGRect {
     let upright = upright(of: values.bounds.size)
-    let placed = values.hasTransform ? upright.applying(planeTransform) : upright
+    let placed: CGRect
+    if hasPerspective, let rare {
+      var map = PlaneMap(rare.transform)
+      let depth = rare.anchorPointZ
+      if depth != 0 { map = PlaneMap(CATransform3DTranslate(rare.transform, 0, 0, -depth)) }
+      placed = map.converted(upright)
+    } else {
+      placed = values.hasTransform ? upright.applying(planeTransform) : upright
+    }
     return placed.offsetBy(dx: values.position.x, dy: values.position.y)
   }
 

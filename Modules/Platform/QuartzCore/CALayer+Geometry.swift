@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+package import CoreGraphics
+import Foundation
 
 extension CALayer {
   final var storedZPosition: CGFloat {
@@ -24,6 +24,8 @@ extension CALayer {
     set {
       guard !CATransform3DEqualToTransform(newValue, storedSublayerTransform) else { return }
       change(.sublayerTransform) { rareForWriting.sublayerTransform = newValue }
+      let isPlain = CATransform3DIsIdentity(newValue) && !isSpace
+      if isPlain { marks.remove(.hasSpace) } else { marks.insert(.hasSpace) }
       markAppearanceChanged()
     }
   }
@@ -38,44 +40,26 @@ extension CALayer {
   final var unclippedRect: CGRect {
     var rect = bounds
     var layer = self
-    var transform = CGAffineTransform.identity
     while let parent = layer.superlayer {
-      transform = transform.concatenating(layer.transformToSuperlayer)
-      if parent.values.masksToBounds || parent.superlayer == nil {
-        rect = rect.intersection(parent.bounds.applying(transform.inverted()))
-        if rect.isNull { return .zero }
-      }
       layer = parent
+      guard layer.values.masksToBounds || layer.superlayer == nil else { continue }
+      rect = rect.intersection(mapBack(from: layer).converted(layer.bounds))
+      if rect.isNull { return .zero }
     }
     return rect
   }
 
   // MARK: Conversion
 
-  /// The transform from this layer's coordinates to those of `other`.
-  final func transform(to other: CALayer?) -> CGAffineTransform {
-    guard other !== self else { return .identity }
-    var result = CGAffineTransform.identity
-    var layer: CALayer? = self
-    while let current = layer, current !== other {
-      result = result.concatenating(current.transformToSuperlayer)
-      layer = current.superlayer
-    }
-    guard let other, layer == nil else { return result }
-    return result.concatenating(other.transform(to: nil).inverted())
-  }
-
-  /// The transform from the layer's own coordinates to its superlayer's.
-  package final var transformToSuperlayer: CGAffineTransform {
-    let own = transformToSuperlayerBeforeSublayerTransform
-    guard let parent = superlayer, let rare = parent.rare,
-      !CATransform3DIsIdentity(rare.sublayerTransform)
-    else { return own }
-    return own.concatenating(parent.sublayerTransformAboutAnchor)
+  /// The map from the coordinates of `other` to this layer's.
+  final func mapBack(from other: CALayer?) -> PlaneMap {
+    map(to: other).inverted() ?? PlaneMap()
   }
 
   /// The layer's own placement: bounds origin, anchor point, transform and position.
-  package final var transformToSuperlayerBeforeSublayerTransform: CGAffineTransform {
+  ///
+  /// It is all of it unless `isPlacedInSpace`.
+  final var transformToSuperlayer: CGAffineTransform {
     let bounds = values.bounds
     let anchorX = bounds.origin.x + values.anchorPoint.x * bounds.size.width
     let anchorY = bounds.origin.y + values.anchorPoint.y * bounds.size.height
@@ -91,31 +75,5 @@ extension CALayer {
     result.tx = tx
     result.ty = ty
     return result
-  }
-
-  /// `sublayerTransform` about the anchor point, in this layer's coordinates.
-  package final var sublayerTransformAboutAnchor: CGAffineTransform {
-    guard let rare else { return .identity }
-    return transformAboutAnchor(rare.sublayerTransform)
-  }
-
-  /// `transform` about the anchor point, in this layer's coordinates.
-  final func transformAboutAnchor(_ transform: CATransform3D) -> CGAffineTransform {
-    let bounds = values.bounds
-    let x = bounds.origin.x + values.anchorPoint.x * bounds.size.width
-    let y = bounds.origin.y + values.anchorPoint.y * bounds.size.height
-    return CGAffineTransform(translationX: -x, y: -y)
-      .concatenating(CATransform3DGetAffineTransform(transform))
-      .concatenating(CGAffineTransform(translationX: x, y: y))
-  }
-
-  /// The sublayers in the order of drawing.
-  package final var sublayersByDepth: [CALayer] {
-    guard marks.contains(.ordersByDepth) else { return sublayerStore }
-    return sublayerStore.enumerated()
-      .sorted {
-        ($0.element.values.zPosition, $0.offset) < ($1.element.values.zPosition, $1.offset)
-      }
-      .map(\.element)
   }
 }

@@ -199,6 +199,7 @@ open class CALayer: NSObject, CAMediaTiming {
         values.hasTransform = !CATransform3DIsIdentity(newValue)
         if values.hasTransform || rare != nil { rareForWriting.transform = newValue }
       }
+      if newValue.turnsOutOfPlane { superlayerStore?.marks.insert(.ordersByDepth) }
     }
   }
 
@@ -224,17 +225,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The frontmost layer of the subtree at `p`, which is in the superlayer's coordinates.
-  open func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !values.isHidden, values.opacity > 0.01 else { return nil }
-    let point = p.applying(transformToSuperlayer.inverted())
-    let isInside = contains(point)
-    if values.masksToBounds && !isInside { return nil }
-    if let mask = rare?.mask, mask.hitTest(point) == nil { return nil }
-    for sublayer in sublayersByDepth.reversed() {
-      if let hit = sublayer.hitTest(point) { return hit }
-    }
-    return isInside ? self : nil
-  }
+  open func hitTest(_ p: CGPoint) -> CALayer? { pointIfSeen(p).flatMap { hit(at: $0) } }
 
   // MARK: Plane and coordinates
 
@@ -253,20 +244,18 @@ open class CALayer: NSObject, CAMediaTiming {
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   /// `p` of this layer's coordinates in those of `l`; nil is the root's superlayer.
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+  ///
+  /// Between layers that are turned in space, it is where the point is seen.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { map(to: l).map(p) }
 
   /// `p` of the coordinates of `l` in this layer's.
-  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    p.applying(transform(to: l).inverted())
-  }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { mapBack(from: l).map(p) }
 
   /// The smallest upright rectangle in the coordinates of `l` that holds `r` of this layer's.
-  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { map(to: l).converted(r) }
 
   /// The smallest upright rectangle in this layer's coordinates that holds `r` of those of `l`.
-  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.applying(transform(to: l).inverted())
-  }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { mapBack(from: l).converted(r) }
 
   // MARK: Appearance
 
@@ -472,14 +461,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Depth
 
-  /// How far in front of its siblings the layer is drawn; equal depths are drawn in the order of
-  /// `sublayers`.
+  /// How far in front of its superlayer's plane the layer is, in points; equal depths are drawn in
+  /// the order of `sublayers`.
+  ///
+  /// In a superlayer whose `sublayerTransform` has a perspective, nearer layers are larger.
   open var zPosition: CGFloat {
     get { storedZPosition }
     set { storedZPosition = newValue }
   }
 
-  /// The depth of the anchor point within the layer.
+  /// How far in front of the layer's plane its anchor point is, in points: turned about it, the
+  /// layer goes round in a circle.
   open var anchorPointZ: CGFloat {
     get { storedAnchorPointZ }
     set { storedAnchorPointZ = newValue }
@@ -702,6 +694,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Puts a value into a property that only a subclass has, with no further effect.
   func presentOwn(_ value: AnimatableValue, of key: LayerKey) {}
 
+  /// The value of a property of a cell, by the names of cells and the property's.
+  func cellValue(at path: [String]) -> AnimatableValue? { nil }
+
+  /// Puts a value into a property of a cell.
+  func presentCell(_ value: AnimatableValue, at path: [String]) {}
+
+  /// Called for a copy that shows the values of a time, once it has them.
+  func show(_ time: CFTimeInterval) {}
+
+  /// Emits particles until a time, and returns whether frames go on.
+  func emit(to time: CFTimeInterval) -> Bool { false }
+
   /// About how many things a subclass draws besides background, contents and recorded drawing.
   var ownDrawingCost: Int { 0 }
 
@@ -710,6 +714,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The drawing that only a subclass has, in the layer's coordinates.
   var ownDrawing: DisplayList? { nil }
+
+  /// Whether the sublayers keep their depth, as those of a transform layer do.
+  var isSpace: Bool { false }
 
   /// The layer itself if it repeats its sublayers.
   ///

@@ -6,8 +6,8 @@ public import Foundation
 
 /// A 4 x 4 matrix that maps a layer's points, row vectors multiplied from the left.
 ///
-/// Layers are drawn flat: the renderer uses the part of the matrix that moves points within the
-/// plane (`CATransform3DGetAffineTransform`).
+/// Things are seen along the z axis, which points towards the eye. A perspective is in `m34`: minus
+/// one divided by the distance of the eye from the plane, in points.
 public struct CATransform3D: Sendable {
   /// The entry at row 1, column 1.
   public var m11: CGFloat

@@ -43,6 +43,7 @@ package struct KeyedProperty: Sendable {
     case is Double.Type: number as? Value
     case is CGFloat.Type: CGFloat(number) as? Value
     case is Float.Type: Float(number) as? Value
+    case is UInt32.Type: UInt32(exactly: number.rounded()) as? Value
     case is Int.Type: Int(exactly: number.rounded()) as? Value
     case is Bool.Type: (number != 0) as? Value
     default: nil

@@ -87,7 +87,7 @@ extension CALayer {
       adopted.insert(.subtreeNeedsDisplay)
     }
     if layer.marks.contains(.subtreeHasAnimations) { adopted.insert(.subtreeHasAnimations) }
-    if layer.values.zPosition != 0 { marks.insert(.ordersByDepth) }
+    if layer.leavesPlane { marks.insert(.ordersByDepth) }
     var current = Optional(self)
     while let layer = current, !layer.marks.isSuperset(of: adopted) {
       layer.marks.formUnion(adopted)

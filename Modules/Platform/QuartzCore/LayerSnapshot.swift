@@ -32,7 +32,13 @@ extension CALayer {
     var root = self
     while let parent = root.superlayer { root = parent }
     let scale = max(1, root.storedContentsScale)
-    let image = LayerRenderer.image(of: self, scale: scale, time: CACurrentMediaTime())
+    // The shadow is that of the layer while it changes.
+    let image = LayerRenderer.image(
+      of: self,
+      scale: scale,
+      time: CACurrentMediaTime(),
+      hasShadow: false
+    )
     guard let image else { return (nil, .zero) }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     return (image, CGRect(origin: values.bounds.origin, size: size))

@@ -118,8 +118,11 @@ struct LayerMarks: OptionSet {
   /// The layer is the root of a screen: layers not below one end their animations.
   static let isScreenRoot = LayerMarks(rawValue: 1 << 7)
   static let isRasterCandidate = LayerMarks(rawValue: 1 << 8)
-  /// A sublayer has a depth, so that the order of drawing is not that of the list.
+  /// A sublayer has a depth, is turned or is a transform layer, so that the order of drawing is not
+  /// that of the list.
   static let ordersByDepth = LayerMarks(rawValue: 1 << 9)
   /// The layer is a view's, which has actions only inside of animation blocks.
   static let isOwned = LayerMarks(rawValue: 1 << 10)
+  /// The sublayers have a place in space: by a `sublayerTransform`, or in a transform layer.
+  static let hasSpace = LayerMarks(rawValue: 1 << 11)
 }

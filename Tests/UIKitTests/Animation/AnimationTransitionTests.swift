@@ -50,15 +50,43 @@ import UIKit
     }
     host.frame()
     host.advance(by: 1)
-    // A third of the way, by 60 degrees: half as wide, and the old side.
-    #expect(try #require(host.snapshot()).pixel(x: 20, y: 50) == 0xFFFF_FFFF)
-    #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFF00_0000)
+    // A third of the way, by 60 degrees: half as wide, and the old side, the left edge nearer.
+    var image = try #require(host.snapshot())
+    #expect(image.pixel(x: 18, y: 50) == 0xFFFF_FFFF && image.pixel(x: 73, y: 50) == 0xFFFF_FFFF)
+    #expect(image.pixel(x: 50, y: 50) == 0xFF00_0000)
+    #expect(image.pixel(x: 22, y: 1) == 0xFF00_0000 && image.pixel(x: 70, y: 5) == 0xFFFF_FFFF)
     host.advance(by: 1)
-    #expect(try #require(host.snapshot()).pixel(x: 20, y: 50) == 0xFFFF_FFFF)
-    #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFFFF_0000)
+    image = try #require(host.snapshot())
+    #expect(image.pixel(x: 26, y: 50) == 0xFFFF_FFFF && image.pixel(x: 81, y: 50) == 0xFFFF_FFFF)
+    #expect(image.pixel(x: 50, y: 50) == 0xFFFF_0000)
+    // The left edge of before has come round, and is the right one of the new side.
+    #expect(image.pixel(x: 77, y: 1) == 0xFFFF_0000 && image.pixel(x: 30, y: 5) == 0xFFFF_FFFF)
     host.advance(by: 1.1)
     #expect(isDone)
     #expect(try #require(host.snapshot()).pixel(x: 1, y: 50) == 0xFFFF_0000)
+  }
+
+  @Test func theSideThatAFlipIsFromComesForward() throws {
+    let edges: [(UIView.AnimationOptions, near: (Int, Int), far: (Int, Int))] = [
+      (.transitionFlipFromLeft, (25, 2), (68, 2)), (.transitionFlipFromRight, (74, 2), (31, 2)),
+      (.transitionFlipFromTop, (2, 25), (2, 68)), (.transitionFlipFromBottom, (2, 74), (2, 31)),
+    ]
+    for (option, near, far) in edges {
+      view.backgroundColor = .black
+      host.frame()
+      _ = host.snapshot()
+      host.run {
+        UIView.transition(with: view, duration: 3, options: [option, .curveLinear]) {
+          view.backgroundColor = .red
+        }
+      }
+      host.frame()
+      host.advance(by: 1)
+      let image = try #require(host.snapshot())
+      #expect(image.pixel(x: near.0, y: near.1) == 0xFF00_0000, "\(option)")
+      #expect(image.pixel(x: far.0, y: far.1) == 0xFFFF_FFFF, "\(option)")
+      host.advance(by: 2.1)
+    }
   }
 
   @Test func aTransitionBetweenViewsPutsOneInThePlaceOfTheOther() {

@@ -144,12 +144,16 @@ enum AnimatableValue {
 private func mix(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat { a + (b - a) * t }
 
 extension CATransform3D {
-  /// The transform at `t` between `a` and `b`: rotation, scale and translation together.
+  /// The transform at `t` between `a` and `b`: rotation, scale, translation and perspective
+  /// together.
   static func mix(_ a: CATransform3D, _ b: CATransform3D, _ t: CGFloat) -> CATransform3D {
     guard CATransform3DIsAffine(a), CATransform3DIsAffine(b),
       let from = PlanarMotion(a, angleIfNone: nil),
       let to = PlanarMotion(b, angleIfNone: from.angle)
     else {
+      if t == 0 { return a }
+      if t == 1 { return b }
+      if let from = SpatialMotion(a), let to = SpatialMotion(b) { return from.mixed(with: to, t) }
       var result = a
       result.entries = zip(a.entries, b.entries).map { $0 + ($1 - $0) * t }
       return result

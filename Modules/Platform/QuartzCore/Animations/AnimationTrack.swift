@@ -25,6 +25,20 @@ struct AnimationTrack {
     return path?.key.isPlacement ?? false
   }
 
+  /// Whether it takes the layer out of its superlayer's plane, so that depth decides what is drawn
+  /// first.
+  var movesInSpace: Bool {
+    switch curve {
+    case .timed(let track, _, _, _): return track.movesInSpace
+    case .fixedEnds(let from, let to), .spring(_, let from, let to):
+      return path?.isInSpace ?? false || from.isInSpace || to.isInSpace
+    case .toModel(let from), .springToModel(_, let from):
+      return path?.isInSpace ?? false || from.isInSpace
+    case .keyframes(let frames): return path?.isInSpace ?? false || frames.isInSpace
+    case .transition: return false
+    }
+  }
+
   /// The tracks of `animation`, empty where its key path names no property of a layer.
   static func tracks(
     of animation: CAAnimation,
@@ -173,5 +187,24 @@ struct AnimationTrack {
     }
     if let function, run > 0 { now = function.value(at: now / run) * run }
     track.apply(to: copy, seconds: now, run: run)
+  }
+}
+
+extension LayerKeyPath {
+  /// Whether the values of the path are depths, or turns out of the plane.
+  fileprivate var isInSpace: Bool {
+    switch (key, part) {
+    case (.zPosition, _), (.anchorPointZ, _): true
+    case (.transform, .rotationX), (.transform, .rotationY), (.transform, .translationZ): true
+    default: false
+    }
+  }
+}
+
+extension AnimatableValue {
+  /// Whether it is a transform out of the plane.
+  var isInSpace: Bool {
+    if case .transform(let transform) = self { return transform.turnsOutOfPlane }
+    return false
   }
 }

@@ -21,12 +21,14 @@ extension CALayer {
 
   /// The value at `path`, nil where this layer has none.
   final func animatableValue(_ path: LayerKeyPath) -> AnimatableValue? {
+    if let cell = path.cell { return cellValue(at: cell) }
     guard let whole = wholeValue(of: path.key) else { return nil }
     return path.part == .whole ? whole : whole.part(path.part)
   }
 
   /// Puts `value` at `path` with no further effect: what animated copies do.
   final func present(_ value: AnimatableValue, at path: LayerKeyPath) {
+    if let cell = path.cell { return presentCell(value, at: cell) }
     guard path.part != .whole else {
       presentWhole(value, of: path.key)
       return
@@ -182,6 +184,10 @@ extension CATransform3D {
   }
 
   fileprivate func replacing(_ part: LayerKeyPart, by value: AnimatableValue) -> CATransform3D {
+    // What is turned or moved is seen by the same eye as before.
+    if isPerspective, let (affine, perspective) = withoutPerspective() {
+      return affine.replacing(part, by: value).adding(perspective: perspective)
+    }
     var result = self
     switch (part, value) {
     case (.scale, .scalar(let new)):

@@ -43,7 +43,8 @@ extension CALayer {
 
   /// The animation of a layer that is on a screen and has no delegate to say otherwise.
   final func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard marks.contains(.wasRendered), let key = LayerKey(rawValue: event), key != .masksToBounds
+    guard marks.contains(.wasRendered), let key = LayerKey(rawValue: event), key != .masksToBounds,
+      key != .emitterCells
     else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction = CAMediaTimingFunction(name: .default)
@@ -83,6 +84,7 @@ extension CALayer {
     let state = animationState ?? LayerAnimations()
     animationState = state
     state.running.append(started)
+    if started.movesInSpace { superlayerStore?.marks.insert(.ordersByDepth) }
     animation.timeline?.add(self)
     animationsChanged()
     marks.insert(.subtreeHasAnimations)
@@ -90,12 +92,22 @@ extension CALayer {
     if superlayer == nil || !isOnScreen { TransactionState.current.orphan(self) }
   }
 
+  /// Has a frame drawn each time the screen shows one, until `emit(to:)` says otherwise.
+  final func beginEmitting() {
+    let state = animationState ?? LayerAnimations()
+    animationState = state
+    state.emits = true
+    animationsChanged()
+    marks.insert(.subtreeHasAnimations)
+    propagate(.subtreeHasAnimations)
+  }
+
   final func stopAnimations(where isEnded: (RunningAnimation) -> Bool) {
     guard let state = animationState else { return }
     let ended = state.running.filter(isEnded)
     guard !ended.isEmpty else { return }
     state.running.removeAll(where: isEnded)
-    if state.running.isEmpty { animationState = nil }
+    if state.running.isEmpty, !state.emits { animationState = nil }
     animationsChanged()
     for animation in ended { animation.end(finished: false) }
   }
@@ -147,7 +159,9 @@ extension CALayer {
   /// Whether an animation of the subtree has not reached its end.
   package final var hasRunningAnimation: Bool {
     guard marks.contains(.subtreeHasAnimations) else { return false }
-    if animationState?.running.contains(where: \.isMoving) ?? false { return true }
+    if let state = animationState, state.emits || state.running.contains(where: \.isMoving) {
+      return true
+    }
     return sublayerStore.contains { $0.hasRunningAnimation }
       || rare?.mask?.hasRunningAnimation ?? false
   }
@@ -169,9 +183,13 @@ extension CALayer {
       }
       // A paused animation looks as before.
       if now.contains(where: { $0.isMoving || $0.isOver }) { markAnimatedChange(of: now) }
-      if state.running.isEmpty { animationState = nil }
-      hasAny = !state.running.isEmpty
-      isRunning = state.running.contains(where: \.isMoving)
+      if state.emits {
+        state.emits = emit(to: time)
+        markAppearanceChanged()
+      }
+      if state.running.isEmpty, !state.emits { animationState = nil }
+      hasAny = !state.running.isEmpty || state.emits
+      isRunning = state.emits || state.running.contains(where: \.isMoving)
     }
     for sublayer in sublayerStore where sublayer.marks.contains(.subtreeHasAnimations) {
       let local = sublayer.localTime(fromParent: time)

@@ -14,6 +14,8 @@ open class CATransition: CAAnimation {
   /// Turns the layer over: about its upright middle line, or about the level one for false; nil for
   /// the transition of the type.
   package final var turnsSideways: Bool?
+  /// Whether it is the right or lower edge that comes forward as the layer turns over.
+  package final var turnsBackwards = false
 
   override func duplicate() -> CAAnimation {
     let copy = CATransition()
@@ -22,12 +24,15 @@ open class CATransition: CAAnimation {
     copy.startProgress = startProgress
     copy.endProgress = endProgress
     copy.turnsSideways = turnsSideways
+    copy.turnsBackwards = turnsBackwards
     return duplicate(into: copy)
   }
 
   /// How the images move.
   final var motion: TransitionMotion {
-    if let turnsSideways { return .flip(isSideways: turnsSideways) }
+    if let turnsSideways {
+      return .flip(isSideways: turnsSideways, isBackwards: turnsBackwards)
+    }
     let edge = (subtype ?? .fromLeft).edge
     switch type {
     case .push: return .push(from: edge)

@@ -13,6 +13,9 @@ struct Keyframes {
   /// that stays upright.
   private let turn: CGFloat?
 
+  /// Whether a value is a transform out of the plane.
+  var isInSpace: Bool { values.contains(where: \.isInSpace) }
+
   /// Nil for an animation that has nothing to show.
   init?(_ animation: CAKeyframeAnimation) {
     var values = (animation.values ?? []).compactMap { AnimatableValue($0) }

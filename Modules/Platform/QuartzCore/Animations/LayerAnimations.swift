@@ -4,6 +4,8 @@ import Foundation
 /// The animations that run on one layer, in the order they were added.
 final class LayerAnimations {
   var running: [RunningAnimation] = []
+  /// Whether the layer emits particles, so that it looks different in every frame.
+  var emits = false
   private var presented: CALayer?
   private var presentedTime: CFTimeInterval = -.infinity
   private var presentedChange: UInt64 = 0
@@ -15,6 +17,7 @@ final class LayerAnimations {
     if let presented, presentedTime == time, presentedChange == serial { return presented }
     let copy = layer.makePresentation()
     for animation in running { animation.apply(to: copy, at: time) }
+    copy.show(time)
     presented = copy
     presentedTime = time
     presentedChange = serial
@@ -67,6 +70,9 @@ final class RunningAnimation {
 
   /// Whether only the place of the layer changes, not its image.
   var isPlacementOnly: Bool { tracks.allSatisfy { $0.isPlacement } }
+
+  /// Whether it takes the layer out of its superlayer's plane.
+  var movesInSpace: Bool { tracks.contains(where: \.movesInSpace) }
 
   /// Puts the values of `time` into `copy`.
   func apply(to copy: CALayer, at time: CFTimeInterval) {

@@ -12,8 +12,9 @@ package enum TransitionMotion: Hashable, Sendable {
   /// The old image slides away from an edge.
   case reveal(from: CGVector)
   /// The layer flips, with the old image on one side and the new one on the other: about its
-  /// vertical center line if it is sideways.
-  case flip(isSideways: Bool)
+  /// vertical center line if it is sideways; the left or upper edge comes forward, or the other one
+  /// if it is backwards.
+  case flip(isSideways: Bool, isBackwards: Bool)
 }
 
 /// The image a layer changes from.
@@ -25,13 +26,25 @@ package struct LayerFade {
   package var progress: CGFloat
   package var motion = TransitionMotion.fade
 
+  /// Whether the layer turns over, with all that it shows.
+  var isFlip: Bool {
+    if case .flip = motion { return true }
+    return false
+  }
+
   /// One of the two images, where it is by now.
   struct Side {
     var isOld: Bool
     /// From its place in the layer to where it is.
     var transform = CGAffineTransform.identity
+    /// The same for an image that is turned in space.
+    var turn: PlaneMap?
     var alpha: CGFloat = 1
   }
+
+  /// How far the eye is from a layer that flips, in the length that turns: the edge that comes
+  /// forward is a quarter longer where the layer is seen on its edge.
+  private static let flipDistance: CGFloat = 2.5
 
   /// The images that are seen of a layer with some bounds, from back to front; none for a plain
   /// fade, which is no matter of places.
@@ -58,22 +71,32 @@ package struct LayerFade {
       return [
         Side(isOld: false), Side(isOld: true, transform: slid(edge, by: -done), alpha: 1 - done),
       ]
-    case .flip(let isSideways):
-      // Seen without perspective, what turns is as narrow as the cosine of the angle.
-      let width = cos(done * .pi)
+    case .flip(let isSideways, let isBackwards):
+      let isOld = done < 0.5
       // On its edge the layer is a line that covers no pixel.
-      guard abs(width) > 0.001 else { return [] }
-      let turned = CGAffineTransform(translationX: bounds.midX, y: bounds.midY)
-        .scaledBy(x: isSideways ? abs(width) : 1, y: isSideways ? 1 : abs(width))
-        .translatedBy(x: -bounds.midX, y: -bounds.midY)
-      return [Side(isOld: width > 0, transform: turned)]
+      guard abs(done - 0.5) > 0.0005 else { return [] }
+      var angle = (isOld ? done : done - 1) * .pi
+      // About the vertical line the left edge comes forward, about the level one the lower edge.
+      if isBackwards == isSideways { angle = -angle }
+      let distance = Self.flipDistance * max(isSideways ? bounds.width : bounds.height, 1)
+      var eye = CATransform3DIdentity
+      eye.m34 = -1 / distance
+      var turned = CATransform3DRotate(eye, angle, isSideways ? 0 : 1, isSideways ? 1 : 0, 0)
+      turned = CATransform3DTranslate(turned, -bounds.midX, -bounds.midY, 0)
+      turned = CATransform3DConcat(
+        turned,
+        CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0)
+      )
+      return [Side(isOld: isOld, turn: PlaneMap(turned))]
     }
   }
 
   /// The area of the images, of which the new one covers `rect`.
   func reach(of rect: CGRect, bounds: CGRect) -> CGRect {
     sides(of: bounds).reduce(rect.union(self.rect)) {
-      $0.union(($1.isOld ? self.rect : rect).applying($1.transform))
+      let whole = $1.isOld ? self.rect : rect
+      guard let turn = $1.turn else { return $0.union(whole.applying($1.transform)) }
+      return $0.union(turn.map(whole).insetBy(dx: -1, dy: -1))
     }
   }
 }

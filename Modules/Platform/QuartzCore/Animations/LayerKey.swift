@@ -13,6 +13,9 @@ enum LayerKey: String {
   case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase, miterLimit
   // CAGradientLayer
   case colors, locations, startPoint, endPoint
+  // CAEmitterLayer
+  case emitterPosition, emitterZPosition, emitterSize, emitterDepth, birthRate, lifetime, velocity
+  case scale, spin, emitterCells
 
   /// Whether a change moves the layer within its superlayer, and leaves its own image unchanged.
   var isPlacement: Bool {
@@ -49,6 +52,9 @@ enum LayerKeyPart: String {
 struct LayerKeyPath {
   var key: LayerKey
   var part: LayerKeyPart
+  /// Names of cells and a property of the last, of a path that begins with `emitterCells`; else
+  /// nil.
+  var cell: [String]?
 
   /// Reads `text`; nil where layers have no such property.
   init?(_ text: String) {
@@ -58,6 +64,13 @@ struct LayerKeyPath {
       return
     }
     if text == "frame" { return nil }
+    let cells = LayerKey.emitterCells.rawValue + "."
+    if text.hasPrefix(cells) {
+      key = .emitterCells
+      part = .whole
+      cell = text.dropFirst(cells.count).split(separator: ".").map(String.init)
+      return
+    }
     guard let dot = text.firstIndex(of: "."),
       let key = LayerKey(rawValue: String(text[..<dot])),
       let part = LayerKeyPart(rawValue: String(text[text.index(after: dot)...]))

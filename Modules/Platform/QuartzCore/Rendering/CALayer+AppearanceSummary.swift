@@ -5,6 +5,7 @@ extension CALayer {
   /// Sums up how the layer is drawn.
   final func appearanceSummary(hasSublayers: Bool) -> AppearanceSummary {
     var summary = AppearanceSummary()
+    if isSpace { return summary }
     let bounds = values.bounds
     let isRounded = values.cornerRadius > 0 && !values.maskedCorners.isEmpty
     var isFilled = false

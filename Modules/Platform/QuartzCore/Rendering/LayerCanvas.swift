@@ -12,9 +12,19 @@ package protocol LayerCanvas: AnyObject {
   var transform: CGAffineTransform { get set }
   /// Draws one command.
   func draw(_ command: DrawCommand)
+  /// Lays down finished pixels, which must not change any more, where `area` is.
+  func lay(_ pixels: PixelBuffer, in area: PixelRect)
 }
 
-extension CairoCanvas: LayerCanvas {}
+extension CairoCanvas: LayerCanvas {
+  /// Lays down finished pixels, which must not change any more, where `area` is.
+  package func lay(_ pixels: PixelBuffer, in area: PixelRect) {
+    guard let image = CGImage(pixels: pixels, isOpaque: false) else { return }
+    let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    transform = .identity
+    draw(.image(image, rect: area.rect, source: whole, .none, alpha: 1))
+  }
+}
 
 /// Something that draws layer trees.
 ///

@@ -63,8 +63,14 @@ package final class LayerRenderer {
   /// An image of the subtree of `layer` within its bounds, in its own coordinates and without its
   /// opacity.
   ///
-  /// Animated values are those of `time`, or left out where it is nil.
-  package static func image(of layer: CALayer, scale: CGFloat, time: CFTimeInterval?) -> CGImage? {
+  /// Animated values are those of `time`, or left out where it is nil. The layer's own shadow can
+  /// be left out where it is cast elsewhere.
+  package static func image(
+    of layer: CALayer,
+    scale: CGFloat,
+    time: CFTimeInterval?,
+    hasShadow: Bool = true
+  ) -> CGImage? {
     let bounds = layer.values.bounds
     let area = PixelRect(
       covering: CGRect(
@@ -79,17 +85,21 @@ package final class LayerRenderer {
     else { return nil }
     let renderer = LayerRenderer(scale: scale)
     renderer.keepsRasters = false
-    let tree = LayerTree(layer, showsAnimations: time != nil)
-    let shown = time == nil ? layer : layer.presented(at: layer.localTime(fromClock: time ?? 0))
-    // Undoes the layer's own placement.
-    let base = shown.transformToSuperlayerBeforeSublayerTransform.inverted()
-      .concatenating(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+    let tree = LayerTree(layer, showsAnimations: time != nil, placesRoot: false)
+    let base = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     let above = layer.superlayer.map { $0.localTime(fromClock: time ?? 0) } ?? time ?? 0
     tree.update(at: above, base, clip: area, notesDamage: false)
     tree.node.opacity = 1
     tree.node.isHidden = false
-    renderer.draw(tree.node, base, Pen(canvas: canvas, clip: area))
+    let pen = Pen(canvas: canvas, clip: area)
+    if hasShadow {
+      renderer.draw(tree.node, base, pen)
+    } else {
+      tree.node.appearance.isGroup = true
+      renderer.drawFlatGroup(tree.node, base, pen)
+      canvas.flush()
+    }
     return canvas.makeImage()
   }
 
@@ -100,28 +110,27 @@ package final class LayerRenderer {
     _ device: CGAffineTransform,
     _ area: PixelRect
   ) -> PixelBuffer? {
-    canvas(of: node, device, area)?.pixels
+    canvas(device, area) { $0.drawGroup(node, $1, $2) }?.pixels
   }
 
-  /// The same pixels, as an image.
+  /// The same pixels, as if the layer were not turned in space, as an image.
   static func image(
     of node: RenderNode,
     _ device: CGAffineTransform,
     _ area: PixelRect
   ) -> CGImage? {
-    canvas(of: node, device, area)?.makeImage()
+    canvas(device, area) { $0.drawFlatGroup(node, $1, $2) }?.makeImage()
   }
 
-  private static func canvas(
-    of node: RenderNode,
+  /// A canvas of the pixels `area`, drawn in by a renderer of its own.
+  static func canvas(
     _ device: CGAffineTransform,
-    _ area: PixelRect
+    _ area: PixelRect,
+    draw: (LayerRenderer, CGAffineTransform, Pen<CairoCanvas>) -> Void
   ) -> CairoCanvas? {
     let renderer = LayerRenderer(scale: 1)
     renderer.keepsRasters = false
-    return renderer.makeCanvas(area, device, isOpaque: false) {
-      renderer.drawGroup(node, $0, $1)
-    }
+    return renderer.makeCanvas(area, device, isOpaque: false) { draw(renderer, $0, $1) }
   }
 
   private func draw(

@@ -15,7 +15,7 @@ extension LayerTree {
     guard let value = node.shown.rare?.backdrop else { return false }
     let state = node.backdrop ?? BackdropState()
     node.backdrop = state
-    let screen = rootArea
+    let screen = pass.image ?? rootArea
     let frame = PixelRect(touching: node.bounds, device).intersection(pass.newClip)
       .intersection(screen)
     let reach = Int((value.radius * device.meanScale).rounded(.up))
@@ -39,6 +39,8 @@ extension LayerTree {
   /// - Returns: Whether one of them is another one.
   @discardableResult
   func updateBackdrops(in node: RenderNode, _ device: CGAffineTransform, _ pass: Pass) -> Bool {
+    // In an image of a layer in space there is nothing but that layer, which is unchanged.
+    guard node.projection == nil else { return false }
     var isChanged = node.appearance.hasBackdrop && updateBackdrop(of: node, device, pass)
     var inner = pass
     if node.appearance.clips {
@@ -55,7 +57,7 @@ extension LayerTree {
   }
 
   /// The pixels of the root layer.
-  private var rootArea: PixelRect {
+  var rootArea: PixelRect {
     PixelRect(touching: node.bounds, node.local.concatenating(base).snapped)
   }
 

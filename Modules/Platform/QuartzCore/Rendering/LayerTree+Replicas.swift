@@ -8,23 +8,32 @@ extension LayerTree {
   /// All of the layer is redrawn when anything in it changes, so the pass is a quiet one.
   func updateReplicas(
     of node: RenderNode,
-    _ layers: [CALayer],
+    _ planes: [SpacePlane],
     _ replication: CAReplicatorLayer.Replication,
     _ pass: Pass
   ) {
-    let replicas = (0..<replication.count).flatMap { _ in layers }
+    let replicas = (0..<replication.count).flatMap { _ in planes.map(\.layer) }
     if !hasSameOrder(node.children, replicas) { node.children = replicas.map(RenderNode.init) }
     let step = node.shown.transformAboutAnchor(replication.transform)
-    var inner = pass
+    var instanceTransform: CATransform3D?
+    var delay: CFTimeInterval = 0
     for instance in 0..<replication.count {
-      inner.replicaAlpha = replication.alpha(of: instance)
-      for (index, layer) in layers.enumerated() {
-        let child = node.children[instance * layers.count + index]
-        child.layer = layer
+      for (index, plane) in planes.enumerated() {
+        let child = node.children[instance * planes.count + index]
+        child.layer = plane.layer
+        var inner = pass.entering(plane)
+        inner.time -= delay
+        inner.replicaAlpha *= replication.alpha(of: instance)
+        if let instanceTransform {
+          inner.space = SpaceAbove(
+            inner.space.map { CATransform3DConcat(instanceTransform, $0.transform) }
+              ?? instanceTransform
+          )
+        }
         update(child, inner)
       }
-      inner.time -= replication.delay
-      inner.sublayerTransform = inner.sublayerTransform.map(step.concatenating) ?? step
+      delay += replication.delay
+      instanceTransform = instanceTransform.map { CATransform3DConcat(step, $0) } ?? step
     }
   }
 }

@@ -14,8 +14,14 @@ struct Pass {
   var newClip: PixelRect
   /// Whether everything here is redrawn anyway.
   var isQuiet = false
-  /// The superlayer's `sublayerTransform` about its anchor, nil for none.
-  var sublayerTransform: CGAffineTransform?
+  /// What places the layer besides its own placement, nil for nothing.
+  var space: SpaceAbove?
+  /// The pixels of the image that a layer in space is drawn into; nil outside of one.
+  var image: PixelRect?
+  /// Whether the layers above are seen from behind.
+  var isReversed = false
+  /// Whether the layer itself counts as the canvas, wherever it is placed.
+  var isUnplaced = false
   /// How opaque the copy is that a replicator layer makes of the layer.
   var replicaAlpha: Float = 1
 }
@@ -35,11 +41,12 @@ extension LayerTree {
     let oldDevice = node.local.concatenating(pass.old).snapped
     let oldOpacity = node.opacity
     node.opacity = shown.values.opacity * pass.replicaAlpha
-    var local = shown.transformToSuperlayerBeforeSublayerTransform
-    if let above = pass.sublayerTransform { local = local.concatenating(above) }
-    node.local = local
-    let newDevice = local.concatenating(pass.new).snapped
-    node.isHidden = shown.values.isHidden || shown.isTurnedAway(newDevice)
+    let oldPlane = node.projection
+    place(node, pass)
+    let newDevice = node.local.concatenating(pass.new).snapped
+    node.isHidden =
+      node.isHidden || shown.values.isHidden
+      || shown.isTurnedAway(isReversed(node, newDevice, pass))
     layer.noteShown()
 
     guard node.isVisible else {
@@ -51,6 +58,7 @@ extension LayerTree {
     let isFaded = oldOpacity != node.opacity || !wasVisible
     let isDirty =
       isNew || layer.changes.content > node.date || (layer.subtreeIsAnimated && isNewTime)
+      || oldPlane !== node.projection
     guard isDirty else {
       node.cleanRenders += 1
       if isMoved { node.moves += 1 }
@@ -77,6 +85,46 @@ extension LayerTree {
     )
   }
 
+  /// Works out where the layer is in its superlayer: by an affine transform, or turned in space.
+  private func place(_ node: RenderNode, _ pass: Pass) {
+    let shown = node.shown
+    node.isHidden = false
+    guard pass.space != nil || shown.hasPerspective, !pass.isUnplaced else {
+      node.projection = nil
+      node.local = pass.isUnplaced ? .identity : shown.transformToSuperlayer
+      return
+    }
+    var transform = shown.placementInSpace
+    if let space = pass.space { transform = CATransform3DConcat(transform, space.transform) }
+    let map = PlaneMap(transform)
+    if let affine = map.affine {
+      node.projection = nil
+      node.local = affine
+      return
+    }
+    node.local = .identity
+    if map.g == 0, map.h == 0 {
+      // All of it is behind the eye.
+      node.isHidden = true
+    }
+    let plane = ProjectedPlane(map, bounds: shown.values.bounds, scale: pass.new.meanScale)
+    if let old = node.projection {
+      if old.map == plane.map, old.raster == plane.raster { return }
+      plane.image = old.image
+    }
+    node.projection = plane
+  }
+
+  /// Whether the layer is seen from behind.
+  private func isReversed(
+    _ node: RenderNode,
+    _ device: CGAffineTransform,
+    _ pass: Pass
+  ) -> Bool {
+    let turn = node.projection?.map.determinant ?? 1
+    return (turn * (device.a * device.d - device.b * device.c) < 0) != pass.isReversed
+  }
+
   private func updateDirty(
     _ node: RenderNode,
     _ pass: Pass,
@@ -99,6 +147,11 @@ extension LayerTree {
       layer.changes.appearance > node.date || (layer.isAnimated && isNewTime)
     node.bounds = shown.values.bounds
     node.appearance = shown.appearanceSummary(hasSublayers: !layer.sublayerStore.isEmpty)
+    if let plane = node.projection {
+      node.appearance.isGroup = true
+      node.appearance.isOpaqueFill = false
+      if !isStill(node) { plane.image = nil }
+    }
     if isAppearanceChanged || oldBounds != node.bounds {
       node.ownRect = shown.ownRect
       node.keptAppearance = nil
@@ -111,7 +164,7 @@ extension LayerTree {
       || (isAppearanceChanged && node.appearance.isGroup)
     var isWhole =
       pass.isQuiet || isFaded || isGroupChanged || node.appearance.spreads || oldAppearance.spreads
-      || pass.oldClip != pass.newClip || shown.replicator != nil
+      || pass.oldClip != pass.newClip || shown.replicator != nil || node.projection != nil
     let oldFrame = oldBounds.applying(oldDevice)
     let newFrame = node.bounds.applying(newDevice)
     let isFrameMoved =
@@ -139,12 +192,18 @@ extension LayerTree {
         PixelRect(snapping: node.bounds, newDevice, isClip: true)
       )
     }
-    if let rare = shown.rare, !CATransform3DIsIdentity(rare.sublayerTransform) {
-      inner.sublayerTransform = shown.sublayerTransformAboutAnchor
-    } else {
-      inner.sublayerTransform = nil
+    inner.isUnplaced = false
+    inner.space = shown.space(in: pass.space)
+    if let plane = node.projection {
+      inner.isReversed = isReversed(node, newDevice, pass)
+      inner.old = plane.raster
+      inner.new = plane.raster
+      let image = PixelRect(covering: node.bounds.applying(plane.raster))
+      inner.image = image
+      inner.newClip = node.appearance.clips ? image : .everything
+      inner.oldClip = inner.newClip
     }
-    if node.appearance.hasBackdrop {
+    if node.appearance.hasBackdrop, node.projection == nil {
       var outer = pass
       outer.isQuiet = pass.isQuiet || !wasVisible
       updateBackdrop(of: node, newDevice, outer)
@@ -153,7 +212,7 @@ extension LayerTree {
     }
     updateChildren(of: node, inner)
     updateMask(of: node, inner)
-    sumUp(node)
+    sumUp(node, pass)
     if isWhole && !pass.isQuiet {
       if wasVisible { add(oldSubtree, oldDevice, pass.oldClip) }
       add(node.subtreeRect, newDevice, pass.newClip)
@@ -161,25 +220,61 @@ extension LayerTree {
   }
 
   private func updateChildren(of node: RenderNode, _ pass: Pass) {
-    let layers = node.layer.sublayersByDepth
+    let layer = node.layer
     if let replicator = node.shown.replicator {
-      return updateReplicas(of: node, layers, replicator.repeats, pass)
+      return updateReplicas(of: node, planes(of: node, pass), replicator.repeats, pass)
     }
+    guard layer.marks.contains(.ordersByDepth) else {
+      if !hasSameOrder(node.children, layer.sublayerStore) {
+        rearrange(node, layer.sublayerStore, pass)
+      }
+      for (child, layer) in zip(node.children, layer.sublayerStore) {
+        updateChild(child, layer, pass)
+      }
+      return
+    }
+    let planes = planes(of: node, pass)
+    let layers = planes.map(\.layer)
     if !hasSameOrder(node.children, layers) { rearrange(node, layers, pass) }
-    for (child, layer) in zip(node.children, layers) {
-      child.layer = layer
-      let isNew = child.date == 0
-      guard isNew && !pass.isQuiet else {
-        update(child, pass)
-        continue
-      }
-      var quiet = pass
-      quiet.isQuiet = true
-      update(child, quiet)
-      if child.isVisible {
-        add(child.subtreeRect, child.local.concatenating(pass.new).snapped, pass.newClip)
-      }
+    for (child, plane) in zip(node.children, planes) {
+      updateChild(child, plane.layer, pass.entering(plane))
     }
+  }
+
+  private func updateChild(_ child: RenderNode, _ layer: CALayer, _ pass: Pass) {
+    child.layer = layer
+    guard child.date == 0, !pass.isQuiet else { return update(child, pass) }
+    var quiet = pass
+    quiet.isQuiet = true
+    update(child, quiet)
+    if child.isVisible {
+      add(child.subtreeRect, child.local.concatenating(pass.new).snapped, pass.newClip)
+    }
+  }
+
+  /// The layers that are drawn in the plane of a node's layer, from back to front.
+  private func planes(of node: RenderNode, _ pass: Pass) -> [SpacePlane] {
+    node.layer.planesByDepth(
+      shown: node.shown,
+      at: pass.time,
+      in: pass.space,
+      showsAnimations: showsAnimations
+    )
+  }
+
+  /// Whether a changed layer moved only, so that an image of it in its own coordinates is still
+  /// right.
+  private func isStill(_ node: RenderNode) -> Bool {
+    let layer = node.layer
+    guard layer.changes.content <= node.date else { return false }
+    guard layer.subtreeIsAnimated else { return true }
+    if let state = layer.animationState,
+      state.emits || !state.running.allSatisfy(\.isPlacementOnly)
+    {
+      return false
+    }
+    return !layer.sublayerStore.contains(where: \.subtreeIsAnimated)
+      && !(layer.rare?.mask?.subtreeIsAnimated ?? false)
   }
 
   func hasSameOrder(_ nodes: [RenderNode], _ layers: [CALayer]) -> Bool {
@@ -218,7 +313,7 @@ extension LayerTree {
   }
 
   private func updateMask(of node: RenderNode, _ pass: Pass) {
-    guard let mask = node.shown.rare?.mask else {
+    guard let mask = node.shown.rare?.mask, !node.layer.isSpace else {
       node.mask = nil
       return
     }
@@ -235,7 +330,7 @@ extension LayerTree {
   }
 
   /// Works out what the node's subtree covers and costs.
-  private func sumUp(_ node: RenderNode) {
+  private func sumUp(_ node: RenderNode, _ pass: Pass) {
     var rect = CGRect.null
     var cost = node.appearance.cost
     var hasBackdrops = node.appearance.hasBackdrop
@@ -251,7 +346,7 @@ extension LayerTree {
       rect = rect.union(node.shown.shadowRect(of: rect, rare))
       if let fade = rare.fade { rect = fade.reach(of: rect, bounds: node.bounds) }
     }
-    node.subtreeRect = rect
+    node.subtreeRect = node.projection?.see(rect, pass.new, screen: pass.image ?? rootArea) ?? rect
     node.cost = cost
     node.hasBackdrops = hasBackdrops
   }
@@ -259,5 +354,16 @@ extension LayerTree {
   /// Notes that `rect` of a layer is to be redrawn.
   private func add(_ rect: CGRect, _ device: CGAffineTransform, _ clip: PixelRect) {
     damage.add(PixelRect(touching: rect, device).intersection(clip))
+  }
+}
+
+extension Pass {
+  /// The pass of a layer of the space.
+  func entering(_ plane: SpacePlane) -> Pass {
+    var result = self
+    result.time = plane.time
+    result.space = plane.space
+    result.replicaAlpha *= plane.alpha
+    return result
   }
 }

@@ -9,6 +9,9 @@ package final class LayerTree {
   package let node: RenderNode
   /// Whether animated values are shown, rather than those that layers are set to.
   let showsAnimations: Bool
+  /// Whether the root layer is drawn in its place, rather than as if its coordinates were those of
+  /// its superlayer.
+  private let placesRoot: Bool
   /// The date of the last update: what changes from then on has a later one.
   package private(set) var date: UInt64 = 0
   /// The pixels that the last update found changed.
@@ -21,9 +24,10 @@ package final class LayerTree {
   private var lastTime: CFTimeInterval = -.infinity
 
   /// Makes the tree below and with `root`; the layers are looked at in the first update.
-  package init(_ root: CALayer, showsAnimations: Bool = true) {
+  package init(_ root: CALayer, showsAnimations: Bool = true, placesRoot: Bool = true) {
     node = RenderNode(root)
     self.showsAnimations = showsAnimations
+    self.placesRoot = placesRoot
   }
 
   /// Looks for changes, with animations as they are at `time`, in seconds of the clock.
@@ -44,7 +48,7 @@ package final class LayerTree {
     self.base = base
     damage.removeAll()
     date = ChangeClock.advance()
-    let pass = Pass(
+    var pass = Pass(
       time: time,
       date: date,
       old: base,
@@ -53,6 +57,7 @@ package final class LayerTree {
       newClip: clip,
       isQuiet: !notesDamage
     )
+    pass.isUnplaced = !placesRoot
     update(node, pass)
   }
 

@@ -12,9 +12,13 @@ extension LayerBackEnd {
     alpha: CGFloat,
     isRounded: Bool
   ) {
-    guard let state = node.backdrop, let value = state.value, !value.isClear else { return }
-    let hidesAll = value.tint.isOpaque || abs(state.device.determinant) < 1e-12
-    guard !hidesAll, let backdrop = backdropRenderer.backdrop(of: node, state) else {
+    let state = node.backdrop
+    // Behind a layer that is turned in space there is nothing in its plane.
+    let value = node.projection == nil ? state?.value : node.shown.rare?.backdrop
+    guard let value, !value.isClear else { return }
+    guard let state, !value.tint.isOpaque, abs(state.device.determinant) >= 1e-12,
+      let backdrop = backdropRenderer.backdrop(of: node, state)
+    else {
       // Nothing is behind it, or nothing of that can be seen.
       let (outline, space) = outline(of: node, device)
       let box = isRounded ? outline : RoundedRect(outline.rect, radius: 0)
@@ -48,7 +52,7 @@ extension LayerRenderer {
     let path = tree.path(to: node)
     guard path.count > 1 else { return nil }
     let first = path.dropLast().lastIndex { $0.isLaidDownAsOne } ?? 0
-    let parent = path[..<first].reduce(tree.base) { $1.local.concatenating($0).snapped }
+    let parent = path[..<first].reduce(tree.base) { $1.device(in: $0) }
     let area = state.source
     let color = first == 0 ? backdropColor : nil
     let canvas = makeCanvas(area, parent, isOpaque: false) { parent, pen in
@@ -92,7 +96,7 @@ extension LayerRenderer {
   ) {
     guard let node = path.first, let next = path.dropFirst().first else { return }
     var (pen, backdrop) = (pen, backdrop)
-    let device = node.local.concatenating(parent).snapped
+    let device = node.device(in: parent)
     if !isFirst { drawShadowOfGroup(node, device, pen) }
     if node.appearance.cost > 0 {
       drawAppearance(of: node, device, pen, alpha: 1, isClippedLater: false)
@@ -125,7 +129,7 @@ extension RenderNode {
   ///
   /// Not where only corners are rounded: that cuts off, and changes nothing inside.
   fileprivate var isLaidDownAsOne: Bool {
-    guard opacity >= 1, mask == nil else { return true }
+    guard opacity >= 1, mask == nil, projection == nil else { return true }
     guard appearance.isGroup, let rare = shown.rare else { return false }
     return appearance.spreads || rare.shouldRasterize || rare.vibrancy != nil
   }

@@ -14,7 +14,7 @@ extension LayerBackEnd {
     let scale = rare.rasterizationScale
     guard scale > 0, !device.isScale(scale) else { return false }
     let raster = CGAffineTransform(scaleX: scale, y: scale)
-    let area = PixelRect(covering: node.subtreeRect.applying(raster))
+    let area = PixelRect(covering: node.contentRect.applying(raster))
     guard !area.isEmpty, area.width <= 16_384, area.height <= 16_384,
       let image = LayerRenderer.image(of: node, raster, area)
     else { return false }

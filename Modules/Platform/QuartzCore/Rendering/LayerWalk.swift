@@ -149,6 +149,16 @@ extension LayerBackEnd {
     _ device: CGAffineTransform,
     _ pen: Pen<Canvas>
   ) {
+    guard node.projection == nil, node.shown.rare?.fade?.isFlip != true else { return }
+    drawShadowOfFlatGroup(node, device, pen)
+  }
+
+  /// The same for a layer that is drawn into the image of its plane.
+  func drawShadowOfFlatGroup(
+    _ node: RenderNode,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>
+  ) {
     guard node.appearance.isGroup else { return }
     drawShadow(of: node.shown, device, pen, alpha: 1)
   }
@@ -162,12 +172,22 @@ extension LayerBackEnd {
     _ device: CGAffineTransform,
     _ pen: Pen<Canvas>
   ) {
+    if let plane = node.projection { return drawProjected(node, plane, device, pen) }
+    drawFlatGroup(node, device, pen)
+  }
+
+  /// The same, as if the layer were not turned in space.
+  func drawFlatGroup(_ node: RenderNode, _ device: CGAffineTransform, _ pen: Pen<Canvas>) {
     guard !drawRasterized(node, device, pen) else { return }
     guard let fade = node.shown.rare?.fade, fade.motion != .fade else {
       drawGroupInPlace(node, device, pen)
       return
     }
     for side in fade.sides(of: node.bounds) where side.alpha > 0 {
+      if let turn = side.turn {
+        drawTurned(node, fade, isOld: side.isOld, turn, device, pen)
+        continue
+      }
       pen.draw(.beginMoved(side.transform, alpha: side.alpha), device)
       if side.isOld {
         let whole = CGRect(x: 0, y: 0, width: fade.from.width, height: fade.from.height)
@@ -179,7 +199,7 @@ extension LayerBackEnd {
     }
   }
 
-  private func drawGroupInPlace(
+  func drawGroupInPlace(
     _ node: RenderNode,
     _ device: CGAffineTransform,
     _ pen: Pen<Canvas>
@@ -204,7 +224,7 @@ extension LayerBackEnd {
       let color = vibrancy.color.copy(alpha: vibrancy.amount) ?? vibrancy.color
       pen.draw(.save)
       pen.draw(.blendMode(.sourceAtop))
-      pen.draw(.fillRect(node.subtreeRect, color), device)
+      pen.draw(.fillRect(node.contentRect, color), device)
       pen.draw(.restore)
       pen.draw(.endGroup)
     }

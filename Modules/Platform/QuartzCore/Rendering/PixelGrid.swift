@@ -71,6 +71,14 @@ extension PixelRect {
     self.init(covering: rect.applying(device))
   }
 
+  /// More pixels than there are on any screen.
+  package static let everything = PixelRect(
+    x: -1 << 30,
+    y: -1 << 30,
+    width: 1 << 31,
+    height: 1 << 31
+  )
+
   func moved(x dx: Int, y dy: Int) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }

@@ -14,6 +14,9 @@ package final class RenderNode {
 
   // Placement in the superlayer.
   var local = CGAffineTransform.identity
+  /// What is known of a layer that is turned in space, whose `local` is then the identity; nil for
+  /// all others.
+  var projection: ProjectedPlane?
   package internal(set) var opacity: Float = 1
   var isHidden = false
 
@@ -25,6 +28,7 @@ package final class RenderNode {
   // The subtree.
   var children: [RenderNode] = []
   package internal(set) var mask: RenderNode?
+  /// In the layer's coordinates; in those of the superlayer where the layer is turned in space.
   var subtreeRect = CGRect.null
   /// About how many things the subtree draws.
   var cost = 0
@@ -50,6 +54,14 @@ package final class RenderNode {
   var shown: CALayer { animated ?? layer }
 
   var isVisible: Bool { !isHidden && opacity > 0 }
+
+  /// What the subtree covers, in the layer's coordinates.
+  var contentRect: CGRect { projection?.contentRect ?? subtreeRect }
+
+  /// The transform to pixels that sublayers are drawn by, where `parent` is that of the superlayer.
+  func device(in parent: CGAffineTransform) -> CGAffineTransform {
+    projection?.raster ?? local.concatenating(parent).snapped
+  }
 
   /// Whether a back end without masks and blend modes has the pixels of the subtree drawn.
   package var needsPixels: Bool { mask != nil || shown.rare?.vibrancy != nil }

@@ -4,7 +4,7 @@ import QuartzCore
 extension UIView {
   /// Makes changes inside a view with a transition from the old appearance to the new one.
   ///
-  /// What turns over is drawn without perspective: it becomes narrow, and wide again.
+  /// What flips is turned in space: the side that it flips from comes forward.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -78,8 +78,14 @@ extension UIView.AnimationOptions {
     let transition = CATransition()
     switch intersection(.transitionBits) {
     case .transitionCrossDissolve: break
-    case .transitionFlipFromLeft, .transitionFlipFromRight: transition.turnsSideways = true
-    case .transitionFlipFromTop, .transitionFlipFromBottom: transition.turnsSideways = false
+    case .transitionFlipFromLeft: transition.turnsSideways = true
+    case .transitionFlipFromRight:
+      transition.turnsSideways = true
+      transition.turnsBackwards = true
+    case .transitionFlipFromTop: transition.turnsSideways = false
+    case .transitionFlipFromBottom:
+      transition.turnsSideways = false
+      transition.turnsBackwards = true
     default: return nil
     }
     return transition

@@ -84,6 +84,7 @@ import Synchronization
     super.init()
     rootLayer.bounds = CGRect(origin: .zero, size: size)
     rootLayer.anchorPoint = .zero
+    rootLayer.contentsScale = scale
     rootLayer.becomeScreenRoot()
     timers.onSchedule = { [weak self] in self?.requestFrame() }
     hoverCenter.onLookAgain = { [weak self] in self?.requestFrame() }

@@ -145,7 +145,9 @@ extension UIView {
     return pointFromSuperview(superview.removingLadder(from: point))
   }
 
+  /// Where a point of this view is seen in the superview.
   final func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    if let map = backingLayer.mapToSuperlayer { return map.map(point) }
     let bounds = backingLayer.bounds
     let anchor = backingLayer.anchorPoint
     let position = backingLayer.position
@@ -158,7 +160,9 @@ extension UIView {
     return CGPoint(x: position.x + offset.x, y: position.y + offset.y)
   }
 
+  /// The point of this view that is seen at a point of the superview.
   final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    if let map = backingLayer.mapToSuperlayer { return map.inverted()?.map(point) ?? point }
     let bounds = backingLayer.bounds
     let anchor = backingLayer.anchorPoint
     let position = backingLayer.position

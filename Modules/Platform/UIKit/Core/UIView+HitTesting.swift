@@ -8,10 +8,17 @@ extension UIView {
     guard flags.contains(.isUserInteractionEnabled), !flags.contains(.isInteractionSuspended),
       !backingLayer.isHidden, backingLayer.opacity >= 0.01, self.point(inside: point, with: event)
     else { return nil }
-    for view in storedSubviews.reversed() {
+    for view in storedSubviews.reversed() where view.isSeen(at: point) {
       if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
     }
     return self
+  }
+
+  /// Whether a point of this view's plane is seen at `point` of the superview: not where that plane
+  /// is turned so far that it is behind the eye there, or on its edge.
+  private func isSeen(at point: CGPoint) -> Bool {
+    guard let map = backingLayer.mapToSuperlayer else { return true }
+    return map.inverted().map { $0.depth(at: point) > 0 } ?? false
   }
 
   // MARK: Gesture recognizers

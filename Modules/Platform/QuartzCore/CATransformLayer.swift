@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A layer whose sublayers keep their depth: they lie in one space together with the siblings of
+/// the layer, where any other layer flattens its sublayers into its plane.
+///
+/// The sides of a cube or of a card are sublayers of one, which turns them all. Only the sublayers
+/// are drawn: colors, contents, borders, shadows, masks and clips of the layer itself are ignored,
+/// and its opacity applies to each sublayer on its own. There is no plane to map a point to: the
+/// layer is never the result of a hit test, its sublayers are.
+open class CATransformLayer: CALayer {
+  /// Creates a layer of zero size at the origin.
+  public override init() {
+    super.init()
+    marks.insert(.hasSpace)
+  }
+
+  /// Creates a copy of `layer` to present animated values.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  /// Creates a layer of default values.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    marks.insert(.hasSpace)
+  }
+
+  /// The frontmost sublayer at `p`, which is in the superlayer's coordinates; never the layer
+  /// itself.
+  open override func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !values.isHidden, values.opacity > 0.01 else { return nil }
+    guard let parent = superlayerStore, parent.isSpace else { return hitPlanes(at: p) }
+    return hitPlanes(at: parent.mapToPlane.map(p))
+  }
+
+  override func makePresentation() -> CALayer { CATransformLayer(layer: self) }
+
+  override var isSpace: Bool { true }
+}

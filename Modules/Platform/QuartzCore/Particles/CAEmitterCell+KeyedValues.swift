@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// Values by their names, as Objective-C has them for every class.
+extension CAEmitterCell {
+  /// The properties, by Apple's names.
+  static let keyedProperties: [String: KeyedProperty] = [
+    "contents": KeyedProperty(\CAEmitterCell.contents),
+    "contentsRect": KeyedProperty(\CAEmitterCell.contentsRect),
+    "contentsScale": KeyedProperty(\CAEmitterCell.contentsScale),
+    "magnificationFilter": KeyedProperty(\CAEmitterCell.magnificationFilter),
+    "minificationFilter": KeyedProperty(\CAEmitterCell.minificationFilter),
+    "color": KeyedProperty(\CAEmitterCell.color),
+    "emitterCells": KeyedProperty(\CAEmitterCell.emitterCells),
+    "name": KeyedProperty(\CAEmitterCell.name),
+    "birthRate": KeyedProperty(\CAEmitterCell.birthRate),
+    "lifetime": KeyedProperty(\CAEmitterCell.lifetime),
+    "lifetimeRange": KeyedProperty(\CAEmitterCell.lifetimeRange),
+    "emissionLatitude": KeyedProperty(\CAEmitterCell.emissionLatitude),
+    "emissionLongitude": KeyedProperty(\CAEmitterCell.emissionLongitude),
+    "emissionRange": KeyedProperty(\CAEmitterCell.emissionRange),
+    "velocity": KeyedProperty(\CAEmitterCell.velocity),
+    "velocityRange": KeyedProperty(\CAEmitterCell.velocityRange),
+    "xAcceleration": KeyedProperty(\CAEmitterCell.xAcceleration),
+    "yAcceleration": KeyedProperty(\CAEmitterCell.yAcceleration),
+    "zAcceleration": KeyedProperty(\CAEmitterCell.zAcceleration),
+    "scale": KeyedProperty(\CAEmitterCell.scale),
+    "scaleRange": KeyedProperty(\CAEmitterCell.scaleRange),
+    "scaleSpeed": KeyedProperty(\CAEmitterCell.scaleSpeed),
+    "spin": KeyedProperty(\CAEmitterCell.spin),
+    "spinRange": KeyedProperty(\CAEmitterCell.spinRange),
+    "redRange": KeyedProperty(\CAEmitterCell.redRange),
+    "greenRange": KeyedProperty(\CAEmitterCell.greenRange),
+    "blueRange": KeyedProperty(\CAEmitterCell.blueRange),
+    "alphaRange": KeyedProperty(\CAEmitterCell.alphaRange),
+    "redSpeed": KeyedProperty(\CAEmitterCell.redSpeed),
+    "greenSpeed": KeyedProperty(\CAEmitterCell.greenSpeed),
+    "blueSpeed": KeyedProperty(\CAEmitterCell.blueSpeed),
+    "alphaSpeed": KeyedProperty(\CAEmitterCell.alphaSpeed),
+    "beginTime": KeyedProperty(\CAEmitterCell.beginTime),
+    "duration": KeyedProperty(\CAEmitterCell.duration),
+    "speed": KeyedProperty(\CAEmitterCell.speed),
+    "timeOffset": KeyedProperty(\CAEmitterCell.timeOffset),
+    "repeatCount": KeyedProperty(\CAEmitterCell.repeatCount),
+    "repeatDuration": KeyedProperty(\CAEmitterCell.repeatDuration),
+    "autoreverses": KeyedProperty(\CAEmitterCell.autoreverses),
+    "fillMode": KeyedProperty(\CAEmitterCell.fillMode),
+    "enabled": KeyedProperty(\CAEmitterCell.isEnabled),
+  ]
+
+  /// A cell with the same values, and the same cells inside.
+  final func duplicate() -> CAEmitterCell {
+    let copy = CAEmitterCell()
+    copy.values = values
+    return copy
+  }
+
+  /// The image of a particle.
+  final var image: CGImage? { values.contents as? CGImage }
+
+  /// When the cell emits, in seconds since the time began that `beginTime` counts.
+  final var activity: ClosedRange<Double> {
+    let timing = values.timing
+    let speed = Double(timing.speed)
+    let begin = timing.beginTime
+    let run = timing.duration > 0 ? timing.duration : .infinity
+    let length = timing.activeDuration(ofOneRun: run) - timing.timeOffset
+    guard speed > 0, length > 0 else { return begin...begin }
+    return begin...(begin + length / speed)
+  }
+}

@@ -1,0 +1,310 @@
+public import CoreGraphics
+public import Foundation
+
+/// A layer that emits particles: confetti, snow, hearts, sparks.
+///
+/// Particles are drawn over the layer's background and contents, in its plane, and beyond its
+/// bounds unless it masks to them. What comes is the same whenever the seed and the values are. The
+/// layer's time begins with its `beginTime`: without one, it is as if it had emitted since the
+/// clock began, so that `beginTime = CACurrentMediaTime()` is how an emission starts with nothing.
+/// While nothing is emitted and no particle lives, no frame is drawn for it. There are 16,384
+/// particles at most.
+open class CAEmitterLayer: CALayer {
+  /// The values that cells are emitted by.
+  struct Emitter {
+    var position = CGPoint.zero
+    var zPosition: CGFloat = 0
+    var size = CGSize.zero
+    var depth: CGFloat = 0
+    var shape = CAEmitterLayerEmitterShape.point
+    var mode = CAEmitterLayerEmitterMode.volume
+    var renderMode = CAEmitterLayerRenderMode.unordered
+    var birthRate: Float = 1
+    var lifetime: Float = 1
+    var velocity: Float = 1
+    var scale: Float = 1
+    var spin: Float = 1
+    var seed: UInt32 = 0
+    var cells: [CAEmitterCell] = []
+  }
+
+  final var emitter = Emitter()
+  /// What was emitted so far; copies that present animated values share it.
+  final var emission = Emission()
+  /// The time that a copy shows.
+  private var shownTime: CFTimeInterval?
+
+  /// Creates a layer without cells.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy of `layer` to present animated values.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    guard let layer = layer as? CAEmitterLayer else { return }
+    emitter = layer.emitter
+    emission = layer.emission
+  }
+
+  /// Creates a layer without cells.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// What is emitted.
+  open var emitterCells: [CAEmitterCell]? {
+    get { emitter.cells.isEmpty ? nil : emitter.cells }
+    set {
+      emitter.cells = newValue ?? []
+      emission.forget()
+      emissionChanged()
+    }
+  }
+
+  // MARK: Shape
+
+  /// The middle of the shape, in the layer's coordinates.
+  open var emitterPosition: CGPoint {
+    get { emitter.position }
+    set {
+      guard newValue != emitter.position else { return }
+      change(.emitterPosition) { emitter.position = newValue }
+    }
+  }
+
+  /// How far in front of the layer's plane the shape is, which orders particles.
+  open var emitterZPosition: CGFloat {
+    get { emitter.zPosition }
+    set {
+      guard newValue != emitter.zPosition else { return }
+      change(.emitterZPosition) { emitter.zPosition = newValue }
+    }
+  }
+
+  /// The size of the shape, in points.
+  open var emitterSize: CGSize {
+    get { emitter.size }
+    set {
+      guard newValue != emitter.size else { return }
+      change(.emitterSize) { emitter.size = newValue }
+    }
+  }
+
+  /// The depth of the shape, in points.
+  open var emitterDepth: CGFloat {
+    get { emitter.depth }
+    set {
+      guard newValue != emitter.depth else { return }
+      change(.emitterDepth) { emitter.depth = newValue }
+    }
+  }
+
+  /// Where particles are emitted.
+  open var emitterShape: CAEmitterLayerEmitterShape {
+    get { emitter.shape }
+    set { emitter.shape = newValue }
+  }
+
+  /// At which points of the shape they are.
+  open var emitterMode: CAEmitterLayerEmitterMode {
+    get { emitter.mode }
+    set { emitter.mode = newValue }
+  }
+
+  /// How they are drawn over each other.
+  open var renderMode: CAEmitterLayerRenderMode {
+    get { emitter.renderMode }
+    set {
+      emitter.renderMode = newValue
+      markAppearanceChanged()
+    }
+  }
+
+  /// What random values follow from.
+  open var seed: UInt32 {
+    get { emitter.seed }
+    set { emitter.seed = newValue }
+  }
+
+  // MARK: Factors
+
+  /// A factor of the birth rates of all cells; 0 stops the emission, and lets what was emitted
+  /// live.
+  open var birthRate: Float {
+    get { emitter.birthRate }
+    set {
+      guard newValue != emitter.birthRate else { return }
+      change(.birthRate) { emitter.birthRate = newValue }
+      emissionChanged()
+    }
+  }
+
+  /// A factor of the lifetimes of all cells.
+  open var lifetime: Float {
+    get { emitter.lifetime }
+    set {
+      guard newValue != emitter.lifetime else { return }
+      change(.lifetime) { emitter.lifetime = newValue }
+      emissionChanged()
+    }
+  }
+
+  /// A factor of the velocities of all cells.
+  open var velocity: Float {
+    get { emitter.velocity }
+    set {
+      guard newValue != emitter.velocity else { return }
+      change(.velocity) { emitter.velocity = newValue }
+    }
+  }
+
+  /// A factor of the scales of all cells.
+  open var scale: Float {
+    get { emitter.scale }
+    set {
+      guard newValue != emitter.scale else { return }
+      change(.scale) { emitter.scale = newValue }
+    }
+  }
+
+  /// A factor of the spins of all cells.
+  open var spin: Float {
+    get { emitter.spin }
+    set {
+      guard newValue != emitter.spin else { return }
+      change(.spin) { emitter.spin = newValue }
+    }
+  }
+
+  /// When the layer's time begins, in seconds of the superlayer's time; what was emitted before is
+  /// gone.
+  open override var beginTime: CFTimeInterval {
+    get { super.beginTime }
+    set {
+      super.beginTime = newValue
+      emission.forget()
+      emissionChanged()
+    }
+  }
+
+  /// Runs a copy of `anim`: it may animate what is emitted, as `emitterCells.spark.birthRate`.
+  open override func add(_ anim: CAAnimation, forKey key: String?) {
+    super.add(anim, forKey: key)
+    emission.isResumed = true
+    beginEmitting()
+  }
+
+  /// Ends all animations of this layer; the emission goes on.
+  open override func removeAllAnimations() {
+    super.removeAllAnimations()
+    emissionChanged()
+  }
+
+  // MARK: Frames
+
+  /// Looks again whether there is something to emit.
+  private func emissionChanged() {
+    guard !marks.contains(.isPresentation) else { return }
+    markAppearanceChanged()
+    if Emission.canEmit(emitter, after: emission.time) || !emission.particles.isEmpty {
+      beginEmitting()
+      emission.isResumed = true
+    }
+  }
+
+  /// Emits until `time`, and returns whether frames go on.
+  override func emit(to time: CFTimeInterval) -> Bool {
+    (presented(at: time) as? CAEmitterLayer)?.show(time)
+    // An animation may raise a birth rate from nothing.
+    return !emission.particles.isEmpty || Emission.canEmit(emitter, after: time)
+      || animationState?.running.contains { $0.isMoving } ?? false
+  }
+
+  override func show(_ time: CFTimeInterval) {
+    emission.advance(to: time, emitter)
+    shownTime = time
+  }
+
+  override var ownDrawingCost: Int { emission.particles.isEmpty ? 0 : 2 }
+
+  override var ownDrawingRect: CGRect {
+    emission.bounds(at: shownTime ?? emission.time ?? 0)
+  }
+
+  override var ownDrawing: DisplayList? {
+    emission.drawing(at: shownTime ?? emission.time ?? 0, emitter.renderMode)
+  }
+
+  override func makePresentation() -> CALayer { CAEmitterLayer(layer: self) }
+
+  // MARK: Values by name
+
+  override func ownValue(of key: LayerKey) -> AnimatableValue? {
+    switch key {
+    case .emitterPosition: .point(emitter.position)
+    case .emitterZPosition: .scalar(emitter.zPosition)
+    case .emitterSize: .size(emitter.size)
+    case .emitterDepth: .scalar(emitter.depth)
+    case .birthRate: .scalar(CGFloat(emitter.birthRate))
+    case .lifetime: .scalar(CGFloat(emitter.lifetime))
+    case .velocity: .scalar(CGFloat(emitter.velocity))
+    case .scale: .scalar(CGFloat(emitter.scale))
+    case .spin: .scalar(CGFloat(emitter.spin))
+    default: nil
+    }
+  }
+
+  override func presentOwn(_ value: AnimatableValue, of key: LayerKey) {
+    switch (key, value) {
+    case (.emitterPosition, .point(let new)): emitter.position = new
+    case (.emitterZPosition, .scalar(let new)): emitter.zPosition = new
+    case (.emitterSize, .size(let new)): emitter.size = new
+    case (.emitterDepth, .scalar(let new)): emitter.depth = new
+    case (.birthRate, .scalar(let new)): emitter.birthRate = Float(new)
+    case (.lifetime, .scalar(let new)): emitter.lifetime = Float(new)
+    case (.velocity, .scalar(let new)): emitter.velocity = Float(new)
+    case (.scale, .scalar(let new)): emitter.scale = Float(new)
+    case (.spin, .scalar(let new)): emitter.spin = Float(new)
+    default: break
+    }
+    if key == .birthRate || key == .lifetime { emissionChanged() }
+  }
+
+  override func cellValue(at path: [String]) -> AnimatableValue? {
+    guard let key = path.last, let cell = Self.cell(emitter.cells, path.dropLast()) else {
+      return nil
+    }
+    return CAEmitterCell.keyedProperties[key].flatMap { AnimatableValue($0.get(cell)) }
+  }
+
+  override func presentCell(_ value: AnimatableValue, at path: [String]) {
+    guard let key = path.last, let property = CAEmitterCell.keyedProperties[key] else { return }
+    // A copy has cells of its own from the first value on that it shows.
+    if marks.contains(.isPresentation) { Self.copyCells(&emitter.cells, path.dropLast()) }
+    guard let cell = Self.cell(emitter.cells, path.dropLast()) else { return }
+    _ = property.set(cell, value.any)
+    emissionChanged()
+  }
+
+  /// The cell at a path of names, with `emitterCells` in between.
+  private static func cell(
+    _ cells: [CAEmitterCell],
+    _ path: ArraySlice<String>
+  ) -> CAEmitterCell? {
+    guard let cell = cells.first(where: { $0.name == path.first }) else { return nil }
+    let rest = path.dropFirst()
+    guard !rest.isEmpty else { return cell }
+    guard rest.first == LayerKey.emitterCells.rawValue else { return nil }
+    return Self.cell(cell.emitterCells ?? [], rest.dropFirst())
+  }
+
+  private static func copyCells(_ cells: inout [CAEmitterCell], _ path: ArraySlice<String>) {
+    guard let index = cells.firstIndex(where: { $0.name == path.first }) else { return }
+    let copy = cells[index].duplicate()
+    cells[index] = copy
+    guard path.count > 2, var inner = copy.values.emitterCells else { return }
+    copyCells(&inner, path.dropFirst(2))
+    copy.values.emitterCells = inner
+  }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Foundation
+
+extension CAEmitterLayer.Emitter {
+  typealias Place = (x: Double, y: Double, z: Double)
+
+  /// A point of the shape, and the direction that is outwards there, in radians from the x axis.
+  func origin(_ random: inout ParticleRandom) -> (place: Place, turn: Double) {
+    let (across, down) = (Double(size.width), Double(size.height))
+    var place: Place = (0, 0, 0)
+    var turn = 0.0
+    switch shape {
+    case .line: place.x = spot(&random, corners: mode == .points) * across
+    case .rectangle, .cuboid:
+      let depth = shape == .cuboid ? Double(self.depth) : 0
+      place = box(&random, (across, down, depth))
+    case .circle, .sphere:
+      (place, turn) = ball(&random, radius: across)
+    default: break
+    }
+    place.x += Double(position.x)
+    place.y += Double(position.y)
+    place.z += Double(zPosition)
+    return (place, turn)
+  }
+
+  /// A number from -1/2 to 1/2; one of these for corners.
+  private func spot(_ random: inout ParticleRandom, corners: Bool) -> Double {
+    let number = random.next()
+    return corners ? (number < 0.5 ? -0.5 : 0.5) : number - 0.5
+  }
+
+  private func box(
+    _ random: inout ParticleRandom,
+    _ size: (x: Double, y: Double, z: Double)
+  ) -> Place {
+    var part = (0..<3).map { _ in spot(&random, corners: mode == .points) }
+    let lengths = [size.x, size.y, size.z]
+    let isFlat = size.z == 0
+    switch mode {
+    case .outline:
+      // Along one axis anywhere, at the ends of the others; long edges as often as they are long.
+      let axes = isFlat ? [0, 1] : [0, 1, 2]
+      let axis = pick(&random, axes.map { lengths[$0] })
+      for other in axes where other != axis { part[other] = part[other] < 0 ? -0.5 : 0.5 }
+    case .surface where !isFlat:
+      let areas = (0..<3).map { axis in
+        (0..<3).filter { $0 != axis }.reduce(1) { $0 * lengths[$1] }
+      }
+      let axis = pick(&random, areas)
+      part[axis] = part[axis] < 0 ? -0.5 : 0.5
+    default: break
+    }
+    return (part[0] * size.x, part[1] * size.y, part[2] * size.z)
+  }
+
+  private func pick(_ random: inout ParticleRandom, _ weights: [Double]) -> Int {
+    var rest = random.next() * weights.reduce(0, +)
+    for (index, weight) in weights.enumerated() {
+      rest -= weight
+      if rest < 0 { return index }
+    }
+    return weights.count - 1
+  }
+
+  private func ball(_ random: inout ParticleRandom, radius: Double) -> (Place, Double) {
+    let isSphere = shape == .sphere
+    let angle = random.next() * 2 * .pi
+    let height = isSphere ? random.next() * 2 - 1 : 0
+    let distance = random.next()
+    guard mode != .points else { return ((0, 0, 0), 0) }
+    let ring = (1 - height * height).squareRoot()
+    let isHollow = mode == .outline || (isSphere && mode == .surface)
+    let reach = isHollow ? radius : radius * (isSphere ? cbrt(distance) : distance.squareRoot())
+    let place = (reach * ring * cos(angle), reach * ring * sin(angle), reach * height)
+    return (place, isHollow ? angle : 0)
+  }
+}
