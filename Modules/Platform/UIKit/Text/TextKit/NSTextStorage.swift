@@ -167,15 +167,16 @@ open class NSTextStorage: NSMutableAttributedString {
     if fixesAttributesLazily { fixAttributes(in: range) }
   }
 
-  /// Takes attachments off letters that are none, and gives paragraphs one style each: that of
-  /// their first letter.
+  /// Takes attachments off letters that are not theirs.
+  ///
+  /// Fonts need no fixing: the text engine finds others for letters that they lack.
   open func fixAttributes(in range: NSRange) {
     let shown = NSIntersectionRange(range, NSRange(location: 0, length: length))
     guard shown.length > 0 else { return }
-    let units = string.utf16
     var wrong: [NSRange] = []
     enumerateAttribute(.attachment, in: shown, options: []) { value, range, _ in
       guard value != nil else { return }
+      let units = string.utf16
       var index = units.index(units.startIndex, offsetBy: range.location)
       for offset in range.location..<range.upperBound {
         if units[index] != 0xFFFC { wrong.append(NSRange(location: offset, length: 1)) }
