@@ -75,6 +75,7 @@ extension CALayer {
   ///
   /// - Parameter above: The same for the layer itself, which counts where the layer is a transform
   ///   layer.
+  /// - Returns: The transform; nil for the identity.
   final func space(in above: SpaceAbove?) -> SpaceAbove? {
     var result: CATransform3D?
     if let rare, !CATransform3DIsIdentity(rare.sublayerTransform) {

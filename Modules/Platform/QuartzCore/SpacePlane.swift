@@ -37,6 +37,7 @@ extension CALayer {
   ///   - time: The time of this layer.
   ///   - space: What places the sublayers.
   ///   - showsAnimations: Whether sublayers have their animated values.
+  /// - Returns: The layers, each with what places it.
   final func planesByDepth(
     shown: CALayer,
     at time: CFTimeInterval,

@@ -1,7 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// One particle: what it was emitted with. Where it is at a time follows from that.
+/// One particle: what it was emitted with.
+///
+/// Where it is at a time follows from that.
 struct Particle {
   let cell: CAEmitterCell
   let birth: Double
@@ -242,8 +244,6 @@ final class Emission {
 /// A random number of each call, which all follow from the first state.
 struct ParticleRandom {
   private(set) var state: UInt64
-
-  init(state: UInt64) { self.state = state }
 
   /// A number from 0 to 1.
   mutating func next() -> Double {
