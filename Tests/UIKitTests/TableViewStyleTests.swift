@@ -13,6 +13,7 @@ import Testing
       cell.detailTextLabel?.text = "Detail"
     }
     var titles: [String?] = []
+    var footers: [String?] = []
 
     func numberOfSections(in tableView: UITableView) -> Int { counts.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -30,6 +31,9 @@ import Testing
     }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       titles.indices.contains(section) ? titles[section] : nil
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      footers.indices.contains(section) ? footers[section] : nil
     }
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       headerView?(section)
@@ -104,6 +108,30 @@ import Testing
     #expect(cells[1].layer.cornerRadius == 0)
     #expect(cells[2].layer.cornerRadius == 10)
     #expect(cells[2].separator == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func headersOfInsetGroupsAreAlignedWithTheirRows(isRightToLeft: Bool) throws {
+    source.titles = ["A section"]
+    source.footers = ["What it is for"]
+    let table = makeTable(.insetGrouped)
+    table.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
+    headless.frame()
+    let cell = table.visibleCells[0]
+    let (header, footer) = (
+      try #require(table.headerView(forSection: 0)), try #require(table.footerView(forSection: 0))
+    )
+    for view in [header, footer] {
+      #expect(view.frame.minX == 16)
+      #expect(view.frame.width == 343)
+      let text = try #require(view.textLabel)
+      #expect(text.convert(text.bounds, to: table).minX == 32)
+      #expect(text.convert(text.bounds, to: table).maxX == 375 - 32)
+    }
+    #expect(cell.contentView.layoutMargins.left == 16)
+    #expect(table.rectForHeader(inSection: 0) == header.frame)
+    #expect(table.rectForFooter(inSection: 0) == footer.frame)
+    #expect(table.rect(forSection: 0).width == 375)
   }
 
   @Test func headersOfTheDelegateAreMeasured() {

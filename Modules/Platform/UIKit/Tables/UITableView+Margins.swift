@@ -12,17 +12,11 @@ extension UITableView {
   /// The distance of content from the sides of a row, in points.
   static let margin: CGFloat = 16
 
-  /// What the content of rows stays out of at the sides, in points: rows of inset groups stay out
-  /// of it as a whole.
+  /// What the content of rows, headers and footers stays out of at the sides, in points: those of
+  /// inset groups stay out of it as a whole.
   final var safeSides: (left: CGFloat, right: CGFloat) {
     guard insetsContentViewsToSafeArea, storedStyle != .insetGrouped else { return (0, 0) }
     return (safeAreaInsets.left, safeAreaInsets.right)
-  }
-
-  /// What the content of headers and footers stays out of at the sides, in points: they are as wide
-  /// as the table in every style.
-  final var safeSidesOfParts: (left: CGFloat, right: CGFloat) {
-    insetsContentViewsToSafeArea ? (safeAreaInsets.left, safeAreaInsets.right) : (0, 0)
   }
 
   /// The margin at the sides of rows of a width, in points, from where they are safe.

@@ -22,21 +22,26 @@ extension UITableView {
   }
 
   final func headerRect(_ section: Int) -> CGRect {
-    partRect(section) { (geometry.headerTop(ofSection: section), Double($0.header.height)) }
+    partRect(section, inset: sideInset) {
+      (geometry.headerTop(ofSection: section), Double($0.header.height))
+    }
   }
 
   final func footerRect(_ section: Int) -> CGRect {
-    partRect(section) { (geometry.footerTop(ofSection: section), Double($0.footer.height)) }
+    partRect(section, inset: sideInset) {
+      (geometry.footerTop(ofSection: section), Double($0.footer.height))
+    }
   }
 
   private func partRect(
     _ section: Int,
+    inset: CGFloat = 0,
     _ place: (TableGeometry.Section) -> (top: Double, height: Double)
   ) -> CGRect {
     reloadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
     let (top, height) = place(geometry.sections[section])
-    return CGRect(x: 0, y: top, width: layer.bounds.width, height: height)
+    return CGRect(x: inset, y: top, width: layer.bounds.width - 2 * inset, height: height)
   }
 
   final func rows(in rect: CGRect) -> [IndexPath] {

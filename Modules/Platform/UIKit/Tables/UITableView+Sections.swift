@@ -138,7 +138,7 @@ extension UITableView {
   private func measure(_ view: UIView) -> CGFloat {
     if view.superview !== self { insertPart(view) }
     let size = view.systemLayoutSizeFitting(
-      CGSize(width: layer.bounds.width, height: 0),
+      CGSize(width: layer.bounds.width - 2 * sideInset, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
@@ -314,6 +314,6 @@ extension UITableView {
         y = min(y, max(edge - height, top + content.rowsTop))
       }
     }
-    return CGRect(x: 0, y: CGFloat(y), width: layer.bounds.width, height: CGFloat(height))
+    return cellFrame(top: y, height: height)
   }
 }

@@ -202,7 +202,7 @@ import QuartzCore
   }
 
   /// What the content stays out of at the sides, in points.
-  private var safeSides: (left: CGFloat, right: CGFloat) { table?.safeSidesOfParts ?? (0, 0) }
+  private var safeSides: (left: CGFloat, right: CGFloat) { table?.safeSides ?? (0, 0) }
 
   /// Shows the title of a section in the way of the table's style.
   final func show(title: String, isFooter: Bool, style: UITableView.Style) {
