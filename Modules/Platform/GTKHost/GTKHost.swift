@@ -125,21 +125,36 @@ public enum GTKHost {
   ///   - delegate: The class of the delegate, which is made by its `init()`.
   ///   - title: The title of the window.
   ///   - size: The size that the window opens with, in points.
+  ///   - launch: The identity of the program on the desktop; nil for a program without a name,
+  ///     which may run several times. Its links go to the delegates of the program: those that it
+  ///     begins with as options, later ones as links to open.
   /// - Returns: The exit status of the program: 0, or 1 where there is no display.
   public static func run(
     _ delegate: any UIApplicationDelegate.Type,
     title: String,
-    size: CGSize = CGSize(width: 390, height: 844)
+    size: CGSize = CGSize(width: 390, height: 844),
+    launch: Launch? = nil
   ) -> Int32 {
-    guard let loop = MainLoop(applicationID: nil) else {
+    guard let loop = MainLoop(applicationID: launch?.applicationID) else {
       FileHandle.standardError.write(Data("No display: set DISPLAY or WAYLAND_DISPLAY.\n".utf8))
       return 1
     }
+    let app = launch.map {
+      DesktopApp(name: $0.applicationID, isUnique: $0.isUnique, actions: $0.actions)
+    }
+    if let app, let launch, app.handsOver(launch.links) { return 0 }
     UIFont.useInstalledFonts()
     let host = WindowHost(title: title, size: size) { loop.quit() }
     current = host
-    host.show { UIApplication.shared.launch(delegate) }
+    app?.onShow = { [weak host] in host?.present() }
+    app?.onAnswer = { launch?.answer($0) }
+    app?.onOpen = { [weak host] links in
+      host?.host.run { UIApplication.shared.receive(links) }
+      for link in links { launch?.open(link) }
+    }
+    host.show { UIApplication.shared.launch(delegate, urls: launch?.links ?? []) }
     run(loop)
+    withExtendedLifetime(app) {}
     return 0
   }
 

@@ -95,8 +95,6 @@ extension UIKeyboardHIDUsage {
   init(gdk keyval: guint) {
     let lower = gdk_keyval_to_lower(keyval)
     switch Int32(bitPattern: lower) {
-    case 0x61...0x7A:
-      self = UIKeyboardHIDUsage(rawValue: 4 + Int(lower) - 0x61) ?? .keyboardErrorUndefined
     case GDK_KEY_F1...GDK_KEY_F12:
       self =
         UIKeyboardHIDUsage(rawValue: 58 + Int(lower) - Int(GDK_KEY_F1)) ?? .keyboardErrorUndefined
@@ -104,6 +102,13 @@ extension UIKeyboardHIDUsage {
     case GDK_KEY_Escape: self = .keyboardEscape
     case GDK_KEY_BackSpace: self = .keyboardDeleteOrBackspace
     case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab: self = .keyboardTab
+    case GDK_KEY_F13...GDK_KEY_F24:
+      self =
+        UIKeyboardHIDUsage(rawValue: 104 + Int(lower) - Int(GDK_KEY_F13)) ?? .keyboardErrorUndefined
+    case GDK_KEY_KP_0: self = .keypad0
+    case GDK_KEY_KP_1...GDK_KEY_KP_9:
+      self =
+        UIKeyboardHIDUsage(rawValue: 89 + Int(lower) - Int(GDK_KEY_KP_1)) ?? .keyboardErrorUndefined
     case GDK_KEY_space, GDK_KEY_KP_Space: self = .keyboardSpacebar
     case GDK_KEY_Home, GDK_KEY_KP_Home: self = .keyboardHome
     case GDK_KEY_End, GDK_KEY_KP_End: self = .keyboardEnd
@@ -115,7 +120,43 @@ extension UIKeyboardHIDUsage {
     case GDK_KEY_Up, GDK_KEY_KP_Up: self = .keyboardUpArrow
     case GDK_KEY_Down, GDK_KEY_KP_Down: self = .keyboardDownArrow
     case GDK_KEY_Menu: self = .keyboardApplication
-    default: self = .keyboardErrorUndefined
+    default: self = UIKeyboardHIDUsage(others: lower)
     }
   }
+
+  /// Keys that neither type a line nor move: those of punctuation and digits by what they type.
+  private init(others keyval: guint) {
+    if keyval < 0x7F, let scalar = Unicode.Scalar(keyval),
+      let key = UIKeyboardHIDUsage(typing: Character(scalar))
+    {
+      self = key
+    } else {
+      self = Self.named[Int32(bitPattern: keyval)] ?? .keyboardErrorUndefined
+    }
+  }
+
+  private static let named: [Int32: UIKeyboardHIDUsage] = [
+    GDK_KEY_KP_Decimal: .keypadPeriod, GDK_KEY_KP_Separator: .keypadComma,
+    GDK_KEY_KP_Add: .keypadPlus, GDK_KEY_KP_Subtract: .keypadHyphen,
+    GDK_KEY_KP_Multiply: .keypadAsterisk, GDK_KEY_KP_Divide: .keypadSlash,
+    GDK_KEY_KP_Equal: .keypadEqualSign, GDK_KEY_Num_Lock: .keypadNumLock,
+    GDK_KEY_Caps_Lock: .keyboardCapsLock, GDK_KEY_Scroll_Lock: .keyboardScrollLock,
+    GDK_KEY_Print: .keyboardPrintScreen, GDK_KEY_Pause: .keyboardPause,
+    GDK_KEY_Insert: .keyboardInsert, GDK_KEY_KP_Insert: .keyboardInsert,
+    GDK_KEY_Help: .keyboardHelp, GDK_KEY_Undo: .keyboardUndo, GDK_KEY_Redo: .keyboardAgain,
+    GDK_KEY_Cut: .keyboardCut, GDK_KEY_Copy: .keyboardCopy, GDK_KEY_Paste: .keyboardPaste,
+    GDK_KEY_Find: .keyboardFind, GDK_KEY_Cancel: .keyboardCancel,
+    GDK_KEY_Execute: .keyboardExecute, GDK_KEY_Select: .keyboardSelect,
+    GDK_KEY_AudioMute: .keyboardMute, GDK_KEY_AudioRaiseVolume: .keyboardVolumeUp,
+    GDK_KEY_AudioLowerVolume: .keyboardVolumeDown,
+    GDK_KEY_Shift_L: .keyboardLeftShift, GDK_KEY_Shift_R: .keyboardRightShift,
+    GDK_KEY_Control_L: .keyboardLeftControl, GDK_KEY_Control_R: .keyboardRightControl,
+    GDK_KEY_Alt_L: .keyboardLeftAlt, GDK_KEY_Alt_R: .keyboardRightAlt,
+    GDK_KEY_ISO_Level3_Shift: .keyboardRightAlt,
+    GDK_KEY_Super_L: .keyboardLeftGUI, GDK_KEY_Super_R: .keyboardRightGUI,
+    GDK_KEY_Meta_L: .keyboardLeftGUI, GDK_KEY_Meta_R: .keyboardRightGUI,
+    GDK_KEY_Hangul: .keyboardLANG1, GDK_KEY_Hangul_Hanja: .keyboardLANG2,
+    GDK_KEY_Katakana: .keyboardLANG3, GDK_KEY_Hiragana: .keyboardLANG4,
+    GDK_KEY_Zenkaku_Hankaku: .keyboardLANG5,
+  ]
 }

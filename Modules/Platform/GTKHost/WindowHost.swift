@@ -26,6 +26,8 @@ final class WindowHost {
   private var isClosed = false
   /// Notifies the program when memory runs short.
   private var memory: MemoryWatch?
+  /// Follows whether a screen reader is running.
+  private var screenReader: ScreenReaderWatch?
   /// Whether the program has made its windows.
   private var isLaunched = false
   var momentum = TouchpadMomentum()
@@ -52,6 +54,10 @@ final class WindowHost {
     )
     gtkWindow = made
     widget = made.flatMap { host_window_widget($0) }
+    host.onTitleChange = { [weak self] in self?.showTitle($0, insteadOf: title) }
+    screenReader = ScreenReaderWatch { [weak self] isOn in
+      self?.host.run { self?.host.hasScreenReader = isOn }
+    }
     host.pasteboard.onWrite = { [weak self] in self?.copyToDesktop() }
   }
 
@@ -94,6 +100,10 @@ final class WindowHost {
   /// Brings the window to the front.
   func present() {
     if let gtkWindow { host_window_present(gtkWindow) }
+  }
+
+  private func showTitle(_ title: String, insteadOf usual: String) {
+    if let gtkWindow { gtk_window_set_title(gtkWindow, title.isEmpty ? usual : title) }
   }
 
   // MARK: Frames

@@ -16,6 +16,7 @@ import Testing
       UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
       UIAccessibility.reduceMotionStatusDidChangeNotification,
       UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+      UIAccessibility.voiceOverStatusDidChangeNotification,
       UIContentSizeCategory.didChangeNotification,
     ]
     let observers = names.map { name in
@@ -30,6 +31,10 @@ import Testing
     host.host.reducesMotion = true
     host.host.reducesTransparency = true
     host.host.reducesTransparency = true
+    #expect(host.run { !UIAccessibility.isVoiceOverRunning })
+    host.host.hasScreenReader = true
+    host.host.hasScreenReader = true
+    #expect(host.run { UIAccessibility.isVoiceOverRunning })
     host.host.updateTraits { $0.preferredContentSizeCategory = .extraLarge }
     #expect(posted == names)
   }

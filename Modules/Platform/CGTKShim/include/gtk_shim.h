@@ -10,6 +10,7 @@
 #include "idle.h"
 #include "memory.h"
 #include "network.h"
+#include "screen_reader.h"
 
 /// The callbacks of a host widget to its owner. All calls are made on the thread of the main loop.
 typedef struct {

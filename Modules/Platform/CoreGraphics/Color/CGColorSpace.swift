@@ -13,6 +13,9 @@ public final class CGColorSpace: Hashable, Sendable {
   /// How many numbers a color has in this space, without alpha.
   public let numberOfComponents: Int
 
+  /// What the components of a color are.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
   static let standardRGB = CGColorSpace(components: 3, name: sRGB)
   static let standardGray = CGColorSpace(components: 1, name: genericGrayGamma2_2)
 
@@ -45,3 +48,19 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standardRGB }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The gray color space of the screen.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standardGray }
+
+/// What the components of a color are.
+///
+/// Spaces here are of the models `rgb` and `monochrome`.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
+  case cmyk = 2
+  case lab = 3
+  case deviceN = 4
+  case indexed = 5
+  case pattern = 6
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case XYZ = 7
+}

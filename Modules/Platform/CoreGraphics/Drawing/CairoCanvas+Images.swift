@@ -110,7 +110,7 @@ extension CairoCanvas {
   /// The pixels that a rectangle covers, where it covers whole pixels upright.
   private func wholePixels(of rect: CGRect) -> PixelRect? {
     let t = transform
-    guard t.keepsAxes, t.a > 0, t.d > 0 else { return nil }
+    guard !isVector, t.keepsAxes, t.a > 0, t.d > 0 else { return nil }
     let device = rect.applying(t)
     let place = CGRect(
       x: device.minX.rounded(),

@@ -14,6 +14,8 @@ package final class CairoCanvas {
   package let scale: CGFloat
   /// Whether the canvas has no alpha.
   package let isOpaque: Bool
+  /// Whether drawing is kept as it is, as in a file of pages, rather than as pixels.
+  let isVector: Bool
   /// The surface: a `cairo_surface_t *`.
   let surface: OpaquePointer
   /// The context: a `cairo_t *`.
@@ -59,9 +61,27 @@ package final class CairoCanvas {
     self.pixels = pixels
     self.scale = scale
     self.isOpaque = isOpaque
+    isVector = false
     self.surface = surface
     self.context = context
     cairo_scale(context, Double(scale), Double(scale))
+  }
+
+  /// Makes a canvas of a surface that keeps drawing as it is, a pixel to a point; takes the surface
+  /// over.
+  init?(vectorSurface surface: OpaquePointer) {
+    guard let pixels = PixelBuffer(width: 1, height: 1), let context = cairo_create(surface),
+      cairo_status(context) == CAIRO_STATUS_SUCCESS
+    else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.pixels = pixels
+    scale = 1
+    isOpaque = false
+    isVector = true
+    self.surface = surface
+    self.context = context
   }
 
   deinit {

@@ -29,6 +29,14 @@ extension UIAccessibility {
     UIScreen.running.reducesTransparency
   }
 
+  /// Whether a screen reader is running, such as Orca.
+  public static var isVoiceOverRunning: Bool { UIScreen.running.hasScreenReader }
+
+  /// Posted when ``isVoiceOverRunning`` changed.
+  public nonisolated static var voiceOverStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  }
+
   /// No: a desktop does not keep its reader in one program.
   public static var isGuidedAccessEnabled: Bool { false }
 

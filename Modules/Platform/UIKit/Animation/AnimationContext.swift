@@ -29,6 +29,9 @@ import QuartzCore
   /// Drives the animations instead of the clock.
   var mover: UIViewPropertyAnimator?
 
+  /// How often changes are animated, and whether back again; nil as the options have it.
+  var repetition: (count: Float, autoreverses: Bool)?
+
   /// The keyframes that are being added, in the block of a keyframe animation.
   var keyframes: KeyframeRecording?
 
@@ -98,6 +101,10 @@ import QuartzCore
     }
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     if options.contains(.autoreverse) { animation.autoreverses = true }
+    if let repetition {
+      animation.repeatCount = repetition.count
+      animation.autoreverses = repetition.autoreverses
+    }
     if animation is CAKeyframeAnimation, case .curve(let name) = timing {
       animation.timingFunction = CAMediaTimingFunction(name: name)
     }

@@ -22,23 +22,33 @@ extension UIApplication {
   }
 
   /// Makes the delegate, launches the program and connects its scene, on the main screen.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the delegate.
+  ///   - options: What the program is launched with.
+  ///   - urls: Links and files that it is launched to open.
   package func launch(
     _ type: any UIApplicationDelegate.Type,
-    options: [LaunchOptionsKey: Any]? = nil
+    options: [LaunchOptionsKey: Any]? = nil,
+    urls: [URL] = []
   ) {
     guard let delegate = ClassTemplates.object(of: type) as? any UIApplicationDelegate else {
       preconditionFailure("\(type) is no class that a program can make by init().")
     }
     ownedDelegate = delegate
-    _ = delegate.application(self, willFinishLaunchingWithOptions: options)
-    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+    var options = options
+    if let url = urls.first { options = [.url: url].merging(options ?? [:]) { $1 } }
+    var mayOpen = delegate.application(self, willFinishLaunchingWithOptions: options)
+    mayOpen = delegate.application(self, didFinishLaunchingWithOptions: options) && mayOpen
     post(Self.didFinishLaunchingNotification)
-    connectScene()
+    connectScene(urls)
+    if scene == nil, mayOpen { openByDelegate(urls) }
+    watchTime()
   }
 
-  private func connectScene() {
+  private func connectScene(_ urls: [URL]) {
     let session = UISceneSession(role: .windowApplication)
-    let options = UIScene.ConnectionOptions()
+    let options = UIScene.ConnectionOptions(urls: urls)
     guard
       let configuration = delegate?.application(
         self,
@@ -71,6 +81,7 @@ extension UIApplication {
     post(Self.willTerminateNotification)
     scene = nil
     ownedDelegate = nil
+    knownTime = nil
     storedState = .inactive
     endOfBackgroundTasks = nil
   }

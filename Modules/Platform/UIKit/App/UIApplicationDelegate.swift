@@ -33,6 +33,19 @@ public import Foundation
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
+  /// A link or a file is to be opened, in a program without scenes: while it runs, and after
+  /// launching with one unless either method of launching returned `false`.
+  ///
+  /// - Returns: Whether it was opened.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// The day, or the time zone, became another one.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+
   /// The window, for a program without scenes.
   var window: UIWindow? { get }
 
@@ -84,6 +97,16 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
+
+  /// Opens nothing.
+  public func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
 
   /// None.
   public var window: UIWindow? { nil }

@@ -32,6 +32,14 @@ public import Foundation
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
+  private lazy var vendorIdentifier = VendorIdentifier.usual.value()
+
+  /// Identifies this reader's copy of the program, from run to run; nil where it cannot be kept.
+  ///
+  /// It is made when first asked for and kept in the folder of the program's data. Programs of one
+  /// vendor do not share it here.
+  open var identifierForVendor: UUID? { vendorIdentifier }
+
   /// Whether several programs run at once: they do.
   open var isMultitaskingSupported: Bool { true }
 

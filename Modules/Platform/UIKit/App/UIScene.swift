@@ -15,7 +15,18 @@ public import Foundation
   }
 
   /// The reason why a scene is connected.
-  open class ConnectionOptions: NSObject {}
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    private let contexts: Set<UIOpenURLContext>
+
+    init(urls: [URL] = []) {
+      contexts = Set(urls.map { UIOpenURLContext(url: $0) })
+      super.init()
+    }
+
+    /// The links and files that the scene is connected to open; those that come later go to
+    /// ``UISceneDelegate/scene(_:openURLContexts:)``.
+    open var urlContexts: Set<UIOpenURLContext> { contexts }
+  }
 
   /// Posted after the delegate has connected the scene; the object is the scene.
   public nonisolated class var willConnectNotification: NSNotification.Name {
@@ -62,6 +73,18 @@ public import Foundation
     didSet { delegate = ownedDelegate }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The title of the scene, which its window shows; an empty one, as at first, leaves the window
+  /// the title that it was opened with.
+  open var title: String! = "" {
+    didSet {
+      if title == nil { title = "" }
+      if title != oldValue { titleDidChange() }
+    }
+  }
+
+  func titleDidChange() {}
+
   /// Makes a scene of a session.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
@@ -79,12 +102,27 @@ public import Foundation
     }
   }
 
+  /// Opens a page or a file in the program that is made for it, and says whether that worked.
+  open func open(
+    _ url: URL,
+    options: UIScene.OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    guard options?.universalLinksOnly != true else {
+      FrameQueue.perform { completion?(false) }
+      return
+    }
+    UIApplication.shared.open(url, completionHandler: completion)
+  }
+
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 }
 
 /// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
+  override func titleDidChange() { screen.onTitleChange?(title ?? "") }
+
   /// The screen of the scene.
   open var screen: UIScreen { UIScreen.main }
 
@@ -141,6 +179,8 @@ public import Foundation
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
+  /// Links and files are to be opened, while the scene is connected.
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>)
   /// The scene was disconnected.
   func sceneDidDisconnect(_ scene: UIScene)
   /// The window is about to be shown, for the first time too.
@@ -160,6 +200,8 @@ extension UISceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}
   /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
   /// Does nothing.

@@ -20,6 +20,9 @@ public import Foundation
   open private(set) var persistentIdentifier = UUID().uuidString
   /// How the scene is made.
   open internal(set) var configuration: UISceneConfiguration
+  /// What the program wants to remember of the scene, as long as the session lasts: a desktop's
+  /// ends with the program.
+  open var userInfo: [String: Any]?
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
 

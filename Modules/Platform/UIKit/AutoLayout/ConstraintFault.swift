@@ -25,6 +25,10 @@ extension NSLayoutConstraint {
   /// The fault of the constraint, independent of the layout; nil for none.
   final var fault: ConstraintFault? {
     let (first, second) = (storedFirstAttribute, storedSecondAttribute)
+    // Two distances, or a distance and a dimension, along one axis.
+    if self is DistanceConstraint {
+      return first.isHorizontal == second.isHorizontal ? nil : .invalidPairing
+    }
     if second == .notAnAttribute { return first.isDimension ? nil : .locationEqualToConstant }
     guard first.isDimension == second.isDimension else { return .invalidPairing }
     guard !first.isDimension else { return nil }

@@ -120,6 +120,9 @@ extension LayoutEngine {
     first.append(to: &terms, times: 1)
     guard let secondState = constraint.second else { return first.offset }
     let multiplier = Double(constraint.storedMultiplier)
+    if constraint is DistanceConstraint {
+      return distances(of: constraint, first, secondState, mirrored, into: &terms)
+    }
     let second = self.terms(
       of: secondState,
       constraint.storedSecondAttribute,
@@ -138,6 +141,31 @@ extension LayoutEngine {
       origin.append(to: &terms, times: multiplier - 1)
     }
     return first.offset - constraint.storedMultiplier * second.offset
+  }
+
+  /// The same for a constraint that compares distances.
+  private func distances(
+    of constraint: NSLayoutConstraint,
+    _ first: AttributeTerms,
+    _ secondState: AutoLayoutState,
+    _ mirrored: Bool,
+    into terms: inout [Term]
+  ) -> CGFloat {
+    let multiplier = constraint.storedMultiplier
+    let starts = constraint.distanceStarts
+    var offset = first.offset
+    func subtract(_ place: AnchorPlace, times factor: CGFloat) {
+      let part = self.terms(of: place.state, place.attribute, other: nil, mirrored: mirrored)
+      part.append(to: &terms, times: -Double(factor))
+      offset -= factor * part.offset
+    }
+    if let start = starts.first { subtract(start, times: 1) }
+    subtract(
+      AnchorPlace(state: secondState, attribute: constraint.storedSecondAttribute),
+      times: multiplier
+    )
+    if let start = starts.second { subtract(start, times: -multiplier) }
+    return offset
   }
 
   /// Margins, insets or baselines that a constraint depends on changed.

@@ -100,6 +100,7 @@ extension LayoutEngine {
     needsApply = false
     let scale = scale
     let values = solver
+    var tracking: [UILayoutGuide] = []
     if drivesRootSize { applyRootSize(scale) }
     for item in items {
       guard let parent = item.parent else { continue }
@@ -107,7 +108,10 @@ extension LayoutEngine {
       let y = item.y.map { CGFloat(values.value(of: $0)) } ?? 0
       item.left = round(x, scale)
       item.top = round(y, scale)
-      guard item.drivesFrame, let view = item.view else { continue }
+      guard item.drivesFrame, let view = item.view else {
+        if let guide = item.state.guide, guide.isTracking { tracking.append(guide) }
+        continue
+      }
       let right = round(x + CGFloat(values.value(of: item.width)), scale)
       let bottom = round(y + CGFloat(values.value(of: item.height)), scale)
       let rect = CGRect(
@@ -128,6 +132,7 @@ extension LayoutEngine {
       )
     }
     isApplying = false
+    for case let guide as UITrackingLayoutGuide in tracking { guide.updateTrackedConstraints() }
   }
 
   /// Gives the topmost view the size that its constraints ask for; its origin stays.

@@ -147,6 +147,6 @@ extension NSLayoutConstraint {
       return false
     }
     guard let second else { return true }
-    return second.viewInHierarchy?.isInside(view) ?? false
+    return ([second] + otherSides).allSatisfy { $0.viewInHierarchy?.isInside(view) ?? false }
   }
 }

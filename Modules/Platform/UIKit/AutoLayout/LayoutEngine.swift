@@ -174,10 +174,19 @@ import Foundation
 extension NSLayoutConstraint {
   final var namesMargins: Bool {
     storedFirstAttribute.withinMargins != nil || storedSecondAttribute.withinMargins != nil
+      || distanceStarts.first?.attribute.withinMargins != nil
+      || distanceStarts.second?.attribute.withinMargins != nil
   }
 
   final var isDirectional: Bool {
     storedFirstAttribute.isDirectional || storedSecondAttribute.isDirectional
+      || startsDirectional
+  }
+
+  private var startsDirectional: Bool {
+    let starts = distanceStarts
+    return starts.first?.attribute.isDirectional == true
+      || starts.second?.attribute.isDirectional == true
   }
 
   final var namesBaseline: Bool {

@@ -3,9 +3,12 @@ public import Foundation
 /// An attribute of a view or guide that makes constraints with others of its kind.
 ///
 /// Use the subclasses: they let the compiler refuse pairs that do not compare.
-@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, LayoutAnchor
+{
   final let state: AutoLayoutState
   final let attribute: NSLayoutConstraint.Attribute
+  /// Where the distance begins that the anchor is the length of; nil for all others.
+  var start: AnchorPlace? { nil }
 
   init(_ state: AutoLayoutState, _ attribute: NSLayoutConstraint.Attribute) {
     self.state = state
@@ -23,6 +26,15 @@ public import Foundation
       !attribute.mixesDirections(with: other.attribute),
       ConstraintFault.mixedDirections.words
     )
+    if start != nil || other.start != nil {
+      return DistanceConstraint(
+        DistanceConstraint.Side(place: place, start: start),
+        relation,
+        DistanceConstraint.Side(place: other.place, start: other.start),
+        multiplier: multiplier,
+        constant: constant
+      )
+    }
     return NSLayoutConstraint(
       first: state,
       attribute,
@@ -32,6 +44,22 @@ public import Foundation
       multiplier: multiplier,
       constant: constant
     )
+  }
+
+  final var place: AnchorPlace { AnchorPlace(state: state, attribute: attribute) }
+
+  /// Anchors are equal that are the same attribute of the same view or guide.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any LayoutAnchor else { return false }
+    return state === other.state && attribute == other.attribute
+  }
+
+  /// A hash of the view or guide, and of the attribute.
+  nonisolated open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(state))
+    hasher.combine(attribute)
+    return hasher.finalize()
   }
 
   /// A constraint that holds both equal.
@@ -76,6 +104,18 @@ public import Foundation
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, constant: c)
   }
+}
+
+/// An anchor of whatever kind.
+protocol LayoutAnchor: AnyObject {
+  nonisolated var state: AutoLayoutState { get }
+  nonisolated var attribute: NSLayoutConstraint.Attribute { get }
+}
+
+/// An attribute of a view or a guide.
+struct AnchorPlace {
+  nonisolated(unsafe) var state: AutoLayoutState
+  var attribute: NSLayoutConstraint.Attribute
 }
 
 /// The points between neighbours that the system recommends.

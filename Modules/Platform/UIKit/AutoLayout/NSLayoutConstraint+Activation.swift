@@ -29,9 +29,12 @@ extension NSLayoutConstraint {
     state.constraints.append(self)
     first.mentions.append(self)
     if let second, second !== first { second.mentions.append(self) }
+    let others = otherSides
+    for other in others { other.mentions.append(self) }
     guard let view = state.view else { return }
     reachThrough(first, to: view)
     if let second { reachThrough(second, to: view) }
+    for other in others { reachThrough(other, to: view) }
     LayoutEngine.engine(for: view).enqueue(self)
   }
 
@@ -55,6 +58,7 @@ extension NSLayoutConstraint {
       state.constraints.removeLast { $0 === self }
       first.mentions.removeLast { $0 === self }
       if let second, second !== first { second.mentions.removeLast { $0 === self } }
+      for other in otherSides { other.mentions.removeLast { $0 === self } }
       let passed = crossed
       crossed = []
       for state in passed {
@@ -77,6 +81,7 @@ extension NSLayoutConstraint {
     crossed = []
     first.mentions.removeLast { $0 === self }
     if let second, second !== first { second.mentions.removeLast { $0 === self } }
+    for other in otherSides { other.mentions.removeLast { $0 === self } }
   }
 
   /// Takes the relation out of the engine it is installed in or waits for.
@@ -107,11 +112,24 @@ extension NSLayoutConstraint {
   private var closestCommonAncestor: UIView? {
     guard let firstView = first.viewInHierarchy else { return nil }
     guard let second else { return firstView }
-    guard let secondView = second.viewInHierarchy else { return nil }
-    if firstView === secondView { return firstView }
-    var candidate: UIView? = firstView
+    var ancestor = firstView
+    for state in [second] + otherSides {
+      guard let view = state.viewInHierarchy, let common = ancestor.closestView(around: view) else {
+        return nil
+      }
+      ancestor = common
+    }
+    return ancestor
+  }
+}
+
+extension UIView {
+  /// The closest view that this one and another are in, or that is one of them.
+  fileprivate final func closestView(around other: UIView) -> UIView? {
+    if other === self { return self }
+    var candidate: UIView? = self
     while let view = candidate {
-      if secondView.isInside(view) { return view }
+      if other.isInside(view) { return view }
       candidate = view.storedSuperview
     }
     return nil

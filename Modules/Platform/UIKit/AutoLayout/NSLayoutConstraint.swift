@@ -118,6 +118,22 @@ public import Foundation
 
   // MARK: - What it says
 
+  /// The anchor of the first side.
+  ///
+  /// It equals the anchor that the constraint was made with, as the view or guide gives it.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first, storedFirstAttribute) }
+
+  /// The anchor of the second side; nil where a constant takes its place.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { NSLayoutAnchor($0, storedSecondAttribute) }
+  }
+
+  /// Where the distances begin that the constraint compares; nil for sides that are no distances.
+  var distanceStarts: (first: AnchorPlace?, second: AnchorPlace?) { (nil, nil) }
+
+  /// The views and guides that the constraint names besides the two sides.
+  nonisolated var otherSides: [AutoLayoutState] { [] }
+
   /// The view or guide of the first side.
   open var firstItem: AnyObject? { first.subject }
 

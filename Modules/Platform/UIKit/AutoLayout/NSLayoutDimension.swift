@@ -10,8 +10,9 @@ public import Foundation
       first: state,
       attribute,
       relation,
-      second: nil,
-      .notAnAttribute,
+      // What keeps a distance from something is that far from it.
+      second: start?.state,
+      start?.attribute ?? .notAnAttribute,
       multiplier: 1,
       constant: constant
     )

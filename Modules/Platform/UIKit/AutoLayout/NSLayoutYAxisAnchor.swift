@@ -27,4 +27,15 @@ public import Foundation
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
+
+  /// The distance from this anchor to another, as a dimension: to be made equal to others.
+  ///
+  /// It is negative where the other is above this one.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    precondition(
+      !attribute.mixesDirections(with: otherAnchor.attribute),
+      ConstraintFault.mixedDirections.words
+    )
+    return DistanceDimension(from: place, to: otherAnchor.place)
+  }
 }

@@ -9,6 +9,8 @@ public import Foundation
   nonisolated(unsafe) final var storedState: AutoLayoutState?
   nonisolated(unsafe) final unowned(unsafe) var storedOwner: UIView?
   final var storedIdentifier = ""
+  /// Whether the guide has constraints active by where it is.
+  final var isTracking = false
 
   /// Makes a guide that belongs to no view yet.
   public override init() {

@@ -33,7 +33,7 @@ extension UIBarButtonItem {
 
   func updateButton() {
     guard let button else { return }
-    let menu = showsMenuSelection ? selectionMenu : menu
+    let menu = showsMenuSelection ? self.menu?.asChoice : menu
     let chosen = showsMenuSelection ? menu?.selectedElements.first : nil
     let image = chosen == nil ? image : chosen?.image
     let title = chosen == nil ? title : chosen?.title
@@ -58,26 +58,6 @@ extension UIBarButtonItem {
     style.show(image == nil ? title : nil, on: button, wasStyled: isStyled)
     isStyled = !style.isEmpty
     button.superview?.setNeedsLayout()
-  }
-
-  /// The menu as one of a choice, of which one element is on.
-  private var selectionMenu: UIMenu? {
-    guard let menu else { return nil }
-    let choice =
-      menu.options.contains(.singleSelection)
-      ? menu
-      : UIMenu(
-        title: menu.title,
-        subtitle: menu.subtitle,
-        image: menu.image,
-        identifier: menu.identifier,
-        options: menu.options.union(.singleSelection),
-        children: menu.children
-      )
-    if choice.selectedElements.isEmpty {
-      choice.children.lazy.compactMap { $0 as? UIAction }.first?.state = .on
-    }
-    return choice
   }
 
   /// Puts a button that is on on a ground of its tint, with what it shows in white.

@@ -59,6 +59,10 @@ import QuartzCore
   final var storedBackgroundView: UIView?
   final var sectionIndex: SectionIndexView?
   final var interaction = CollectionInteraction()
+  /// The item that had the focus of the keyboard last.
+  final var lastFocused: IndexPath?
+  /// The drag that selects the items it goes over.
+  final var selectionDrag: ListSelectionDrag?
 
   // MARK: Making one
 
@@ -141,10 +145,15 @@ import QuartzCore
   /// Whether an item is selected as it gets the focus of the keyboard, where only one can be; not
   /// unless set, nor where the delegate leaves it out.
   open var selectionFollowsFocus = false
+  /// Whether the focus of the keyboard returns to the item that had it last, rather than to the
+  /// nearest one; not unless set.
+  ///
+  /// The delegate's `indexPathForPreferredFocusedView(in:)` comes first.
+  open var remembersLastFocusedIndexPath = false
   /// Whether items can be selected by touch.
   open var allowsSelection = true
   /// Whether several items can be selected at once.
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false { didSet { offerSelectionDrag() } }
   /// Whether items can be selected by touch while the view is edited.
   open var allowsSelectionDuringEditing: Bool {
     get { interaction.selectsDuringEditing }
@@ -153,7 +162,10 @@ import QuartzCore
   /// Whether several items can be selected at once while the view is edited.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { interaction.selectsSeveralDuringEditing }
-    set { interaction.selectsSeveralDuringEditing = newValue }
+    set {
+      interaction.selectsSeveralDuringEditing = newValue
+      offerSelectionDrag()
+    }
   }
 
   // MARK: Asking
@@ -427,6 +439,26 @@ import QuartzCore
     super.traitCollectionDidChange(previousTraitCollection)
     guard traitCollection.hasDifferentTextSize(comparedTo: previousTraitCollection) else { return }
     storedLayout.invalidateLayout()
+  }
+
+  /// The item that the focus of the keyboard goes to as it comes into the view, where the delegate
+  /// or the view has one.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+
+  override var leavesDragToSelection: Bool { selectionDrag?.isWanted ?? false }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    super.shouldUpdateFocus(in: context) && delegateAllowsFocusUpdate(context)
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidMove(context, coordinator)
   }
 
   override func motionWasStopped() { scrollTarget = nil }

@@ -70,7 +70,17 @@ public import Foundation
     state.isSelected = selected
     state.isFocused = isFocused
     state.isEditing = collection?.isEditing ?? false
+    state.isReordering = isReordering
+    state.isSwiped = collection?.swipeActions?.openRow === self
     return state
+  }
+
+  /// Whether the item is being moved by hand.
+  private var isReordering: Bool {
+    guard let collection, let movement = collection.movement, !movement.isEnding else {
+      return false
+    }
+    return collection.shown[movement.element]?.view === self
   }
 
   /// Has the configurations updated before the cell is laid out next.
@@ -138,6 +148,7 @@ public import Foundation
       guard newValue != selected else { return }
       selected = newValue
       showSelectedBackground()
+      selectionDidChange()
       setNeedsUpdateConfiguration()
     }
   }
@@ -152,6 +163,9 @@ public import Foundation
       setNeedsUpdateConfiguration()
     }
   }
+
+  /// The item was selected or deselected.
+  func selectionDidChange() {}
 
   override func prepareToBeReused() {
     if isHighlighted { isHighlighted = false }

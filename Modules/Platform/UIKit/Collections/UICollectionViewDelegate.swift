@@ -14,6 +14,36 @@ public import Foundation
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
+  /// The item that the focus goes to as it comes into the view; nil for the view's choice.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+  /// Whether a movement of the focus may happen that comes into the view, leaves it, or goes from
+  /// item to item.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool
+  /// The focus came into the view, left it, or moved in it.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+
+  /// Whether a drag of two fingers that begins at an item selects the items that it goes over.
+  ///
+  /// As `allowsMultipleSelectionDuringEditing` has it, unless said.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// A drag that selects items began: the time to begin editing, where items are selected by that.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// The fingers of a drag that selected items were lifted.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+
   /// Whether a finger lights the item up; without that it is not selected either.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -156,6 +186,35 @@ public import Foundation
 }
 
 extension UICollectionViewDelegate {
+  /// None.
+  public func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) -> IndexPath? { nil }
+  /// It may.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// As `allowsMultipleSelectionDuringEditing` has it.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
+  /// Does nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
+  ) {}
   /// None.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -29,6 +29,14 @@ internal import QuartzCore
       shown = view
       if let tint = accessory.tintColor { view.tintColor = tint }
       if maintainsFixedSize { ownSize = view.bounds.size }
+    case .delete, .insert, .multiselect: shown = Self.editControl(accessory, cell)
+    case .detail:
+      let button = UIButton(type: .detailDisclosure)
+      button.tintColor = accessory.tintColor
+      button.accessibilityLabel = AccessibilityWords(language: UIScreen.languageNow).moreInfo
+      button.addAction(UIAction { _ in accessory.action?() }, for: .primaryActionTriggered)
+      shown = button
+    case .popUpMenu(let menu): shown = Self.popUpButton(menu, accessory)
     }
     self.ownSize = ownSize
     super.init(frame: .zero)
@@ -45,6 +53,60 @@ internal import QuartzCore
     view.tintColor = tint
     view.sizeToFit()
     return view
+  }
+
+  private static func editControl(
+    _ accessory: UICellAccessory,
+    _ cell: UICollectionViewListCell
+  ) -> TableEditControl {
+    let kind: TableEditControl.Kind
+    switch accessory.kind {
+    case .delete: kind = .delete
+    case .insert: kind = .insert
+    default: kind = .selection
+    }
+    let control = TableEditControl(kind: kind) { [weak cell] in
+      if let action = accessory.action { return action() }
+      guard kind == .delete, let cell else { return }
+      cell.collection?.swipeActions?.open(cell, edge: .trailing)
+    }
+    control.margin = 0
+    control.discColor = accessory.backgroundColor
+    control.signColor = accessory.tintColor
+    control.isChecked = cell.isSelected
+    return control
+  }
+
+  private static func popUpButton(_ menu: UIMenu, _ accessory: UICellAccessory) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 7,
+      leading: 0,
+      bottom: 7,
+      trailing: 0
+    )
+    configuration.baseForegroundColor = accessory.tintColor ?? .secondaryLabel
+    configuration.titleLineBreakMode = .byTruncatingTail
+    let button = UIButton(configuration: configuration)
+    button.changesSelectionAsPrimaryAction = true
+    button.showsMenuAsPrimaryAction = true
+    button.menu = menu
+    button.onMenuChoice = { [weak button] in
+      if let menu = button?.menu { accessory.choiceAction?(menu) }
+      (button?.superview as? ListAccessoryView)?.signSizeDidChange()
+    }
+    return button
+  }
+
+  private func signSizeDidChange() {
+    setNeedsLayout()
+    cell?.setNeedsLayout()
+  }
+
+  /// The row was selected or deselected.
+  func selectionDidChange(_ isSelected: Bool) {
+    guard case .multiselect = accessory.kind else { return }
+    (shown as? TableEditControl)?.isChecked = isSelected
   }
 
   private func addLine() {

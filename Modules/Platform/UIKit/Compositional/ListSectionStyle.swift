@@ -36,7 +36,11 @@ internal import Foundation
     var separators = configuration.separatorConfiguration
     if let handler = configuration.itemSeparatorHandler { separators = handler(path, separators) }
     if separators.topSeparatorVisibility == .visible {
-      itemAppearance.top = .init(insets: separators.topSeparatorInsets, color: separators.color)
+      itemAppearance.top = .init(
+        insets: separators.topSeparatorInsets,
+        color: separators.color,
+        selectedColor: separators.multipleSelectionColor
+      )
     }
     let isBelow =
       separators.bottomSeparatorVisibility == .automatic
@@ -44,7 +48,8 @@ internal import Foundation
     if isBelow {
       itemAppearance.bottom = .init(
         insets: separators.bottomSeparatorInsets,
-        color: separators.color
+        color: separators.color,
+        selectedColor: separators.multipleSelectionColor
       )
     }
     return itemAppearance
@@ -57,6 +62,8 @@ struct ListItemAppearance: Equatable {
   struct Line: Equatable {
     var insets: NSDirectionalEdgeInsets
     var color: UIColor
+    /// The color where the row is selected and several can be.
+    var selectedColor: UIColor
   }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance

@@ -38,6 +38,11 @@ public import Foundation
     case reorder
     case label(String)
     case custom(UIView, maintainsFixedSize: Bool)
+    case delete
+    case insert
+    case multiselect
+    case detail
+    case popUpMenu(UIMenu)
   }
 
   let kind: Kind
@@ -50,7 +55,10 @@ public import Foundation
   var font: UIFont?
   var adjustsFont = true
   var showsLine = false
+  var backgroundColor: UIColor?
   var action: (@MainActor () -> Void)?
+  /// Called with the menu after another of its elements was chosen.
+  var choiceAction: (@MainActor (UIMenu) -> Void)?
 
   /// The width of a place that lines up with others, in points.
   static let standardWidth: CGFloat = 28
@@ -143,7 +151,7 @@ public import Foundation
     )
   }
 
-  private func with(
+  func with(
     _ isHidden: Bool,
     _ width: LayoutDimension?,
     _ tint: UIColor?

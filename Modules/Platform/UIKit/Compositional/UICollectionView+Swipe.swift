@@ -27,6 +27,10 @@ extension UICollectionView: SwipeActionsContainer {
 
   final func swipeWillBegin(on row: UIView, at edge: SwipeEdge) { endHighlight() }
 
+  final func swipeStateDidChange(of row: UIView, isOpen: Bool) {
+    (row as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+  }
+
   final func swipeDidEnd(on row: UIView) {}
 
   private func listStyle(of element: CollectionElement) -> ListSectionStyle? {

@@ -48,7 +48,9 @@ extension UICollectionViewListCell {
       return nil
     }
     let view = view ?? UIView(frame: .zero)
-    if view.backgroundColor != line.color { view.backgroundColor = line.color }
+    let isAmongSeveral = isSelected && collection?.selectsSeveral == true
+    let color = isAmongSeveral ? line.selectedColor : line.color
+    if view.backgroundColor != color { view.backgroundColor = color }
     if view.superview !== self { addSubview(view) }
     return view
   }

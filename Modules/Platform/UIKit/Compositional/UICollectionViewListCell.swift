@@ -87,6 +87,12 @@ internal import QuartzCore
     }
   }
 
+  override func selectionDidChange() {
+    super.selectionDidChange()
+    for view in accessoryViews { view.selectionDidChange(isSelected) }
+    if topLine != nil || bottomLine != nil { takeLines() }
+  }
+
   final func takeAppearance() {
     if !hasOwnBackgroundColor {
       let color: UIColor? =

@@ -30,6 +30,8 @@ internal import Foundation
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The color of the lines.
   public var color = UIColor.separator
+  /// The color of the lines of a row that is selected where several can be.
+  public var multipleSelectionColor = UIColor.separator
 
   /// The lines of an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

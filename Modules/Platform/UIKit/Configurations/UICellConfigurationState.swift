@@ -18,6 +18,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isExpanded = false
   /// Whether the actions behind the cell are shown.
   public var isSwiped = false
+  /// Whether the item of the cell is being moved to another place by hand.
+  public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// The state of a cell that is in none of them.

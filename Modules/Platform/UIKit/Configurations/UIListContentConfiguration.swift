@@ -66,6 +66,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public static func plainFooter() -> UIListContentConfiguration { Self(.plainFooter) }
   /// The header of a group.
   public static func groupedHeader() -> UIListContentConfiguration { Self(.groupedHeader) }
+  /// The header of an inset group that stands out: as large and dark as the title of a page's part.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    Self(.prominentHeader)
+  }
+  /// The header of an inset group that stands out more.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    Self(.extraProminentHeader)
+  }
   /// The footer of a group.
   public static func groupedFooter() -> UIListContentConfiguration { Self(.groupedFooter) }
 
@@ -94,7 +102,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The least height of the content, in points.
   var leastHeight: CGFloat { style.isCell ? 44 : 0 }
   /// Whether the main text heads what comes below it.
-  var isHeader: Bool { style == .plainHeader || style == .groupedHeader }
+  var isHeader: Bool {
+    switch style {
+    case .plainHeader, .groupedHeader, .prominentHeader, .extraProminentHeader: true
+    default: false
+    }
+  }
   var hasText: Bool { attributedText != nil || text?.isEmpty == false }
   var hasSecondaryText: Bool {
     secondaryAttributedText != nil || secondaryText?.isEmpty == false
@@ -105,6 +118,7 @@ extension UIListContentConfiguration {
   /// The style that a configuration was made with.
   fileprivate enum Style: Hashable {
     case cell, subtitle, value, plainHeader, plainFooter, groupedHeader, groupedFooter
+    case prominentHeader, extraProminentHeader
 
     var isCell: Bool { self == .cell || self == .subtitle || self == .value }
 
@@ -114,6 +128,8 @@ extension UIListContentConfiguration {
       case .plainHeader: .preferredFont(forTextStyle: .headline)
       case .plainFooter: .preferredFont(forTextStyle: .subheadline)
       case .groupedHeader, .groupedFooter: .preferredFont(forTextStyle: .footnote)
+      case .prominentHeader: .preferredFont(forTextStyle: .headline)
+      case .extraProminentHeader: .preferredFont(forTextStyle: .title3).bold
       }
     }
 
@@ -128,7 +144,11 @@ extension UIListContentConfiguration {
 
     func color(isDisabled: Bool) -> UIColor {
       if isDisabled { return .tertiaryLabel }
-      return isCell || self == .plainHeader ? .label : .secondaryLabel
+      switch self {
+      case .cell, .subtitle, .value, .plainHeader, .prominentHeader, .extraProminentHeader:
+        return .label
+      case .plainFooter, .groupedHeader, .groupedFooter: return .secondaryLabel
+      }
     }
 
     func secondaryColor(isDisabled: Bool) -> UIColor {
@@ -140,6 +160,7 @@ extension UIListContentConfiguration {
         switch self {
         case .cell, .value: 11
         case .subtitle: 8
+        case .prominentHeader, .extraProminentHeader: 10
         default: 6
         }
       return NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 16)

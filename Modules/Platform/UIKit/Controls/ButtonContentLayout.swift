@@ -29,6 +29,18 @@ struct ButtonContentLayout {
     var subtitle = CGRect.null
   }
 
+  /// Keeps room for images of different sizes, so that titles of several buttons line up: the image
+  /// is as wide, or below or above the titles as high, as this at least.
+  mutating func reserveImage(_ length: CGFloat, placement: NSDirectionalRectEdge) {
+    var size = imageSize ?? .zero
+    if placement == .top || placement == .bottom {
+      size.height = max(size.height, length)
+    } else {
+      size.width = max(size.width, length)
+    }
+    imageSize = size
+  }
+
   private var stacksImage: Bool { imageSide == .top || imageSide == .bottom }
 
   /// Title over subtitle.

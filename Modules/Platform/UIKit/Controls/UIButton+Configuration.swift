@@ -75,6 +75,8 @@ extension UIButton {
     struct Transformers: Hashable, Sendable {
       var image: UIConfigurationColorTransformer.Compared?
       var indicator: UIConfigurationColorTransformer.Compared?
+      /// That of the sign of a menu.
+      var popUp: UIConfigurationColorTransformer.Compared?
     }
 
     private(set) var transformers: Boxed<Transformers>?
@@ -83,8 +85,9 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer? {
       get { transformers?.value.image?.transformer }
       set {
-        let image = newValue.map(UIConfigurationColorTransformer.Compared.init)
-        set(Transformers(image: image, indicator: transformers?.value.indicator))
+        var changed = transformers?.value ?? Transformers()
+        changed.image = newValue.map(UIConfigurationColorTransformer.Compared.init)
+        set(changed)
       }
     }
 
@@ -98,10 +101,30 @@ extension UIButton {
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { transformers?.value.indicator?.transformer }
       set {
-        let indicator = newValue.map(UIConfigurationColorTransformer.Compared.init)
-        set(Transformers(image: transformers?.value.image, indicator: indicator))
+        var changed = transformers?.value ?? Transformers()
+        changed.indicator = newValue.map(UIConfigurationColorTransformer.Compared.init)
+        set(changed)
       }
     }
+
+    /// The sign that the button opens a menu.
+    public var indicator = Indicator.automatic
+    /// Changes the color of the sign that the button opens a menu.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { transformers?.value.popUp?.transformer }
+      set {
+        var changed = transformers?.value ?? Transformers()
+        changed.popUp = newValue.map(UIConfigurationColorTransformer.Compared.init)
+        set(changed)
+      }
+    }
+
+    /// The room that is kept for the image at least, in points, so that titles of buttons with
+    /// images of different sizes line up: its width beside the titles, its height above or below.
+    public var imageReservation: CGFloat = 0
+
+    /// Whether ``updated(for:)`` changes colors to a state.
+    public var automaticallyUpdateForSelection = true
 
     /// The color of title and image, from which those of the states follow; nil for the tint.
     public var baseForegroundColor: UIColor?
@@ -128,6 +151,15 @@ extension UIButton {
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownContentInsets ?? buttonSize.contentInsets }
       set { ownContentInsets = newValue }
+    }
+
+    /// The configuration as it looks in the state of a button: a plain one that is selected has a
+    /// ground in a faint tint, unless ``automaticallyUpdateForSelection`` is off.
+    @MainActor public func updated(for button: UIButton) -> UIButton.Configuration {
+      var updated = self
+      updated.background.backgroundColor = backgroundColor(in: button.state, tint: button.tintColor)
+      updated.baseForegroundColor = foregroundColor(in: button.state, tint: button.tintColor)
+      return updated
     }
 
     /// Takes the distances of the button's size again.

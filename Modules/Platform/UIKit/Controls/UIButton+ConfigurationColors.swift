@@ -19,7 +19,8 @@ extension UIButton.Configuration {
     switch style {
     case .plain:
       if let base = baseBackgroundColor { return isPressed ? base.faded(by: 0.75) : base }
-      return state.contains(.selected) ? tint.faded(by: isPressed ? 0.12 : 0.18) : .clear
+      return state.contains(.selected) && automaticallyUpdateForSelection
+        ? tint.faded(by: isPressed ? 0.12 : 0.18) : .clear
     case .gray:
       let base = baseBackgroundColor ?? .secondarySystemFill
       return isPressed ? base.faded(by: 0.6) : base

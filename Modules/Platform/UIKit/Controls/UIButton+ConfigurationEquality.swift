@@ -29,6 +29,8 @@ extension UIButton.Configuration: Hashable {
     var titleAlignment: TitleAlignment
     var imagePlacement: NSDirectionalRectEdge.RawValue
     var imagePadding: CGFloat
+    var imageReservation: CGFloat
+    var indicator: Indicator
     var contentInsets: [CGFloat]
     var buttonSize: Size
   }
@@ -43,6 +45,7 @@ extension UIButton.Configuration: Hashable {
     var ground: UIColor?
     var background: UIBackgroundConfiguration
     var cornerStyle: CornerStyle
+    var automaticallyUpdateForSelection: Bool
   }
 
   private var texts: Texts {
@@ -63,6 +66,8 @@ extension UIButton.Configuration: Hashable {
       titleAlignment: titleAlignment,
       imagePlacement: imagePlacement.rawValue,
       imagePadding: imagePadding,
+      imageReservation: imageReservation,
+      indicator: indicator,
       contentInsets: [insets.top, insets.leading, insets.bottom, insets.trailing],
       buttonSize: buttonSize
     )
@@ -78,7 +83,8 @@ extension UIButton.Configuration: Hashable {
       foreground: baseForegroundColor,
       ground: baseBackgroundColor,
       background: background,
-      cornerStyle: cornerStyle
+      cornerStyle: cornerStyle,
+      automaticallyUpdateForSelection: automaticallyUpdateForSelection
     )
   }
 }

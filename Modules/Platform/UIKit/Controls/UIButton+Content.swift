@@ -56,6 +56,7 @@ extension UIButton {
 
   /// The words shown at present, for assistive technologies.
   var shownTitle: String? {
+    if let shownChoice { return shownChoice.title }
     if let attributed = configuration?.attributedTitle { return String(attributed.characters) }
     return configuration == nil
       ? currentAttributedTitle?.string ?? currentTitle : currentTitle
@@ -66,6 +67,7 @@ extension UIButton {
     if let configuration {
       updateTitles(of: configuration)
       updateImage(of: configuration)
+      updatePopUpSign(of: configuration)
       updateGround(of: configuration)
     } else {
       updateStateTitle()
@@ -73,27 +75,28 @@ extension UIButton {
       ground?.view.isHidden = true
       storedSubtitleLabel?.isHidden = true
       storedIndicator?.stopAnimating()
+      storedPopUpSign?.isHidden = true
     }
     updateBackgroundImage()
   }
 
   var resolvedTitleColor: UIColor {
     if let configuration {
-      return configuration.foregroundColor(in: state, tint: tintColor)
+      return configuration.foregroundColor(in: state, tint: roleTint)
     }
     if let color = titleColors[state] { return color }
     if !isEnabled, buttonType.isTinted { return .tertiaryLabel }
-    return titleColors[.normal] ?? (buttonType.isTinted ? tintColor : .white)
+    return titleColors[.normal] ?? (buttonType.isTinted ? roleTint : .white)
   }
 
   private func updateTitles(of configuration: Configuration) {
-    let color = configuration.foregroundColor(in: state, tint: tintColor)
+    let color = configuration.foregroundColor(in: state, tint: roleTint)
     let size = configuration.buttonSize
     let title = ButtonText(
-      plain: configuration.title ?? titles.current(state),
-      attributed: configuration.attributedTitle,
+      plain: currentTitle,
+      attributed: shownChoice == nil ? configuration.attributedTitle : nil,
       transformer: configuration.titleTextAttributesTransformer,
-      font: .preferredFont(forTextStyle: size.titleStyle, compatibleWith: traitCollection),
+      font: titleFont(of: size),
       color: color,
       lineBreakMode: configuration.titleLineBreakMode,
       traits: traitCollection
@@ -144,7 +147,7 @@ extension UIButton {
   }
 
   private func updateImage(of configuration: Configuration) {
-    let color = configuration.foregroundColor(in: state, tint: tintColor)
+    let color = configuration.foregroundColor(in: state, tint: roleTint)
     if configuration.showsActivityIndicator {
       let indicator = storedIndicator ?? UIActivityIndicatorView(style: .medium)
       if storedIndicator == nil {
@@ -175,7 +178,7 @@ extension UIButton {
 
   private func updateGround(of configuration: Configuration) {
     var background = configuration.background
-    background.backgroundColor = configuration.backgroundColor(in: state, tint: tintColor)
+    background.backgroundColor = configuration.backgroundColor(in: state, tint: roleTint)
     let color = background.resolvedBackgroundColor(for: tintColor)
     let hasGround =
       color.isDynamic || color.components(with: traitCollection).alpha > 0
@@ -186,7 +189,7 @@ extension UIButton {
     }
     let ground = makeGround()
     ground.view.isHidden = false
-    ground.show(background, tint: tintColor, in: traitCollection)
+    ground.show(background, tint: roleTint, in: traitCollection)
   }
 
   /// Has the label of the title say what was last set, before the next layout: code reads it to
@@ -201,8 +204,8 @@ extension UIButton {
   }
 
   private func updateStateTitle() {
-    let attributed = attributedTitles.current(state)
-    let title = titles.current(state)
+    let attributed = shownChoice == nil ? attributedTitles.current(state) : nil
+    let title = shownChoice?.title ?? titles.current(state)
     let hasTitle = attributed != nil || !(title ?? "").isEmpty
     guard hasTitle || storedTitleLabel != nil else { return }
     let label = makeTitleLabel()
@@ -219,7 +222,7 @@ extension UIButton {
   }
 
   private func updateStateImage() {
-    guard let image = images.current(state) else {
+    guard let image = shownChoice?.image ?? images.current(state) else {
       storedImageView?.image = nil
       storedImageView?.isHidden = true
       return

@@ -11,7 +11,8 @@ extension UIButton {
   /// The distances of the content from the edges, in points.
   private var edgeInsets: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
-    let insets = configuration.contentInsets
+    var insets = configuration.contentInsets
+    insets.trailing += popUpSignRoom
     return UIEdgeInsets(
       top: insets.top,
       left: isRightToLeft ? insets.trailing : insets.leading,
@@ -34,6 +35,9 @@ extension UIButton {
     layout.imageSide = isRightToLeft ? .right : .left
     if let configuration {
       layout.imagePadding = configuration.imagePadding
+      if configuration.imageReservation > 0 {
+        layout.reserveImage(configuration.imageReservation, placement: configuration.imagePlacement)
+      }
       layout.titlePadding = configuration.titlePadding
       layout.titleLean = titleLean(of: configuration)
       switch configuration.imagePlacement {
@@ -125,6 +129,7 @@ extension UIButton {
       currentBackgroundImage.flatMap { backgroundImageFrame?(bounds, $0) } ?? bounds
     placeGround()
     let frames = contentFrames(in: bounds)
+    placePopUpSign(beside: frames.title.union(frames.image).union(frames.subtitle))
     if let label = storedTitleLabel, !frames.title.isNull {
       label.frame = configuration == nil ? moved(frames.title, by: titleEdgeInsets) : frames.title
     }

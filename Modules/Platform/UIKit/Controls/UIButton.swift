@@ -32,6 +32,10 @@ open class UIButton: UIControl {
   }
   /// Called after the reader chose something in the menu.
   var onMenuChoice: (() -> Void)?
+  private var storedMenu: UIMenu?
+  /// The menu of a button that shows which of its elements is on; nil for others.
+  private(set) var choiceMenu: UIMenu?
+  var storedPopUpSign: UIImageView?
   /// Shows that the pointer is over the button, where it does.
   var pointer: ButtonPointer?
 
@@ -116,13 +120,34 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  /// Whether a tap turns ``UIControl/isSelected`` on and off.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap turns ``UIControl/isSelected`` on and off; whether the button shows the element
+  /// that is on in its ``menu``, one of which always is, where a tap opens that.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { menuDidChange() } }
+  }
 
   /// The menu of the button, for a long press and the pointer's other button; for a tap too, where
   /// ``UIControl/showsMenuAsPrimaryAction`` is set.
   open var menu: UIMenu? {
-    didSet { isContextMenuInteractionEnabled = menu != nil }
+    get { storedMenu }
+    set {
+      storedMenu = newValue
+      isContextMenuInteractionEnabled = newValue != nil
+      menuDidChange()
+    }
+  }
+
+  /// Whether a tap opens the menu.
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { if showsMenuAsPrimaryAction != oldValue { menuDidChange() } }
+  }
+
+  /// What the button is for, beside others.
+  ///
+  /// The title of a primary one is bold where the button has a configuration, and red takes the
+  /// place of the tint in a destructive one.
+  open var role = UIButton.Role.normal {
+    didSet { if role != oldValue { contentDidChange() } }
   }
 
   /// The end of the menu that its first element is at.
@@ -133,7 +158,7 @@ open class UIButton: UIControl {
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let menu, isEnabled else { return nil }
+    guard let menu = choiceMenu ?? menu, isEnabled else { return nil }
     let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
     configuration.preferredMenuElementOrder = preferredMenuElementOrder
     return configuration
@@ -273,7 +298,9 @@ open class UIButton: UIControl {
   // MARK: - What is shown
 
   /// The words shown at present.
-  open var currentTitle: String? { configuration?.title ?? titles.current(state) }
+  open var currentTitle: String? {
+    shownChoice?.title ?? configuration?.title ?? titles.current(state)
+  }
   /// The words with attributes of their own shown at present.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.current(state) }
   /// The color of the words at present.
@@ -281,7 +308,9 @@ open class UIButton: UIControl {
   /// The color of the shadow of the words at present.
   open var currentTitleShadowColor: UIColor? { titleShadowColors.current(state) }
   /// The image shown at present.
-  open var currentImage: UIImage? { configuration?.image ?? images.current(state) }
+  open var currentImage: UIImage? {
+    shownChoice?.image ?? configuration?.image ?? images.current(state)
+  }
   /// The image behind the content at present.
   open var currentBackgroundImage: UIImage? { backgroundImages.current(state) }
 
@@ -307,6 +336,22 @@ open class UIButton: UIControl {
     guard !isUpdatingContent else { return }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// The element of the menu that the button shows; nil for buttons that show no choice.
+  var shownChoice: UIMenuElement? { choiceMenu?.selectedElements.first }
+
+  private func menuDidChange() {
+    let isChoice = changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction
+    let had = choiceMenu != nil
+    choiceMenu = isChoice ? storedMenu?.asChoice : nil
+    if had || choiceMenu != nil { contentDidChange() }
+  }
+
+  /// The reader chose an element of the menu.
+  func menuChoiceWasMade() {
+    if choiceMenu != nil { contentDidChange() }
+    onMenuChoice?()
   }
 
   private func lookDidChange() {
@@ -394,7 +439,7 @@ open class UIButton: UIControl {
   }
 
   override func touchDidEndInside() {
-    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    if changesSelectionAsPrimaryAction, choiceMenu == nil { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
   }
 }

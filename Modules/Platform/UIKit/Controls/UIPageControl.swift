@@ -75,8 +75,46 @@ import QuartzCore
     get { storedCurrentPage }
     set {
       storedCurrentPage = clamped(newValue)
+      progress?.pageDidChange(to: storedCurrentPage)
       show()
     }
+  }
+
+  /// The way in which the dots follow one another.
+  open var direction = Direction.natural {
+    didSet {
+      guard direction != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      show()
+    }
+  }
+
+  /// How far the reader is in the current page, which has a longer dot then; nil for a control that
+  /// does not say.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      if oldValue?.control === self { oldValue?.control = nil }
+      progress?.control = self
+      progress?.pageDidChange(to: currentPage)
+      invalidateIntrinsicContentSize()
+      show()
+    }
+  }
+
+  /// The time of a page is over.
+  final func advance(to page: Int) { go(to: page) }
+
+  final func progressDidChange() {
+    for (indicator, page) in zip(indicators, shownPages) where page == currentPage {
+      indicator.progress = progress.map { CGFloat($0.currentProgress) }
+    }
+  }
+
+  /// Notifies the progress of the window that it is seen in.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    progress?.visibilityMayHaveChanged()
   }
 
   private func clamped(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }
@@ -179,6 +217,7 @@ import QuartzCore
       || !(backgroundStyle == .prominent
         || backgroundStyle == .automatic && interactionState == .continuous)
     showIndicators(isShown ? shownPages : 0..<0)
+    progress?.visibilityMayHaveChanged()
   }
 
   /// Makes as many dots as are seen, each for its page.
@@ -199,6 +238,9 @@ import QuartzCore
       )
       indicator.alpha = isEnabled ? 1 : 0.5
       indicator.scale = scale(of: page, among: pages)
+      (indicator.isVertical, indicator.isReversed) = (isVertical, isReversed)
+      indicator.trackColor = pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4)
+      indicator.progress = isCurrent ? progress.map { CGFloat($0.currentProgress) } : nil
     }
     setNeedsLayout()
   }
@@ -216,8 +258,9 @@ import QuartzCore
 
   /// The pages that have room for a dot, the current one among them.
   private var shownPages: Range<Int> {
-    let room = Int((bounds.width - Self.pitch) / Self.pitch)
-    guard bounds.width > 0, room < numberOfPages else { return 0..<numberOfPages }
+    let length = isVertical ? bounds.height : bounds.width
+    let room = Int((length - Self.pitch - progressLength) / Self.pitch)
+    guard length > 0, room < numberOfPages else { return 0..<numberOfPages }
     let count = max(room, 1)
     let first = min(max(currentPage - count / 2, 0), numberOfPages - count)
     return first..<first + count
@@ -232,8 +275,13 @@ import QuartzCore
 
   /// The size that shows so many pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: Self.ends + Self.pitch * CGFloat(max(pageCount, 0)), height: Self.height)
+    let length = Self.ends + Self.pitch * CGFloat(max(pageCount, 0)) + progressLength
+    return isVertical
+      ? CGSize(width: Self.height, height: length) : CGSize(width: length, height: Self.height)
   }
+
+  /// How much longer the dot of the current page is, in points.
+  private var progressLength: CGFloat { progress == nil ? 0 : PageIndicator.progressLength }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
@@ -243,19 +291,25 @@ import QuartzCore
     super.layoutSubviews()
     let pages = shownPages
     if indicators.count != pages.count, !indicators.isEmpty { showIndicators(pages) }
-    let width = CGFloat(indicators.count) * Self.pitch
-    let start = bounds.midX - width / 2
-    for (index, indicator) in indicators.enumerated() {
-      let place = CGFloat(isRightToLeft ? indicators.count - 1 - index : index)
-      indicator.bounds = CGRect(x: 0, y: 0, width: Self.pitch, height: Self.height)
-      indicator.center = CGPoint(x: start + (place + 0.5) * Self.pitch, y: bounds.midY)
+    let count = indicators.count
+    let length = CGFloat(count) * Self.pitch + (count > 0 ? progressLength : 0)
+    let middle = isVertical ? bounds.midY : bounds.midX
+    var place = middle - length / 2
+    for index in 0..<count {
+      let indicator = indicators[isReversed ? count - 1 - index : index]
+      let own = Self.pitch + (indicator.progress == nil ? 0 : progressLength)
+      indicator.bounds.size =
+        isVertical
+        ? CGSize(width: Self.height, height: own) : CGSize(width: own, height: Self.height)
+      indicator.center =
+        isVertical
+        ? CGPoint(x: bounds.midX, y: place + own / 2) : CGPoint(x: place + own / 2, y: bounds.midY)
+      place += own
     }
-    ground.frame = CGRect(
-      x: start - Self.pitch / 2,
-      y: bounds.midY - Self.height / 2,
-      width: width + Self.pitch,
-      height: Self.height
-    )
+    let shape = CGSize(width: length + Self.pitch, height: Self.height)
+    ground.bounds.size =
+      isVertical ? CGSize(width: shape.height, height: shape.width) : shape
+    ground.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   // MARK: Touches
@@ -270,14 +324,15 @@ import QuartzCore
 
   /// Goes through the pages with the finger.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let way = touch.location(in: self).x - startOfDrag.x
+    let point = touch.location(in: self)
+    let way = isVertical ? point.y - startOfDrag.y : point.x - startOfDrag.x
     guard allowsContinuousInteraction,
       interactionState == .continuous || abs(way) >= Self.slop
     else { return true }
     interactionState = .continuous
     // Many pages are gone through within the width of the dots.
     let step = min(Self.pitch, Self.pitch * CGFloat(indicators.count) / CGFloat(numberOfPages))
-    go(to: pageAtStart + Int(((isRightToLeft ? -way : way) / step).rounded()))
+    go(to: pageAtStart + Int(((isReversed ? -way : way) / step).rounded()))
     return true
   }
 
@@ -285,7 +340,9 @@ import QuartzCore
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if interactionState == .none, let touch, bounds.contains(touch.location(in: self)) {
       interactionState = .discrete
-      let isOn = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+      let point = touch.location(in: self)
+      let isFar = isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
+      let isOn = isFar != isReversed
       go(to: currentPage + (isOn ? 1 : -1))
     }
     interactionState = .none

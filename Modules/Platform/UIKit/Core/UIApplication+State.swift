@@ -69,6 +69,7 @@ extension UIApplication {
 
   private func becomeActive() {
     storedState = .active
+    if knownTime != nil { noteTime() }
     if let scene {
       scene.delegate?.sceneDidBecomeActive(scene)
       scene.post(UIScene.didActivateNotification)

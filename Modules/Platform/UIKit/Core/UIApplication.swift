@@ -23,6 +23,11 @@ import QuartzCore
   /// Whether a host reports that the program is active.
   var storedState = State.inactive
 
+  /// The day and the time zone, as last noticed.
+  final var knownTime: KnownTime?
+  /// Counts the times that other days began to be noticed.
+  final var timeWatch = 0
+
   /// The direction of the language that the program runs in.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

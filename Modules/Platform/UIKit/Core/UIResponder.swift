@@ -102,6 +102,30 @@ public import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Motion
+
+  /// The device began to be moved, as by a shake.
+  ///
+  /// Passes it to the next responder unless overridden. A desktop is not shaken: only the screen of
+  /// a test is.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device was moved, as by a shake.
+  ///
+  /// Passes it to the next responder unless overridden.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// What seemed to be a motion went on too long to be one, or was interrupted.
+  ///
+  /// Passes this on unless overridden.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Presses
 
   /// Keys or buttons went down.

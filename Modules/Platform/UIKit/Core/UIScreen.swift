@@ -58,6 +58,17 @@ import Synchronization
       UIAccessibility.notify(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
     }
   }
+  /// Whether a screen reader is running.
+  var hasScreenReader = false {
+    didSet {
+      guard hasScreenReader != oldValue, self === Self.current else { return }
+      UIAccessibility.notify(UIAccessibility.voiceOverStatusDidChangeNotification)
+    }
+  }
+  /// Notified of the title of the scene; empty for none.
+  var onTitleChange: ((String) -> Void)?
+  /// The words about what the pointer rests on.
+  weak var toolTip: ToolTipView?
   /// The keyboard on the screen, where there is one.
   private(set) lazy var keyboard = ScreenKeyboard(screen: self)
   /// The language of UIKit's own texts, by its code.

@@ -300,6 +300,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Marks the view as due for layout; the pass before the next frame does it.
   open func setNeedsLayout() { markNeedsLayout() }
 
+  /// Brings the traits up to date, if changes of them wait.
+  ///
+  /// None ever do here: traits change as soon as the surroundings or the overrides of a view do.
+  open func updateTraitsIfNeeded() { updateTraits() }
+
   /// Does now whatever layout is due in this view's hierarchy.
   open func layoutIfNeeded() { performLayoutIfNeeded() }
 

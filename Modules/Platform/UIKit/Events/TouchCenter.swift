@@ -19,6 +19,7 @@ import QuartzCore
 
   /// Takes a change of one finger or of the pressed pointer; `location` is on the screen.
   func pointer(_ input: PointerInput, windows: [UIWindow]) {
+    if input.phase == .began { windows.last?.screen.hideToolTip() }
     let event = UIEvent(type: .touches, timestamp: input.timestamp)
     event.storedButtonMask = input.buttons
     event.storedModifierFlags = input.modifiers
@@ -210,6 +211,22 @@ import QuartzCore
     let event = UIPressesEvent(presses: [press], timestamp: timestamp)
     event.storedModifierFlags = key.modifierFlags
     press.window?.sendEvent(event)
+  }
+
+  // MARK: Motion
+
+  /// Receives a shake of the device, and passes it to the first responder of the key window.
+  func shake(isCancelled: Bool, windows: [UIWindow]) {
+    guard let window = windows.last(where: { $0.isKeyWindow }) ?? windows.last else { return }
+    let event = UIEvent(type: .motion, timestamp: CACurrentMediaTime())
+    event.storedSubtype = .motionShake
+    let responder = window.firstResponder ?? window
+    responder.motionBegan(.motionShake, with: event)
+    if isCancelled {
+      responder.motionCancelled(.motionShake, with: event)
+    } else {
+      responder.motionEnded(.motionShake, with: event)
+    }
   }
 }
 

@@ -19,6 +19,18 @@ public import Foundation
     case transform = 14
   }
 
+  /// What happened, among events of a kind.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    case remoteControlNextTrack, remoteControlPreviousTrack
+    case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+  }
+
   /// Buttons of a pointing device.
   public struct ButtonMask: OptionSet, Sendable {
     /// The bits of the set.
@@ -40,6 +52,7 @@ public import Foundation
   final var touches: Set<UITouch> = []
   final var storedModifierFlags: UIKeyModifierFlags = []
   final var storedButtonMask: ButtonMask = []
+  final var storedSubtype = EventSubtype.none
 
   /// Makes an event without touches, as tests hand to methods that take events.
   public override init() {
@@ -56,6 +69,8 @@ public import Foundation
 
   /// The kind of the event.
   open var type: EventType { kind }
+  /// What happened, among events of the kind.
+  open var subtype: EventSubtype { storedSubtype }
   /// When it happened, in seconds of `CACurrentMediaTime()`.
   open var timestamp: TimeInterval { storedTimestamp }
   /// The modifier keys held down.

@@ -92,7 +92,8 @@ import QuartzCore
     guard let start = current else { return enter(heading) }
     if scrollsWithin(start, heading) { return true }
     guard let target = nextItem(from: start, heading) else { return true }
-    return focus(target, heading: heading)
+    let list = target.superview as? any CellList
+    return focus(list?.focusCell(comingFrom: start) ?? target, heading: heading)
   }
 
   /// The first key: where the focus was lost, or at the first item of what is shown.
@@ -101,7 +102,8 @@ import QuartzCore
     guard let target = inPlaceOfLost(among: items) ?? known(among: items) ?? first(of: items) else {
       return false
     }
-    return focus(target, heading: heading)
+    let list = target.superview as? any CellList
+    return focus(list?.delegatesFocusCell ?? target, heading: heading)
   }
 
   /// The item at the position of the lost focus, if its surroundings are still visible.

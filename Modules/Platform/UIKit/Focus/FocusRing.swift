@@ -55,6 +55,7 @@ extension UIView {
   /// Whether the focus needs no ring here: an effect of nothing, or a caret that shows it.
   var hidesFocusRing: Bool {
     if let focusEffect { return !(focusEffect is UIFocusHaloEffect) }
+    if let cell = self as? UITableViewCell, cell.focusStyle == .custom { return true }
     return self is UITextView && isFirstResponder
   }
 }

@@ -21,13 +21,7 @@ extension HeadlessHost {
     case "\n": code = .keyboardReturnOrEnter
     case "\t": code = .keyboardTab
     case " ": code = .keyboardSpacebar
-    default:
-      let value = words.lowercased().unicodeScalars.first.map { Int($0.value) } ?? 0
-      let isLetter = words.unicodeScalars.count == 1 && (97...122).contains(value)
-      code =
-        isLetter
-        ? UIKeyboardHIDUsage(rawValue: value - 93) ?? .keyboardErrorUndefined
-        : .keyboardErrorUndefined
+    default: code = UIKeyboardHIDUsage(typing: letter) ?? .keyboardErrorUndefined
     }
     press(UIKey(keyCode: code, characters: words, modifierFlags: modifiers))
   }

@@ -69,6 +69,18 @@ import Synchronization
     set { screen.reducesTransparency = newValue }
   }
 
+  /// Whether a screen reader is running.
+  package var hasScreenReader: Bool {
+    get { screen.hasScreenReader }
+    set { screen.hasScreenReader = newValue }
+  }
+
+  /// Notified of the title of the scene; empty for that which the window was opened with.
+  package var onTitleChange: ((String) -> Void)? {
+    get { screen.onTitleChange }
+    set { screen.onTitleChange = newValue }
+  }
+
   /// The language of UIKit's own texts, such as those of menus, by its code; English at first.
   package var language: String {
     get { screen.language }
@@ -241,6 +253,13 @@ import Synchronization
     add { [screen] in
       screen.touchCenter.key(key, isDown: isDown, timestamp: time, windows: screen.windows)
     }
+  }
+
+  /// Shakes the device, in the next frame.
+  ///
+  /// A desktop is not shaken: this is for tests of programs that react to it on a phone.
+  package func sendShake(isCancelled: Bool = false) {
+    add { [screen] in screen.touchCenter.shake(isCancelled: isCancelled, windows: screen.windows) }
   }
 
   func add(_ input: @escaping () -> Void) {

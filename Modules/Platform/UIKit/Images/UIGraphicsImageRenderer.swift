@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 /// How an image renderer draws.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The pixels of a point.
   open var scale: CGFloat
   /// Whether the image has no transparent parts; it starts black.
@@ -19,14 +19,21 @@ open class UIGraphicsImageRendererFormat: NSObject {
     self.init()
     scale = max(traitCollection.displayScale, 1)
   }
+
+  /// A copy of the format.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = super.copy(with: zone)
+    if let copy = copy as? UIGraphicsImageRendererFormat {
+      copy.scale = scale
+      copy.opaque = opaque
+    }
+    return copy
+  }
 }
 
 /// Draws images: a closure draws in a context, and out comes an image.
-open class UIGraphicsImageRenderer: NSObject {
-  private let bounds: CGRect
-
-  /// How the renderer draws.
-  open private(set) var format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let imageFormat: UIGraphicsImageRendererFormat
 
   /// Makes a renderer of images of a size in points, at the current display scale.
   public convenience init(size: CGSize) {
@@ -34,17 +41,14 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// Makes a renderer of images of a size in points.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    bounds = CGRect(origin: .zero, size: size)
-    self.format = format
-    super.init()
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
   /// Makes a renderer of the part of the plane inside bounds, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
-    super.init()
+    imageFormat = format
+    super.init(bounds: bounds, format: format)
   }
 
   /// Makes a renderer of the part of the plane inside bounds, at the current display scale.
@@ -52,22 +56,27 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
+  /// Yes.
+  open override var allowsImageOutput: Bool { true }
+
   /// The image that a closure draws.
   ///
   /// An empty size gives an empty image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let image = DrawnImage.make(
-      size: bounds.size,
-      scale: format.scale,
-      isOpaque: format.opaque
+      size: area.size,
+      scale: imageFormat.scale,
+      isOpaque: imageFormat.opaque
     ) { context in
-      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      context.translateBy(x: -area.minX, y: -area.minY)
       UIGraphicsPushContext(context)
-      actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+      actions(
+        UIGraphicsImageRendererContext(cgContext: context, format: format, image: imageFormat)
+      )
       UIGraphicsPopContext()
     }
     guard let image else { return UIImage() }
-    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+    return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
   }
 
   /// What a closure draws, as the data of a PNG file.
@@ -86,31 +95,30 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// What the closure of an image renderer draws in.
-open class UIGraphicsImageRendererContext: NSObject {
-  /// The context, which is also the current one.
-  open private(set) var cgContext: CGContext
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// How the renderer draws.
-  open private(set) var format: UIGraphicsImageRendererFormat
-
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-    self.cgContext = cgContext
-    self.format = format
-    super.init()
+  init(
+    cgContext: CGContext,
+    format: UIGraphicsRendererFormat,
+    image: UIGraphicsImageRendererFormat
+  ) {
+    imageFormat = image
+    super.init(cgContext: cgContext, format: format)
   }
 
-  /// Fills a rectangle with the fill color.
-  open func fill(_ rect: CGRect) {
-    cgContext.fill(rect)
-  }
-
-  /// Draws the edge of a rectangle with the stroke color, one point wide and inside.
-  open func stroke(_ rect: CGRect) {
-    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-  }
-
-  /// Cuts off what is drawn from now on outside a rectangle.
-  open func clip(to rect: CGRect) {
-    cgContext.clip(to: rect)
+  /// The image drawn so far.
+  open var currentImage: UIImage {
+    let size = format.bounds.size
+    let canvas = CairoCanvas(
+      width: Int((size.width * imageFormat.scale).rounded(.up)),
+      height: Int((size.height * imageFormat.scale).rounded(.up)),
+      scale: imageFormat.scale,
+      isOpaque: imageFormat.opaque
+    )
+    guard let canvas else { return UIImage() }
+    canvas.draw(context.recordedSoFar())
+    guard let image = canvas.makeImage() else { return UIImage() }
+    return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
   }
 }

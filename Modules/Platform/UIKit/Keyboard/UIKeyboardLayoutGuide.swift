@@ -1,8 +1,5 @@
 import Foundation
 
-/// A guide that follows something that moves over the screen.
-@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
-
 /// The part of a view that the keyboard covers: its upper edge is that of the keyboard, or of the
 /// safe area's lower margin while there is none.
 ///
@@ -27,6 +24,9 @@ import Foundation
     self.covered = covered
     follow()
   }
+
+  /// A keyboard that is docked is as wide as the screen, and counts as away from its sides.
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
 
   /// Takes notice of where the keyboard is.
   func follow() {

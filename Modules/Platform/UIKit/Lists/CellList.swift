@@ -48,6 +48,23 @@ internal import QuartzCore
   func isChosenByFocus(_ path: IndexPath) -> Bool
   /// Selects or deselects an item as a tap on it does, and notifies the delegate.
   func choose(itemAt path: IndexPath)
+  var remembersLastFocusedIndexPath: Bool { get }
+  /// The item that had the focus last, if it is still there.
+  var lastFocusedPath: IndexPath? { get set }
+  /// The item that the delegate prefers the focus on; nil for none.
+  var delegatesPreferredFocus: IndexPath? { get }
+
+  /// The drag that selects the items it goes over; nil where several cannot be selected.
+  var selectionDrag: ListSelectionDrag? { get set }
+  var allowsMultipleSelection: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
+  /// Whether several items can be selected at once, as things are.
+  var selectsSeveral: Bool { get }
+  func isChosen(_ path: IndexPath) -> Bool
+  /// Whether the delegate lets a drag select from an item on.
+  func mayBeginSelectionDrag(at path: IndexPath) -> Bool
+  func selectionDragDidBegin(at path: IndexPath)
+  func selectionDragDidEnd()
 
   /// Shows the menus of items, once there is a delegate.
   var contextMenus: ListContextMenus? { get set }

@@ -158,7 +158,7 @@ import Foundation
     let (sender, menus, keeps) = (sender, menus, action.attributes.contains(.keepsMenuPresented))
     if !keeps { onClose() }
     for menu in menus { menu.didChoose(action, resolving: { provided[ObjectIdentifier($0)]?.1 }) }
-    (sender as? UIButton)?.onMenuChoice?()
+    (sender as? UIButton)?.menuChoiceWasMade()
     action.perform(from: sender)
     if keeps, superview != nil { refill() }
   }

@@ -17,7 +17,7 @@ extension UIMenu {
   /// The rows that are shown, group by group.
   final func groups(resolving resolve: Resolve) -> [Group] {
     let own = Group(
-      size: preferredElementSize,
+      size: options.contains(.displayAsPalette) ? .small : preferredElementSize,
       lines: displayPreferences?.maximumNumberOfTitleLines ?? 0
     )
     var groups = [own]
@@ -61,5 +61,24 @@ extension UIMenu {
       return
     }
     for case let other as UIAction in elements { other.state = other === action ? .on : .off }
+  }
+
+  /// The menu as one of a choice, of which one element is on.
+  final var asChoice: UIMenu {
+    let choice =
+      options.contains(.singleSelection)
+      ? self
+      : UIMenu(
+        title: title,
+        subtitle: subtitle,
+        image: image,
+        identifier: identifier,
+        options: options.union(.singleSelection),
+        children: children
+      )
+    if choice.selectedElements.isEmpty {
+      choice.children.lazy.compactMap { $0 as? UIAction }.first?.state = .on
+    }
+    return choice
   }
 }

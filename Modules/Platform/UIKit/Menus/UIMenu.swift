@@ -27,6 +27,8 @@ import Foundation
     public static let destructive = Options(rawValue: 1 << 1)
     /// One of its actions is on; choosing another switches that one off.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Its elements are images beside one another, as colors or tools to choose from.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
   /// How much of its elements a menu shows.

@@ -17,6 +17,7 @@ extension UICollectionView {
     let center = item.placed.attributes.center
     let movement = InteractiveMovement(self, origin: indexPath, target: center)
     self.movement = movement
+    movedCellStateDidChange(movement)
     notify([indexPath], from: [indexPath], at: center, previous: center)
     placeMovingView()
     return true
@@ -57,6 +58,7 @@ extension UICollectionView {
       movementCancelled: false
     )
     movement.isEnding = true
+    movedCellStateDidChange(movement)
     if origin != final {
       storedDataSource?.collectionView(self, moveItemAt: origin, to: final)
     }
@@ -72,6 +74,7 @@ extension UICollectionView {
       movementCancelled: true
     )
     movement.isEnding = true
+    movedCellStateDidChange(movement)
     if movement.current != movement.origin { shift(movement.current, to: movement.origin) }
     land(context)
   }
@@ -97,6 +100,11 @@ extension UICollectionView {
     case .cancelled, .failed: cancelInteractiveMovement()
     case .possible: break
     }
+  }
+
+  /// Has the cell of the moved item update what it shows.
+  private func movedCellStateDidChange(_ movement: InteractiveMovement) {
+    (shown[movement.element]?.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
   }
 
   // MARK: Steps

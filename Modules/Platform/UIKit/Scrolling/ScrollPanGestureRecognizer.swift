@@ -29,6 +29,7 @@ import Foundation
 
   override func hasMovedTheRightWay(by movement: CGVector) -> Bool {
     wayOfBeginning = CGPoint(x: movement.dx, y: movement.dy)
+    if numberOfTouches > 1, scrollView?.leavesDragToSelection == true { return false }
     return scrollView?.dragShouldBegin() ?? false
   }
 

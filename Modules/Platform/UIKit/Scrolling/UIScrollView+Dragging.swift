@@ -16,7 +16,9 @@ extension UIScrollView {
   /// Whether a drag past the edge that content rests at goes to a scroll view around this one that
   /// scrolls the same way, as from a zoomed photo to the next one.
   private func leavesDragToScrollViewAround(way: CGPoint, isHorizontal: Bool) -> Bool {
-    guard !(isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical) else { return false }
+    guard !(isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical),
+      isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+    else { return false }
     let range = isHorizontal ? restingRange.x : restingRange.y
     let offset = isHorizontal ? layer.bounds.minX : layer.bounds.minY
     let movement = isHorizontal ? way.x : way.y

@@ -10,10 +10,39 @@ extension UIScrollView {
     let inset = storedAdjustedInset
     let left = -inset.left
     let top = -(inset.top + barRoom)
+    if contentAlignmentPoint != .zero { return alignedRange(size, inset, left, top) }
     return (
       left...max(left, rounded(storedContentSize.width + inset.right - size.width)),
       top...max(top, rounded(storedContentSize.height + inset.bottom - size.height))
     )
+  }
+
+  /// The same where content that is smaller than its room lies elsewhere in it.
+  private func alignedRange(
+    _ size: CGSize,
+    _ inset: UIEdgeInsets,
+    _ left: CGFloat,
+    _ top: CGFloat
+  ) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    func range(
+      _ start: CGFloat,
+      _ end: CGFloat,
+      _ place: CGFloat
+    ) -> ClosedRange<CGFloat> {
+      guard end < start else { return start...rounded(end) }
+      let offset = rounded(start + (end - start) * min(max(place, 0), 1))
+      return offset...offset
+    }
+    return (
+      range(left, storedContentSize.width + inset.right - size.width, contentAlignmentPoint.x),
+      range(top, storedContentSize.height + inset.bottom - size.height, contentAlignmentPoint.y)
+    )
+  }
+
+  /// Puts content that is smaller than its room to its place, unless a finger or a motion has it.
+  final func alignContent() {
+    guard drag == nil, animation == nil, zoom.pinch == nil else { return }
+    applyOffset(resting(layer.bounds.origin))
   }
 
   final var canScrollVertically: Bool {

@@ -125,6 +125,31 @@ import QuartzCore
   /// Whether a drag keeps to the axis in which it begins.
   open var isDirectionalLockEnabled = false
 
+  /// Whether a drag to the side past the edge that content rests at goes to a scroll view around
+  /// this one that scrolls to the sides; where content bounces always, it never does.
+  open var transfersHorizontalScrollingToParent = true
+  /// The same for drags up and down.
+  open var transfersVerticalScrollingToParent = true
+
+  /// Where content lies that is smaller than the scroll view: from 0, as at first, for the upper
+  /// left, to 1 for the lower right; half of both centers it.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet {
+      guard contentAlignmentPoint != oldValue else { return }
+      alignContent()
+      setNeedsLayout()
+    }
+  }
+
+  /// Shows the scroll indicators while the offset is changed, as where the reader scrolls.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    showIndicators()
+    changes()
+    // Indicators that are made while others wait to fade are not seen.
+    layOutIndicators()
+    fadeIndicators(after: 0.7)
+  }
+
   /// Whether content comes to rest at multiples of the bounds' size.
   open var isPagingEnabled = false
 
@@ -351,7 +376,11 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutScrollView()
+    if contentAlignmentPoint != .zero { alignContent() }
   }
+
+  /// Whether the fingers that are down select rows rather than scroll.
+  var leavesDragToSelection: Bool { false }
 
   /// Constraints from inside to the edges mean the content.
   override var isAutoLayoutContentContainer: Bool { true }

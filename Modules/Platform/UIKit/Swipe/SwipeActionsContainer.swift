@@ -22,6 +22,8 @@ import CoreGraphics
   func swipeConfiguration(of row: UIView, at edge: SwipeEdge) -> UISwipeActionsConfiguration?
   /// A row begins to open.
   func swipeWillBegin(on row: UIView, at edge: SwipeEdge)
+  /// A row counts as open from now on, or no longer does, though it is still on its way.
+  func swipeStateDidChange(of row: UIView, isOpen: Bool)
   /// A row is closed again, or gone.
   func swipeDidEnd(on row: UIView)
 }

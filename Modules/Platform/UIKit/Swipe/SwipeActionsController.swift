@@ -54,6 +54,7 @@ import Foundation
     guard let occurrence = current else { return }
     current = nil
     fading.append(occurrence)
+    container?.swipeStateDidChange(of: occurrence.row, isOpen: false)
     if animated {
       occurrence.close(at: now)
       requestTicks()
@@ -184,6 +185,7 @@ import Foundation
     }
     weakOccurrence = occurrence
     current = occurrence
+    container?.swipeStateDidChange(of: candidate.row, isOpen: true)
     return occurrence
   }
 
@@ -244,6 +246,7 @@ import Foundation
     if let current, current.isClosed {
       self.current = nil
       fading.append(current)
+      container?.swipeStateDidChange(of: current.row, isOpen: false)
     }
     for occurrence in fading where occurrence.isClosed && !occurrence.isDeparting {
       end(occurrence)

@@ -6,6 +6,7 @@ struct CellExtras {
   /// How far a level goes, in points.
   var indentationWidth = Self.usualWidth
   var multipleSelectionBackground: UIView?
+  var focusStyle = UITableViewCell.FocusStyle.default
 
   static let usualWidth: CGFloat = 10
 }

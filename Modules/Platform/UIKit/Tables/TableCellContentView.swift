@@ -8,4 +8,17 @@ internal import Foundation
   var standardMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) {
     didSet { marginsDidChange() }
   }
+
+  private var cell: UITableViewCell? { superview as? UITableViewCell }
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    cell?.invalidateIntrinsicContentSize()
+  }
+
+  /// The constraints of the content changed, or its size.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let cell { cell.table?.contentDidLayOut(of: cell) }
+  }
 }

@@ -26,7 +26,20 @@ extension UITableView {
       )
     }
     request = outer
+    indent(cell, row)
     return cell
+  }
+
+  /// Indents the content of a cell as the delegate has it, if it says anything.
+  private func indent(_ cell: UITableViewCell, _ row: TableRow) {
+    guard let delegate = tableDelegate, !defaultedMethods.contains(.indentationLevel) else {
+      return
+    }
+    let level = delegate.tableView(self, indentationLevelForRowAt: row.indexPath)
+    guard !defaultedMethods.contains(.indentationLevel), cell.indentationLevel != level else {
+      return
+    }
+    cell.indentationLevel = level
   }
 
   /// Finds the height of a row by its cell, and keeps it.

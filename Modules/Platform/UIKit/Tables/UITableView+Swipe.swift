@@ -30,9 +30,22 @@ extension UITableView: SwipeActionsContainer {
     guard let path = path(of: row) else { return }
     endHighlight()
     tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+    guard let cell = row as? UITableViewCell else { return }
+    cell.willTransition(to: cell.stateMask.union(.showingDeleteConfirmation))
+  }
+
+  final func swipeStateDidChange(of row: UIView, isOpen: Bool) {
+    guard let cell = row as? UITableViewCell else { return }
+    cell.setNeedsUpdateConfiguration()
+    if isOpen {
+      cell.didTransition(to: cell.stateMask)
+    } else {
+      cell.willTransition(to: cell.stateMask)
+    }
   }
 
   final func swipeDidEnd(on row: UIView) {
+    (row as? UITableViewCell).map { $0.didTransition(to: $0.stateMask) }
     tableDelegate?.tableView(self, didEndEditingRowAt: path(of: row))
   }
 

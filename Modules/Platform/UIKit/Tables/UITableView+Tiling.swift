@@ -39,6 +39,7 @@ extension UITableView {
     layOutTableHeader()
     let width = layer.bounds.width
     if width != measuredWidth || measurementsAreStale { measureAnew(in: width) }
+    if !resizing.cells.isEmpty { resizeChangedCells() }
     if framesAreStale { restack() }
   }
 

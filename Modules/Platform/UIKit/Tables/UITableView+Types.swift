@@ -11,6 +11,17 @@ extension UITableView {
     case insetGrouped = 2
   }
 
+  /// When rows that size themselves are measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never by themselves.
+    case disabled = 0
+    /// When a cell or its content view calls `invalidateIntrinsicContentSize()`, and when the
+    /// configuration of its content is set.
+    case enabled = 1
+    /// Also when constraints inside the content view change.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Where a row is put by scrolling.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
@@ -35,6 +46,7 @@ extension UITableView {
     static let footerView = DefaultedMethods(rawValue: 8)
     static let canEdit = DefaultedMethods(rawValue: 16)
     static let editingStyle = DefaultedMethods(rawValue: 32)
+    static let indentationLevel = DefaultedMethods(rawValue: 64)
   }
 
   /// A row on screen.

@@ -45,6 +45,13 @@ import QuartzCore
   final var storedIsEditing = false
   /// The row that a finger drags to another place.
   final var reorder: TableReorder?
+  /// Cells on screen that need another height.
+  final var resizing = Resizing()
+  final var fillers: FillerRowsView?
+  /// The row that had the focus of the keyboard last.
+  final var lastFocused: TableRow?
+  /// The drag that selects the rows it goes over.
+  final var selectionDrag: ListSelectionDrag?
   /// The cell being made or configured now, and its row.
   final var request: CellRequest<TableRow, UITableViewCell>?
   final var batches = ListBatchQueue()
@@ -145,6 +152,17 @@ import QuartzCore
     didSet { markNeedsReload() }
   }
 
+  /// The height of the rows that a plain table shows below its last one, as lines without content.
+  ///
+  /// 0 by default: none. `UITableView.automaticDimension` makes them as high as rows usually are.
+  open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// When rows that size themselves are measured again.
+  ///
+  /// The rows around one that changes its height move with an animation, unless animations are
+  /// disabled, as by `UIView.performWithoutAnimation(_:)`.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
@@ -219,14 +237,24 @@ import QuartzCore
   /// Whether a row is selected as it gets the focus of the keyboard, where only one can be; not
   /// unless set, nor where the delegate leaves it out.
   open var selectionFollowsFocus = false
+  /// Whether the focus of the keyboard returns to the row that had it last, rather than to the
+  /// nearest one; not unless set.
+  ///
+  /// The delegate's `indexPathForPreferredFocusedView(in:)` comes first.
+  open var remembersLastFocusedIndexPath = false
   /// Whether rows can be selected by touch.
   open var allowsSelection = true
   /// Whether several rows can be selected at once.
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection = false { didSet { offerSelectionDrag() } }
   /// Whether rows can be selected by touch while the table is edited.
   open var allowsSelectionDuringEditing = false
   /// Whether editing is choosing rows: each shows a circle, and a tap checks it.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { editingDidChange() } }
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      editingDidChange()
+      offerSelectionDrag()
+    }
+  }
 
   // MARK: Index
 
@@ -533,8 +561,28 @@ import QuartzCore
 
   open override func layoutSubviews() {
     layOutCells()
+    if fillerRowHeight != 0 || fillers != nil { layOutFillers() }
     super.layoutSubviews()
     if let sectionIndex { place(sectionIndex) }
+  }
+
+  /// The row that the focus goes to as it comes into the table, where there is such a row.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    preferredFocusCell.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+
+  override var leavesDragToSelection: Bool { selectionDrag?.isWanted ?? false }
+
+  open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+    super.shouldUpdateFocus(in: context) && delegateAllowsFocusUpdate(context)
+  }
+
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidMove(context, coordinator)
   }
 
   /// Rows as high as their text are measured again when the reader chooses another text size.

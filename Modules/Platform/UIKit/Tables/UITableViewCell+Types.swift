@@ -43,4 +43,25 @@ extension UITableViewCell {
     /// A button for what there is to say about the row.
     case detailButton = 4
   }
+
+  /// What a cell shows besides its content.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// A set of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The controls for editing.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The actions behind the row, or a button that deletes it.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  /// How a cell shows that it has the focus of the keyboard.
+  public enum FocusStyle: Int, Sendable {
+    /// By the usual ring.
+    case `default` = 0
+    /// By what the cell itself does, such as in `updateConfiguration(using:)`.
+    case custom = 1
+  }
 }

@@ -67,6 +67,12 @@ import QuartzCore
     addSubview(content)
   }
 
+  /// How the cell shows that it has the focus of the keyboard.
+  open var focusStyle: FocusStyle {
+    get { extras?.focusStyle ?? .default }
+    set { changeExtras { $0.focusStyle = newValue } }
+  }
+
   /// Whether the list lets the focus of the keyboard be on it: where its item can be selected.
   open override var canBecomeFocused: Bool {
     (superview as? any CellList)?.canFocus(self) ?? false
@@ -117,6 +123,7 @@ import QuartzCore
     state.isFocused = isFocused
     state.isEditing = isEditing
     state.isSwiped = showingDeleteConfirmation
+    state.isReordering = isOnScreen && table?.reorder?.cell === self
     return state
   }
 
@@ -270,6 +277,21 @@ import QuartzCore
     didSet { setNeedsLayout() }
   }
 
+  /// The cell is about to show or hide its controls for editing, or the actions behind it.
+  ///
+  /// Overrides call `super`.
+  ///
+  /// - Parameter state: What the cell will show.
+  open func willTransition(to state: StateMask) {}
+
+  /// The cell shows or hides its controls for editing, or the actions behind it, as
+  /// `willTransition(to:)` announced.
+  ///
+  /// Overrides call `super`.
+  ///
+  /// - Parameter state: What the cell shows.
+  open func didTransition(to state: StateMask) {}
+
   /// Whether the actions behind the row are shown.
   open var showingDeleteConfirmation: Bool { table?.swipeActions?.openRow === self }
 
@@ -318,6 +340,12 @@ import QuartzCore
   }
 
   // MARK: Overrides
+
+  /// Has the table measure the cell again, where its rows size themselves.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    if isOnScreen { table?.contentSizeDidChange(of: self) }
+  }
 
   /// The color behind the content: by default that of the table's style.
   open override var backgroundColor: UIColor? {

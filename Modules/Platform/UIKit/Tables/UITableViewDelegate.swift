@@ -60,6 +60,10 @@ public import Foundation
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
+  /// How many steps the content of a row is indented; the cell's own `indentationLevel` unless
+  /// said.
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
   /// The view above a section; without one, the title of the data source is shown.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below a section; without one, the title of the data source is shown.
@@ -71,6 +75,35 @@ public import Foundation
   /// `selectionFollowsFocus` is set.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
+  /// The row that the focus goes to as it comes into the table; nil for the table's choice.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Whether a movement of the focus may happen that comes into the table, leaves it, or goes from
+  /// row to row.
+  func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  /// The focus came into the table, left it, or moved in it.
+  func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+
+  /// Whether a drag of two fingers that begins at a row selects the rows that it goes over.
+  ///
+  /// As `allowsMultipleSelectionDuringEditing` has it, unless said.
+  func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// A drag that selects rows began: the time to begin editing, where rows are selected by that.
+  func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+  /// The fingers of a drag that selected rows were lifted.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   /// Whether a row lights up under a finger. A row that does not cannot be selected by touch.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -281,6 +314,15 @@ extension UITableViewDelegate {
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { tableView.estimatedSectionFooterHeight }
 
+  /// The cell's own.
+  public func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    tableView.defaultedMethods.insert(.indentationLevel)
+    return 0
+  }
+
   /// No view.
   public func tableView(
     _ tableView: UITableView,
@@ -308,6 +350,33 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { true }
+
+  /// None.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// It may.
+  public func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// As `allowsMultipleSelectionDuringEditing` has it.
+  public func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { tableView.allowsMultipleSelectionDuringEditing }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
   /// Every row lights up.
   public func tableView(

@@ -60,6 +60,11 @@ import QuartzCore
     isOfGroups ? .groupedHeader() : .plainHeader()
   }
 
+  /// The background of a header or a footer in the style of the view's table.
+  public final func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    isOfGroups ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+  }
+
   /// What the view shows, in place of views in its content view and the label of the title.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations?.content }

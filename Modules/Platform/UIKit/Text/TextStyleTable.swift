@@ -5,6 +5,8 @@ enum TextStyleTable {
   /// From extra small through extra extra extra large, then the five accessibility sizes.
   private static func sizes(of style: UIFont.TextStyle) -> [CGFloat] {
     switch style {
+    case .extraLargeTitle: extraLargeTitle
+    case .extraLargeTitle2: extraLargeTitle2
     case .largeTitle: largeTitle
     case .title1: title1
     case .title2: title2
@@ -18,6 +20,9 @@ enum TextStyleTable {
     }
   }
 
+  // Those of iOS 17 at the default size; the others keep the steps of a large title.
+  private static let extraLargeTitle: [CGFloat] = largeTitle.map { $0 + 2 }
+  private static let extraLargeTitle2: [CGFloat] = title1
   private static let largeTitle: [CGFloat] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
   private static let title1: [CGFloat] = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
   private static let title2: [CGFloat] = [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
@@ -39,7 +44,11 @@ enum TextStyleTable {
   }
 
   static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
-    style == .headline ? .semibold : .regular
+    switch style {
+    case .headline: .semibold
+    case .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .regular
+    }
   }
 
   /// How much larger the style is than at the default text size.

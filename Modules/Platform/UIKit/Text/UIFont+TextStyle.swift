@@ -12,6 +12,10 @@ extension UIFont {
     /// Makes the style of a stored name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
+    /// The name of what a whole window is about: 36 points, bold, at the default size.
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// The same, smaller: 28 points, bold, at the default size.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     /// The title of a screen: 34 points at the default size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A heading of the first rank: 28 points at the default size.
@@ -40,7 +44,7 @@ extension UIFont {
   }
 
   /// How heavy the strokes of a font are, from -1 to 1; 0 is regular.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
+  public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
     /// The weight as a number.
     public let rawValue: CGFloat
 
@@ -49,6 +53,25 @@ extension UIFont {
 
     /// Makes a weight of a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Whether the first weight is lighter than the second.
+    public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
+    /// A weight so much heavier than another.
+    public static func + (weight: Weight, difference: CGFloat) -> Weight {
+      Weight(weight.rawValue + difference)
+    }
+    /// A weight so much lighter than another.
+    public static func - (weight: Weight, difference: CGFloat) -> Weight {
+      Weight(weight.rawValue - difference)
+    }
+    /// Makes a weight heavier.
+    public static func += (weight: inout Weight, difference: CGFloat) {
+      weight = weight + difference
+    }
+    /// Makes a weight lighter.
+    public static func -= (weight: inout Weight, difference: CGFloat) {
+      weight = weight - difference
+    }
 
     /// The lightest weight.
     public static let ultraLight = Weight(rawValue: -0.8)

@@ -44,6 +44,11 @@ extension Symbol {
       chevronLeft.mirrored(as: "chevron.forward", flips: true),
       chevronDown,
       chevronDown.upsideDown(as: "chevron.up"),
+      Symbol(
+        "chevron.up.chevron.down",
+        box: CGRect(x: 5, y: 1.5, width: 14, height: 21),
+        .stroke(.drawn("M6.8 8.8 L12 3.6 L17.2 8.8 M6.8 15.2 L12 20.4 L17.2 15.2"))
+      ),
       arrowLeft,
       arrowLeft.mirrored(as: "arrow.right"),
       arrowUp,

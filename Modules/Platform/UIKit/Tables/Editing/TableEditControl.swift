@@ -18,14 +18,17 @@ import QuartzCore
   private let mark = UIImageView(frame: .zero)
   private static let diameter: CGFloat = 22
   /// How far the disc is from the edge of the row, in points.
-  private static let margin: CGFloat = 16
+  var margin: CGFloat = 16
+  /// The color of the disc; nil for that of the kind.
+  var discColor: UIColor? { didSet { updateAppearance() } }
+  /// The color of the sign; nil for white.
+  var signColor: UIColor? { didSet { updateAppearance() } }
 
   init(kind: Kind, onTap: @escaping () -> Void) {
     self.kind = kind
     super.init(frame: .zero)
     disc.isUserInteractionEnabled = false
     disc.layer.cornerRadius = Self.diameter / 2
-    mark.tintColor = .white
     mark.contentMode = .center
     addSubview(disc)
     addSubview(mark)
@@ -50,15 +53,16 @@ import QuartzCore
   private func updateAppearance() {
     let size = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
     func symbol(_ name: String) -> UIImage? { UIImage(systemName: name, withConfiguration: size) }
+    mark.tintColor = signColor ?? .white
     switch kind {
     case .delete:
-      disc.backgroundColor = .systemRed
+      disc.backgroundColor = discColor ?? .systemRed
       mark.image = symbol("minus")
     case .insert:
-      disc.backgroundColor = .systemGreen
+      disc.backgroundColor = discColor ?? .systemGreen
       mark.image = symbol("plus")
     case .selection:
-      disc.backgroundColor = isChecked ? tintColor : .clear
+      disc.backgroundColor = isChecked ? discColor ?? tintColor : .clear
       disc.layer.borderWidth = isChecked ? 0 : 1.5
       disc.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
       mark.image = isChecked ? symbol("checkmark") : nil
@@ -80,9 +84,13 @@ import QuartzCore
     disc.alpha = isHighlighted ? 0.6 : 1
   }
 
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: Self.diameter + 2 * margin, height: Self.diameter)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let x = isRightToLeft ? bounds.width - Self.margin - Self.diameter : Self.margin
+    let x = isRightToLeft ? bounds.width - margin - Self.diameter : margin
     disc.frame = CGRect(
       x: x,
       y: ((bounds.height - Self.diameter) / 2).rounded(),

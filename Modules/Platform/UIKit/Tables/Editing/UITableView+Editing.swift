@@ -56,26 +56,8 @@ extension UITableView {
 
   /// Text has more or less room now, and rows may be higher or lower.
   private func remeasureRows(animated: Bool) {
-    let anchor = isAtTop ? nil : readingAnchor
     geometry.forgetMeasurements()
-    for item in visible { _ = measure(item.cell, item.row) }
-    framesAreStale = true
-    let change = { [self] in
-      if let anchor { hold(anchor) }
-      restack()
-      for item in visible { item.cell.layoutIfNeeded() }
-    }
-    if animated, window != nil {
-      UIView.animate(
-        withDuration: 0.3,
-        delay: 0,
-        options: [.allowUserInteraction],
-        animations: change
-      )
-    } else {
-      change()
-    }
-    setNeedsLayout()
+    remeasure(visible, animated: animated)
   }
 
   /// The round control of a row was tapped.

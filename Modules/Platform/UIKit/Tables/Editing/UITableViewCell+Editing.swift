@@ -29,10 +29,14 @@ extension UITableViewCell {
   final func showEditing(_ isOn: Bool, animated: Bool) {
     guard isOn != (editing?.isOn ?? false) else { return }
     let editing = editingForWriting
+    var goal = stateMask
+    if isOn { goal.insert(.showingEditControl) } else { goal.remove(.showingEditControl) }
+    willTransition(to: goal)
     guard animated, window != nil else {
       editing.isOn = isOn
       if isOn { makeEditingControls() } else { removeEditingControls() }
       setNeedsLayout()
+      didTransition(to: stateMask)
       return
     }
     if isOn {
@@ -57,9 +61,19 @@ extension UITableViewCell {
         layoutIfNeeded()
       },
       completion: { [weak self] _ in
-        if self?.editing?.isOn == false { self?.removeEditingControls() }
+        guard let self else { return }
+        if self.editing?.isOn == false { removeEditingControls() }
+        didTransition(to: stateMask)
       }
     )
+  }
+
+  /// What the cell shows besides its content.
+  final var stateMask: StateMask {
+    var mask: StateMask = []
+    if isEditing { mask.insert(.showingEditControl) }
+    if showingDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
+    return mask
   }
 
   private var editingControls: [UIView] {

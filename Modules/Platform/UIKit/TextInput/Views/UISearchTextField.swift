@@ -17,6 +17,85 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
+  /// The tokens before the text; nil for a field that never had any.
+  final var tokenStorage: SearchTokens?
+
+  // MARK: Tokens
+
+  /// Parts of the search that are no text, which stand before it.
+  open var tokens: [UISearchToken] {
+    get { tokenStorage?.views.map(\.token) ?? [] }
+    set { showTokens(newValue) }
+  }
+
+  /// Adds a token before that of an index, or after all for their number.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    var changed = tokens
+    changed.insert(token, at: tokenIndex)
+    tokens = changed
+  }
+
+  /// Takes a token away.
+  open func removeToken(at tokenIndex: Int) {
+    var changed = tokens
+    changed.remove(at: tokenIndex)
+    tokens = changed
+  }
+
+  /// Deletes a part of the text, and adds a token that stands for it.
+  open func replaceTextualPortion(
+    of textRange: UITextRange,
+    with token: UISearchToken,
+    at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  /// The range of the text: tokens have no positions here, and stand before all of it.
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument)
+      ?? TextOffsetRange(0..<0)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color behind the words of tokens; nil sets the usual gray.
+  open var tokenBackgroundColor: UIColor! {
+    get { tokenStorage?.ground ?? .systemGray }
+    set {
+      let storage = tokenStorage ?? SearchTokens()
+      tokenStorage = storage
+      storage.ground = newValue
+      for view in storage.views { view.ground = newValue ?? .systemGray }
+    }
+  }
+
+  /// Whether the reader can delete tokens, by a backspace before the text; they can unless set.
+  open var allowsDeletingTokens: Bool {
+    get { tokenStorage?.allowsDeleting ?? true }
+    set {
+      let storage = tokenStorage ?? SearchTokens()
+      tokenStorage = storage
+      storage.allowsDeleting = newValue
+    }
+  }
+
+  /// Deletes the token that is selected, or before the caret.
+  open override func deleteBackward() {
+    if !deleteTokenBackward() { super.deleteBackward() }
+  }
+
+  /// Types text; a token is selected no longer.
+  open override func insertText(_ text: String) {
+    if tokenStorage != nil { select(nil) }
+    super.insertText(text)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTokens()
+  }
+
   override func didInit() {
     super.didInit()
     backgroundColor = .tertiarySystemFill
@@ -65,12 +144,12 @@ public import Foundation
 
   /// Where the text is, with a little room before the end of the field.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    moved(insetEnd(of: super.textRect(forBounds: bounds)), by: textOffset)
+    besideTokens(moved(insetEnd(of: super.textRect(forBounds: bounds)), by: textOffset))
   }
 
   /// Where the text is while it is edited.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    moved(insetEnd(of: super.editingRect(forBounds: bounds)), by: textOffset)
+    besideTokens(moved(insetEnd(of: super.editingRect(forBounds: bounds)), by: textOffset))
   }
 
   private func insetEnd(of rect: CGRect) -> CGRect {

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The identifier of this reader's copy of the program, kept in a file.
+struct VendorIdentifier {
+  /// The folder of the program's data.
+  var folder: URL
+
+  /// The folder of the running program: in that of the reader's data, under the program's name.
+  static var usual: VendorIdentifier {
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let base =
+      home.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
+    let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    return VendorIdentifier(folder: base.appendingPathComponent(name, isDirectory: true))
+  }
+
+  private var file: URL { folder.appendingPathComponent("vendor-identifier") }
+
+  /// The identifier: that of the file, or a new one that is written there; nil where it can be
+  /// neither read nor kept.
+  func value() -> UUID? {
+    if let text = try? String(contentsOf: file, encoding: .utf8),
+      let known = UUID(uuidString: text.trimmingCharacters(in: .whitespacesAndNewlines))
+    {
+      return known
+    }
+    let made = UUID()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(made.uuidString.utf8).write(to: file, options: .atomic)
+    } catch {
+      return nil
+    }
+    return made
+  }
+}

@@ -1,0 +1,65 @@
+import ConstraintSolver
+import Foundation
+
+/// A constraint of a distance between two anchors, which is compared with another distance or with
+/// a width or a height: `end - start relation (end - start) × multiplier + constant`.
+@MainActor final class DistanceConstraint: NSLayoutConstraint {
+  /// A distance, or a width or a height, which begins nowhere.
+  struct Side {
+    var place: AnchorPlace
+    var start: AnchorPlace?
+  }
+
+  /// Where the distances of the two sides begin; nil for a width or a height.
+  nonisolated(unsafe) private var starts: (first: AnchorPlace?, second: AnchorPlace?) = (nil, nil)
+
+  convenience init(
+    _ first: Side,
+    _ relation: Relation,
+    _ second: Side,
+    multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.init(
+      first: first.place.state,
+      first.place.attribute,
+      relation,
+      second: second.place.state,
+      second.place.attribute,
+      multiplier: multiplier,
+      constant: constant
+    )
+    starts = (first.start, second.start)
+  }
+
+  override var distanceStarts: (first: AnchorPlace?, second: AnchorPlace?) { starts }
+
+  nonisolated override var otherSides: [AutoLayoutState] {
+    let places = [starts.first, starts.second].compactMap { $0?.state }
+    var found: [AutoLayoutState] = []
+    for state in places where state !== first && state !== second {
+      if !found.contains(where: { $0 === state }) { found.append(state) }
+    }
+    return found
+  }
+}
+
+/// The distance from one anchor to another, as a dimension.
+@MainActor final class DistanceDimension: NSLayoutDimension {
+  private let beginning: AnchorPlace
+
+  init(from start: AnchorPlace, to end: AnchorPlace) {
+    beginning = start
+    super.init(end.state, end.attribute)
+  }
+
+  override var start: AnchorPlace? { beginning }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard super.isEqual(object), let other = object as? DistanceDimension else { return false }
+    return MainActor.assumeIsolated {
+      beginning.state === other.beginning.state
+        && beginning.attribute == other.beginning.attribute
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import Foundation
+
+extension CellList {
+  /// The item of the cell that a view is, or is in; nil for none of this list.
+  func pathOfRow(around view: UIView?) -> IndexPath? {
+    var candidate = view
+    while let current = candidate, current !== self {
+      if current.superview === self, let path = itemPath(of: current) { return path }
+      candidate = current.superview
+    }
+    return nil
+  }
+
+  /// The cell that the focus goes to as it comes into the list: the delegate's choice, or the one
+  /// that had it last; nil where neither is on screen.
+  var preferredFocusCell: UIView? {
+    guard let path = delegatesPreferredFocus ?? rememberedFocus, let cell = cellOnScreen(at: path),
+      canFocus(cell)
+    else { return nil }
+    return cell
+  }
+
+  /// The cell that the delegate prefers the focus on; nil where it is not on screen.
+  var delegatesFocusCell: UIView? {
+    guard let cell = delegatesPreferredFocus.flatMap(cellOnScreen(at:)), canFocus(cell) else {
+      return nil
+    }
+    return cell
+  }
+
+  private var rememberedFocus: IndexPath? { remembersLastFocusedIndexPath ? lastFocusedPath : nil }
+
+  /// The cell to focus instead of the one that a key leads to from outside of the list.
+  func focusCell(comingFrom start: UIView) -> UIView? {
+    start.isDescendant(of: self) ? nil : preferredFocusCell
+  }
+}
+
+extension UITableView {
+  final var lastFocusedPath: IndexPath? {
+    get { lastFocused.flatMap { geometry.contains($0) ? $0.indexPath : nil } }
+    set { lastFocused = newValue.map { TableRow($0) } }
+  }
+
+  final var delegatesPreferredFocus: IndexPath? {
+    tableDelegate?.indexPathForPreferredFocusedView(in: self)
+  }
+
+  final func delegateAllowsFocusUpdate(_ context: UIFocusUpdateContext) -> Bool {
+    guard let tableDelegate else { return true }
+    return tableDelegate.tableView(
+      self,
+      shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)
+    )
+  }
+
+  final func focusDidMove(
+    _ context: UIFocusUpdateContext,
+    _ coordinator: UIFocusAnimationCoordinator
+  ) {
+    let own = UITableViewFocusUpdateContext(context, in: self)
+    if let path = own.nextFocusedIndexPath { lastFocusedPath = path }
+    tableDelegate?.tableView(self, didUpdateFocusIn: own, with: coordinator)
+  }
+}
+
+extension UICollectionView {
+  final var lastFocusedPath: IndexPath? {
+    get { lastFocused.flatMap { hasItem(at: $0) ? $0 : nil } }
+    set { lastFocused = newValue }
+  }
+
+  final var delegatesPreferredFocus: IndexPath? {
+    collectionDelegate?.indexPathForPreferredFocusedView(in: self)
+  }
+
+  final func delegateAllowsFocusUpdate(_ context: UIFocusUpdateContext) -> Bool {
+    guard let collectionDelegate else { return true }
+    return collectionDelegate.collectionView(
+      self,
+      shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self)
+    )
+  }
+
+  final func focusDidMove(
+    _ context: UIFocusUpdateContext,
+    _ coordinator: UIFocusAnimationCoordinator
+  ) {
+    let own = UICollectionViewFocusUpdateContext(context, in: self)
+    if let path = own.nextFocusedIndexPath { lastFocusedPath = path }
+    collectionDelegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
+  }
+}

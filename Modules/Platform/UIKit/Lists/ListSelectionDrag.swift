@@ -1,0 +1,141 @@
+import CoreGraphics
+import Foundation
+
+/// A drag of two fingers over the rows of a list, which selects those it goes over.
+///
+/// Rows that it began with selected are deselected instead; what it left again is as it was. It
+/// does not scroll the list.
+@MainActor final class ListSelectionDrag: UIPanGestureRecognizer {
+  private weak var list: (any CellList)?
+  private var start: IndexPath?
+  /// Whether the row that the drag began at was not selected, so that rows are selected by it.
+  private var selects = true
+  /// The rows that the drag changed.
+  private var changed: Set<IndexPath> = []
+  /// What the delegate answered for the fingers that are down.
+  private var decision: Bool?
+
+  init(list: any CellList) {
+    self.list = list
+    super.init()
+    minimumNumberOfTouches = 2
+    maximumNumberOfTouches = 2
+    addAction { [weak self] _ in self?.follow() }
+  }
+
+  override func hasMovedTheRightWay(by movement: CGVector) -> Bool { isWanted }
+
+  /// Whether two fingers are down that are to select rows, and so do not scroll; the delegate is
+  /// asked once.
+  var isWanted: Bool {
+    guard activeTouches.count == minimumNumberOfTouches, isEnabled else { return false }
+    if let decision { return decision }
+    guard let list, let path = pathUnderFingers,
+      list.allowsMultipleSelection || list.allowsMultipleSelectionDuringEditing
+    else { return false }
+    let isWanted = list.mayBeginSelectionDrag(at: path)
+    decision = isWanted
+    return isWanted
+  }
+
+  override func reset() {
+    super.reset()
+    decision = nil
+  }
+
+  private var pathUnderFingers: IndexPath? {
+    guard let list else { return nil }
+    return list.itemPath(at: location(in: list))
+  }
+
+  private func follow() {
+    switch state {
+    case .began:
+      guard let list, let path = pathUnderFingers else { return }
+      list.endHighlight()
+      start = path
+      selects = !list.isChosen(path)
+      changed = []
+      list.selectionDragDidBegin(at: path)
+      change()
+    case .changed: change()
+    case .ended, .cancelled:
+      guard start != nil else { return }
+      start = nil
+      changed = []
+      list?.selectionDragDidEnd()
+    case .possible, .failed: break
+    }
+  }
+
+  /// Selects the rows from the first one to the one under the fingers, and gives back those that
+  /// are no longer between them.
+  private func change() {
+    guard let list, let start, list.selectsSeveral, let end = pathUnderFingers else { return }
+    let range = min(start, end)...max(start, end)
+    for path in changed.sorted() where !range.contains(path) {
+      changed.remove(path)
+      if list.isChosen(path) == selects { list.choose(itemAt: path) }
+    }
+    for path in list.paths(in: range) where list.isChosen(path) != selects {
+      guard list.shouldHighlight(path) else { continue }
+      list.choose(itemAt: path)
+      if list.isChosen(path) == selects { changed.insert(path) }
+    }
+  }
+}
+
+extension CellList {
+  /// Lets two fingers select rows, from when several can be selected at once.
+  func offerSelectionDrag() {
+    guard selectionDrag == nil, allowsMultipleSelection || allowsMultipleSelectionDuringEditing
+    else { return }
+    let drag = ListSelectionDrag(list: self)
+    selectionDrag = drag
+    addGestureRecognizer(drag)
+  }
+
+  /// The rows between two, these included.
+  func paths(in range: ClosedRange<IndexPath>) -> [IndexPath] {
+    let counts = knownCounts
+    return (range.lowerBound.section...range.upperBound.section).flatMap { section in
+      guard counts.indices.contains(section) else { return [IndexPath]() }
+      return (0..<counts[section]).map { IndexPath(item: $0, section: section) }
+        .filter(range.contains)
+    }
+  }
+}
+
+extension UITableView {
+  final func isChosen(_ path: IndexPath) -> Bool { selection.contains(TableRow(path)) }
+
+  final func mayBeginSelectionDrag(at path: IndexPath) -> Bool {
+    tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? allowsMultipleSelectionDuringEditing
+  }
+
+  final func selectionDragDidBegin(at path: IndexPath) {
+    tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func selectionDragDidEnd() {
+    tableDelegate?.tableViewDidEndMultipleSelectionInteraction(self)
+  }
+}
+
+extension UICollectionView {
+  final func isChosen(_ path: IndexPath) -> Bool { selection.contains(path) }
+
+  final func mayBeginSelectionDrag(at path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? allowsMultipleSelectionDuringEditing
+  }
+
+  final func selectionDragDidBegin(at path: IndexPath) {
+    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  final func selectionDragDidEnd() {
+    collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+  }
+}

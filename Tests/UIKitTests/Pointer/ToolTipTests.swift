@@ -1,0 +1,95 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Words that are shown while the pointer rests.
+@MainActor @Suite final class ToolTipTests: UIToolTipInteractionDelegate {
+  private let headless = HeadlessHost(size: CGSize(width: 240, height: 160))
+  private let window: UIWindow
+  private let button: UIButton
+
+  init() {
+    let window = headless.makeWindow()
+    self.window = window
+    button = headless.run {
+      window.backgroundColor = .systemBackground
+      let button = UIButton(configuration: .gray())
+      button.configuration?.title = "Archive"
+      button.frame = CGRect(x: 40, y: 30, width: 120, height: 40)
+      window.addSubview(button)
+      return button
+    }
+    headless.settle()
+  }
+
+  func toolTipInteraction(
+    _ interaction: UIToolTipInteraction,
+    configurationAt point: CGPoint
+  ) -> UIToolTipConfiguration? {
+    let half = CGRect(x: point.x < 60 ? 0 : 60, y: 0, width: 60, height: 40)
+    return UIToolTipConfiguration(toolTip: point.x < 60 ? "left" : "right", in: half)
+  }
+
+  private func move(to point: CGPoint, for time: TimeInterval = 1) {
+    headless.host.sendHover(at: point)
+    headless.advance(by: time)
+  }
+
+  /// The words that are shown.
+  private var words: String? {
+    func label(in view: UIView) -> String? {
+      (view as? UILabel)?.text ?? view.subviews.lazy.compactMap(label).first
+    }
+    return window.subviews.filter { $0 !== button }.lazy.compactMap(label).first
+  }
+
+  @Test func aControlHasWordsWhileThePointerRests() {
+    headless.run { button.toolTip = "Put away" }
+    #expect(button.toolTipInteraction?.defaultToolTip == "Put away")
+    move(to: CGPoint(x: 80, y: 50), for: 0.3)
+    #expect(words == nil)
+    move(to: CGPoint(x: 82, y: 50), for: 0.5)
+    #expect(words == nil)
+    headless.advance(by: 0.3)
+    #expect(words == "Put away")
+    move(to: CGPoint(x: 90, y: 50), for: 0.1)
+    #expect(words == "Put away")
+    move(to: CGPoint(x: 10, y: 100), for: 0.1)
+    #expect(words == nil)
+    headless.settle()
+  }
+
+  @Test func aClickTakesTheWordsAway() {
+    headless.run { button.toolTip = "Put away" }
+    move(to: CGPoint(x: 80, y: 50))
+    #expect(words == "Put away")
+    headless.click(at: CGPoint(x: 80, y: 50))
+    #expect(words == nil)
+  }
+
+  @Test func theDelegateHasWordsForParts() {
+    let interaction = UIToolTipInteraction()
+    interaction.delegate = self
+    headless.run { button.addInteraction(interaction) }
+    move(to: CGPoint(x: 60, y: 50))
+    #expect(words == "left")
+    move(to: CGPoint(x: 130, y: 50), for: 0.2)
+    #expect(words == nil)
+    headless.advance(by: 0.6)
+    #expect(words == "right")
+    interaction.isEnabled = false
+    #expect(words == nil)
+    move(to: CGPoint(x: 60, y: 50))
+    #expect(words == nil)
+  }
+
+  @Test func wordsStayInTheWindow() {
+    headless.run { button.toolTip = "Puts the conversation away without deleting any of it" }
+    move(to: CGPoint(x: 150, y: 60))
+    let comparison = SnapshotComparison(besideTestFile: #filePath)
+    if let problem = comparison.problem(with: window, on: headless, named: "tool-tip") {
+      Issue.record("\(problem)")
+    }
+  }
+}
