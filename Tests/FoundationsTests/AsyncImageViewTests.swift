@@ -10,7 +10,7 @@ import UIKit
   let view = AsyncImageView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
 
   @Test func theImageReplacesThePlaceholder() async throws {
-    let loader = ImageLoader(source: source, notifications: NotificationCenter())
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     view.show(request, with: loader, placeholder: .yellow)
     #expect(view.image == nil)
@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test func theImageOfAnOldRowNeverAppearsInAReusedView() async throws {
-    let loader = ImageLoader(source: source, notifications: NotificationCenter())
+    let loader = ImageLoader(source: source)
     let old = try TestImage.request("old")
     let new = try TestImage.request("new")
     view.show(old, with: loader)
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test func aSharedOldImageThatComesLateDoesNotAppear() async throws {
-    let loader = ImageLoader(source: source, notifications: NotificationCenter())
+    let loader = ImageLoader(source: source)
     let old = try TestImage.request("old")
     let other = Task { try await loader.image(for: old) }
     view.show(old, with: loader)
@@ -73,7 +73,7 @@ import UIKit
   }
 
   @Test func showingTheSameRowAgainGoesOnWithItsLoad() async throws {
-    let loader = ImageLoader(source: source, notifications: NotificationCenter())
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     view.show(request, with: loader)
     await source.waitUntilAsked(1)
@@ -88,7 +88,7 @@ import UIKit
   }
 
   @Test func itReportsTheStateOfTheImageAndRequestsItAgain() async throws {
-    let loader = ImageLoader(source: source, notifications: NotificationCenter())
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     var phases: [AsyncImageView.Phase] = []
     view.onPhaseChange = { phases.append($0) }
@@ -118,7 +118,7 @@ import UIKit
   }
 
   @Test func comingBackToARowWhileItsLoadDiesShowsItsImage() async throws {
-    let loader = ImageLoader(source: source, notifications: NotificationCenter())
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     view.show(request, with: loader)
     await source.waitUntilAsked(1)
@@ -151,7 +151,7 @@ import UIKit
 
   @Test func aFailedImageIsAskedForAgainWhenItsRowComesBack() async throws {
     let request = try TestImage.request("a")
-    let loader = ImageLoader(source: source, notifications: NotificationCenter())
+    let loader = ImageLoader(source: source)
     view.show(request, with: loader)
     await source.waitUntilAsked(1)
     source.answer(request.url, with: .failure(CocoaError(.fileNoSuchFile)))
@@ -180,7 +180,7 @@ import UIKit
   }
 
   @Test func aViewThatGoesAwayEndsItsLoad() async throws {
-    let loader = ImageLoader(source: source, notifications: NotificationCenter())
+    let loader = ImageLoader(source: source)
     var view: AsyncImageView? = AsyncImageView()
     view?.show(try TestImage.request("a"), with: loader)
     await source.waitUntilAsked(1)
@@ -192,7 +192,7 @@ import UIKit
   /// Until the fade is over, the placeholder must stay under the image: a flash of the page would
   /// blink.
   @Test func theImageFadesInOverThePlaceholder() async throws {
-    let loader = ImageLoader(source: source, notifications: NotificationCenter())
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let screen = Screen(traits: ScreenTraits(size: CGSize(width: 64, height: 64))) {
       let controller = UIViewController()

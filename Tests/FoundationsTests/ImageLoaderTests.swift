@@ -7,11 +7,9 @@ import UIKit
 
 @Suite struct ImageLoaderTests {
   let source = GatedImageSource()
-  /// Another test warns the application that memory runs short.
-  let notifications = NotificationCenter()
 
   @Test func twoAskersShareOneLoad() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
@@ -26,7 +24,7 @@ import UIKit
   }
 
   @Test func aLoadedImageIsInMemory() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     #expect(loader.cachedImage(for: request) == nil)
     let load = Task { try await loader.image(for: request) }
@@ -39,7 +37,8 @@ import UIKit
     #expect(source.asked.count == 1)
   }
 
-  @Test func aMemoryWarningReleasesWhatIsInMemory() async throws {
+  @Test func aMemoryWarningReleasesImages() async throws {
+    let notifications = NotificationCenter()
     let requests = try (0..<3).map { try TestImage.request("\($0)") }
     let data = try TestImage.data()
     let loader = ImageLoader(
@@ -56,6 +55,7 @@ import UIKit
   }
 
   @Test func aReleasedLoaderObservesNothing() throws {
+    let notifications = NotificationCenter()
     weak var released: ImageLoader?
     do {
       let loader = ImageLoader(source: source, notifications: notifications)
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test func theLoadContinuesWhileACallerWaits() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
@@ -81,7 +81,7 @@ import UIKit
   }
 
   @Test func theLoadEndsWhenTheLastAskerLeaves() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test func aRequestDuringACancelledLoadStartsItsOwnLoad() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     await source.waitUntilAsked(1)
@@ -112,7 +112,7 @@ import UIKit
   }
 
   @Test func anAskerThatIsAlreadyCancelledAsksNobody() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let load = Task { try await loader.image(for: request) }
     load.cancel()
@@ -122,7 +122,7 @@ import UIKit
   }
 
   @Test func errorsOfTheSourceReachEveryAsker() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     let first = Task { try await loader.image(for: request) }
     let second = Task { try await loader.image(for: request) }
@@ -173,7 +173,7 @@ import UIKit
   }
 
   @Test func waitingForIdleEndsWithTheLastLoad() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     await loader.waitUntilIdle()
     let requests = try ["a", "b"].map { try TestImage.request($0) }
     let loads = requests.map { request in Task { try? await loader.image(for: request) } }
@@ -191,7 +191,7 @@ import UIKit
   }
 
   @Test func prefetchedImagesWaitInMemory() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     loader.prefetch([request, request])
     await source.waitUntilAsked(1)
@@ -202,7 +202,7 @@ import UIKit
   }
 
   @Test func cancelledPrefetchingStopsUnlessAnotherCallerWaits() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     let alone = try TestImage.request("alone")
     let shared = try TestImage.request("shared")
     loader.prefetch([alone, shared])
@@ -217,7 +217,7 @@ import UIKit
   }
 
   @Test func prefetchingAgainAfterCancellingLoadsAgain() async throws {
-    let loader = ImageLoader(source: source, notifications: notifications)
+    let loader = ImageLoader(source: source)
     let request = try TestImage.request("a")
     loader.prefetch([request])
     await source.waitUntilAsked(1)

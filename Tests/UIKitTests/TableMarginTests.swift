@@ -134,7 +134,9 @@ import UIKit
     #expect(cell.frame.maxX == CGFloat(777))
     #expect(try title(table).minX == 47 + 20 + 16)
     let header = try #require(table.headerView(forSection: 0))
-    #expect(header.contentView.frame == header.bounds.insetBy(dx: 47, dy: 0))
+    #expect(header.frame.minX == CGFloat(67))
+    #expect(header.frame.maxX == CGFloat(777))
+    #expect(header.contentView.frame == header.bounds)
   }
 
   @Test func wideTablesKeepAColumnThatIsEasilyRead() async throws {

@@ -1,4 +1,5 @@
 public import AppCoordinator
+import Foundation
 public import Foundations
 public import LiveViewModels
 public import MomentsComposer
@@ -37,7 +38,7 @@ public struct ComposedApp {
     photoPicker: (any PhotoPicking)? = nil
   ) {
     let source = ImageSource(media)
-    imageLoader = ImageLoader(source: source)
+    imageLoader = ImageLoader(source: source, notifications: .default)
     coordinator = AppCoordinator(
       factory: factory,
       imageLoader: imageLoader,

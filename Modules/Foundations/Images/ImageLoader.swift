@@ -5,8 +5,8 @@ public import UIKit
 /// requested size.
 ///
 /// Concurrent requests for one image share a load. A load is cancelled when its last request is.
-/// One loader serves an app; pass it to the views that need it. When memory runs short on the
-/// machine, decoded images are released; views keep the ones that they show.
+/// One loader serves an app; pass it to the views that need it.
+@MainActor
 public final class ImageLoader {
   private let source: any ImageDataSource
   private let memory: ImageMemoryCache
@@ -18,7 +18,7 @@ public final class ImageLoader {
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
   /// The URLs of loaded images with several frames.
   private var moving: Set<URL> = []
-  private let notifications: NotificationCenter
+  private let notifications: NotificationCenter?
   private var memoryWarnings: (any NSObjectProtocol)?
 
   private struct Load {
@@ -32,16 +32,18 @@ public final class ImageLoader {
   ///   - source: The source of the data, which caches on disk if that is worthwhile.
   ///   - memoryLimit: The maximum size of decoded images in memory, in bytes. 96 MB by default:
   ///     about six screens of photos.
-  ///   - notifications: Where the application posts that memory runs short.
+  ///   - notifications: Where the application posts that memory runs short, `.default` in an app:
+  ///     decoded images are released then, but for those that views show. Nil by default, so that
+  ///     nothing outside of a test changes what a loader has.
   public init(
     source: any ImageDataSource,
     memoryLimit: Int = 96_000_000,
-    notifications: NotificationCenter = .default
+    notifications: NotificationCenter? = nil
   ) {
     self.source = source
     self.notifications = notifications
     memory = ImageMemoryCache(limit: memoryLimit)
-    memoryWarnings = notifications.addObserver(
+    memoryWarnings = notifications?.addObserver(
       forName: UIApplication.didReceiveMemoryWarningNotification,
       object: nil,
       queue: nil
@@ -52,7 +54,7 @@ public final class ImageLoader {
   }
 
   isolated deinit {
-    if let memoryWarnings { notifications.removeObserver(memoryWarnings) }
+    if let memoryWarnings { notifications?.removeObserver(memoryWarnings) }
   }
 
   /// The image, if it is in memory: to show it without a flash.

@@ -59,7 +59,9 @@ final class ImageMemoryCache {
     }
   }
 
-  /// Removes everything. O(n).
+  /// Removes everything.
+  ///
+  /// O(n).
   func removeAll() {
     // One by one: released as a chain, each node would be released by the one before it, on the
     // stack.

@@ -72,7 +72,7 @@ import UIKit
   /// What the working range is for: images are there before their section is.
   @Test func imagesOfSectionsThatComeNearAreLoadedBeforeTheyAreSeen() async throws {
     let source = GatedImageSource()
-    let loader = ImageLoader(source: source, notifications: NotificationCenter())
+    let loader = ImageLoader(source: source)
     let requests = try (1...40).map { try TestImage.request("\($0)") }
     let prefetcher = Prefetcher { [weak loader] section in
       guard let loader, let id = section.object?.id else { return }

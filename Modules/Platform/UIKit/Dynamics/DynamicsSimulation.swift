@@ -4,7 +4,7 @@ import Foundation
 /// The items of an animator with their bodies.
 @MainActor final class DynamicsSimulation {
   /// An item that behaviours share.
-  final class Entry {
+  @MainActor final class Entry {
     let item: any UIDynamicItem
     let body: DynamicsBody
     /// The transform when the item joined, and its angle: what it has besides stays.

@@ -15,8 +15,9 @@ final class DynamicsWorld {
     var point: CGPoint?
   }
 
-  /// The part of an overlap that remains after a second: a quarter of it goes in a sixtieth. The
-  /// engine's own tenth can be seen.
+  /// The part of an overlap that remains after a second: a quarter of it goes in a sixtieth.
+  ///
+  /// The engine's own tenth can be seen.
   private static let correction = Foundation.pow(0.75, 60.0)
 
   private let space: OpaquePointer
@@ -108,7 +109,9 @@ final class DynamicsWorld {
 
   // MARK: Steps
 
-  /// Advances by some seconds. O(number of bodies and contacts).
+  /// Advances by some seconds.
+  ///
+  /// O(number of bodies and contacts).
   func step(_ seconds: Double) {
     isStepping = true
     cpSpaceStep(space, seconds)
@@ -122,7 +125,9 @@ final class DynamicsWorld {
     return contacts
   }
 
-  /// The greatest speed of a body, in points per second. O(n).
+  /// The greatest speed of a body, in points per second.
+  ///
+  /// O(n).
   var greatestSpeed: CGFloat {
     bodies.values.reduce(0) { speed, body in
       let velocity = body.velocity

@@ -241,8 +241,9 @@ extension UIAttachmentBehavior {
     UIAttachmentBehavior(.rail(axis: axis), item, anchor: point)
   }
 
-  /// Lets two items slide along an axis through a point, without turning against each other. The
-  /// axis turns with the second item.
+  /// Lets two items slide along an axis through a point, without turning against each other.
+  ///
+  /// The axis turns with the second item.
   public class func slidingAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,

@@ -10,7 +10,9 @@ public import Foundation
 ///
 /// A frame costs as much as items and contacts move; a paused animator costs nothing.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-  /// The length of a step, in seconds. A fast item takes several so as not to pass through others.
+  /// The length of a step, in seconds.
+  ///
+  /// A fast item takes several so as not to pass through others.
   private static let step = 1.0 / 240
   /// The greatest number of steps in the place of one.
   private static let mostParts = 16
@@ -89,7 +91,9 @@ public import Foundation
 
   // MARK: Items
 
-  /// The items whose frames meet a rectangle, in points of the reference view. O(n).
+  /// The items whose frames meet a rectangle, in points of the reference view.
+  ///
+  /// O(n).
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     simulation.items.filter { item in
       let size = item.bounds.size

@@ -60,8 +60,9 @@ public import Foundation
   /// How long the push lasts.
   open var mode: UIPushBehavior.Mode { storedMode }
 
-  /// Whether items are being pushed. An instantaneous push is not active any more after it
-  /// happened; setting it pushes again.
+  /// Whether items are being pushed.
+  ///
+  /// An instantaneous push is not active any more after it happened; setting it pushes again.
   open var active = true {
     didSet { if active { dynamicAnimator?.resume() } }
   }
@@ -72,7 +73,9 @@ public import Foundation
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strong the push is. A negative one pushes the other way.
+  /// How strong the push is.
+  ///
+  /// A negative one pushes the other way.
   open var magnitude: CGFloat {
     get { hypot(direction.dx, direction.dy) }
     set { setAngle(angle, magnitude: newValue) }

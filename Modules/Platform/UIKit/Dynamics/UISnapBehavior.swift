@@ -3,8 +3,9 @@ public import CoreGraphics
 /// Moves an item to a point, as if it snapped into place: it swings a little, and is upright in the
 /// end.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
-  /// How fast the item swings, in radians per second: it is there after about half a second. Ours,
-  /// for Apple names no value.
+  /// How fast the item swings, in radians per second: it is there after about half a second.
+  ///
+  /// Ours, for Apple names no value.
   private static let frequency: CGFloat = 14
 
   private let item: any UIDynamicItem
