@@ -80,6 +80,35 @@ import UIKit
     #expect(abs(view.center.y - 200) < 2)
   }
 
+  @Test func behavioursOutliveTheirAnimator() {
+    let view = box(150, 300)
+    let rod = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 150, y: 200))
+    let collision = UICollisionBehavior(items: [view])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    let behaviors = [rod, collision, UIGravityBehavior(items: [view])]
+    for round in 1...3 {
+      var animator: UIDynamicAnimator? = UIDynamicAnimator(referenceView: fixture.window)
+      fixture.headless.run { for behavior in behaviors { animator?.addBehavior(behavior) } }
+      fixture.advance(0.2)
+      let anchor = CGPoint(x: 150 + 10 * CGFloat(round), y: 200)
+      fixture.headless.run { rod.anchorPoint = anchor }
+      fixture.advance(1)
+      #expect(abs(distance(view.center, anchor) - 100) < 2)
+      // Touches the floor when it goes.
+      fixture.headless.run {
+        view.center.y = 590
+        animator?.updateItem(usingCurrentState: view)
+      }
+      fixture.advance(0.05)
+      animator = nil
+      #expect(behaviors.allSatisfy { $0.dynamicAnimator == nil })
+      rod.anchorPoint = CGPoint(x: 150, y: 200)
+      collision.removeItem(view)
+      collision.addItem(view)
+      view.center = CGPoint(x: 150, y: 300)
+    }
+  }
+
   @Test func twoItemsAreOneRod() {
     let (a, b) = (box(100, 100), box(180, 100))
     let rod = UIAttachmentBehavior(item: a, attachedTo: b)

@@ -63,6 +63,8 @@ final class DynamicsWorld {
   }
 
   deinit {
+    // Removing shapes ends contacts, of which nobody is to be notified.
+    cpSpaceAddDefaultCollisionHandler(space)?.pointee.separateFunc = { _, _, _ in }
     for joint in joints.values { cpSpaceRemoveConstraint(space, joint.pointer) }
     for shape in shapes.values { cpSpaceRemoveShape(space, shape.pointer) }
     for body in bodies.values { cpSpaceRemoveBody(space, body.pointer) }

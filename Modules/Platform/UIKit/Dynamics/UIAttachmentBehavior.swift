@@ -104,8 +104,10 @@ public import CoreGraphics
     get { anchor }
     set {
       anchor = newValue
+      // Without an animator, what the joints connect may be gone.
+      guard let dynamicAnimator else { return }
       for joint in joints { joint.setFirstAnchor(newValue) }
-      dynamicAnimator?.resume()
+      dynamicAnimator.resume()
     }
   }
 
@@ -130,6 +132,8 @@ public import CoreGraphics
   // MARK: What the animator asks
 
   override func install(in simulation: DynamicsSimulation) {
+    // Those of an animator that was released are of no use.
+    joints = []
     let body = simulation.join(first).body
     let other = second.map { simulation.join($0).body }
     for joint in makeJoints(body, other, simulation.world.ground) {

@@ -144,6 +144,9 @@ public import Foundation
   // MARK: What the animator asks
 
   override func install(in simulation: DynamicsSimulation) {
+    // Those of an animator that was released are of no use.
+    shapes = [:]
+    boundaryShapes = []
     for item in list { install(item, in: simulation) }
     installBoundaries(in: simulation)
   }

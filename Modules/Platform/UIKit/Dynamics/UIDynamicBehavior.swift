@@ -6,7 +6,6 @@ public import Foundation
 /// animator at a time.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   private var children: [UIDynamicBehavior] = []
-  private weak var parent: UIDynamicBehavior?
   private weak var animator: UIDynamicAnimator?
 
   /// Makes a behaviour that does nothing by itself.
@@ -16,7 +15,6 @@ public import Foundation
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !children.contains(where: { $0 === behavior }) else { return }
     children.append(behavior)
-    behavior.parent = self
     if let dynamicAnimator { behavior.enter(dynamicAnimator) }
   }
 
@@ -24,7 +22,6 @@ public import Foundation
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let place = children.firstIndex(where: { $0 === behavior }) else { return }
     children.remove(at: place)
-    behavior.parent = nil
     if dynamicAnimator != nil { behavior.leave() }
   }
 

@@ -36,13 +36,6 @@ public import CoreGraphics
 
   override func uninstall(from simulation: DynamicsSimulation) { simulation.leave(item) }
 
-  override var isPushing: Bool {
-    guard let body = dynamicAnimator?.simulation.entry(of: item)?.body, !body.isAnchored else {
-      return false
-    }
-    return hypot(body.center.x - target.x, body.center.y - target.y) > 0.5
-  }
-
   override func applyForces(in simulation: DynamicsSimulation) {
     guard let body = simulation.entry(of: item)?.body else { return }
     // A damped spring; even without damping it comes to rest.

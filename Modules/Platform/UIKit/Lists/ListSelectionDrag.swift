@@ -98,10 +98,12 @@ extension CellList {
   /// The rows between two, these included.
   func paths(in range: ClosedRange<IndexPath>) -> [IndexPath] {
     let counts = knownCounts
-    return (range.lowerBound.section...range.upperBound.section).flatMap { section in
+    let (first, last) = (range.lowerBound, range.upperBound)
+    return (first.section...last.section).flatMap { section in
       guard counts.indices.contains(section) else { return [IndexPath]() }
-      return (0..<counts[section]).map { IndexPath(item: $0, section: section) }
-        .filter(range.contains)
+      let start = section == first.section ? first.item : 0
+      let end = section == last.section ? min(last.item + 1, counts[section]) : counts[section]
+      return (start..<max(start, end)).map { IndexPath(item: $0, section: section) }
     }
   }
 }
