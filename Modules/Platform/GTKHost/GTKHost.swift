@@ -93,26 +93,11 @@ public enum GTKHost {
     takeFiles: (([URL]) -> Void)? = nil,
     configure: @MainActor () -> UIViewController
   ) -> Int32 {
-    guard let loop = MainLoop(applicationID: launch?.applicationID) else {
-      FileHandle.standardError.write(Data("No display: set DISPLAY or WAYLAND_DISPLAY.\n".utf8))
-      return 1
+    run(title, size, launch) { host in
+      host.host.language = language
+      host.onDrop = takeFiles
+      host.show(traits: traits, configure)
     }
-    let app = launch.map {
-      DesktopApp(name: $0.applicationID, isUnique: $0.isUnique, actions: $0.actions)
-    }
-    if let app, let launch, app.handsOver(launch.links) { return 0 }
-    UIFont.useInstalledFonts()
-    let host = WindowHost(title: title, size: size) { loop.quit() }
-    current = host
-    host.host.language = language
-    host.onDrop = takeFiles
-    app?.onShow = { [weak host] in host?.present() }
-    app?.onAnswer = { launch?.answer($0) }
-    app?.onOpen = { (links: [URL]) in for link in links { launch?.open(link) } }
-    host.show(traits: traits, configure)
-    run(loop)
-    withExtendedLifetime(app) {}
-    return 0
   }
 
   /// Opens a window for a program that has a delegate, launches the program and runs until the
@@ -135,6 +120,30 @@ public enum GTKHost {
     size: CGSize = CGSize(width: 390, height: 844),
     launch: Launch? = nil
   ) -> Int32 {
+    run(
+      title,
+      size,
+      launch,
+      receive: { host, links in host.run { UIApplication.shared.receive(links) } },
+      show: { host in
+        host.show { UIApplication.shared.launch(delegate, urls: launch?.links ?? []) }
+      }
+    )
+  }
+
+  /// Opens a window and runs until it is closed and the tasks that outlive it have ended.
+  ///
+  /// - Parameters:
+  ///   - receive: Called with links that arrive while the program runs, before the launch's `open`
+  ///     is.
+  ///   - show: Shows the content of the window.
+  private static func run(
+    _ title: String,
+    _ size: CGSize,
+    _ launch: Launch?,
+    receive: @escaping @MainActor (ScreenHost, [URL]) -> Void = { _, _ in },
+    show: @MainActor (WindowHost) -> Void
+  ) -> Int32 {
     guard let loop = MainLoop(applicationID: launch?.applicationID) else {
       FileHandle.standardError.write(Data("No display: set DISPLAY or WAYLAND_DISPLAY.\n".utf8))
       return 1
@@ -149,19 +158,14 @@ public enum GTKHost {
     app?.onShow = { [weak host] in host?.present() }
     app?.onAnswer = { launch?.answer($0) }
     app?.onOpen = { [weak host] links in
-      host?.host.run { UIApplication.shared.receive(links) }
+      if let host { receive(host.host, links) }
       for link in links { launch?.open(link) }
     }
-    host.show { UIApplication.shared.launch(delegate, urls: launch?.links ?? []) }
-    run(loop)
-    withExtendedLifetime(app) {}
-    return 0
-  }
-
-  /// Runs until the window is closed and the tasks that outlive it have ended.
-  private static func run(_ loop: MainLoop) {
+    show(host)
     loop.run()
     loop.run(until: { UIApplication.shared.isReadyToEnd })
     UIApplication.shared.terminate()
+    withExtendedLifetime(app) {}
+    return 0
   }
 }

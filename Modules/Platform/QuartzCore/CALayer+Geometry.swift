@@ -51,6 +51,28 @@ extension CALayer {
 
   // MARK: Conversion
 
+  /// How far apart the coordinates of this layer and of `other` are, in points; nil where a layer
+  /// between them has more of a placement than its position.
+  ///
+  /// Nearly all conversions are of this kind, and views ask for them many times in a frame.
+  final func shift(to other: CALayer?) -> CGVector? {
+    var shift = CGVector.zero
+    var layer: CALayer? = self
+    while let current = layer, current !== other {
+      layer = current.superlayerStore
+      guard !current.values.hasTransform, !(layer?.marks.contains(.hasSpace) ?? false) else {
+        return nil
+      }
+      let bounds = current.values.bounds
+      let anchor = current.values.anchorPoint
+      shift.dx += current.values.position.x - (bounds.origin.x + anchor.x * bounds.size.width)
+      shift.dy += current.values.position.y - (bounds.origin.y + anchor.y * bounds.size.height)
+    }
+    guard let other, layer == nil else { return shift }
+    guard let back = other.shift(to: nil) else { return nil }
+    return CGVector(dx: shift.dx - back.dx, dy: shift.dy - back.dy)
+  }
+
   /// The map from the coordinates of `other` to this layer's.
   final func mapBack(from other: CALayer?) -> PlaneMap {
     map(to: other).inverted() ?? PlaneMap()

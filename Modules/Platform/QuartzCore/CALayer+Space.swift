@@ -7,6 +7,9 @@ import Foundation
 /// place of a sublayer is a map from plane to plane. Only transform layers do not: their sublayers
 /// have their place in the plane of the nearest layer above that is none.
 extension CALayer {
+  /// Whether the sublayers keep their depth, as those of a transform layer do.
+  final var isSpace: Bool { marks.contains(.isSpace) }
+
   /// Whether the layer's own transform is more than an affine one within its superlayer's plane.
   final var hasPerspective: Bool {
     guard values.hasTransform, let rare else { return false }
@@ -77,6 +80,7 @@ extension CALayer {
   ///   layer.
   /// - Returns: The transform; nil for the identity.
   final func space(in above: SpaceAbove?) -> SpaceAbove? {
+    guard rare != nil || isSpace else { return nil }
     var result: CATransform3D?
     if let rare, !CATransform3DIsIdentity(rare.sublayerTransform) {
       result = transformAboutAnchor(rare.sublayerTransform)

@@ -246,16 +246,28 @@ open class CALayer: NSObject, CAMediaTiming {
   /// `p` of this layer's coordinates in those of `l`; nil is the root's superlayer.
   ///
   /// Between layers that are turned in space, it is where the point is seen.
-  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { map(to: l).map(p) }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    guard let shift = shift(to: l) else { return map(to: l).map(p) }
+    return CGPoint(x: p.x + shift.dx, y: p.y + shift.dy)
+  }
 
   /// `p` of the coordinates of `l` in this layer's.
-  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { mapBack(from: l).map(p) }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    guard let shift = shift(to: l) else { return mapBack(from: l).map(p) }
+    return CGPoint(x: p.x - shift.dx, y: p.y - shift.dy)
+  }
 
   /// The smallest upright rectangle in the coordinates of `l` that holds `r` of this layer's.
-  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { map(to: l).converted(r) }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    guard let shift = shift(to: l) else { return map(to: l).converted(r) }
+    return r.offsetBy(dx: shift.dx, dy: shift.dy)
+  }
 
   /// The smallest upright rectangle in this layer's coordinates that holds `r` of those of `l`.
-  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { mapBack(from: l).converted(r) }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    guard let shift = shift(to: l) else { return mapBack(from: l).converted(r) }
+    return r.offsetBy(dx: -shift.dx, dy: -shift.dy)
+  }
 
   // MARK: Appearance
 
@@ -714,9 +726,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The drawing that only a subclass has, in the layer's coordinates.
   var ownDrawing: DisplayList? { nil }
-
-  /// Whether the sublayers keep their depth, as those of a transform layer do.
-  var isSpace: Bool { false }
 
   /// The layer itself if it repeats its sublayers.
   ///

@@ -11,18 +11,19 @@ open class CATransformLayer: CALayer {
   /// Creates a layer of zero size at the origin.
   public override init() {
     super.init()
-    marks.insert(.hasSpace)
+    marks.formUnion([.isSpace, .hasSpace])
   }
 
   /// Creates a copy of `layer` to present animated values.
   public override init(layer: Any) {
     super.init(layer: layer)
+    marks.insert(.isSpace)
   }
 
   /// Creates a layer of default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    marks.insert(.hasSpace)
+    marks.formUnion([.isSpace, .hasSpace])
   }
 
   /// The frontmost sublayer at `p`, which is in the superlayer's coordinates; never the layer
@@ -34,6 +35,4 @@ open class CATransformLayer: CALayer {
   }
 
   override func makePresentation() -> CALayer { CATransformLayer(layer: self) }
-
-  override var isSpace: Bool { true }
 }

@@ -125,4 +125,6 @@ struct LayerMarks: OptionSet {
   static let isOwned = LayerMarks(rawValue: 1 << 10)
   /// The sublayers have a place in space: by a `sublayerTransform`, or in a transform layer.
   static let hasSpace = LayerMarks(rawValue: 1 << 11)
+  /// The sublayers keep their depth: the layer is a transform layer.
+  static let isSpace = LayerMarks(rawValue: 1 << 12)
 }

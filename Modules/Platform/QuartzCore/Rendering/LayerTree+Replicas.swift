@@ -24,13 +24,13 @@ extension LayerTree {
         var inner = pass.entering(plane)
         inner.time -= delay
         inner.replicaAlpha *= replication.alpha(of: instance)
-        if let instanceTransform {
-          inner.space = SpaceAbove(
-            inner.space.map { CATransform3DConcat(instanceTransform, $0.transform) }
-              ?? instanceTransform
+        let space = instanceTransform.map { transform in
+          SpaceAbove(
+            inner.space.map { CATransform3DConcat(transform, $0.transform) } ?? transform
           )
         }
-        update(child, inner)
+        if let space { inner.space = space }
+        withExtendedLifetime((space, planes)) { update(child, inner) }
       }
       delay += replication.delay
       instanceTransform = instanceTransform.map { CATransform3DConcat(step, $0) } ?? step

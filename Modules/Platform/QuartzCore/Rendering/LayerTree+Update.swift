@@ -15,7 +15,10 @@ struct Pass {
   /// Whether everything here is redrawn anyway.
   var isQuiet = false
   /// What places the layer besides its own placement, nil for nothing.
-  var space: SpaceAbove?
+  ///
+  /// It is not retained, so that copies of a pass are not counted: who sets it holds it until the
+  /// layers below are updated.
+  unowned(unsafe) var space: SpaceAbove?
   /// The pixels of the image that a layer in space is drawn into; nil outside of one.
   var image: PixelRect?
   /// Whether the layers above are seen from behind.
@@ -193,7 +196,8 @@ extension LayerTree {
       )
     }
     inner.isUnplaced = false
-    inner.space = shown.space(in: pass.space)
+    let space = shown.space(in: pass.space)
+    inner.space = space
     if let plane = node.projection {
       inner.isReversed = isReversed(node, newDevice, pass)
       inner.old = plane.raster
@@ -210,8 +214,10 @@ extension LayerTree {
     } else if oldAppearance.hasBackdrop {
       node.backdrop = nil
     }
-    updateChildren(of: node, inner)
-    updateMask(of: node, inner)
+    withExtendedLifetime(space) {
+      updateChildren(of: node, inner)
+      updateMask(of: node, inner)
+    }
     sumUp(node, pass)
     if isWhole && !pass.isQuiet {
       if wasVisible { add(oldSubtree, oldDevice, pass.oldClip) }
@@ -236,8 +242,10 @@ extension LayerTree {
     let planes = planes(of: node, pass)
     let layers = planes.map(\.layer)
     if !hasSameOrder(node.children, layers) { rearrange(node, layers, pass) }
-    for (child, plane) in zip(node.children, planes) {
-      updateChild(child, plane.layer, pass.entering(plane))
+    withExtendedLifetime(planes) {
+      for (child, plane) in zip(node.children, planes) {
+        updateChild(child, plane.layer, pass.entering(plane))
+      }
     }
   }
 
@@ -358,7 +366,7 @@ extension LayerTree {
 }
 
 extension Pass {
-  /// The pass of a layer of the space.
+  /// The pass of a layer of the space, which has to be held meanwhile.
   func entering(_ plane: SpacePlane) -> Pass {
     var result = self
     result.time = plane.time
