@@ -2,7 +2,7 @@ import UIKit
 
 extension ListDriver: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    updater.containerDidScroll()
+    listUpdater.containerDidScroll()
     imagePlayer.listScrolls()
     events.didScroll()
     scrollDelegate?.notifyDidScroll(scrollView)

@@ -9,20 +9,11 @@ import UIKit
 /// Registered rows and the rows of closure-built lists are handled the same way: each is a
 /// ``RowContent``, found by its type in the registry or contained in the row itself.
 final class ListDriver: NSObject {
-  /// The callbacks to its owner.
-  struct Events {
-    var didScroll: () -> Void = {}
-    var didSettle: () -> Void = {}
-    var didShow: (ListChanges?) -> Void = { _ in }
-    var didChangeSelection: () -> Void = {}
-    var didFail: (ListUpdateFailure) -> Void = { _ in }
-  }
-
   let container: any BatchUpdating
-  let updater: ListUpdater
+  let listUpdater: ListUpdater
   let pool: ListCellPool
   private var registry = ListRegistry()
-  var events = Events()
+  var events = ListEvents()
   /// Receives the scroll view's calls too.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The newest rows of a closure-built list, which callbacks find even before they are shown.
@@ -37,47 +28,46 @@ final class ListDriver: NSObject {
   var ownerName: () -> String = { "The list" }
   /// The footer after the last row.
   let footerView = ListFooterView()
-  /// Called when the reader taps the retry button of the footer.
-  var onFooterRetry: () -> Void = {}
 
   private(set) var footer = ListFooterContent.hidden
   /// The newest sections, without the footer of a collection.
   private(set) var content: [ListSection] = []
   /// The state of shelves whose cells show other rows.
   private var nestedStates: [ListItemID: NestedRowState] = [:]
-  private lazy var reordering = ListReordering(updater: updater)
+  private lazy var reordering = ListReordering(updater: listUpdater)
   let imagePlayer: ListImagePlayer
 
   /// Manages a table.
   init(_ tableView: UITableView) {
     container = tableView
-    updater = ListUpdater(container: tableView)
+    listUpdater = ListUpdater(container: tableView)
     pool = ListCellPool(tableView)
     imagePlayer = ListImagePlayer(tableView)
     super.init()
-    updater.delegate = self
+    listUpdater.delegate = self
+    listUpdater.keepsPositionAtTop = true
     tableView.dataSource = self
     tableView.delegate = self
     tableView.prefetchDataSource = self
     // Headers have their own margins, the same whether they scroll or are pinned.
     tableView.sectionHeaderTopPadding = 0
-    footerView.onRetry = { [weak self] in self?.onFooterRetry() }
+    footerView.onRetry = { [weak self] in self?.events.didRetryFooter() }
   }
 
   /// Manages a collection, and sets its layout.
   init(_ collectionView: UICollectionView) {
     container = collectionView
-    updater = ListUpdater(container: collectionView)
+    listUpdater = ListUpdater(container: collectionView)
     pool = ListCellPool(collectionView)
     imagePlayer = ListImagePlayer(collectionView)
     super.init()
-    updater.delegate = self
+    listUpdater.delegate = self
     collectionView.setCollectionViewLayout(makeLayout(), animated: false)
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.prefetchDataSource = self
     register(ListFooterRow.self) { [weak self] in
-      Row({ ListFooterItemView() }, $0).onAction { _, _ in self?.onFooterRetry() }
+      Row({ ListFooterItemView() }, $0).onAction { _, _ in self?.events.didRetryFooter() }
     }
   }
 
@@ -88,7 +78,7 @@ final class ListDriver: NSObject {
 
   /// The row at an index path on screen; `nil` if it is outside the list.
   func item(at indexPath: IndexPath) -> AnyListItem? {
-    let sections = updater.sections
+    let sections = listUpdater.sections
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
@@ -139,7 +129,7 @@ final class ListDriver: NSObject {
   }
 
   func heading(_ kind: ListSupplementaryKind, at indexPath: IndexPath) -> UIView? {
-    let section = updater.sections[indexPath.section]
+    let section = listUpdater.sections[indexPath.section]
     let item = kind == .header ? section.header : section.footer
     let content = item.map(content(of:))
     let view = pool.heading(
@@ -176,8 +166,8 @@ final class ListDriver: NSObject {
   /// Moves a row that the reader dragged: in the list first, then by its callback in the data.
   func moveRow(from origin: IndexPath, to destination: IndexPath) {
     guard let moved = newest(at: origin) else { return }
-    let item = updater.sections[origin.section].items.remove(at: origin.item)
-    updater.sections[destination.section].items.insert(item, at: destination.item)
+    let item = listUpdater.sections[origin.section].items.remove(at: origin.item)
+    listUpdater.sections[destination.section].items.insert(item, at: destination.item)
     moved.move(to: destination.item)
   }
 
@@ -193,7 +183,7 @@ final class ListDriver: NSObject {
   ///
   /// O(rows).
   func shownContent(of key: ListItemID) -> (any RowContent)? {
-    for section in updater.sections {
+    for section in listUpdater.sections {
       if let item = section.items.first(where: { $0.itemID == key }) { return content(of: item) }
     }
     return nil
@@ -223,7 +213,7 @@ final class ListDriver: NSObject {
     let isFooterNew = footer != self.footer
     self.footer = footer
     if sections != nil || (isFooterNew && tableView == nil) {
-      updater.update(to: withFooter, animated: animated, completion: completion)
+      listUpdater.update(to: withFooter, animated: animated, completion: completion)
     }
     guard isFooterNew, tableView != nil else { return }
     footerView.isHidden = footer == .hidden
@@ -305,7 +295,7 @@ extension ListDriver: ListUpdaterDelegate {
       for case let cell as any NestedCollectionOwner in visibleCells { cell.tableDidUpdate() }
     }
     imagePlayer.update()
-    events.didShow(changes)
+    events.didShow()
   }
 
   private var visibleCells: [UIView] {
@@ -313,6 +303,6 @@ extension ListDriver: ListUpdaterDelegate {
   }
 
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    events.didFail(failure)
+    events.didFail?(failure)
   }
 }

@@ -417,6 +417,6 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   }
 
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    context?.driver?.events.didFail(failure)
+    context?.driver?.events.didFail?(failure)
   }
 }

@@ -15,7 +15,7 @@ extension ListView {
       allowsRefresh = $0.refresh != nil
       source.publish($0)
     }
-    updater?.keepsPlaceAtTop = false
+    updater?.keepsPositionAtTop = false
     apply(model, animated: false)
   }
 

@@ -123,12 +123,15 @@ extension ListUpdater {
     in container: any BatchUpdating,
     animated: Bool
   ) {
-    let place = ReadingPosition(
+    let place = AnchorPosition(
       in: container,
       before: changes,
-      keepsPlaceAtTop: keepsPlaceAtTop,
-      preferring: holdsPlace.map { holdsPlace in
-        { [sections] path in holdsPlace(sections[path.section].items[path.row]) }
+      keepsPositionAtTop: keepsPositionAtTop,
+      preferring: isAnchor.map { isAnchor in
+        { [sections] path in
+          let section = sections[path.section]
+          return isAnchor(section.id, section.items[path.item].itemID)
+        }
       }
     )
     let work = { [self] in

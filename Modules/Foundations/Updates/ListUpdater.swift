@@ -12,7 +12,7 @@ import UIKit
 ///   animation.
 /// 3. The topmost remaining row on screen keeps its position. If rows above it are inserted,
 ///   deleted or moved, nothing is animated; at the top, new rows come into view unless
-///   ``keepsPlaceAtTop`` is set.
+///   ``keepsPositionAtTop`` is set.
 /// 4. Before the view is in a window, and when nothing was shown, the view is reloaded.
 /// 5. A view whose rows are not those of its last update is reported to the ``delegate`` and
 ///   reloaded.
@@ -43,13 +43,14 @@ import UIKit
   public weak var delegate: (any ListUpdaterDelegate)?
 
   /// Whether rows inserted above the first one stay out of view when the list is at its top.
-  public var keepsPlaceAtTop = false
+  public var keepsPositionAtTop = false
 
-  /// Whether a row keeps the reading position; `nil`: all do.
+  /// Whether a row keeps the reading position, by the identities of its section and of itself;
+  /// `nil`: all do.
   ///
   /// The topmost such row on screen keeps its position. If there is none, or none remains, any row
   /// does.
-  public var holdsPlace: ((AnyListItem) -> Bool)?
+  public var isAnchor: ((_ section: ListItemID, _ row: ListItemID) -> Bool)?
 
   /// The number of rows, old and new together, from which the difference is computed off the main
   /// actor; `nil`: never.

@@ -133,10 +133,8 @@ public enum GTKHost {
 
   /// Opens a window and runs until it is closed and the tasks that outlive it have ended.
   ///
-  /// - Parameters:
-  ///   - receive: Called with links that arrive while the program runs, before the launch's `open`
-  ///     is.
-  ///   - show: Shows the content of the window.
+  /// `receive` is called with links that arrive while the program runs, before the launch's `open`
+  /// is; `show` shows the content of the window. Returns the exit status of the program.
   private static func run(
     _ title: String,
     _ size: CGSize,

@@ -131,6 +131,7 @@ extension ListAdapter: UICollectionViewDelegate {
       collectionView.deselectItem(at: indexPath, animated: true)
     }
     row(at: indexPath).map { $0.controller.didSelect(at: $0.index) }
+    if allowsMultipleSelection { events.didChangeSelection() }
   }
 
   /// Calls the section controller.
@@ -140,6 +141,7 @@ extension ListAdapter: UICollectionViewDelegate {
   ) {
     if let token = token(at: indexPath) { selectedTokens.remove(token) }
     row(at: indexPath).map { $0.controller.didDeselect(at: $0.index) }
+    if allowsMultipleSelection { events.didChangeSelection() }
   }
 
   /// Calls the section controller.

@@ -123,6 +123,11 @@ extension ListAdapter {
     return nil
   }
 
+  func numberOfRows(inSection section: Int) -> Int {
+    guard let sections = updater?.sections, sections.indices.contains(section) else { return 0 }
+    return sections[section].items.count
+  }
+
   func token(at indexPath: IndexPath) -> Int? {
     guard let sections = updater?.sections, sections.indices.contains(indexPath.section),
       sections[indexPath.section].items.indices.contains(indexPath.item)

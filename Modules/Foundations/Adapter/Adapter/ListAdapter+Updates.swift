@@ -217,6 +217,8 @@ extension ListAdapter {
   func report(_ problem: ListAdapterProblem) {
     if let problemDelegate {
       problemDelegate.listAdapter(self, didFind: problem)
+    } else if case .update(let failure) = problem, let didFail = events.didFail {
+      didFail(failure)
     } else {
       FileHandle.standardError.write(Data("ListAdapter: \(problem)\n".utf8))
     }
@@ -240,9 +242,9 @@ extension ListAdapter: ListUpdaterDelegate {
     // After a reload, a collection view knows its visible rows only once it is laid out.
     if workingRangeSize > 0 { collectionView?.layoutIfNeeded() }
     updateWorkingRange()
-    showState()
+    showEmptyView()
     imagePlayer?.update()
-    onShow()
+    events.didShow()
   }
 
   /// Forwards the report.

@@ -67,7 +67,8 @@ public final class ListAdapter: NSObject {
   public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?
   /// Receives the problems of updates.
   ///
-  /// Without a delegate, problems are written to the log.
+  /// Without a delegate, failed updates are passed to the ``ListView`` that contains the list, and
+  /// all other problems are written to the standard error stream.
   public weak var problemDelegate: (any ListAdapterProblemDelegate)?
   /// Receives the scroll view calls of the collection view.
   public weak var scrollViewDelegate: (any UIScrollViewDelegate)?
@@ -80,7 +81,9 @@ public final class ListAdapter: NSObject {
   public var allowsMultipleSelection = false {
     didSet {
       collectionView?.allowsMultipleSelection = allowsMultipleSelection
+      guard allowsMultipleSelection != oldValue else { return }
       if !allowsMultipleSelection { deselectAll() }
+      events.didChangeSelection()
     }
   }
 
@@ -93,10 +96,8 @@ public final class ListAdapter: NSObject {
     didSet { reordering.isEnabled = allowsReordering }
   }
 
-  // Called when the list scrolls, for the list view that owns the adapter.
-  var onScroll: () -> Void = {}
-  var onSettle: () -> Void = {}
-  var onShow: () -> Void = {}
+  /// The callbacks to the list view that owns the adapter.
+  var events = ListEvents()
   var updater: ListUpdater?
   private(set) var imagePlayer: ListImagePlayer?
   var cells = ListCellPool(nil)
@@ -120,7 +121,7 @@ public final class ListAdapter: NSObject {
   var workingRange: [ListSectionController] = []
   var sectionPlaces: [ListItemID: Int] = [:]
   var plainList: (size: CGSize, section: NSCollectionLayoutSection)?
-  var shownStateView: UIView?
+  var shownEmptyView: UIView?
   let reordering = ListReordering(updater: nil)
 
   /// Makes an adapter without a list.

@@ -16,17 +16,11 @@ public protocol ListAdapterDataSource: AnyObject {
   func listAdapter(_ adapter: ListAdapter, sectionControllerFor object: AnyListItem)
     -> ListSectionController?
 
-  /// The state of the whole list, shown while it has no objects.
+  /// The view behind a list without objects; `nil` unless implemented.
   ///
-  /// `content` unless implemented: an empty list shows nothing.
-  func state(of adapter: ListAdapter) -> ListState
-
-  /// The view of a list without objects: by default a spinner, or a message with a button that
-  /// calls ``listAdapterDidRetry(_:)``.
-  func listAdapter(_ adapter: ListAdapter, viewFor state: ListState) -> UIView?
-
-  /// The reader retries after a failure.
-  func listAdapterDidRetry(_ adapter: ListAdapter)
+  /// Called after each update that leaves the list empty; return the same view for the same state.
+  /// A ``ListView`` shows the states of its view model itself.
+  func emptyView(for adapter: ListAdapter) -> UIView?
 
   /// The reader dragged an object of one row to the index of another: move it in the data.
   ///
@@ -47,18 +41,8 @@ extension ListAdapterDataSource {
     sectionControllerFor object: AnyListItem
   ) -> ListSectionController? { nil }
 
-  /// Returns `content`.
-  public func state(of adapter: ListAdapter) -> ListState { .content }
-
-  /// Returns the default spinner and messages.
-  public func listAdapter(_ adapter: ListAdapter, viewFor state: ListState) -> UIView? {
-    ListStateView(state) { [weak adapter] in
-      adapter.map { $0.dataSource?.listAdapterDidRetry($0) }
-    }
-  }
-
-  /// Does nothing.
-  public func listAdapterDidRetry(_ adapter: ListAdapter) {}
+  /// Returns `nil`.
+  public func emptyView(for adapter: ListAdapter) -> UIView? { nil }
 
   /// Does not move the object.
   public func listAdapter(_ adapter: ListAdapter, move object: AnyListItem, to index: Int) {}

@@ -3,7 +3,7 @@ import ListModel
 import UIKit
 
 /// The row that the reader looks at, and its position on screen: the topmost remaining row.
-struct ReadingPosition {
+struct AnchorPosition {
   /// Whether rows above it are inserted, deleted or moved: then the offset is adjusted, and an
   /// animation would make rows fly.
   let isMovedByRowsAbove: Bool
@@ -18,16 +18,16 @@ struct ReadingPosition {
   /// - Parameters:
   ///   - container: The list.
   ///   - changes: The changes to come.
-  ///   - keepsPlaceAtTop: Whether rows inserted above the first one stay out of view at the top.
+  ///   - keepsPositionAtTop: Whether rows inserted above the first one stay out of view at the top.
   ///   - isPreferred: Whether a row keeps its position rather than those above it; `nil` for all.
   init?(
     in container: any BatchUpdating,
     before changes: ListChanges,
-    keepsPlaceAtTop: Bool,
+    keepsPositionAtTop: Bool,
     preferring isPreferred: ((IndexPath) -> Bool)? = nil
   ) {
     let isAtTop = container.isAtStart
-    if isAtTop, !keepsPlaceAtTop { return nil }
+    if isAtTop, !keepsPositionAtTop { return nil }
     var paths = container.visibleItemPaths.sorted()
     if let isPreferred { paths = paths.filter(isPreferred) + paths.filter { !isPreferred($0) } }
     for path in paths {
