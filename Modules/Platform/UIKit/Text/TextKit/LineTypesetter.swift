@@ -197,7 +197,7 @@ private struct LineTypesetter {
     )
   }
 
-  /// Whether the first character with a strong direction is right-to-left.
+  /// Whether the first letter is of a right-to-left script.
   private static func startsRightToLeft(_ text: String) -> Bool {
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
       return (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFEFC).contains(scalar.value)

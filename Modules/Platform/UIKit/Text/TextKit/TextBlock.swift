@@ -120,7 +120,7 @@ struct TextBlock {
     scalar == "\n" || scalar == "\r" || scalar == "\u{2029}" || scalar == "\u{85}"
   }
 
-  /// Whether the text contains a character with a strong direction.
+  /// Whether the text contains a letter, which determines its direction.
   static func hasDirection(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.isAlphabetic }
   }
