@@ -29,12 +29,12 @@ public final class HairlineView: UIView {
     return nil
   }
 
-  /// One pixel high, and as wide as its constraints say.
+  /// The height of one pixel; the width is left to constraints.
   public override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 1 / max(traitCollection.displayScale, 1))
   }
 
-  /// Another screen may have another scale.
+  /// Updates the height for another display scale.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.displayScale != traitCollection.displayScale {

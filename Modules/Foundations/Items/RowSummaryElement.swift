@@ -62,7 +62,7 @@ public final class RowSummaryElement: UIAccessibilityElement {
     set { super.accessibilityFrame = newValue }
   }
 
-  /// Performs the row's activation, if it has one.
+  /// Performs the row's accessibility activation, if it has one.
   public override func accessibilityActivate() -> Bool { row?.accessibilityActivate() ?? false }
 
   private var shown: [UIView] { views.filter(isShown) }

@@ -6,7 +6,7 @@ import UIKit
 protocol ListContent: AnyObject {
   /// The table or collection.
   var scrollView: UIScrollView { get }
-  /// Whether new rows wait to be shown, such as a page that the reader has not seen.
+  /// Whether rows are not shown yet, for example a new page.
   var hasWaitingRows: Bool { get }
   /// Shows rows, if they are new, and the footer.
   ///

@@ -66,9 +66,9 @@ extension ListView {
   /// default.
   ///
   /// A header at the top usually should not: rows inserted below it would push the rows that the
-  /// reader sees.
+  /// reader is looking at.
   ///
-  /// - Parameter isHeld: Whether a row keeps the position; called while an update is shown.
+  /// - Parameter isHeld: Returns whether a row keeps the position; called while an update is shown.
   public func holdPlace(at isHeld: @escaping (ListItemID) -> Bool) {
     driver?.updater.holdsPlace = { isHeld($0.itemID) }
   }
@@ -122,9 +122,10 @@ extension ListView {
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - position: Where the row is on screen after scrolling.
+  ///   - position: The position of the row on screen after scrolling.
   ///   - animated: Whether the scrolling is animated.
-  ///   - completion: Called once when the row is there; not called if it is not in the list.
+  ///   - completion: Called once when the scrolling has ended; not called if the row is not in the
+  ///     list.
   /// - Returns: Whether the row is in the list.
   @discardableResult
   public func scroll(

@@ -1,7 +1,7 @@
 import DesignKit
 public import UIKit
 
-/// A condition of the whole screen that lasts until the reader acts on it, with a button for that.
+/// A message about the whole screen that stays until the reader acts on it, with a button.
 ///
 /// A screen shows it below its navigation bar: see ``BaseViewController/banner``. For a message
 /// that disappears after a few seconds use a ``ToastView``.

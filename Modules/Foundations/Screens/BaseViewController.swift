@@ -21,7 +21,7 @@ open class BaseViewController: UIViewController {
   /// Subclasses pass their view model in their own initializer.
   public init() {
     super.init(nibName: nil, bundle: nil)
-    // The way back is an arrowhead: it leaves the bar to the title of the screen.
+    // The back button shows only the arrow, which leaves the space to the title of the screen.
     navigationItem.backButtonDisplayMode = .minimal
   }
 

@@ -119,7 +119,7 @@ public final class LinkLabel: ImageLabel {
     return links.firstIndex { NSLocationInRange(character, $0) }
   }
 
-  /// The actions that are set, or one for each link, named by the link's text.
+  /// The actions that were set, or one for each link, named by the link's text.
   public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? linkActions }
     set { super.accessibilityCustomActions = newValue }
