@@ -80,7 +80,7 @@ extension AccessibilityNode {
     isVisible && (isElement || children.contains(where: \.isShown))
   }
 
-  /// Whether the node is that of the view or of a descendant.
+  /// Returns whether the node is that of the view or of a descendant.
   fileprivate func isPart(of view: UIView) -> Bool {
     var responder: UIResponder? = object
     while let current = responder {
