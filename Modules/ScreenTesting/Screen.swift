@@ -124,12 +124,11 @@ public final class Screen {
     }
   }
 
-  /// Runs tasks until they are idle: until turns pass in which nothing must be redrawn and no task
-  /// starts to sleep.
+  /// Runs tasks until they are idle: until six consecutive turns pass in which nothing must be
+  /// redrawn and no task starts to sleep.
   ///
-  /// A turn runs each ready task to its next suspension, on any thread; up to six further
-  /// suspensions without a visible change are waited for. Tasks that are never idle, such as those
-  /// that poll, are not waited for.
+  /// A turn runs each ready task to its next suspension, on any thread. Tasks that are never idle,
+  /// such as those that poll, are not waited for.
   private func runTasks() async {
     var quietTurns = 0
     var turns = 0

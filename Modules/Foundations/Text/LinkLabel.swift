@@ -53,7 +53,7 @@ public final class LinkLabel: ImageLabel {
   /// Whether there is a link that Return could open.
   public override var canBecomeFocused: Bool { !links.isEmpty }
 
-  /// Focuses the first link when the label gets the focus, and none when it loses it.
+  /// Marks the first link when the label gets the focus, and none when it loses it.
   public override func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator

@@ -32,7 +32,8 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Whether scrolling up in a scroll view increases the card's height first; defaults to `true`.
+  /// Whether an upward drag in a scroll view increases the card's height before the scroll view
+  /// scrolls; defaults to `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Whether the card is attached to the bottom edge at a compact height, instead of covering the

@@ -143,8 +143,8 @@ extension UIScrollView {
     requestTicks()
   }
 
-  /// Returns the motion of one axis; `free` is the target without the delegate's or paging's
-  /// adjustment.
+  /// Returns the motion of one axis; `free` is `true` if the target is not the one that the
+  /// velocity alone would reach, because of paging or the delegate.
   private func motion(
     from offset: CGFloat,
     to target: CGFloat,

@@ -18,7 +18,7 @@ import Foundation
   /// How far the row is open, in points.
   private(set) var exposure: CGFloat = 0
   private var spring: (law: ScrollSpring, start: Double)?
-  /// The exposure of the last drag, or the target of the current animation.
+  /// The exposure at the end of the current animation, or at rest.
   private(set) var destination: CGFloat = 0
   private(set) var isDragged = false
   /// The start of the drag, as if the row had been closed.

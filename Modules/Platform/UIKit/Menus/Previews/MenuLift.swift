@@ -103,8 +103,8 @@ import QuartzCore
       frame.origin.y = min(frame.minY, room.maxY - menuHeight - gap - shown.height)
     }
     result.center = CGPoint(x: frame.midX, y: frame.midY)
-    // Align with the nearer edge of the preview; a preview of the width of the window uses the
-    // leading edge.
+    // Align the menu with the edge of the preview that is nearer to the window's edge; for a
+    // centered preview, with the leading edge.
     let isNearRight = abs(frame.midX - room.midX) < 1 ? isRightToLeft : frame.midX > room.midX
     let x = isNearRight ? frame.maxX - size.width : frame.minX
     result.menu = CGRect(

@@ -10,7 +10,7 @@ import QuartzCore
 @MainActor final class TextGesture: UIGestureRecognizer {
   private weak var text: (any TextEditing)?
   private var timer: FrameTimer?
-  /// The unit in which a drag extends the selection: characters, words or paragraphs.
+  /// The range at which the drag began, and the unit by which it extends the selection.
   private var unit: (range: Range<Int>, granularity: UITextGranularity)?
   private var isLongPress = false
   private var lastClick = CGPoint.zero
