@@ -98,7 +98,6 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
 
   // MARK: Places
 
-  /// The frame of an item.
   func frame(of index: Int) -> CGRect {
     var origin = CGPoint(x: insets.leading, y: insets.top)
     if isLine {

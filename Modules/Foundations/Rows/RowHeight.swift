@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// The height of a row.
 nonisolated enum RowHeight: Hashable, Sendable {
   /// The height of its content.
   case automatic

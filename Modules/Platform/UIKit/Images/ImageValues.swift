@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The values of an image.
 struct ImageValues: Sendable {
   enum Content: Sendable {
     case empty

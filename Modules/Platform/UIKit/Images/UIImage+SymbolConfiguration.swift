@@ -132,7 +132,6 @@ extension UIImage {
   }
 }
 
-/// The values of a symbol configuration.
 struct SymbolConfigurationValues: Hashable, Sendable {
   var pointSize: CGFloat?
   var textStyle: UIFont.TextStyle?

@@ -7,7 +7,6 @@ struct CellRequest<Place: Equatable, Cell: ReusedView> {
   var size = CGSize.zero
   /// The cell to reconfigure; nil to make a new one.
   var reconfigured: Cell?
-  /// The view that was dequeued for the request.
   var dequeued: UIView?
 
   /// Records the dequeued view; stops the program if it is the second one of the request.

@@ -53,7 +53,6 @@ struct RowHeightIndex {
 
   // MARK: - Looking up
 
-  /// The entry of the row.
   subscript(row: Int) -> Entry {
     precondition(row >= 0 && row < count, "row \(row) of \(count)")
     var position = row
@@ -122,7 +121,6 @@ struct RowHeightIndex {
 
   // MARK: - Changing
 
-  /// Sets the entry of a row.
   mutating func update(row: Int, to entry: Entry) {
     guard self[row] != entry else { return }
     if editInPlace(root, row, entry.packed, isInsertion: false) { return }

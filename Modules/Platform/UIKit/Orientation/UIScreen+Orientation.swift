@@ -3,7 +3,6 @@ import Foundation
 
 /// The device orientation of a screen and its interface orientation.
 struct ScreenOrientation {
-  /// The device orientation.
   var device = UIDeviceOrientation.unknown
   /// The interface orientation; ignored if it contradicts the aspect ratio of the screen.
   var interface = UIInterfaceOrientation.portrait

@@ -2,7 +2,6 @@ import Foundation
 
 /// The state of a view controller that presents or is presented; allocated on first use.
 @MainActor final class PresentationState {
-  /// The presentation style.
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModal = false

@@ -10,7 +10,6 @@ struct ScrollVelocityTracker {
   /// Removes all samples.
   mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-  /// Adds a position.
   mutating func add(_ position: CGPoint, at time: Double) {
     samples.removeAll { time - $0.time > Self.window }
     samples.append((time, position))

@@ -2,9 +2,7 @@ import CoreGraphics
 
 /// An edge of a row with swipe actions.
 enum SwipeEdge {
-  /// The leading edge.
   case leading
-  /// The trailing edge.
   case trailing
 
   /// Returns the direction in which content slides to show the actions: 1 is to the right, -1 to

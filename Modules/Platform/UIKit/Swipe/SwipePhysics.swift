@@ -21,7 +21,7 @@ enum SwipePhysics {
   }
 
   /// Returns the exposure for a touch that moved by `distance`: beyond the open width it resists,
-  /// unless a full swipe is possible; in the opposite direction it barely moves.
+  /// unless a full swipe is possible; in the opposite direction it is 0.
   static func exposure(
     distance: CGFloat,
     open: CGFloat,

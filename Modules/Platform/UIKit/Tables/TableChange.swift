@@ -46,7 +46,6 @@ struct TableChange {
     insertions[row.indexPath] ?? insertedSections[row.section]
   }
 
-  /// Returns the deletion animation of a row.
   func animation(ofDeleted row: TableRow) -> UITableView.RowAnimation {
     deletions[row.indexPath] ?? deletedSections[row.section] ?? .fade
   }

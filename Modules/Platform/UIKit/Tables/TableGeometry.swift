@@ -21,9 +21,7 @@ struct TableGeometry {
     var rowsTop: Double { Double(padding) + Double(header.height) }
   }
 
-  /// The height of the table header view.
   var tableHeaderHeight = 0.0
-  /// The height of the table footer view.
   var tableFooterHeight = 0.0
   private(set) var sections: ContiguousArray<Section> = []
   private var sums = OffsetSums()

@@ -1,7 +1,6 @@
 internal import Foundation
 internal import QuartzCore
 
-/// A header or a footer.
 enum SectionPart {
   case header
   case footer

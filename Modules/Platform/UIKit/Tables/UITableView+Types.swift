@@ -49,7 +49,6 @@ extension UITableView {
     static let indentationLevel = DefaultedMethods(rawValue: 64)
   }
 
-  /// A visible row.
   struct VisibleRow {
     var row: TableRow
     let cell: UITableViewCell

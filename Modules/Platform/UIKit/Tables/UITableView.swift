@@ -48,7 +48,6 @@ import QuartzCore
   /// The visible cells to measure again.
   final var resizing = Resizing()
   final var fillers: FillerRowsView?
-  /// The row that was focused last.
   final var lastFocused: TableRow?
   /// The pan gesture that selects rows.
   final var selectionDrag: ListSelectionDrag?

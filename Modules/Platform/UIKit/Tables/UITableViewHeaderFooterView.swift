@@ -11,7 +11,6 @@ import QuartzCore
   final var needsConfigurationUpdate = true
   /// Whether the table has a grouped style.
   final var isOfGroups = false
-  /// The table of the view.
   final weak var table: UITableView?
   /// The horizontal margin of the text, in points.
   private static let margin: CGFloat = 16

@@ -59,7 +59,6 @@ struct StyledText {
 }
 
 extension StyledText {
-  /// The default attributes of a text.
   struct Defaults {
     var font = UIFont.attributedStringDefault
     /// The traits to adjust the fonts to the text size; nil for no adjustment.

@@ -6,8 +6,7 @@ struct AssetFolder {
   /// The directory of the bundle's resources.
   let url: URL
 
-  /// Returns the image set of a name from any catalog; a name with slashes is a path through
-  /// namespaced folders.
+  /// Returns the image set of a name from any catalog; a name with slashes is a path in a catalog.
   func imageSet(named name: String) -> (folder: URL, set: AssetImageSet)? {
     set(named: name + ".imageset")
   }
@@ -38,7 +37,7 @@ struct AssetFolder {
     return (urls ?? []).sorted { $0.path < $1.path }
   }
 
-  /// Searches a folder and those of its folders that provide no namespace.
+  /// Searches a folder and its subfolders, but not the folders of sets.
   private func find(_ name: String, in folder: URL) -> URL? {
     let inside = contents(of: folder)
     if let set = inside.first(where: { $0.lastPathComponent == name }) { return set }

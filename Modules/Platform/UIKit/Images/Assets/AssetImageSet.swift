@@ -33,7 +33,6 @@ struct AssetImageSet: Decodable {
     }
   }
 
-  /// The rendering mode.
   var renderingMode: UIImage.RenderingMode {
     switch properties?.renderingIntent {
     case "template": .alwaysTemplate

@@ -53,7 +53,6 @@ public import Foundation
   /// The bounding box of the visible part, in the view's coordinates.
   final var visibleRect: CGRect { parameters.visiblePath?.bounds ?? view.bounds }
 
-  /// The window that contains the target.
   final var targetWindow: UIWindow? { target.container.containingWindow }
 
   /// Returns the center of the visible part, in the coordinates of the target's window.

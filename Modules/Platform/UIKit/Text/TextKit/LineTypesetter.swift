@@ -4,7 +4,8 @@ import TextEngine
 
 // Lines that are laid out individually.
 extension TextFlow {
-  /// Lays out the rest of a paragraph in a container line by line; returns whether it fit.
+  /// Lays out the rest of a paragraph in a container line by line; returns `false` if it continues
+  /// in the next container.
   func placeLines(
     _ index: Int,
     _ offset: inout Int,
@@ -140,7 +141,7 @@ private struct LineTypesetter {
       let top = rect.minY
       var bottom: CGFloat?
       var baseline: CGFloat?
-      // The maximum ascent is known only after the line was fitted.
+      // The height of the line is known only after it was fitted.
       var taller: CGFloat?
       while offset < end || needsEmptyLine {
         let mayBreakWords =

@@ -23,7 +23,7 @@ extension TextFlow {
     }
   }
 
-  /// Whether the layout of paragraphs depends only on their height and the width.
+  /// Whether the position of a paragraph depends only on the heights of those before it.
   var isPlain: Bool { isUnshaped && manager.delegate == nil }
 
   /// Whether the lines of a paragraph do not depend on its position.
@@ -125,7 +125,8 @@ extension TextFlow {
     return cursor.y + cursor.gap + stored[index].spacing.before
   }
 
-  /// Lays out the rest of a paragraph in a container as one layout; returns whether it fit.
+  /// Lays out the rest of a paragraph in a container as one layout; returns `false` if it continues
+  /// in the next container.
   private func placeWhole(
     _ index: Int,
     _ offset: inout Int,

@@ -45,7 +45,6 @@ import Foundation
 
   // MARK: - Selection
 
-  /// The selected range.
   var selection: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
 
   var selectedRange: NSRange { NSRange(selection) }

@@ -30,7 +30,6 @@ public import Foundation
   /// Called after the interaction was added to a view or removed.
   open func didMove(to view: UIView?) { storedView = view }
 
-  /// Whether the menu is shown.
   var isShown: Bool { shown != nil }
 
   /// Shows a menu; has no effect if it has no actions.
