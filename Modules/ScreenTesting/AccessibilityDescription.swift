@@ -91,7 +91,7 @@ extension AccessibilityNode {
     return false
   }
 
-  /// The states in the traits, besides the role.
+  /// The states in the traits, without the role.
   fileprivate var stateNames: [String] {
     let names: [(UIAccessibilityTraits, String)] = [
       (.selected, "selected"), (.notEnabled, "notEnabled"), (.header, "header"),

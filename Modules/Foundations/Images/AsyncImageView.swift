@@ -74,7 +74,7 @@ public final class AsyncImageView: UIImageView {
     tintColor = Palette.secondaryText
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

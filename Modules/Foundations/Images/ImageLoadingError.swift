@@ -6,7 +6,7 @@ public enum ImageLoadingError: Error, Hashable, Sendable {
   /// The data is not a PNG, JPEG or WebP image, is truncated, or claims more pixels than any screen
   /// needs.
   case notAnImage(URL)
-  /// There is no image at the URL (any longer).
+  /// There is no image at the URL.
   case missing(URL)
   /// The image exceeds the maximum number of bytes.
   case tooLarge(URL)

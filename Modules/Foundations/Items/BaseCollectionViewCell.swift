@@ -43,7 +43,7 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
     selectedBackgroundView = nil
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

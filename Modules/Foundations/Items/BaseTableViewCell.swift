@@ -23,7 +23,7 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, I
     backgroundColor = Palette.background
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

@@ -23,7 +23,7 @@ public final class HairlineView: UIView {
     setContentCompressionResistancePriority(.required, for: .vertical)
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

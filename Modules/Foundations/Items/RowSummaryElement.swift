@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The content of a row as one accessibility element, beside its buttons.
+/// The content of a row as one accessibility element, in addition to its buttons.
 ///
 /// Each label of a row would be a separate stop for VoiceOver. The row lists its elements instead:
 /// its content first, then its actions.

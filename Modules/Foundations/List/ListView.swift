@@ -122,7 +122,7 @@ public final class ListView: UIView, ListRegistering {
     connect()
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

@@ -57,7 +57,7 @@ public enum PlaybackError: Error, Hashable, Sendable {
   case damaged
   /// The media exceeds the maximum number of bytes or pixels.
   case tooLarge
-  /// There is nothing at the URL (any longer).
+  /// There is no media file at the URL.
   case missing
   /// The media could not be loaded: retrying may help.
   case unreachable

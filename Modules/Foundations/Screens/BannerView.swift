@@ -55,7 +55,7 @@ public final class BannerView: UIView {
     }
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

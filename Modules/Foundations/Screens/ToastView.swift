@@ -84,7 +84,7 @@ public final class ToastView: UIView {
     }
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

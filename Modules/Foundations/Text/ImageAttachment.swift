@@ -50,7 +50,7 @@ public nonisolated final class ImageAttachment: NSTextAttachment {
   /// The current frame during playback.
   var frame: UIImage? { didSet { image = frame ?? still } }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

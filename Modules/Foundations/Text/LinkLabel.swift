@@ -30,7 +30,7 @@ public final class LinkLabel: ImageLabel {
     addGestureRecognizer(tap)
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil

@@ -61,7 +61,7 @@ public final class ListAdapter: NSObject {
     }
   }
 
-  /// Is notified when sections and cells appear and disappear.
+  /// Notified when sections and cells appear and disappear.
   public weak var displayDelegate: (any ListAdapterDisplayDelegate)?
   /// Receives the time that cells took.
   public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?

@@ -1,7 +1,7 @@
 import ListModel
 import UIKit
 
-/// A spinner or a message in the middle of a list without objects.
+/// A spinner or a message in the center of a list without objects.
 final class ListStateView: UIView {
   private let placeholder = ListPlaceholder()
 

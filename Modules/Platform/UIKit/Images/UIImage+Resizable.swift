@@ -48,11 +48,11 @@ extension UIImage {
   /// The cap insets, in points.
   public var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
 
-  /// How the middle is resized.
+  /// Whether the area inside the caps is tiled or stretched.
   public var resizingMode: UIImage.ResizingMode { caps?.mode ?? .tile }
 
-  /// Whether the middle must be tiled; `false` for a middle of one pixel, where stretching has the
-  /// same result.
+  /// Whether the area inside the caps must be tiled; `false` for an area of one pixel, where
+  /// stretching has the same result.
   var isTiled: Bool {
     guard let caps, caps.mode == .tile else { return false }
     let middle = CGSize(
