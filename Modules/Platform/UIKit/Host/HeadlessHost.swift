@@ -66,7 +66,7 @@ package import QuartzCore
     }
   }
 
-  /// Advances the clock until no animation is running; returns `false` if one still runs after
+  /// Advances the clock until no frame and no timer is due; returns `false` if one still is after
   /// `limit` seconds.
   @discardableResult package func settle(limit: TimeInterval = 10) -> Bool {
     host.frame()

@@ -2,7 +2,8 @@ internal import CoreGraphics
 internal import Foundation
 internal import QuartzCore
 
-/// What table and collection views share as lists of cells; each positions its cells itself.
+/// The common interface of table and collection views as lists of cells; each positions its cells
+/// itself.
 @MainActor protocol CellList: UIScrollView, BatchUpdatedList {
   /// The edge or center of the visible area that an item is scrolled to.
   associatedtype ScrollPosition

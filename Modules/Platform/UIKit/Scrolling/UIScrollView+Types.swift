@@ -46,7 +46,7 @@ extension UIScrollView {
     case automatic = 0
     /// Those of the scrollable axes.
     case scrollableAxes = 1
-    /// None.
+    /// No insets.
     case never = 2
     /// All.
     case always = 3

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What text views and text fields share as views.
+/// The common interface of text views and text fields as views.
 @MainActor protocol TextEditing: UIView, UITextInput, TextEditorClient {
   var editor: TextEditor { get }
   var canvas: TextCanvas { get }
