@@ -139,7 +139,7 @@ extension ListDriver {
     in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let content = listUpdater.sections.indices.contains(index) ? listUpdater.sections[index] : nil
-    // The footer is a row of its own, whatever the layout of the sections before it.
+    // The footer is a separate section, independent of the layouts of the other sections.
     let own = content.flatMap { content in
       content.id == ListFooterRow.id
         ? nil

@@ -22,7 +22,7 @@ final class ListDriver: NSObject {
   var layoutSection:
     (ListSection, Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? =
       { _, _, _ in nil }
-  /// Whether headers stay at the edge while their section is on screen.
+  /// Whether headers are pinned while their section is visible.
   var pinsHeaders = true
   /// The owner's name in the error for a row that is not registered.
   var ownerName: () -> String = { "The list" }
@@ -32,7 +32,7 @@ final class ListDriver: NSObject {
   private(set) var footer = ListFooterContent.hidden
   /// The newest sections, without the footer of a collection.
   private(set) var content: [ListSection] = []
-  /// The state of shelves whose cells show other rows.
+  /// The state of shelves while their cells show other rows.
   private var nestedStates: [ListItemID: NestedRowState] = [:]
   private lazy var reordering = ListReordering(updater: listUpdater)
   let imagePlayer: ListImagePlayer
@@ -102,14 +102,14 @@ final class ListDriver: NSObject {
     item(at: indexPath).map(content(of:))
   }
 
-  /// The estimated height of a row until it is measured.
+  /// Returns the estimated height of a row until it is measured.
   func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
     guard let item = item(at: indexPath) else { return nil }
     if plan != nil, let row = item.as(RowItem.self) { return row.layout.estimate }
     return registry.estimatedHeight(of: item)
   }
 
-  /// The newest value of a row on screen, for handling the reader's actions in it.
+  /// Returns the newest value of a row on screen, for handling the reader's actions in it.
   func newest(at indexPath: IndexPath) -> (any RowContent)? {
     guard let plan else { return content(at: indexPath) }
     return item(at: indexPath).flatMap { plan.row($0.itemID)?.content }
@@ -157,7 +157,7 @@ final class ListDriver: NSObject {
     newest(at: indexPath)?.swipeActions(side)
   }
 
-  /// The menu of a row; `nil` for none.
+  /// Returns the menu of a row; `nil` for none.
   func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
     imagePlayer.menuIsAsked(at: indexPath)
     return newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
@@ -171,7 +171,7 @@ final class ListDriver: NSObject {
     moved.move(to: destination.item)
   }
 
-  /// The state of a shelf, kept while other rows have its cell.
+  /// Returns the state of a shelf, which is stored while other rows use its cell.
   func nestedState(of key: ListItemID) -> NestedRowState {
     if let state = nestedStates[key] { return state }
     let state = NestedRowState()
@@ -179,7 +179,7 @@ final class ListDriver: NSObject {
     return state
   }
 
-  /// The row's value on screen; it differs from the newest while newer rows wait.
+  /// Returns the row's value on screen; it differs from the newest while newer rows wait.
   ///
   /// O(rows).
   func shownContent(of key: ListItemID) -> (any RowContent)? {
@@ -227,8 +227,7 @@ final class ListDriver: NSObject {
     return content + [ListSection(id: ListFooterRow.id, rows: [ListFooterRow(content: footer)])]
   }
 
-  /// A table takes its footer's height from the frame, so the frame is updated with the content and
-  /// the width.
+  /// Sets the footer's frame, from which a table reads the height, for the content and the width.
   func sizeFooter() {
     guard let tableView, footer != .hidden || tableView.tableFooterView === footerView else {
       return
@@ -275,7 +274,8 @@ final class ListDriver: NSObject {
     newest(at: indexPath)?.select()
   }
 
-  /// A row without a selection callback can be selected only where several rows can.
+  /// Returns whether a row can be selected: if it has a selection callback, or if several rows can
+  /// be selected.
   func canSelect(_ indexPath: IndexPath) -> Bool {
     selectsSeveral || content(at: indexPath)?.settings.layout.isSelectable ?? false
   }

@@ -57,7 +57,7 @@ extension ListView {
   /// Sets which rows updates keep in place when rows are inserted above them; all are by default.
   ///
   /// A header at the top usually should not: rows inserted below it would push the rows that the
-  /// reader sees.
+  /// reader is looking at.
   ///
   /// - Parameter isAnchor: Whether a row keeps its position; called while an update is shown.
   public func anchorUpdates(to isAnchor: @escaping (ListItemID) -> Bool) {
@@ -112,9 +112,10 @@ extension ListView {
   ///
   /// - Parameters:
   ///   - id: The row.
-  ///   - position: Where the row is on screen after scrolling.
+  ///   - position: The position of the row on screen after scrolling.
   ///   - animated: Whether the scrolling is animated.
-  ///   - completion: Called once when the row is there; not called if it is not in the list.
+  ///   - completion: Called once when the scrolling has ended; not called if the row is not in the
+  ///     list.
   /// - Returns: Whether the row is in the list.
   @discardableResult
   public func scroll(

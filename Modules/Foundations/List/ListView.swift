@@ -81,11 +81,11 @@ public final class ListView: UIView, ListRegistering {
   /// stream.
   public var onUpdateFailure: (ListUpdateFailure) -> Void = { $0.write(by: "ListView") }
 
-  /// The distance of messages from the list's bottom edge, in points: for bars and buttons that
-  /// float there.
+  /// The distance of messages from the list's bottom edge, in points: the height of floating bars
+  /// and buttons.
   public var messageOffset: () -> CGFloat = { 0 }
 
-  /// The height of a bar that floats over the top of the list, in points: rows begin below it, and
+  /// The height of a floating bar over the top of the list, in points: rows begin below it, and
   /// messages are centered in the rest.
   public var topBarHeight: CGFloat = 0 {
     didSet { topBarHeightDidChange(from: oldValue) }
@@ -122,7 +122,7 @@ public final class ListView: UIView, ListRegistering {
     connect()
   }
 
-  /// Made in code only.
+  /// Unavailable: instances are made in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
@@ -257,7 +257,7 @@ public final class ListView: UIView, ListRegistering {
 
   // MARK: Living
 
-  /// Observes the view model and makes it load; does nothing the second time.
+  /// Observes the view model and makes it load; has no effect the second time.
   public func start() {
     guard !hasStarted else { return }
     hasStarted = true
@@ -328,8 +328,8 @@ public final class ListView: UIView, ListRegistering {
 
   /// Shows the newest rows, and the state of the list and of its paging.
   ///
-  /// Without rows, the spinner or the message is in the middle of the list; with rows, such as a
-  /// header above an empty list, it comes after the last one.
+  /// Without rows, the spinner or the message is in the center of the list; with rows, such as a
+  /// header above an empty list, it is after the last one.
   func showState() {
     let state = viewModel.state.value
     let hasRows = hasRows

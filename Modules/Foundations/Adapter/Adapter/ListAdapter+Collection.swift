@@ -120,7 +120,7 @@ extension ListAdapter: UICollectionViewDelegate {
     row(at: indexPath).map { $0.controller.shouldSelect(at: $0.index) } ?? false
   }
 
-  /// Calls the section controller, and keeps the selection where several rows can be selected.
+  /// Calls the section controller; the row stays selected if multiple selection is allowed.
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath

@@ -52,7 +52,7 @@ extension ListAdapter {
     displayed.values.sorted { $0.indexPath < $1.indexPath }
   }
 
-  /// Ends the display of all cells, because the list is going away.
+  /// Ends the display of all cells, before the adapter is detached from its collection view.
   func endDisplaying() {
     for past in displayedInOrder { endDisplaying(past.cell) }
   }

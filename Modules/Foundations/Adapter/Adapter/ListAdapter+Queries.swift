@@ -79,7 +79,7 @@ extension ListAdapter {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - position: Where the row is on screen after scrolling.
+  ///   - position: The position of the row on screen after scrolling.
   ///   - animated: Whether the scrolling is animated.
   /// - Returns: Whether there is such a row.
   @discardableResult

@@ -4,7 +4,7 @@ public import UIKit
 /// Shows objects in a collection view, each in a section with its own controller.
 ///
 /// A screen shows a list of objects (``ListItemViewModel`` values or classes); one
-/// ``ListSectionController`` decides how an object looks and behaves. New kinds of content need new
+/// ``ListSectionController`` determines its appearance and behavior. New kinds of content need new
 /// controllers and no change to existing ones. `docs/guides/section-controllers.md` builds a feed
 /// this way.
 ///
@@ -61,7 +61,7 @@ public final class ListAdapter: NSObject {
     }
   }
 
-  /// Is notified when sections and cells appear and disappear.
+  /// Notified when sections and cells appear and disappear.
   public weak var displayDelegate: (any ListAdapterDisplayDelegate)?
   /// Receives the time that cells took.
   public weak var performanceDelegate: (any ListAdapterPerformanceDelegate)?

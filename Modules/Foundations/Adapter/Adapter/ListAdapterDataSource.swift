@@ -3,16 +3,16 @@ public import UIKit
 
 /// Provides a ``ListAdapter`` with its objects.
 public protocol ListAdapterDataSource: AnyObject {
-  /// The objects of the list, top to bottom.
+  /// Returns the objects of the list, top to bottom.
   ///
   /// Called once per update, possibly later than the call that requested the update. Objects of
   /// different types may be mixed. Two objects with one identity are both shown, and reported.
   func objects(for adapter: ListAdapter) -> [any ListItemViewModel]
 
-  /// The controller of a new object; `nil` for objects of registered types.
+  /// Returns the controller of a new object; `nil` for objects of registered types.
   ///
-  /// Called once per identity, and again only if it returns after it was removed, or changes its
-  /// type.
+  /// Called once per identity, and again only if the object returns after it was removed, or
+  /// changes its type.
   func listAdapter(_ adapter: ListAdapter, sectionControllerFor object: AnyListItem)
     -> ListSectionController?
 
@@ -22,10 +22,9 @@ public protocol ListAdapterDataSource: AnyObject {
   /// A ``ListView`` shows the states of its view model itself.
   func emptyView(for adapter: ListAdapter) -> UIView?
 
-  /// The reader dragged an object of one row to the index of another: move it in the data.
+  /// Moves an object of one row in the data, after the reader dragged it to the index of another.
   ///
-  /// The list then requests the objects again, and so shows the result. Does not move the object
-  /// unless implemented.
+  /// The list then requests the objects again, and so shows the result. Does nothing by default.
   ///
   /// - Parameters:
   ///   - adapter: The adapter.
@@ -35,7 +34,7 @@ public protocol ListAdapterDataSource: AnyObject {
 }
 
 extension ListAdapterDataSource {
-  /// Returns `nil`: the registrations decide.
+  /// Returns `nil`: only registered types have a controller.
   public func listAdapter(
     _ adapter: ListAdapter,
     sectionControllerFor object: AnyListItem
