@@ -6,7 +6,7 @@ import MomentsContracts
 ///
 /// It is stored when the app ends, and restored when it starts.
 ///
-/// The reading position in a list is stored with the list.
+/// The reading position of a timeline is stored with the timeline.
 public struct AppState: Codable, Hashable, Sendable {
   /// Names a screen over the first one of a tab.
   public enum ScreenName: Codable, Hashable, Sendable {

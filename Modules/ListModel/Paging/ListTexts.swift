@@ -4,13 +4,13 @@ public struct ListTexts: Sendable {
   public var empty: ListEmptyMessage
 
   /// The reason why the first page failed.
-  public var failure: @Sendable (any Error) -> ListFailure
+  public var failure: @MainActor (any Error) -> ListFailure
 
   /// The reason why a further page failed.
-  public var pageFailure: @Sendable (any Error) -> ListFailure
+  public var pageFailure: @MainActor (any Error) -> ListFailure
 
   /// The reason why a reload failed, in a sentence; the rows stay on screen.
-  public var reloadFailure: @Sendable (any Error) -> String
+  public var reloadFailure: @MainActor (any Error) -> String
 
   /// Makes texts.
   ///
@@ -21,9 +21,9 @@ public struct ListTexts: Sendable {
   ///   - reloadFailure: The reason why a reload failed; the title of `failure` by default.
   public init(
     empty: ListEmptyMessage,
-    failure: @escaping @Sendable (any Error) -> ListFailure,
-    pageFailure: (@Sendable (any Error) -> ListFailure)? = nil,
-    reloadFailure: (@Sendable (any Error) -> String)? = nil
+    failure: @escaping @MainActor (any Error) -> ListFailure,
+    pageFailure: (@MainActor (any Error) -> ListFailure)? = nil,
+    reloadFailure: (@MainActor (any Error) -> String)? = nil
   ) {
     self.empty = empty
     self.failure = failure
