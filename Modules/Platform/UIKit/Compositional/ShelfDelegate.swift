@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Brings sections that scroll by themselves to rest where their groups begin.
+/// The scroll view delegate of orthogonal sections, which aligns scrolling to groups.
 final class ShelfDelegate: NSObject, UIScrollViewDelegate {
   private weak var layout: UICollectionViewCompositionalLayout?
   private var start = CGPoint.zero
@@ -20,7 +20,7 @@ final class ShelfDelegate: NSObject, UIScrollViewDelegate {
     guard let layout, let view = scrollView as? CollectionContainerView else { return }
     let across = layout.axis.other
     let viewport = view.bounds.size[across]
-    // Mirrored content begins at the right.
+    // Mirrored content starts at the right.
     let isFlipped = across == .horizontal && (layout.storedCollectionView?.isFlipped ?? false)
     let end = view.contentSize.width - viewport
     func turned(_ offset: CGFloat) -> CGFloat { isFlipped ? end - offset : offset }
