@@ -17,7 +17,7 @@ struct Record {
     case optionalZero
     /// The residual of an optional inequality: costs its distance below zero at its priority level.
     case optionalNonNegative
-    /// A residual that is being removed: without bounds and without cost.
+    /// A residual being removed: without bounds and without cost.
     case leaving
     /// An unused entry.
     case unused

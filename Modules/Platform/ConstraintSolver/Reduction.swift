@@ -32,7 +32,7 @@ final class Reduction {
   var factors: Factors
   /// The constants of the eliminated equalities after elimination.
   var constants: [Double]
-  /// The value of each defined variable when all others are zero.
+  /// The value that each defined variable has while all others are zero.
   var offsets: [Double]
   var isFixed: [Bool]
   /// Variables that are fixed and must not be negative.

@@ -52,7 +52,7 @@ public final class Solver {
   /// Slots of the levels in use, the highest priority first.
   var levelOrder: [Int32] = []
 
-  // Scratch space with the size of a row, of a column, of the levels.
+  // Scratch space of the size of a row, of a column, of the levels.
   var rowScratch: UnsafeMutablePointer<Double>
   /// The columns in which the row in `rowScratch` is not zero.
   var rowColumns: UnsafeMutablePointer<Int32>
@@ -282,7 +282,7 @@ public final class Solver {
     )
   }
 
-  /// Suggests a value for a variable made editable with `addEdit`.
+  /// Suggests a value to a variable made editable with `addEdit`.
   public func suggest(_ value: Double, for edit: ConstraintID) {
     setConstant(-value, of: edit)
   }

@@ -1,4 +1,4 @@
-/// An unknown of a solver: a handle that is cheap to copy and to store.
+/// One unknown of a solver: a handle that is cheap to copy and to store.
 ///
 /// A handle is valid only for the solver that made it.
 public struct Variable: Hashable, Sendable {

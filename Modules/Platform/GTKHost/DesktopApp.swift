@@ -17,9 +17,9 @@ final class DesktopApp {
   /// Registers the program.
   ///
   /// - Parameters:
-  ///   - name: The name, in reverse DNS form.
+  ///   - name: Its name, in reverse DNS form.
   ///   - isUnique: Whether only one instance runs; otherwise this one runs beside others.
-  ///   - actions: The actions of the desktop file, with their links.
+  ///   - actions: The actions of its desktop file, with their links.
   init(name: String, isUnique: Bool, actions: [String: URL]) {
     self.actions = actions
     let names = actions.keys.sorted().map { strdup($0) }

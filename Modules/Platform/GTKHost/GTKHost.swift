@@ -40,8 +40,8 @@ public enum GTKHost {
     public var actions: [String: URL]
     /// Opens a link from another launch, an action, or a clicked notification.
     public var open: (URL) -> Void
-    /// Receives the value of a notification's button, ``NoticeButton/answer``, from this run of the
-    /// program or an earlier one.
+    /// Receives the value of a notification's button: ``NoticeButton/answer``, of this run of the
+    /// program or of an earlier one.
     public var answer: (String) -> Void
 
     /// Makes a launch.

@@ -10,14 +10,10 @@ public protocol DiffableSection {
   /// The identity of the section.
   var sectionID: SectionID { get }
 
-  /// The elements, in order.
-  ///
-  /// Must be O(1).
+  /// The elements, in order. MUST be O(1).
   var items: [Item] { get set }
 
-  /// The identity of an element.
-  ///
-  /// Must be O(1).
+  /// The identity of an element. MUST be O(1).
   static func itemID(of item: Item) -> ItemID
 
   /// The update that a cell needs when an element is replaced by a new one of the same identity.

@@ -88,7 +88,7 @@ extension SectionDiffer {
     return places
   }
 
-  /// The new sections in order, with each deleted section right after the one it followed.
+  /// The new sections in their order, each deleted section right after the one it followed.
   @inlinable
   func orderBetween() -> [SectionEntry] {
     var followers: [Int?: [SectionEntry]] = [:]

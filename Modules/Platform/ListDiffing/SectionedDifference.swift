@@ -33,7 +33,7 @@ public struct SectionedDifference<Section: DiffableSection> {
 
   /// Identities that occur more than once in the new sections, if duplicates were searched for.
   ///
-  /// The list can be shown nevertheless.
+  /// The list is shown nevertheless.
   public var duplicates: [Duplicate] = []
 
   /// The peak memory used to compute the difference, without the stages, in bytes.

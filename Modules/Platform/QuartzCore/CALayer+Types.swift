@@ -66,7 +66,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a filter of the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nearest pixel.
+  /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// Linear interpolation.
   public static let linear = CALayerContentsFilter(rawValue: "linear")

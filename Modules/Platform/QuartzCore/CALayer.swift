@@ -12,7 +12,7 @@ public import Foundation
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: Storage
 
-  /// The values of every layer.
+  /// The values that every layer has.
   package final var values = LayerValues()
   /// The rarely used values; nil if none is set.
   package final var rare: LayerRareValues?
@@ -193,7 +193,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The transform around the anchor point.
+  /// The transform about the anchor point.
   open var transform: CATransform3D {
     get { rare?.transform ?? CATransform3DIdentity }
     set {
@@ -492,7 +492,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { storedAnchorPointZ = newValue }
   }
 
-  /// The transform of all sublayers, around the anchor point.
+  /// The transform of all sublayers, about the anchor point.
   open var sublayerTransform: CATransform3D {
     get { storedSublayerTransform }
     set { storedSublayerTransform = newValue }
@@ -707,7 +707,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A copy for the renderer, with the layer's class in this module.
   func makePresentation() -> CALayer { CALayer(layer: self) }
 
-  /// The value of a property of a subclass.
+  /// The value of a property that only a subclass has.
   func ownValue(of key: LayerKey) -> AnimatableValue? { nil }
 
   /// Sets a property of a subclass, without side effects.

@@ -1,4 +1,4 @@
-// The functions have Apple's names.
+// Functions have Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import CoreGraphics

@@ -22,7 +22,7 @@ open class CATransformLayer: CALayer {
     marks.insert(.isSpace)
   }
 
-  /// Creates a layer with default values.
+  /// Creates a layer of default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     marks.formUnion([.isSpace, .hasSpace])

@@ -15,7 +15,7 @@ import Foundation
 package enum ClassTemplates {
   /// Returns a class as the template type, to call the initializers that the template declares.
   ///
-  /// The class must be a subclass of the template's superclass.
+  /// The class MUST be a subclass of the template's superclass.
   package static func view<Template: AnyObject>(
     _ type: AnyClass,
     as template: Template.Type

@@ -3,7 +3,7 @@ import Foundation
 
 /// A property that is accessible by name, like Objective-C's key-value coding.
 ///
-/// Linux has no such names at run time, so layers and animations list theirs.
+/// Linux has no such names at run time, so that layers and animations list theirs.
 package struct KeyedProperty: Sendable {
   /// Returns the value; nil also if the object's class does not have the property.
   package let get: @Sendable (AnyObject) -> Any?

@@ -2,7 +2,7 @@ internal import CPango
 package import Foundation
 internal import Synchronization
 
-/// The fonts that can be requested by name: all installed ones, and registered files.
+/// The fonts requested by name: all installed ones, and registered files.
 ///
 /// Nothing is loaded before the first request. Registering a file reloads everything: the fonts of
 /// existing texts are not modified while other threads read them.
@@ -114,7 +114,7 @@ package enum NamedFonts {
     return nil
   }
 
-  /// The font of a family that is closest to a weight and a slant.
+  /// The font of a family that is nearest to a weight and a slant.
   package static func face(family: String, weight: Int, italic: Bool) -> FontFace? {
     face(weight: weight, italic: italic, of: family, in: current)
   }

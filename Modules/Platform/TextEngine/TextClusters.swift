@@ -43,8 +43,7 @@ struct TextClusters: Sendable {
   var paragraphs: [Paragraph] = []
   var glyphCount = 0
 
-  /// Breaks a paragraph into lines of a width in Pango's units, with as many letters on each as
-  /// fit.
+  /// Breaks a paragraph into lines of a width in Pango's units, as many letters on each as fit.
   ///
   /// Returns nil if kerned letters would be separated: Pango then shapes them again.
   func lines(of paragraph: Paragraph, width limit: Int32) -> [Line]? {

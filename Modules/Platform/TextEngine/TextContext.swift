@@ -4,7 +4,7 @@ internal import Synchronization
 
 // Unchecked: Pango objects must not be used by two threads at once. The pool provides a context to
 // one thread at a time.
-/// The objects that a thread needs to shape text: a font map, a Pango context and reused layouts.
+/// The objects that one thread needs to shape text: a font map, a Pango context and reused layouts.
 final class TextContext: @unchecked Sendable {
   /// The context, a `PangoContext *`.
   let context: OpaquePointer

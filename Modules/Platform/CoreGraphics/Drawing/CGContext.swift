@@ -123,7 +123,9 @@ public final class CGContext {
     return list
   }
 
-  /// The recording so far, with all open scopes closed. The context can continue recording.
+  /// The recording so far, with all open scopes closed.
+  ///
+  /// The context can continue recording.
   package func recordedSoFar() -> DisplayList {
     guard !openScopes.isEmpty else { return DisplayList(commands: commands, bounds: bounds) }
     let copy = CGContext(recordingInto: bounds)

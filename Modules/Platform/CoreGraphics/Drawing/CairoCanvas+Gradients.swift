@@ -81,7 +81,7 @@ extension CairoCanvas {
     cairo_clip_extents(context, &x0, &y0, &x1, &y1)
     let reach =
       max(abs(x0 - center.x), abs(x1 - center.x)) + max(abs(y0 - center.y), abs(y1 - center.y))
-    // The chord of an eighth of a turn is closer to the center than the corners.
+    // The chord of an eighth of a turn is nearer to the center than the corners.
     let radius = reach * 1.2 + 1
     func point(at location: CGFloat) -> CGPoint {
       let turn = angle + location * 2 * .pi

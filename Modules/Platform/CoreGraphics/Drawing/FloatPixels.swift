@@ -14,7 +14,7 @@ struct FloatPixels {
     values = Array(repeating: 0, count: 4 * width * height)
   }
 
-  /// Blurs by a standard deviation in pixels, with three running means along each axis.
+  /// Blurs by a standard deviation in pixels: three running means along each axis.
   ///
   /// Three means of the same width are within a few percent of a Gaussian (W3C, Filter Effects
   /// Module Level 1, feGaussianBlur). Their width is fractional: the two pixels at the ends of a

@@ -56,7 +56,7 @@ package struct PointBounds {
     maxY = max(maxY, point.y)
   }
 
-  /// The box; null if no point was added.
+  /// The box; null when no point was added.
   package var rect: CGRect {
     guard minX <= maxX else { return .null }
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)

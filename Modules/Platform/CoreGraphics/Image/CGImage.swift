@@ -5,7 +5,7 @@ internal import Synchronization
 // Unchecked: pixels and surface are never written after the initializer; Cairo counts references to
 // surfaces atomically and reads image sources from any thread. The cache of the scaled copy is
 // behind a mutex.
-/// An image as pixels in memory.
+/// An image of pixels in memory.
 ///
 /// Immutable.
 public final class CGImage: Hashable, @unchecked Sendable {

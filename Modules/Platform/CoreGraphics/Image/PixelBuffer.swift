@@ -45,7 +45,7 @@ package final class PixelBuffer: @unchecked Sendable {
 
   deinit { free(bytes) }
 
-  /// Makes a Cairo surface for these pixels, which the buffer must outlive.
+  /// Makes a Cairo surface on these pixels, which the buffer must outlive.
   func makeSurface(isOpaque: Bool) -> OpaquePointer? {
     cairo_image_surface_create_for_data(
       bytes.assumingMemoryBound(to: UInt8.self),

@@ -3,7 +3,7 @@ import UIKit
 
 /// The elements of the screen as numbered objects, in their state at the last reading.
 ///
-/// An element keeps its number as long as it exists, because assistive technologies store numbers.
+/// An element keeps its number as long as it exists: assistive technologies store numbers.
 struct AccessibilityObjects {
   /// An element and its position in the tree.
   struct Entry {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Calls a target in every frame of the screen.
+/// Calls a target with every frame of the screen.
 ///
 /// Make links with the closure initializer of `UIKitClosures`, because this platform has no
 /// selectors. Use them on the main thread.

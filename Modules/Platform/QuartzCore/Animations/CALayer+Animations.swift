@@ -150,8 +150,8 @@ extension CALayer {
     return isRunning || marks.contains(.subtreeHasAnimations) && hasRunningAnimation
   }
 
-  /// Sets the start of all animations that were added since the last frame to `time`: the commit of
-  /// a frame.
+  /// Sets the beginning of all animations that were added since the last frame to `time`: the
+  /// commit of a frame.
   package final func commitAnimations(at time: CFTimeInterval) {
     becomeScreenRoot()
     commitSubtree(at: localTime(fromParent: time))

@@ -82,7 +82,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
   /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at the start and the end.
+  /// Slow at both ends.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// The timing of implicit animations: fast at the start, slow at the end.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// An animation of one property of a layer, by key path, such as `position`, `bounds.size.width` or
+/// An animation of one property of a layer, by key path: `position`, `bounds.size.width`,
 /// `transform.rotation.z`.
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the animated property, or a part of one.

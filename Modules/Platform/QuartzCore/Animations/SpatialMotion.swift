@@ -105,7 +105,7 @@ private struct Vector {
   }
 }
 
-/// A rotation: the cosine of half its angle, and the axis times the sine of that.
+/// A rotation: the cosine of half its angle, and the axis times the sine.
 private struct Quaternion {
   var w: CGFloat
   var x: CGFloat

@@ -139,7 +139,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// A factor for the lifetimes of all cells.
+  /// A factor of the lifetimes of all cells.
   open var lifetime: Float {
     get { emitter.lifetime }
     set {
@@ -149,7 +149,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// A factor for the velocities of all cells.
+  /// A factor of the velocities of all cells.
   open var velocity: Float {
     get { emitter.velocity }
     set {
@@ -158,7 +158,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// A factor for the scales of all cells.
+  /// A factor of the scales of all cells.
   open var scale: Float {
     get { emitter.scale }
     set {
@@ -167,7 +167,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// A factor for the spins of all cells.
+  /// A factor of the spins of all cells.
   open var spin: Float {
     get { emitter.spin }
     set {

@@ -12,7 +12,7 @@ package final class RenderNode {
   /// The identity of the layer, valid after it is deallocated.
   let identity: ObjectIdentifier
 
-  // The placement in the superlayer.
+  // Placement in the superlayer.
   var local = CGAffineTransform.identity
   /// The state of a layer that is rotated in space, whose `local` is then the identity; nil for
   /// other layers.

@@ -22,7 +22,7 @@ extension UIAccessibility {
     UIScreen.running.traitCollection
   }
 
-  /// Whether the reader prefers reduced transparency; materials of visual effects are then opaque.
+  /// Whether the reader prefers reduced transparency; materials of visual effects are opaque then.
   ///
   /// Never true in a GTK window: desktops of its version have no such setting.
   public static var isReduceTransparencyEnabled: Bool {

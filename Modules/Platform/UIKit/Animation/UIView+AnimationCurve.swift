@@ -3,7 +3,7 @@ import QuartzCore
 extension UIView {
   /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at the start and the end.
+    /// Slow at both ends.
     case easeInOut = 0
     /// Slow at the start.
     case easeIn = 1

@@ -137,7 +137,7 @@ extension UIView {
     changed.removeAll()
   }
 
-  /// Starts an animation for each property.
+  /// Starts an animation of each property.
   func finish(in context: AnimationContext) {
     // Changes outside of keyframes take the whole duration.
     takeChanges(start: 0, end: 1)

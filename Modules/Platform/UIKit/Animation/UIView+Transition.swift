@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Makes changes inside a view with a transition from its old to its new appearance.
+  /// Makes changes inside a view with a transition from the old appearance to the new one.
   ///
   /// A flip is a rotation in space, in which the named side comes forward.
   public class func transition(

@@ -20,7 +20,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
-/// An animation that can be started, paused, reversed and stopped.
+/// An animation that is started, paused, reversed and stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animator.
   var state: UIViewAnimatingState { get }

@@ -19,7 +19,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// Whether views receive touches while they are animated.
   open var isUserInteractionEnabled = true
-  /// Whether the animation can be paused and stopped.
+  /// Whether the animation may be paused and stopped.
   open var isInterruptible = true
   /// Whether the values are linear in `fractionComplete` while the animation is paused; otherwise
   /// they follow the timing.

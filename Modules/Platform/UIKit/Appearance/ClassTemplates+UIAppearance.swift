@@ -2,7 +2,7 @@ import CoreGraphics
 internal import Foundation
 internal import QuartzCore
 
-// Templates for the classes that have appearance proxies: see `ClassTemplates`.
+// Templates of the classes that have appearance proxies: see `ClassTemplates`.
 
 @MainActor extension ClassTemplates {
   /// Makes an object of a view or bar item class, with the initializer that programs use.

@@ -54,7 +54,7 @@ import Foundation
   /// The view whose position in the hierarchy determines which others can be constrained with it.
   var viewInHierarchy: UIView? { view ?? guide?.owningView }
 
-  /// The name for messages.
+  /// The name in messages.
   var name: String {
     if let view { return view.constraintName }
     guard let guide else { return "(deallocated)" }
@@ -93,7 +93,7 @@ extension UIView {
     return state
   }
 
-  /// The name for messages about constraints.
+  /// The name in messages about constraints.
   final var constraintName: String {
     let name = accessibilityIdentifier.map { "'\($0)'" } ?? ""
     return "\(type(of: self)):\(address(of: self))\(name)"

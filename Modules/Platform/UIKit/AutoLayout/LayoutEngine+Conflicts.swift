@@ -116,8 +116,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// A description of the constraint without its constant, which is the same for all views of a
-  /// kind.
+  /// A description of the constraint without its constant, the same for all views of a kind.
   fileprivate final var kind: String {
     func side(_ state: AutoLayoutState?, _ attribute: Attribute) -> String {
       guard let subject = state?.subject else { return "" }

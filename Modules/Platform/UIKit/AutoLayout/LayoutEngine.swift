@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// The constraints of an island of views, and their solution.
+/// The constraints of one island of views, and their solution.
 ///
 /// An island is a view whose frame is set from outside, with all descendants that are laid out by
 /// constraints: the root view of a controller, or the content view of a cell. Islands are solved

@@ -10,7 +10,7 @@ import Foundation
   let state: AutoLayoutState
   /// The view of the item; nil for guides.
   unowned(unsafe) let view: UIView?
-  /// The item of the superview, or of the guide's view; nil for the topmost view.
+  /// The item of the superview or of the guide's view; nil for the topmost view.
   unowned(unsafe) let parent: LayoutItem?
   /// The position; nil for the topmost view, whose position is zero.
   let x: Variable?

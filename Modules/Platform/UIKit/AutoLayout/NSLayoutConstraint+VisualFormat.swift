@@ -6,8 +6,8 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - format: The format, such as `H:|-[label]-8-[button(==80)]-|`.
   ///   - opts: Alignment, direction and spacing.
-  ///   - metrics: The numbers, by their names in the format.
-  ///   - views: The views and guides, by their names in the format.
+  ///   - metrics: Numbers by their names in the format.
+  ///   - views: Views and guides by their names in the format.
   /// - Returns: The constraints, inactive.
   public class func constraints(
     withVisualFormat format: String,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A left, right, leading or trailing edge, or a horizontal center.
+/// A left, right, leading, trailing edge or a horizontal center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Makes a constraint that this anchor follows another at a multiple of the system spacing.
   open func constraint(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that lays out other views in a row or column.
+/// A view that lays out other views in a row or in a column.
 ///
 /// It creates the constraints; arranged views can have additional ones, also between each other. A
 /// hidden arranged view takes no space. Only its background is drawn.
@@ -13,9 +13,9 @@ public import Foundation
     case fillEqually = 1
     /// Views fill the length in proportion to their content sizes.
     case fillProportionally = 2
-    /// Gaps are equal, and at least the spacing.
+    /// The gaps are equal, and at least the spacing.
     case equalSpacing = 3
-    /// Distances between centers are equal, with gaps of at least the spacing.
+    /// The distances between centers are equal, and gaps at least the spacing.
     case equalCentering = 4
   }
 

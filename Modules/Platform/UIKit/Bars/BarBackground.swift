@@ -9,7 +9,7 @@ import Foundation
   var shadowColor: UIColor?
   var shadowImage: UIImage?
 
-  /// The background of bars without an appearance, which is opaque.
+  /// The background of bars without an appearance: an opaque one.
   static var system: BarBackground {
     BarBackground(color: .systemBackground, shadowColor: .separator)
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button of a navigation bar or toolbar, or a space between items.
 ///
-/// There are no selectors on this platform, so a button acts only through its primary action.
+/// There are no selectors on this platform, so the button acts through its primary action only.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The visual style of the button.

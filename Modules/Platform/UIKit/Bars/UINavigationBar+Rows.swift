@@ -1,6 +1,6 @@
 import Foundation
 
-// The rows below title and buttons: the large title and the search bar.
+// The rows below title and buttons: the large title, and the search bar.
 
 extension UINavigationBar {
   /// The horizontal margins of the rows, in points.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tab of a tab bar: title, image and badge.
+/// One tab of a tab bar: title, image, badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The bar that currently shows the item and is notified of changes.

@@ -10,7 +10,7 @@ import Foundation
   final var element: CollectionElement?
   /// Whether the view is shown; false for one in the reuse pool.
   final var isOnScreen = false
-  /// The stacking order among the views of the collection view.
+  /// The stacking order among the views of a collection view.
   final var stackOrder = 0
   /// The last attributes that were applied.
   final var appliedAttributes: UICollectionViewLayoutAttributes?

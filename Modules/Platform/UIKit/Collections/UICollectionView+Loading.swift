@@ -44,7 +44,7 @@ extension UICollectionView {
 
   // MARK: The layout
 
-  /// Prepares the layout and updates the content size.
+  /// Prepares the layout, and updates the content size.
   final func prepareLayout() {
     guard !layoutIsPrepared, !isPreparing else { return }
     isPreparing = true
@@ -137,7 +137,7 @@ extension UICollectionView {
       contentEndDidMove()
     }
     guard isFlipped else { return }
-    // Mirrored content starts at the right.
+    // Mirrored content begins at the right.
     if wasAtStart || !hasStarted, drag == nil, animation == nil {
       hasStarted = layer.bounds.width > 0
       let start = max(

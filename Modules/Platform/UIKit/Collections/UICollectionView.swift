@@ -21,7 +21,7 @@ import QuartzCore
   /// Whether the layout was prepared since it was last invalidated.
   final var layoutIsPrepared = false
   final var isPreparing = false
-  /// The layout's last result and its rectangle.
+  /// The layout's last result, and its rectangle.
   final var query: (rect: CGRect, elements: [PlacedElement])?
   /// Whether views are being updated, which delegate calls must not start again.
   final var isTiling = false
@@ -33,7 +33,7 @@ import QuartzCore
   final var announcedSize = CGSize.zero
   /// The insets that the layout was prepared for.
   final var preparedInset = UIEdgeInsets.zero
-  /// Whether the size is changing with an animation that the layout was notified of.
+  /// Whether the size is changing with an animation, which the layout was notified of.
   final var boundsAreAnimating = false
   /// The item that is being moved by a finger, and its center.
   ///
@@ -185,12 +185,12 @@ import QuartzCore
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The cells on screen at the last layout, in the order of their index paths.
+  /// The cells on screen as of the last layout, in the order of their index paths.
   open var visibleCells: [UICollectionViewCell] {
     shownCells.compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The items on screen at the last layout, in order.
+  /// The items on screen as of the last layout, in order.
   open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.placed.element.indexPath) }
 
   /// Returns the cell of an item; nil if the item is not on screen.

@@ -7,7 +7,7 @@ struct ColorComponents: Hashable, Sendable {
   var green: CGFloat
   var blue: CGFloat
   var alpha: CGFloat
-  /// Whether the color was made as a gray, as `UIColor.getWhite` requires.
+  /// Whether the color was made as a gray, which `UIColor.getWhite` requires.
   var isGray = false
 
   static let clear = ColorComponents(red: 0, green: 0, blue: 0, alpha: 0, isGray: true)

@@ -67,8 +67,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a color that repeats an image in both directions, from the upper left corner of the view
-  /// it fills.
+  /// Makes a color that repeats an image in both directions, from the upper left corner of the
+  /// view that it fills.
   ///
   /// Such a color has no components.
   public init(patternImage image: UIImage) {

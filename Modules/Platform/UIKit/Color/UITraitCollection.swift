@@ -148,7 +148,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       || values.userInterfaceIdiom != other.userInterfaceIdiom
   }
 
-  /// Runs a closure with these traits as ``current``.
+  /// Runs a closure while these traits are ``current``.
   open func performAsCurrent(_ actions: () -> Void) { runAsCurrent(actions) }
 
   // MARK: - Value semantics

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The environment of a layout: its container and traits.
+/// The environment of a layout: the container, and the traits.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The container of the content.
   var container: any NSCollectionLayoutContainer { get }

@@ -18,7 +18,7 @@ internal import Foundation
   /// Whether the subitems divide the length evenly, ignoring their own size.
   let isEven: Bool
 
-  /// The items of the group, in order.
+  /// The items of the group, in their order.
   open private(set) var subitems: [NSCollectionLayoutItem]
 
   /// The supplementary views of the group.

@@ -38,10 +38,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// The spacing between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
-  /// The headers and footers.
+  /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// The backgrounds.
+  /// Backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
   /// The orthogonal scrolling behavior, across the layout.

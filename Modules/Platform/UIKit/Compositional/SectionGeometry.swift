@@ -107,7 +107,7 @@ internal import Foundation
   /// The length of the content of an orthogonal section, including insets.
   var scrollLength: CGFloat { linesLength + insets.sum(lineAxis) }
 
-  /// The rectangle of the groups with their insets, without headers and footers.
+  /// The rectangle of the groups with their insets: without headers and footers.
   var contentFrame: CGRect {
     var frame = CGRect(origin: .zero, size: room.container)
     if room.axis == .vertical {

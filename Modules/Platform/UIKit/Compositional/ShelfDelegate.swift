@@ -20,7 +20,7 @@ final class ShelfDelegate: NSObject, UIScrollViewDelegate {
     guard let layout, let view = scrollView as? CollectionContainerView else { return }
     let across = layout.axis.other
     let viewport = view.bounds.size[across]
-    // Mirrored content starts at the right.
+    // Mirrored content begins at the right.
     let isFlipped = across == .horizontal && (layout.storedCollectionView?.isFlipped ?? false)
     let end = view.contentSize.width - viewport
     func turned(_ offset: CGFloat) -> CGFloat { isFlipped ? end - offset : offset }

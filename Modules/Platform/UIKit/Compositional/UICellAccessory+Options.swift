@@ -7,7 +7,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil for the default.
+    /// Its color; nil for the default.
     public var tintColor: UIColor?
 
     /// Makes options; values that are nil use the defaults.
@@ -28,7 +28,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil for the default.
+    /// Its color; nil for the default.
     public var tintColor: UIColor?
 
     /// Makes options; values that are nil use the defaults.
@@ -61,7 +61,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil for the default.
+    /// Its color; nil for the default.
     public var tintColor: UIColor?
 
     /// Makes options; values that are nil use the defaults.
@@ -84,7 +84,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil for the default.
+    /// Its color; nil for the default.
     public var tintColor: UIColor?
     /// Whether there is a separator before the control.
     public var showsVerticalSeparator: Bool
@@ -113,7 +113,7 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The reserved width; nil for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil for the default.
+    /// Its color; nil for the default.
     public var tintColor: UIColor?
 
     /// Makes options; values that are nil use the defaults.

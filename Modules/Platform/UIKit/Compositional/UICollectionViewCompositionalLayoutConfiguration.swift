@@ -9,7 +9,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
 
-  /// The headers and footers of the whole layout.
+  /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// The default reference of the sections' content insets.

@@ -38,7 +38,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var secondaryAttributedText: NSAttributedString?
   /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// The button below the texts, shown if it has a title or an image.
+  /// The button below the texts; it is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   /// The behavior of the button.
   public var buttonProperties = ButtonProperties()

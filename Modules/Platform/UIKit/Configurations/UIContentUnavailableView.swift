@@ -37,7 +37,7 @@ public import Foundation
   /// Always returns nil: configurations cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// The configuration; it must be a ``UIContentUnavailableConfiguration``.
+  /// The configuration; it MUST be a ``UIContentUnavailableConfiguration``.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

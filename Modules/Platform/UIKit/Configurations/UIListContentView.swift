@@ -28,7 +28,7 @@ public import Foundation
   /// Always returns nil: configurations cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
-  /// The configuration; it must be a ``UIListContentConfiguration``.
+  /// The configuration; it MUST be a ``UIListContentConfiguration``.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -55,7 +55,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     didInit()
   }
 
-  /// Makes a controller with tabs; the first one is selected.
+  /// Makes a controller with tabs, of which the first is selected.
   public init(tabs: [UITab]) {
     super.init(nibName: nil, bundle: nil)
     didInit()

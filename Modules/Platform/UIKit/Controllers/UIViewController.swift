@@ -280,10 +280,10 @@ open class UIViewController: UIResponder {
     return edge.contains(.bottom) ? storedBottomScrollView : nil
   }
 
-  /// Called when the safe area of the root view changed.
+  /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called when the layout margins of the root view changed.
+  /// Called when the layout margins of the root view have changed.
   open func viewLayoutMarginsDidChange() {}
 
   /// The minimum layout margins of the root view without the safe area, in points: 16 horizontally,
@@ -363,12 +363,12 @@ open class UIViewController: UIResponder {
   /// Call `willMove(toParent: nil)` and remove its view before.
   open func removeFromParent() { leaveParent() }
 
-  /// Called before the controller is added to a container or, with `nil`, removed from one.
+  /// Called before the controller is added to a container or, with `nil`, removed from it.
   ///
   /// Overrides call `super`.
   open func willMove(toParent parent: UIViewController?) { movesFromParent = parent == nil }
 
-  /// Called after the controller was added to a container or, with `nil`, removed from one.
+  /// Called after the controller was added to a container or, with `nil`, removed from it.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Replaces the view of one child with another's, with the appearance callbacks.
@@ -555,7 +555,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Containment
 
-  /// The container that this controller is a child of.
+  /// The container this controller is a child of.
   open var parent: UIViewController? { storedParent }
 
   /// The child controllers, in the order they were added.
@@ -635,7 +635,7 @@ open class UIViewController: UIResponder {
     storedView?.traitCollection ?? traitsWithoutView
   }
 
-  /// Called when the traits of the controller changed.
+  /// Called when the traits of the controller have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The interface style of this controller and its children; `.unspecified` inherits the parent's.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A segment of a segmented control: a title or an image.
+/// One segment of a segmented control: a title or an image.
 @MainActor final class SegmentView: UIView {
   /// The horizontal margin of the content, in points.
   private static let margin: CGFloat = 10

@@ -263,7 +263,7 @@ extension UIButton {
   }
 }
 
-/// The title or subtitle of a configuration.
+/// A title or subtitle of a configuration.
 @MainActor
 private struct ButtonText {
   var plain: String?

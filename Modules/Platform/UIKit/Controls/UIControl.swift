@@ -101,7 +101,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The events that have an action.
   open var allControlEvents: UIControl.Event { actionList.events }
 
-  /// Performs the actions of events, in the order they were added.
+  /// Performs the actions of events, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
     for action in actionList.actions(for: controlEvents) { sendAction(action) }
   }

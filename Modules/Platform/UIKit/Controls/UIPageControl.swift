@@ -138,7 +138,7 @@ import QuartzCore
     didSet { show() }
   }
 
-  /// The color of the dots; nil for translucent white.
+  /// The color of the dots; nil for a translucent white.
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       noteAppearance(\.pageIndicatorTintColor, pageIndicatorTintColor)

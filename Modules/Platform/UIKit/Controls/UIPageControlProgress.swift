@@ -6,7 +6,7 @@ public import Foundation
   private var page = 0
   private var wasVisible = false
 
-  /// Makes a progress that starts at 0.
+  /// Makes a progress that begins at 0.
   public override init() { super.init() }
 
   /// The delegate, which provides the initial progress of pages, and is notified of changes of

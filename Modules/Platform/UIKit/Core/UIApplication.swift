@@ -1,7 +1,7 @@
 public import Foundation
 import QuartzCore
 
-/// The running program, with its windows; the end of every responder chain.
+/// The running program: its windows and the end of every responder chain.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   private static let instance = UIApplication()
 

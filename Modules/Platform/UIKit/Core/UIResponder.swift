@@ -7,7 +7,7 @@ public import Foundation
   /// Makes a responder.
   public override init() { super.init() }
 
-  /// The next responder; `nil` at the end of the chain.
+  /// The next responder; `nil` ends the chain.
   open var next: UIResponder? { nil }
 
   // MARK: First responder

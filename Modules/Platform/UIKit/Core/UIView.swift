@@ -55,7 +55,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     didMakeLayer(frame: .zero)
   }
 
-  /// Called once, at the end of every initializer of `UIView`, when all stored properties are set.
+  /// Called once, at the end of every initializer of `UIView`, with all stored properties set.
   ///
   /// UIKit's views are set up here, so that they inherit the initializers.
   func didInit() {}
@@ -176,7 +176,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// It is cheaper to animate than the view itself. Making it costs drawing the view once.
   ///
   /// - Parameter afterUpdates: Whether pending layout and drawing are performed first.
-  /// - Returns: The view, at the origin and with the same size.
+  /// - Returns: The view, at the origin and of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(of: bounds, afterUpdates: afterUpdates)
   }
@@ -188,7 +188,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   ///   - rect: The part, in the coordinates of this view.
   ///   - afterUpdates: Whether pending layout and drawing are performed first.
   ///   - capInsets: The width of the edges that keep their size, in points.
-  /// - Returns: The view, at the origin and with the size of the part; nil for one without a size.
+  /// - Returns: The view, at the origin and of the size of the part; nil for one without a size.
   open func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,
@@ -203,7 +203,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// - Parameters:
   ///   - rect: The rectangle that the bounds are drawn in.
   ///   - afterUpdates: Whether pending layout and drawing are performed first.
-  /// - Returns: Whether everything was drawn; false without a context or a size.
+  /// - Returns: Whether everything was drawn: false without a context or a size.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(),
@@ -242,7 +242,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { setCenter(newValue) }
   }
 
-  /// An affine transform around the anchor point.
+  /// An affine transform about the anchor point.
   open var transform: CGAffineTransform {
     get { backingLayer.affineTransform() }
     set { backingLayer.setAffineTransform(newValue) }
@@ -320,7 +320,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     if layer === backingLayer { runLayoutSubviews() }
   }
 
-  /// Draws a layer's content into a context, with `draw(_:)` for the view's own layer.
+  /// Draws a layer's content into a context: `draw(_:)` for the view's own layer.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     if layer === backingLayer { drawContent(in: ctx) }
   }
@@ -643,7 +643,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Gestures and interactions
 
-  /// The gesture recognizers of this view, in the order they were added.
+  /// The gesture recognizers of this view, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers }
     set { setGestureRecognizers(newValue) }
@@ -659,7 +659,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     abandon(gestureRecognizer)
   }
 
-  /// The interactions of the view, in the order they were added.
+  /// The interactions of the view, in the order in which they were added.
   open var interactions: [any UIInteraction] {
     get { rare?.interactions ?? [] }
     set { setInteractions(newValue) }

@@ -156,7 +156,7 @@ public import Foundation
     makeKey()
   }
 
-  /// Whether the window can become the key window.
+  /// Whether the window may become the key window.
   open var canBecomeKey: Bool { true }
 
   /// Called when the window became the key window.

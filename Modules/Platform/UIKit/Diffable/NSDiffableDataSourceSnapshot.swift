@@ -22,10 +22,10 @@ public struct NSDiffableDataSourceSnapshot<
   /// The number of sections.
   public var numberOfSections: Int { places.sectionIDs.count }
 
-  /// The sections, in order.
+  /// The sections in their order.
   public var sectionIdentifiers: [SectionIdentifierType] { places.sectionIDs }
 
-  /// The items in order, section by section; O(n).
+  /// The items in their order, section by section; O(n).
   public var itemIdentifiers: [ItemIdentifierType] { places.allItems }
 
   /// Returns the number of items in a section.

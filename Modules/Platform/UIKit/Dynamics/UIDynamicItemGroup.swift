@@ -70,7 +70,7 @@ public import Foundation
   /// Always `path`: the shapes of all items together.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
 
-  /// The rectangles of the items, in points from the center.
+  /// The rectangles around the items, in points from the center.
   open var collisionBoundingPath: UIBezierPath {
     let path = UIBezierPath()
     for (item, place) in zip(members, places) {

@@ -68,7 +68,7 @@ public import Foundation
     didSet { if active { dynamicAnimator?.resume() } }
   }
 
-  /// The angle, in radians: 0 is to the right, `.pi / 2` is downwards.
+  /// The angle, in radians: 0 is to the right, `.pi / 2` downwards.
   open var angle: CGFloat {
     get { atan2(direction.dy, direction.dx) }
     set { setAngle(newValue, magnitude: magnitude) }

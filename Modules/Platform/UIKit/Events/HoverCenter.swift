@@ -21,7 +21,7 @@ import Foundation
 
   /// Sets the location of the pointer.
   ///
-  /// - Returns: Whether a gesture waits for it, so that a frame is needed.
+  /// - Returns: Whether a gesture waits for it, and so a frame is needed.
   func move(to location: CGPoint?, modifiers: UIKeyModifierFlags, windows: [UIWindow]) -> Bool {
     self.location = location
     self.modifiers = modifiers

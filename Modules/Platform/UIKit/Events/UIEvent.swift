@@ -31,7 +31,7 @@ public import Foundation
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
-  /// The buttons of a pointing device.
+  /// Buttons of a pointing device.
   public struct ButtonMask: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: Int
@@ -41,7 +41,7 @@ public import Foundation
     public static let primary = ButtonMask(rawValue: 1)
     /// The secondary button, which opens menus.
     public static let secondary = ButtonMask(rawValue: 2)
-    /// The button with a number, from 1.
+    /// The button of this number, from 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << (buttonNumber - 1))
     }

@@ -175,7 +175,7 @@ public import Foundation
 
   // MARK: Actions
 
-  /// Adds a closure that is called each time the state changes to `began`, `changed`, `ended` or
+  /// Adds a closure called each time the state changes to `began`, `changed`, `ended` or
   /// `cancelled`.
   ///
   /// Apple's targets and selectors require Objective-C; UIKitClosures wraps this method.

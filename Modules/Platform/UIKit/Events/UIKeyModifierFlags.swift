@@ -11,9 +11,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   /// Either Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// Option or Alt.
+  /// Option, or Alt.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// Command or the logo key.
+  /// Command, or the logo key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// A key of the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)

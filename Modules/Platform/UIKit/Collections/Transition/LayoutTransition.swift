@@ -4,7 +4,7 @@ import Foundation
 /// A transition between two layouts, driven by a gesture or by the clock.
 @MainActor final class LayoutTransition {
   let layout: UICollectionViewTransitionLayout
-  /// The views that were notified of the start.
+  /// The views that were notified of the beginning.
   let views: [UICollectionReusableView]
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
   /// The final animation, once the transition was finished or cancelled.

@@ -30,10 +30,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The progress of the transition, from 0 to 1; takes effect with `invalidateLayout()`.
   open var transitionProgress: CGFloat = 0
 
-  /// The layout at the start of the transition.
+  /// The layout that the transition begins with.
   open var currentLayout: UICollectionViewLayout { from }
 
-  /// The layout at the end of the transition.
+  /// The layout that the transition ends with.
   open var nextLayout: UICollectionViewLayout { to }
 
   /// Stores a value that the program needs during the transition.

@@ -43,12 +43,12 @@ public import Foundation
     }
   }
 
-  /// The child that is shown if none was selected.
+  /// The child that is shown while none was selected.
   open var defaultChildIdentifier: String?
 
   /// The selected child.
   ///
-  /// It must be one of ``children``.
+  /// It MUST be one of ``children``.
   open var selectedChild: UITab? {
     get { selected ?? defaultChild }
     set {
