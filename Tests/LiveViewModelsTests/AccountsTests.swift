@@ -135,6 +135,18 @@ struct AccountsTests {
     )
   }
 
+  @Test("signing out mentions a loss where the data cannot be read")
+  func unknownLoss() async {
+    let manager = FakeAccounts(["ana@a.example"], current: "ana@a.example")
+    manager.damageStore(of: "ana@a.example")
+    let viewModel = viewModel(manager)
+    await viewModel.load()
+    #expect(
+      viewModel.content.value?.accounts.map(\.loss)
+        == ["What is not sent yet and drafts cannot be read on this device, and would be lost."]
+    )
+  }
+
   // MARK: Signing in
 
   private func signIn(_ manager: FakeAccounts, opens: Bool = true) -> LiveSignInViewModel {

@@ -45,7 +45,7 @@ import Testing
     )
     await harness.viewModel.addPhotos(photos(2)).value
     #expect(harness.content.photos.count == 1)
-    #expect(harness.messages == ["A photo could not be added. It is not a picture."])
+    #expect(harness.messages == ["A photo could not be added. It is not an image."])
   }
 
   @Test func aPhotoThatCannotBeKeptLeavesAgain() async {

@@ -29,7 +29,7 @@ import Testing
     #expect(harness.content.photos.count == 2)
     #expect(
       harness.messages == [
-        "A photo could not be added. It is not a picture.",
+        "A photo could not be added. It is not an image.",
         "A photo could not be added. The file could not be read.",
       ]
     )

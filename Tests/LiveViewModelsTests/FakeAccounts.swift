@@ -9,6 +9,7 @@ final class FakeAccounts: AccountManager {
     var signInFailure: (any Error)?
     var reachesServer = true
     var unsaved: [KnownAccount.ID: UnsavedWork] = [:]
+    var unreadable: Set<KnownAccount.ID> = []
   }
 
   private let state = Mutex(State())
@@ -68,8 +69,17 @@ final class FakeAccounts: AccountManager {
     state.withLock { $0.unsaved[id] = work }
   }
 
+  func damageStore(of id: KnownAccount.ID) {
+    state.withLock { _ = $0.unreadable.insert(id) }
+  }
+
   func unsavedWork(of id: KnownAccount.ID) async throws -> UnsavedWork {
-    state.withLock { $0.unsaved[id] ?? UnsavedWork() }
+    try state.withLock { state in
+      guard !state.unreadable.contains(id) else {
+        throw ProviderError.notSaved(path: id, reason: "damaged")
+      }
+      return state.unsaved[id] ?? UnsavedWork()
+    }
   }
 
   func signOut(_ id: KnownAccount.ID) async throws -> Bool {

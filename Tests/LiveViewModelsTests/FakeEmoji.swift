@@ -22,5 +22,5 @@ final class FakeEmoji: EmojiProvider {
 
   func recentEmoji() async throws -> [String] { recent }
 
-  func noteEmoji(_ text: String) async throws { recent = recent.noting(text, limit: 3) }
+  func noteEmoji(_ text: String) async { recent = recent.noting(text, limit: 3) }
 }

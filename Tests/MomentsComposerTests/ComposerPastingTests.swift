@@ -48,7 +48,7 @@ import UIKit
     #expect(fixture.content.photos.count == 1 && fixture.content.text.isEmpty)
     #expect(
       fixture.viewModel.message.value?.text
-        == "A photo could not be added. It is not a picture."
+        == "A photo could not be added. It is not an image."
     )
   }
 

@@ -54,6 +54,19 @@ struct SettingsTests {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  @Test("a file that cannot be read is moved aside, and not overwritten")
+  func unreadable() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A directory cannot be read as a file, not even by root.
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    let center = SettingsCenter(places)
+    #expect(center.settings == AppSettings())
+    let stored = try #require(center.setAside)
+    #expect(stored.lastPathComponent.hasPrefix("settings.json.unreadable-"))
+    try center.change(to: AppSettings())
+    #expect(FileManager.default.fileExists(atPath: stored.path))
+  }
+
   @Test("light or dark, language and size of texts take effect at once")
   func takingEffect() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -22,7 +22,7 @@ import Testing
       .network(url: "http://a", reason: .timedOut),
       "http://a could not be loaded: the server took too long to answer."
     ),
-    (.notAnImage(url: "http://a"), "http://a is not a picture."),
+    (.notAnImage(url: "http://a"), "http://a is not an image."),
     (.refused(reason: nil), "This was refused."),
   ])
   func errorsHaveReadableDescriptions(error: ProviderError, words: String) {

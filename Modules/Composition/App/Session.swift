@@ -224,11 +224,14 @@ public import UIKit
 
   /// A media provider with a cache of limited size; without a cache, images are loaded each time.
   private func cachingImages(of media: any MediaProvider) -> any MediaProvider {
-    guard let cache = settings.images ?? (try? ImageCache.open(folder: places.images)) else {
+    do {
+      let cache = try settings.images ?? ImageCache.open(folder: places.images)
+      settings.images = cache
+      return CachingMediaProvider(wrapping: media, cache: cache)
+    } catch {
+      TroubleLog().note(error, "open the cache of images")
       return media
     }
-    settings.images = cache
-    return CachingMediaProvider(wrapping: media, cache: cache)
   }
 
   /// The accounts, unless the source does not need them, or they cannot be read and were not

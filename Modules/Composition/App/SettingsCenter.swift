@@ -64,7 +64,7 @@ public final class SettingsCenter: SettingsManager {
   public func erase(_ kind: StorageAmount.Kind) async throws {
     switch kind {
     case .moments: try await eraseHistory?()
-    case .images: await images?.removeAll()
+    case .images: try await images?.removeAll()
     }
   }
 

@@ -27,7 +27,13 @@ nonisolated struct SettingsFile: Sendable {
   /// - Returns: The settings, the default ones if they cannot be read, and the address of the
   ///   quarantined file, if there is one.
   func read(now: Date = Date()) -> (settings: AppSettings, setAside: URL?) {
-    guard let data = try? Data(contentsOf: url) else { return (AppSettings(), nil) }
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      guard FileManager.default.fileExists(atPath: url.path) else { return (AppSettings(), nil) }
+      return (AppSettings(), quarantine("unreadable", now))
+    }
     let decoder = JSONDecoder()
     if let content = try? decoder.decode(Content.self, from: data), content.version == Self.version
     {
@@ -36,10 +42,16 @@ nonisolated struct SettingsFile: Sendable {
     let head = try? decoder.decode(Head.self, from: data)
     let reason =
       head.map { $0.version > Self.version ? "newer-\($0.version)" : "damaged" } ?? "damaged"
+    return (AppSettings(), quarantine(reason, now))
+  }
+
+  /// Renames the file, and returns its address.
+  ///
+  /// A file that cannot be moved keeps its address, and is overwritten by the next choice.
+  private func quarantine(_ reason: String, _ now: Date) -> URL {
     let quarantined = url.appendingPathExtension("\(reason)-\(Int(now.timeIntervalSince1970))")
-    // A file that cannot be moved is overwritten by the next choice.
     let isMoved = (try? FileManager.default.moveItem(at: url, to: quarantined)) != nil
-    return (AppSettings(), isMoved ? quarantined : url)
+    return isMoved ? quarantined : url
   }
 
   /// Writes the settings atomically.

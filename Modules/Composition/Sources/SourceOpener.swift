@@ -151,7 +151,7 @@ public struct SourceOpener {
     do {
       try await store.sweepMedia(now: now())
     } catch {
-      store.log.note(error, "delete pictures that were given up")
+      store.log.note(error, "delete discarded photos")
     }
     var place = OpenedSource(ProviderSet(provider))
     place.folder = places.local

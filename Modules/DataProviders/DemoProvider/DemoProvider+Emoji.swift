@@ -14,7 +14,7 @@ extension DemoProvider: EmojiProvider {
 
   /// Notes that the reader chose an emoji.
   @MainActor
-  public func noteEmoji(_ text: String) async throws {
+  public func noteEmoji(_ text: String) async {
     recentEmojiTexts = recentEmojiTexts.noting(text, limit: 32)
   }
 }

@@ -33,7 +33,7 @@ public final class SocialStore: Sendable {
     self.log = log
     self.isTemporary = isTemporary
     self.database = database
-    let hub = ChangeHub()
+    let hub = ChangeHub(log: log)
     self.hub = hub
     observation = database.observe { changes, connection in hub.notify(changes, connection) }
   }

@@ -26,6 +26,8 @@ public protocol AccountManager: Sendable {
   func makeCurrent(_ id: KnownAccount.ID?) async throws
 
   /// The local data that signing out of an account would lose.
+  ///
+  /// - Throws: An error if the data cannot be read: then it is unknown what would be lost.
   func unsavedWork(of id: KnownAccount.ID) async throws -> UnsavedWork
 
   /// Revokes the token at the server, and deletes the local data of the account.

@@ -14,7 +14,9 @@ public protocol EmojiProvider: Sendable {
   func recentEmoji() async throws -> [String]
 
   /// Notes that the reader chose an emoji.
-  func noteEmoji(_ text: String) async throws
+  ///
+  /// A failure is logged by the provider: choosing an emoji does not wait for it.
+  func noteEmoji(_ text: String) async
 }
 
 extension [String] {

@@ -88,7 +88,7 @@ extension ProviderError: LocalizedError {
     case .unsupportedURLScheme(let scheme, let url):
       "\(url) was not opened: only http and https addresses are, not \"\(scheme)\"."
     case .fileOutsideArchive(let path): "\(path) was not opened: it lies outside of the archive."
-    case .notAnImage(let url): "\(url) is not a picture."
+    case .notAnImage(let url): "\(url) is not an image."
     case .responseTooLarge(let url, let limit): "\(url) is larger than \(limit) bytes."
     case .network(let url, let reason): "\(url) could not be loaded: \(reason.words)."
     case .httpStatus(let url, let code): "\(url) could not be loaded: the server answered \(code)."

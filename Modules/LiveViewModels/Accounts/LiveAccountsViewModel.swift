@@ -141,14 +141,20 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   }
 
   private func row(_ known: KnownAccount) async -> AccountRow {
-    // Work that cannot be read cannot be named.
-    let work = (try? await manager.unsavedWork(of: known.id)) ?? UnsavedWork()
+    let loss: String?
+    do {
+      let work = try await manager.unsavedWork(of: known.id)
+      loss = strings.signOutLoss(unsent: work.unsent, drafts: work.drafts)
+    } catch {
+      // Unsent work may be lost all the same, so the question has to mention it.
+      loss = strings.signOutUnknownLoss
+    }
     return AccountRow(
       id: known.id,
       person: PersonReference(known.account),
       server: "@\(known.id)",
       isCurrent: known.isCurrent,
-      loss: strings.signOutLoss(unsent: work.unsent, drafts: work.drafts),
+      loss: loss,
       strings: strings
     )
   }

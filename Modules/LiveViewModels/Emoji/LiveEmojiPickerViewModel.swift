@@ -82,7 +82,7 @@ public final class LiveEmojiPickerViewModel: PagedListViewModel<EmojiRow, NoCurs
     if let provider {
       // The rows do not move while the sheet is open: the emoji is among the recent ones next
       // time.
-      Task { try? await provider.noteEmoji(text) }
+      Task { await provider.noteEmoji(text) }
     }
     return text
   }

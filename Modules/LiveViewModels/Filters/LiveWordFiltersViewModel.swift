@@ -78,12 +78,20 @@ public final class LiveWordFiltersViewModel: PagedListViewModel<WordFilterRow, N
     // The stream begins before the first read, so that no change in between is missed.
     let stream = changes.changes()
     await read()
-    let asking = Task { [provider] in
-      // Without a network, the stored filters are shown and apply.
-      try? await provider.refreshWordFilters()
-    }
-    defer { asking.cancel() }
+    let check = Task { [weak self] in await self?.checkServer() }
+    defer { check.cancel() }
     for await change in stream where change.areFiltersChanged { await read() }
+  }
+
+  /// Reads the filters from the server; those stored are shown and apply while it cannot be
+  /// reached, which needs no message.
+  private func checkServer() async {
+    do {
+      try await provider.refreshWordFilters()
+    } catch {
+      guard case ProviderError.notSaved = error else { return }
+      messages.show(failures.message(error), .failure)
+    }
   }
 
   private func refresh() async {

@@ -84,7 +84,7 @@ extension Strings {
   }
 
   func notAnImage(_ address: String) -> String {
-    say("\(address) is not a picture.", "\(address) 不是图片。", "\(address) ليس صورة.")
+    say("\(address) is not an image.", "\(address) 不是图片。", "\(address) ليس صورة.")
   }
 
   func serverAnswered(_ code: Int) -> String {

@@ -94,9 +94,32 @@ import Testing
   @Test func everythingCanBeForgotten() async throws {
     let cache = try cache()
     await cache.save(Data([1]), for: try url("a"))
-    await cache.removeAll()
+    try await cache.removeAll()
     #expect(await cache.data(for: try url("a")) == nil)
     #expect(files.isEmpty)
+  }
+
+  @Test func failuresOfTheDiskAreLoggedAndReadAsMissing() async throws {
+    let lines = Mutex<[String]>([])
+    let log = TroubleLog { line in lines.withLock { $0.append(line) } }
+    let cache = try ImageCache.open(folder: temporary.folder, log: log, now: clock.now)
+    try Data().write(to: URL(fileURLWithPath: temporary.path("files")))
+    await cache.save(Data([1]), for: try url("a"))
+    #expect(await cache.data(for: try url("a")) == nil)
+    let logged = lines.withLock { $0 }
+    #expect(logged.count == 1)
+    #expect(logged.first?.hasPrefix("could not save an image in the cache: ") == true)
+  }
+
+  @Test func imagesThatCannotBeErasedAreAnError() async throws {
+    let cache = try cache()
+    await cache.save(Data([1]), for: try url("a"))
+    let other = try SQLConnection(
+      path: temporary.path("pictures.sqlite"),
+      isReadOnly: false
+    )
+    try other.execute("DROP TABLE image")
+    await #expect(throws: ProviderError.self) { try await cache.removeAll() }
   }
 
   private final class Counting: MediaProvider {

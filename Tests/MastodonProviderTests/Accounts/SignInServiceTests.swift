@@ -298,6 +298,24 @@ import Testing
     #expect(try await !service.signOut(account.id))
   }
 
+  @Test func unsavedWorkThatCannotBeReadIsAnError() async throws {
+    let account = try await service().signIn(to: "a.example", openPage: yes)
+    #expect(try await service().unsavedWork(of: account.id).isEmpty)
+    let place = folder.places.folder(of: account.id)
+    if FileManager.default.fileExists(atPath: place.path) {
+      try FileManager.default.removeItem(at: place)
+    }
+    // A file where the directory of the store is expected.
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data([1]).write(to: place)
+    await #expect(throws: StoreOpenError.self) {
+      try await service().unsavedWork(of: account.id)
+    }
+  }
+
   @Test func signingOutOfflineErasesTheTokenAndTheAccount() async throws {
     let account = try await service().signIn(to: "a.example", openPage: yes)
     server.set { $0.isOffline = true }

@@ -3,6 +3,9 @@ import SocialModel
 /// Notifies all observers of changes of a store.
 final class ChangeHub: Sendable {
   private let broadcast = Broadcast<SocialChange>()
+  private let log: TroubleLog
+
+  init(log: TroubleLog) { self.log = log }
 
   /// The changes from now on.
   func changes() -> AsyncStream<SocialChange> { broadcast.stream() }
@@ -23,7 +26,7 @@ final class ChangeHub: Sendable {
     } catch {
       // The data is safe: only reading it back failed. Observers of timelines read them again at
       // the next change.
-      return
+      log.note(error, "read a change of the store")
     }
   }
 }

@@ -8,8 +8,8 @@ import Synchronization
 /// The bytes are files in one directory, with names that no server chooses; `pictures.sqlite`
 /// beside them maps addresses to files. A crash between the two leaves one without the other: a
 /// file without a row is swept, and a row without a file reads as missing. It is a cache: any
-/// failure of the disk reads as missing, never as an error of the image, and the directory can be
-/// deleted at any time.
+/// failure of the disk reads as missing, never as an error of the image, and is logged; the
+/// directory can be deleted at any time.
 ///
 /// All functions may be called from any thread, concurrently.
 public final class ImageCache: Sendable {
@@ -19,6 +19,7 @@ public final class ImageCache: Sendable {
   private let files: MediaFolder
   private let database: Database
   private let now: @Sendable () -> Date
+  private let log: TroubleLog
   /// The images that were read since it was last written: a read must not cost a write.
   private let used = Mutex<[Int64: Date]>([:])
   private let isSwept = Mutex(false)
@@ -28,12 +29,14 @@ public final class ImageCache: Sendable {
   /// - Parameters:
   ///   - folder: The directory of the cache.
   ///   - limit: The largest number of bytes; 200 MB by default.
+  ///   - log: The log of failures of the disk.
   ///   - now: The current time.
   /// - Returns: The cache.
   /// - Throws: ``StoreOpenError``; the app then runs without a cache.
   public static func open(
     folder: URL,
     limit: Int = 200_000_000,
+    log: TroubleLog = TroubleLog(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws(StoreOpenError) -> ImageCache {
     let file = StoreFile(folder: folder, name: "pictures.sqlite")
@@ -42,18 +45,20 @@ public final class ImageCache: Sendable {
       try connection.execute("PRAGMA synchronous = NORMAL")
     }
     let files = MediaFolder(url: folder.appendingPathComponent("files", isDirectory: true))
-    return ImageCache(database: database, files: files, limit: limit, now: now)
+    return ImageCache(database: database, files: files, limit: limit, log: log, now: now)
   }
 
   private init(
     database: Database,
     files: MediaFolder,
     limit: Int,
+    log: TroubleLog,
     now: @escaping @Sendable () -> Date
   ) {
     self.database = database
     self.files = files
     self.limit = limit
+    self.log = log
     self.now = now
   }
 
@@ -77,17 +82,21 @@ public final class ImageCache: Sendable {
 
   /// The stored bytes of an address; nil where there are none.
   public func data(for url: URL) async -> Data? {
-    let found = try? await database.read { connection in
-      try connection.query(
-        "SELECT number, file, bytes FROM image WHERE url = ?",
-        url.absoluteString
-      ) { row in (number: Int64(row.integer(0) ?? 0), file: row.text(1) ?? "", row.integer(2)) }
-      .first
+    let found = await logging("read an image of the cache") {
+      try await database.read { connection in
+        try connection.query(
+          "SELECT number, file, bytes FROM image WHERE url = ?",
+          url.absoluteString
+        ) { row in (number: Int64(row.integer(0) ?? 0), file: row.text(1) ?? "", row.integer(2)) }
+        .first
+      }
     }
-    guard let found else { return nil }
+    guard let found = found ?? nil else { return nil }
     // A truncated file must not be used.
     guard let data = files.data(found.file), data.count == found.2 else {
-      try? await database.write { try $0.run("DELETE FROM image WHERE number = ?", found.number) }
+      await logging("delete an image of the cache") {
+        try await database.write { try $0.run("DELETE FROM image WHERE number = ?", found.number) }
+      }
       files.delete([found.file])
       return nil
     }
@@ -108,38 +117,62 @@ public final class ImageCache: Sendable {
       return used
     }
     let (files, limit) = (files, limit)
-    let gone = try? await database.write { connection -> [String] in
-      try files.write(data, name: name)
-      for (number, date) in read {
-        try connection.run("UPDATE image SET used_at = ? WHERE number = ?", date, number)
+    let gone = await logging("save an image in the cache") {
+      try await database.write { connection -> [String] in
+        try files.write(data, name: name)
+        for (number, date) in read {
+          try connection.run("UPDATE image SET used_at = ? WHERE number = ?", date, number)
+        }
+        let old = try connection.query(
+          "SELECT file FROM image WHERE url = ?",
+          url.absoluteString
+        ) { $0.text(0) }
+        try connection.run("DELETE FROM image WHERE url = ?", url.absoluteString)
+        try connection.run(
+          "INSERT INTO image (url, file, bytes, used_at) VALUES (?, ?, ?, ?)",
+          url.absoluteString,
+          name,
+          data.count,
+          time
+        )
+        return old + (try Self.makeRoom(limit, in: connection))
       }
-      let old = try connection.query(
-        "SELECT file FROM image WHERE url = ?",
-        url.absoluteString
-      ) { $0.text(0) }
-      try connection.run("DELETE FROM image WHERE url = ?", url.absoluteString)
-      try connection.run(
-        "INSERT INTO image (url, file, bytes, used_at) VALUES (?, ?, ?, ?)",
-        url.absoluteString,
-        name,
-        data.count,
-        time
-      )
-      return old + (try Self.makeRoom(limit, in: connection))
     }
     files.delete(gone ?? [name])
   }
 
   /// The number of stored bytes.
   public func byteCount() async -> Int {
-    let sum = try? await database.read { try $0.number("SELECT total(bytes) FROM image") }
-    return Int(sum ?? 0)
+    let sum = await logging("measure the cache of images") {
+      try await database.read { try $0.number("SELECT total(bytes) FROM image") }
+    }
+    return Int((sum ?? 0) ?? 0)
   }
 
   /// Deletes all images.
-  public func removeAll() async {
-    try? await database.write { try $0.run("DELETE FROM image") }
+  ///
+  /// - Throws: `ProviderError.notSaved` if they cannot be deleted.
+  public func removeAll() async throws {
+    do {
+      try await database.write { try $0.run("DELETE FROM image") }
+    } catch let error as SQLiteError {
+      throw ProviderError.notSaved(path: files.url.path, reason: error.description)
+    }
     await sweep(olderThan: .distantFuture)
+  }
+
+  /// The result of `work`; nil if it fails, which is logged.
+  @discardableResult
+  private nonisolated(nonsending) func logging<Value: Sendable>(
+    _ action: String,
+    _ work: nonisolated(nonsending) () async throws -> Value
+  ) async -> Value? {
+    do {
+      return try await work()
+    } catch {
+      log.note(error, action)
+      return nil
+    }
   }
 
   // MARK: Bounds
@@ -179,8 +212,10 @@ public final class ImageCache: Sendable {
   }
 
   func sweep(olderThan limit: Date) async {
-    let known = try? await database.read { connection in
-      Set(try connection.query("SELECT file FROM image") { $0.text(0) })
+    let known = await logging("read the files of the cache of images") {
+      try await database.read { connection in
+        Set(try connection.query("SELECT file FROM image") { $0.text(0) })
+      }
     }
     guard let known else { return }
     files.sweep(except: known, olderThan: limit)

@@ -120,7 +120,7 @@ public final class MastodonAccount: Sendable {
     do {
       try await provider.store.sweepMedia(now: provider.dependencies.now())
     } catch {
-      provider.store.log.note(error, "delete pictures that were given up")
+      provider.store.log.note(error, "delete discarded photos")
     }
     guard !needsSignIn else { return }
     await runner.start()

@@ -193,13 +193,11 @@ public final class SignInService: AccountManager {
 
   // MARK: Signing out
 
-  /// The outbox and the drafts; empty where the store cannot be read, because its content is
-  /// unknown then.
+  /// The outbox and the drafts.
   public func unsavedWork(of id: KnownAccount.ID) async throws -> UnsavedWork {
     let folder = places.folder(of: id)
-    guard FileManager.default.fileExists(atPath: folder.path),
-      let store = try? SocialStore.open(folder: folder).store
-    else { return UnsavedWork() }
+    guard FileManager.default.fileExists(atPath: folder.path) else { return UnsavedWork() }
+    let store = try SocialStore.open(folder: folder).store
     return UnsavedWork(
       unsent: try await store.outbox().count,
       drafts: try await store.drafts().count

@@ -19,7 +19,13 @@ extension MastodonProvider: SearchProvider {
     do {
       let found = try await findAtServer(text, of: kind, from: offset)
       // For searches without the server; if they cannot be loaded, the stored ones stay.
-      Task { _ = try? await followedTagShelf() }
+      Task {
+        do {
+          _ = try await followedTagShelf()
+        } catch {
+          store.log.note(ofStore: error, "save the followed hashtags")
+        }
+      }
       return found
     } catch let error as ProviderError {
       guard offset == 0, error.mayPass else { throw error }

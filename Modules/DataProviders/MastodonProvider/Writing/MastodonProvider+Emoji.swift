@@ -22,5 +22,11 @@ extension MastodonProvider: EmojiProvider {
   public func recentEmoji() async throws -> [String] { try await store.recentEmoji() }
 
   /// Notes that the reader chose an emoji.
-  public func noteEmoji(_ text: String) async throws { try await store.noteEmoji(text) }
+  public func noteEmoji(_ text: String) async {
+    do {
+      try await store.noteEmoji(text)
+    } catch {
+      store.log.note(error, "save a recent emoji")
+    }
+  }
 }

@@ -230,7 +230,7 @@ extension Strings {
 
   /// The message when a photo cannot be read.
   public var composerPhotoUnreadable: String {
-    pick("It is not a picture.", "文件不是图片。", "الملف ليس صورة.")
+    pick("It is not an image.", "文件不是图片。", "الملف ليس صورة.")
   }
 
   /// The message when a draft could not be saved.
