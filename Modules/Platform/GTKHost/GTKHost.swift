@@ -131,11 +131,10 @@ public enum GTKHost {
     )
   }
 
-  /// Opens a window and runs until it is closed and the tasks that outlive it have finished.
+  /// Opens a window and runs until it is closed and the tasks that outlive it have ended.
   ///
-  /// - Parameters:
-  ///   - receive: Called with links that arrive while the program runs, before the launch's `open`.
-  ///   - show: Shows the content of the window.
+  /// Calls `receive` with links that arrive while the program runs, before the launch's `open`, and
+  /// `show` to show the content of the window. Returns the exit status of the program.
   private static func run(
     _ title: String,
     _ size: CGSize,

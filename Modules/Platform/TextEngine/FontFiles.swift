@@ -95,10 +95,9 @@ enum FontFiles {
   /// Keeps the file of a font open from now on; must be called within ``with(_:_:)``.
   ///
   /// - Parameters:
+  ///   - font: The font, a `cairo_scaled_font_t *`.
   ///   - forGood: Whether the file stays open until the program ends; otherwise it is closed with
   ///     the last font made from it.
-  ///   - forGood: Whether for as long as the program runs, rather than as the font is used: the
-  ///     file is closed with the last font that is made of it.
   static func keepOpen(_ font: OpaquePointer, forGood: Bool = false) {
     guard !isKeptOpen(font) else { return }
     if forGood { cairo_scaled_font_reference(font) }

@@ -58,9 +58,9 @@ package final class GlyphDrawing: @unchecked Sendable {
 
   // MARK: - Building
 
-  /// Continues the previous batch if font, color and line are the same.
+  /// Begins a batch of glyphs with a font, a color and effects.
   ///
-  /// They join those before where font, color and line are the same.
+  /// Continues the previous batch if font, color and line are the same.
   package func beginBatch(
     font: OpaquePointer,
     color: CGColor?,

@@ -71,7 +71,9 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Acquires a recursive lock, which excludes other threads that use it before they change layers.
+  /// Acquires a recursive lock for changes of layers.
+  ///
+  /// It excludes other threads only if they acquire it too.
   open class func lock() { transactionLock.lock() }
 
   /// Releases the lock acquired by `lock()`.

@@ -18,11 +18,11 @@ public import Foundation
 
   /// Makes a tab.
   ///
-  /// - title: The title.
-  ///   - title: The text below the image.
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
   ///   - identifier: The identifier, unique in the tab bar controller.
   ///   - viewControllerProvider: Makes the view controller when the tab is first selected.
-  ///   - viewControllerProvider: Makes the screen of the tab, once.
   public init(
     title: String,
     image: UIImage?,
